@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserOptions } from './tools/browser-options.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? [['list']] : [['line']],
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: browserOptions,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      testIgnore: ['**/*.desktop.spec.ts', '**/api-*.spec.ts'],
+    },
+  ],
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('needs no setting at all', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: './data',
+    RATE_LIMITS: true,
+  });
+});
+
+it('turns what is given into what it means', () => {
+  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', PUBLIC_URL: 'https://www.example.org/' });
+  expect(config).toMatchObject({ PORT: 0, RATE_LIMITS: false, PUBLIC_URL: 'https://www.example.org' });
+});
+
+it('names every fault together, with what the setting is for', () => {
+  const read = () => readConfig({ PORT: 'http', PUBLIC_URL: 'example.org', LOG_LEVEL: 'loud' });
+  expect(read).toThrow(
+    /PORT must be a number\. The port[\s\S]*PUBLIC_URL must be a URL[\s\S]*LOG_LEVEL must be one of/,
+  );
+});
+
+it.each([
+  ['PORT', '70000'],
+  ['PORT', ''],
+  ['PUBLIC_URL', 'ftp://example.org'],
+  ['TRUST_PROXY', 'everybody'],
+  ['RATE_LIMITS', 'no'],
+  ['POSTCODES_TIMEOUT_MS', '0'],
+  ['POSTCODE_SOURCE', 'guess'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+])('refuses %s=%s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

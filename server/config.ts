@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { settings } from './settings.ts';
+
+type Settings = typeof settings;
+type Value<Key extends keyof Settings> = v.InferOutput<Settings[Key]['schema']> | Settings[Key]['absent'];
+
+/** What the environment says, checked: one field a setting, by its own name. */
+export type Config = { [Key in keyof Settings]: Value<Key> };
+
+/** The environment is wrong: every fault with what the variable is for. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from the environment, once.
+ *
+ * @throws ConfigError listing every fault together, so that one start shows all that is to be mended
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const faults: string[] = [];
+  const entries = Object.entries(settings).map(([name, { schema, absent, purpose }]) => {
+    const given = environment[name];
+    if (given === undefined) return [name, absent];
+    const parsed = v.safeParse(schema as v.GenericSchema<string, unknown>, given);
+    if (parsed.success) return [name, parsed.output];
+    faults.push(`${name} ${parsed.issues[0].message}. ${purpose}`);
+    return [name, absent];
+  });
+  if (faults.length > 0) throw new ConfigError(`The settings are not right:\n  ${faults.join('\n  ')}`);
+  return Object.fromEntries(entries);
+}

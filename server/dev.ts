@@ -1,0 +1,18 @@
+// The fast loop: the same server, with pages served by Vite as they are edited.
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { compose } from './compose.ts';
+import { readConfig } from './config.ts';
+import { startScreen } from './start-screen.ts';
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const config = readConfig();
+const app = await compose(config, {
+  site: new Map(),
+  render: async (request, context) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    return createRequestHandler(build, 'development')(request, context);
+  },
+  beforePages: (request, response, next) => vite.middlewares(request, response, next),
+});
+console.log(startScreen(config, await app.listen({ port: config.PORT, host: config.HOST })));

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+
+/** More came than the address takes. */
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge';
+}
+
+const kibibyte = 1024;
+const formLimit = 256 * kibibyte;
+/** A CV of 5,000,000 bytes, the words around it, and the multipart frame. */
+const uploadLimit = 5_600_000;
+const uploadPaths = /^\/(api\/apply|careers\/[^/]+\/apply)(\.data)?(\?|$)/;
+
+/** How many bytes a request to this address may carry. */
+export function bodyLimit(url: string): number {
+  return uploadPaths.test(url) ? uploadLimit : formLimit;
+}
+
+/**
+ * The same request with a body that fails with `BodyTooLarge` past the limit.
+ *
+ * @throws BodyTooLarge at once where the declared length is over it
+ */
+export function withBodyLimit(request: Request, limit: number): Request {
+  if (!request.body) return request;
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLarge();
+  let seen = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      seen += chunk.byteLength;
+      if (seen > limit) controller.error(new BodyTooLarge());
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Request(request, { body: request.body.pipeThrough(counter), duplex: 'half' } as RequestInit);
+}
+
+const drainLimit = 64 * kibibyte * kibibyte;
+
+/**
+ * Reads and drops what is left of a request before it is answered: a browser that is still sending shows a broken
+ * connection instead of the answer. Past 64 MiB the connection is closed.
+ */
+export function drain(incoming: IncomingMessage): Promise<void> {
+  if (incoming.readableEnded || incoming.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    let dropped = 0;
+    // The body's own reader has stopped taking; what it would still be given is dropped here.
+    incoming.removeAllListeners('data');
+    incoming.on('data', (chunk: Buffer) => {
+      dropped += chunk.length;
+      if (dropped > drainLimit) incoming.destroy();
+    });
+    incoming
+      .once('end', resolve)
+      .once('close', resolve)
+      .once('error', () => resolve());
+    incoming.resume();
+  });
+}

@@ -1,0 +1,257 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Services } from '../services.ts';
+import { createHttpServer } from './http-server.ts';
+import { createPageHandler, type RenderRequest } from './page-handler.ts';
+import type { StaticSite } from './static-site.ts';
+
+const page = {
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    etag: '"page"',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  },
+  identity: Buffer.from('<p>whole</p>'),
+  encoded: { br: Buffer.from('compressed') },
+  page: true,
+};
+const film = { headers: { etag: '"film"' }, identity: Buffer.from('0123456789'), encoded: {}, page: false };
+const site: StaticSite = new Map([
+  ['/about', page],
+  ['/film.webm', film],
+]);
+
+const servers: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+interface Given {
+  render?: RenderRequest;
+  checkReady?: () => Promise<void>;
+  publicUrl?: string;
+  trustProxy?: string;
+}
+
+async function serve({
+  render = async () => new Response('rendered'),
+  ...given
+}: Given = {}): Promise<string> {
+  const publicUrl = given.publicUrl ?? null;
+  const server = createHttpServer({
+    site,
+    handlePage: createPageHandler({ render, services: {} as Services, publicUrl }),
+    checkReady: given.checkReady ?? (async () => {}),
+    tls: publicUrl?.startsWith('https:') ?? false,
+    trustProxy: given.trustProxy ?? null,
+    log: pino({ level: 'silent' }),
+  });
+  servers.push(server);
+  return server.listen({ port: 0, host: '127.0.0.1' });
+}
+
+describe('finished files', () => {
+  it('are answered compressed to those who accept it', async () => {
+    const url = await serve();
+    const answer = await fetch(`${url}/about`, { headers: { 'accept-encoding': 'identity' } });
+    expect(await answer.text()).toBe('<p>whole</p>');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const raw = await rawGet(`${url}/about`, { 'accept-encoding': 'br' });
+    expect(raw.headers['content-encoding']).toBe('br');
+    expect(raw.body.toString()).toBe('compressed');
+  });
+
+  it('are not sent again to those who have them', async () => {
+    const url = await serve();
+    const answer = await fetch(`${url}/about`, { headers: { 'if-none-match': '"page"' } });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('are rendered instead where a query changes the page', async () => {
+    const url = await serve();
+    expect(await (await fetch(`${url}/about?tab=2`)).text()).toBe('rendered');
+    expect(await (await fetch(`${url}/film.webm?v=2`)).text()).toBe('0123456789');
+  });
+
+  it('are answered in parts, so that a film can be sought', async () => {
+    const url = await serve();
+    const answer = await fetch(`${url}/film.webm`, { headers: { range: 'bytes=2-4' } });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(await answer.text()).toBe('234');
+    const beyond = await fetch(`${url}/film.webm`, { headers: { range: 'bytes=10-' } });
+    expect(beyond.status).toBe(416);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers and a request id', async () => {
+    const url = await serve();
+    for (const path of ['/about', '/rendered', '/healthz']) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f]{12}$/);
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  it('asks browsers to stay on TLS where the site is behind it', async () => {
+    const url = await serve({ publicUrl: 'https://www.example.org' });
+    const { headers } = await fetch(`${url}/about`);
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+  });
+
+  it('has one address: a closing slash leads to the plain one, never to another host', async () => {
+    const url = await serve();
+    const to = async (path: string) => {
+      const answer = await rawGet(url + path);
+      return [answer.status, answer.headers.location];
+    };
+    expect(await to('/about/')).toEqual([308, '/about']);
+    expect(await to('/about/?a=b')).toEqual([308, '/about?a=b']);
+    expect(await to('//example.org/')).toEqual([308, '/example.org']);
+  });
+});
+
+describe('rendered pages', () => {
+  it('are compressed and keep their own status and headers', async () => {
+    const render = async () =>
+      new Response('long '.repeat(1000), { status: 404, headers: { 'content-type': 'text/html' } });
+    const url = await serve({ render });
+    const br = await rawGet(`${url}/x`, { 'accept-encoding': 'br' });
+    expect([br.status, br.headers['content-encoding'], br.headers.vary]).toEqual([
+      404,
+      'br',
+      'Accept-Encoding',
+    ]);
+    expect(brotliDecompressSync(br.body).toString()).toBe('long '.repeat(1000));
+    const gzip = await rawGet(`${url}/x`, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.body).toString()).toBe('long '.repeat(1000));
+  });
+
+  it('run only scripts that carry the nonce of the answer', async () => {
+    const url = await serve();
+    const [one, two] = await Promise.all([fetch(`${url}/x`), fetch(`${url}/x`)]);
+    const nonce = (answer: Response) =>
+      /script-src 'self' 'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+    expect(nonce(one)).toBeTruthy();
+    expect(nonce(one)).not.toBe(nonce(two));
+    expect(one.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+  });
+
+  it('see the address that visitors use', async () => {
+    const render: RenderRequest = async (request) => new Response(request.url);
+    expect(
+      await (await fetch(`${await serve({ render, publicUrl: 'https://www.example.org' })}/x?y`)).text(),
+    ).toBe('https://www.example.org/x?y');
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.example.org' };
+    const trusting = await serve({ render, trustProxy: '127.0.0.1' });
+    expect(await (await fetch(`${trusting}/x`, { headers })).text()).toBe('https://www.example.org/x');
+    const wary = await serve({ render });
+    expect(await (await fetch(`${wary}/x`, { headers })).text()).toBe(`${wary}/x`);
+  });
+
+  it('that cannot be rendered become a calm page with the request id and a phone number', async () => {
+    const render = async () => {
+      throw new Error('secret detail');
+    };
+    const answer = await fetch(`${await serve({ render })}/x`);
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(text).toContain(answer.headers.get('x-request-id'));
+    expect(text).toContain('href="tel:');
+    expect(text).not.toContain('secret detail');
+  });
+});
+
+describe('too large a body', () => {
+  const render: RenderRequest = async (request) => new Response((await request.text()).length.toString());
+
+  it('is refused with a page, after it was taken in and dropped', async () => {
+    const url = await serve({ render });
+    const answer = await fetch(`${url}/contact`, { method: 'POST', body: 'x'.repeat(3_000_000) });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('too large');
+  });
+
+  it('is counted where its length was not declared', async () => {
+    const url = await serve({ render });
+    const body = new ReadableStream({
+      start(controller) {
+        for (let piece = 0; piece < 30; piece++) controller.enqueue(new Uint8Array(10_000));
+        controller.close();
+      },
+    });
+    const answer = await fetch(`${url}/contact`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect(answer.status).toBe(413);
+  });
+
+  it('does not concern uploads of a CV', async () => {
+    const url = await serve({ render });
+    const answer = await fetch(`${url}/careers/1/apply`, { method: 'POST', body: 'x'.repeat(5_000_000) });
+    expect(await answer.text()).toBe('5000000');
+  });
+});
+
+describe('health', () => {
+  it('says that the process lives, and whether it can keep its promises', async () => {
+    const url = await serve({
+      checkReady: async () => {
+        throw new Error('the storage is away');
+      },
+    });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${await serve()}/readyz`)).status).toBe(200);
+  });
+});
+
+it('a stop lets the requests under way finish', async () => {
+  let release = () => {};
+  const started = Promise.withResolvers<void>();
+  const render = async () => {
+    started.resolve();
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return new Response('finished');
+  };
+  const url = await serve({ render });
+  const answer = fetch(`${url}/slow`);
+  await started.promise;
+  const closed = servers[0]?.close();
+  release();
+  expect(await (await answer).text()).toBe('finished');
+  await closed;
+});
+
+interface RawAnswer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** `fetch` decompresses and follows by itself; this shows what really came. */
+function rawGet(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  const path = url.slice(url.indexOf(port) + port.length);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { hostname, port: Number(port) as AddressInfo['port'], path, headers },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    );
+    request.on('error', reject).end();
+  });
+}

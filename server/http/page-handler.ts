@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RouterContextProvider } from 'react-router';
+import { type RequestFacts, requestContext, type Services, servicesContext } from '../services.ts';
+import { BodyTooLarge, bodyLimit, drain, withBodyLimit } from './body-limit.ts';
+import { acceptedEncoding } from './encoding.ts';
+import { plainPage } from './plain-page.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** Renders pages and endpoints: React Router's request handler, built or in development. */
+export type RenderRequest = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+interface PageHandlerParts {
+  render: RenderRequest;
+  services: Services;
+  /** The address visitors use, or null to take it from the request. */
+  publicUrl: string | null;
+}
+
+/** Answers with a rendered page: makes a web request, hands over the services, compresses, and sends. */
+export function createPageHandler({ render, services, publicUrl }: PageHandlerParts) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    const facts: RequestFacts = {
+      id: request.id,
+      nonce: randomBytes(16).toString('base64'),
+      clientAddress: request.ip,
+      origin,
+      reportError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+    };
+    reply.hijack();
+    const response = await answer(request, reply, { render, services, facts });
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined && !response.headers.has(name)) response.headers.set(name, String(value));
+    }
+    if (!response.headers.has('content-security-policy')) {
+      response.headers.set('content-security-policy', contentSecurityPolicy([`'nonce-${facts.nonce}'`]));
+    }
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+    await drain(request.raw);
+    await sendResponse(reply.raw, compress(response, request.headers['accept-encoding']));
+  };
+}
+
+interface AnswerParts {
+  render: RenderRequest;
+  services: Services;
+  facts: RequestFacts;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { render, services, facts }: AnswerParts,
+): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(requestContext, facts);
+  const { protocol, host } = new URL(facts.origin);
+  try {
+    const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
+    return await render(withBodyLimit(webRequest, bodyLimit(request.url)), context);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return plainPage(413, facts.id);
+    facts.reportError(error);
+    return plainPage(500, facts.id);
+  }
+}
+
+const compressible = /^(text\/|application\/(json|ld\+json|xml|atom\+xml|manifest\+json))|^text\/x-script/;
+
+/** Compresses as it streams: each piece is flushed, so that nothing waits for the end of the page. */
+function compress(response: Response, acceptEncoding: string | undefined): Response {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.body || response.headers.has('content-encoding') || !compressible.test(type)) return response;
+  response.headers.append('vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(acceptEncoding);
+  if (!encoding) return response;
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 4,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
+  const source = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream);
+  source.on('error', (error) => compressor.destroy(error));
+  const headers = new Headers(response.headers);
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  return new Response(Readable.toWeb(source.pipe(compressor)) as ReadableStream, {
+    status: response.status,
+    headers,
+  });
+}

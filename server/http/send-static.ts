@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from './encoding.ts';
+import type { StaticFile } from './static-site.ts';
+
+/** Answers with a finished file: 304 where the visitor has it, a part where one was asked for (films), compressed where that helps. */
+export function sendStatic(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
+  reply.headers(file.headers);
+  if (request.headers['if-none-match']?.includes(file.headers.etag ?? '\0')) return reply.code(304).send();
+  const seekable = Object.keys(file.encoded).length === 0;
+  if (seekable) reply.header('accept-ranges', 'bytes');
+  const range = seekable && parseRange(request.headers.range, file.identity.length);
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${file.identity.length}`).send();
+  }
+  if (range) {
+    const { start, end } = range;
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${start}-${end}/${file.identity.length}`)
+      .send(file.identity.subarray(start, end + 1));
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoded = encoding && file.encoded[encoding];
+  if (encoded) return reply.header('content-encoding', encoding).send(encoded);
+  return reply.send(file.identity);
+}
+
+interface ByteRange {
+  start: number;
+  /** Inclusive, as in the header. */
+  end: number;
+}
+
+/** A single byte range (RFC 9110, section 14); several ranges and other units are ignored, as the standard allows. */
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match) return null;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}

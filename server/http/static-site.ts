@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One line of the manifest that the build writes: how a finished file is answered. */
+export interface ManifestEntry {
+  /** The file below the client folder. */
+  file: string;
+  contentType: string;
+  etag: string;
+  cacheControl: string;
+  /** The policy of a page, with the hashes of its inline scripts. */
+  contentSecurityPolicy?: string;
+  /** The encodings that lie beside the file because they are smaller. */
+  encodings: Encoding[];
+}
+
+export type Encoding = 'br' | 'gzip';
+
+/** By the path a visitor asks for. */
+export type SiteManifest = Record<string, ManifestEntry>;
+
+export const encodingSuffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+export interface StaticFile {
+  headers: Record<string, string>;
+  identity: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+  /** True for pages, which a query string makes different; an asset is the same with any. */
+  page: boolean;
+}
+
+export type StaticSite = ReadonlyMap<string, StaticFile>;
+
+/**
+ * Reads every finished file into memory, with its compressed forms.
+ *
+ * @param folder the build's client folder
+ */
+export async function loadStaticSite(folder: string, manifest: SiteManifest): Promise<StaticSite> {
+  const files = await Promise.all(
+    Object.entries(manifest).map(async ([path, entry]) => [path, await loadFile(folder, entry)] as const),
+  );
+  return new Map(files);
+}
+
+async function loadFile(folder: string, entry: ManifestEntry): Promise<StaticFile> {
+  const path = join(folder, entry.file);
+  const [identity, ...encoded] = await Promise.all([
+    readFile(path),
+    ...entry.encodings.map((encoding) => readFile(path + encodingSuffix[encoding])),
+  ]);
+  const headers: Record<string, string> = {
+    'content-type': entry.contentType,
+    'cache-control': entry.cacheControl,
+    etag: entry.etag,
+    ...(entry.encodings.length > 0 && { vary: 'Accept-Encoding' }),
+    ...(entry.contentSecurityPolicy && { 'content-security-policy': entry.contentSecurityPolicy }),
+  };
+  return {
+    headers,
+    identity,
+    encoded: Object.fromEntries(entry.encodings.map((encoding, index) => [encoding, encoded[index]])),
+    page: entry.contentType.startsWith('text/html'),
+  };
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { type Build, compose } from './compose.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
+import { startScreen } from './start-screen.ts';
+
+const buildFolder = join(import.meta.dirname, '../build');
+
+async function loadBuild(): Promise<Build> {
+  const [serverBuild, manifest] = await Promise.all([
+    import(join(buildFolder, 'server/index.js')) as Promise<ServerBuild>,
+    readFile(join(buildFolder, 'site.json'), 'utf8').then((text) => JSON.parse(text) as SiteManifest),
+  ]);
+  return {
+    render: createRequestHandler(serverBuild, 'production'),
+    site: await loadStaticSite(join(buildFolder, 'client'), manifest),
+  };
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const app = await compose(config, await loadBuild());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => app.close().then(() => process.exit(0)));
+  }
+  const address = await app.listen({ port: config.PORT, host: config.HOST });
+  console.log(startScreen(config, address));
+}
+
+start().catch((error: unknown) => {
+  // A wrong setting needs its sentence, a fault in the program its stack.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,26 @@
+import { createContext } from 'react-router';
+import type { PostcodeCheck } from './postcodes/postcode-check.ts';
+
+/** The use cases that pages and endpoints may call. `compose.ts` builds them. */
+export interface Services {
+  postcodes: PostcodeCheck;
+}
+
+/** Where a loader or action finds the use cases: `context.get(servicesContext)`. */
+export const servicesContext = createContext<Services>();
+
+/** What the server knows of the request under way. */
+export interface RequestFacts {
+  /** The id that is in the log line and on error pages. */
+  id: string;
+  /** For the inline scripts of this answer; empty while prerendering, where hashes are used. */
+  nonce: string;
+  /** The visitor's address, for limits only; never logged in full, never stored. */
+  clientAddress: string;
+  /** The origin that visitors use, without a trailing slash. */
+  origin: string;
+  /** Writes a fault to the log under the request's id. */
+  reportError: (error: unknown) => void;
+}
+
+export const requestContext = createContext<RequestFacts>();

@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+
+type Schema<Value> = v.GenericSchema<string, Value>;
+
+/** One environment variable: what it is for, what it may hold, and what holds without it. */
+interface Setting<Value, Absent> {
+  purpose: string;
+  schema: Schema<Value>;
+  absent: Absent;
+  /** Shown in `.env.example` and the README. */
+  example?: string;
+  /** True where the value must never be printed. */
+  secret?: boolean;
+}
+
+function setting<Value, const Absent>(definition: Setting<Value, Absent>): Setting<Value, Absent> {
+  return definition;
+}
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const url = v.pipe(
+  text,
+  v.url('must be a URL, such as https://example.org'),
+  v.regex(/^https?:/, 'must begin with http:// or https://'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+const milliseconds = v.pipe(
+  text,
+  v.regex(/^\d+$/, 'must be a whole number of milliseconds'),
+  v.transform(Number),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(600_000, 'must be at most 600000 (ten minutes)'),
+);
+const onOff = v.pipe(
+  text,
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
+);
+const trueFalse = v.pipe(
+  text,
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((value) => value === 'true'),
+);
+const emailAddress = v.pipe(text, v.email('must be an email address'));
+const urlWithScheme = (scheme: RegExp, message: string) => v.pipe(text, v.regex(scheme, message));
+
+/** Every setting of the site. `config.ts` reads them; `.env.example` and the README's table are printed from here. */
+export const settings = {
+  PORT: setting({
+    purpose: 'The port the site listens on; 0 takes a free one.',
+    schema: v.pipe(
+      text,
+      v.regex(/^\d+$/, 'must be a number'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be at most 65535'),
+    ),
+    absent: 3000,
+  }),
+  HOST: setting({
+    purpose: 'The address the site listens on; 0.0.0.0 for every one.',
+    schema: text,
+    absent: '127.0.0.1',
+  }),
+  DATA_DIR: setting({
+    purpose: 'The folder for everything the site keeps.',
+    schema: text,
+    absent: './data',
+  }),
+  PUBLIC_URL: setting({
+    purpose: 'The address visitors use. With https:// the site asks browsers to stay on TLS.',
+    schema: url,
+    absent: null,
+    example: 'https://www.example.org',
+  }),
+  DATABASE_URL: setting({
+    purpose: 'PostgreSQL instead of SQLite in the data folder, for several instances.',
+    schema: urlWithScheme(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+    absent: null,
+    example: 'postgres://site:password@localhost/site',
+    secret: true,
+  }),
+  TRUST_PROXY: setting({
+    purpose:
+      'The addresses of the proxies in front (comma-separated, CIDR allowed) whose forwarding headers are believed.',
+    schema: v.pipe(text, v.regex(/^[\da-fA-F.:/, ]+$/, 'must list IP addresses or CIDR ranges')),
+    absent: null,
+    example: '10.0.0.0/8',
+  }),
+  RATE_LIMITS: setting({
+    purpose: 'Limits per visitor; off only for load tests.',
+    schema: onOff,
+    absent: true,
+    example: 'on',
+  }),
+  LOG_LEVEL: setting({
+    purpose: 'How much is logged.',
+    schema: v.pipe(
+      text,
+      v.picklist(
+        ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+        'must be one of silent, fatal, error, warn, info, debug, trace',
+      ),
+    ),
+    absent: 'info',
+  }),
+  POSTCODE_SOURCE: setting({
+    purpose:
+      'Where postcodes are looked up: live (the service below, the embedded table when it fails) or imported (the list an operator imported).',
+    schema: v.pipe(text, v.picklist(['live', 'imported'], 'must be live or imported')),
+    absent: 'live',
+  }),
+  POSTCODES_URL: setting({
+    purpose: 'The public postcode service.',
+    schema: url,
+    absent: 'https://api.postcodes.io',
+  }),
+  POSTCODES_TIMEOUT_MS: setting({
+    purpose: 'How long the postcode service may take, in milliseconds.',
+    schema: milliseconds,
+    absent: 3000,
+  }),
+  SMTP_URL: setting({
+    purpose:
+      'The mail server; without it and without EmailJS, mail is written as files into the data folder.',
+    schema: urlWithScheme(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+    absent: null,
+    example: 'smtps://user:password@mail.example.org',
+    secret: true,
+  }),
+  MAIL_FROM: setting({
+    purpose: 'The address that mail is sent from, instead of the one in content/brand.ts.',
+    schema: emailAddress,
+    absent: null,
+    example: 'website@example.org',
+  }),
+  COMPANY_INBOX: setting({
+    purpose: 'Where the office reads what people send, instead of the inbox in content/brand.ts.',
+    schema: emailAddress,
+    absent: null,
+    example: 'office@example.org',
+  }),
+  EMAILJS_URL: setting({
+    purpose: 'The EmailJS service, used where its user id is set and SMTP_URL is not.',
+    schema: url,
+    absent: 'https://api.emailjs.com',
+  }),
+  EMAILJS_USER_ID: setting({ purpose: 'The public key of the EmailJS account.', schema: text, absent: null }),
+  EMAILJS_SERVICE_ID: setting({ purpose: 'The EmailJS service id.', schema: text, absent: null }),
+  EMAILJS_TEMPLATE_ID: setting({ purpose: 'The EmailJS template id.', schema: text, absent: null }),
+  EMAILJS_PRIVATE_KEY: setting({
+    purpose: 'The private key of the EmailJS account, which it asks of servers.',
+    schema: text,
+    absent: null,
+    secret: true,
+  }),
+} as const;

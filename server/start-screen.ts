@@ -1,0 +1,20 @@
+import { brand } from '#content/brand.ts';
+import type { Config } from './config.ts';
+
+/** What an operator sees after a start: the address, and which parts are embedded or real. */
+export function startScreen(config: Config, address: string): string {
+  const parts = [
+    ['Address', config.PUBLIC_URL ? `${config.PUBLIC_URL} (listening on ${address})` : address],
+    ['Data folder', config.DATA_DIR],
+    ['Storage', config.DATABASE_URL ? 'PostgreSQL' : 'embedded: SQLite in the data folder'],
+    [
+      'Postcodes',
+      config.POSTCODE_SOURCE === 'imported'
+        ? 'the imported list'
+        : `${config.POSTCODES_URL}, the embedded table when it does not answer`,
+    ],
+    ...(config.RATE_LIMITS ? [] : [['WARNING', 'limits per visitor are off: for load tests only']]),
+  ];
+  const lines = parts.map(([label, value]) => `  ${`${label}`.padEnd(14)}${value}`);
+  return [``, `${brand.longName} is running`, ...lines, `  Stop with Ctrl+C`, ``].join('\n');
+}

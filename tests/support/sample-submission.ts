@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { NewSubmission } from '../../server/store/submission-store.ts';
+
+/** A small enquiry that owes one mail; each call has its own idempotency key. */
+export function sampleSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
+  return {
+    kind: 'enquiry',
+    idempotencyKey: randomUUID(),
+    email: 'dora@example.org',
+    fields: { name: 'Dora Ash', message: 'My father comes home on Friday.' },
+    deleteAfter: new Date('2027-05-21T00:00:00Z'),
+    file: null,
+    messages: ({ reference }) => [{ channel: 'mail', payload: { subject: reference } }],
+    ...changes,
+  };
+}

@@ -1,0 +1,50 @@
+import { test as base, expect } from '@playwright/test';
+import { type Settings, type Site, startSite } from './start-site.ts';
+
+export { expect };
+
+interface WorkerFixtures {
+  /** Settings of the site that this file's tests use; a file changes them with `test.use`. */
+  settings: Settings;
+  site: Site;
+}
+
+interface TestFixtures {
+  /** Noise of the page that a test expects, such as the console line of a 404 answer. */
+  expectedNoise: RegExp[];
+  quietPage: undefined;
+}
+
+/** Every page of every test is watched: a console error, a broken policy, a fault or a request elsewhere fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  settings: [{}, { scope: 'worker', option: true }],
+  site: [
+    async ({ settings }, use) => {
+      const site = await startSite(settings);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedNoise: [[], { option: true }],
+  quietPage: [
+    async ({ context, site, expectedNoise }, use) => {
+      const noise: string[] = [];
+      const note = (line: string) => {
+        if (!expectedNoise.some((expected) => expected.test(line))) noise.push(line);
+      };
+      context.on('weberror', (error) => note(`fault: ${error.error().message}`));
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) note(`console: ${message.text()}`);
+      });
+      context.on('request', (request) => {
+        const elsewhere = !request.url().startsWith(site.url) && /^https?:/.test(request.url());
+        if (elsewhere) note(`request to another host: ${new URL(request.url()).host}`);
+      });
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,25 @@
+// Builds the site for production: fonts, pages, compressed files, and the stamp by which a stale build is known.
+import { spawnSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finishBuild } from './finish-build.ts';
+import { sourceStamp } from './source-stamp.js';
+
+const root = join(import.meta.dirname, '..');
+
+function run(command: string, ...words: string[]): void {
+  const { status } = spawnSync(command, words, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+await rm(join(root, 'build'), { recursive: true, force: true });
+run(process.execPath, join(root, 'tools/make-fonts.ts'));
+run('react-router', 'build', '--logLevel', 'warn');
+const manifest = await finishBuild(join(root, 'build/client'));
+await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));
+await writeFile(join(root, 'build/stamp'), sourceStamp(root));
+console.log(`Built ${Object.keys(manifest).length} files.`);

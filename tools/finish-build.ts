@@ -1,0 +1,96 @@
+// Prepares the built site for answering from memory: compresses, hashes, and writes down how each file is answered.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentSecurityPolicy, type ScriptPermission } from '../server/http/security-headers.ts';
+import {
+  type Encoding,
+  encodingSuffix,
+  type ManifestEntry,
+  type SiteManifest,
+} from '../server/http/static-site.ts';
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+};
+const compressed = new Set(['.html', '.data', '.js', '.css', '.svg', '.json', '.txt', '.vtt']);
+const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+const encodings: Encoding[] = ['br', 'gzip'];
+
+/** Compresses every file of the client folder and answers with the manifest of the site. */
+export async function finishBuild(clientFolder: string): Promise<SiteManifest> {
+  const files = (await readdir(clientFolder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('.vite/'))
+    .sort();
+  const entries = await Promise.all(
+    files.map(async (file) => [addressOf(file), await finishFile(clientFolder, file)] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+function addressOf(file: string): string {
+  const address = `/${file.replaceAll('\\', '/')}`;
+  return address === '/index.html' ? '/' : address.replace(/\/index\.html$/, '');
+}
+
+async function finishFile(folder: string, file: string): Promise<ManifestEntry> {
+  const extension = extname(file);
+  const contentType = contentTypes[extension];
+  if (!contentType) throw new Error(`${file}: no content type is known for ${extension} files`);
+  const path = join(folder, file);
+  const isPage = extension === '.html';
+  const bytes = await readFile(path);
+  return {
+    file,
+    contentType,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    cacheControl: file.startsWith('assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(scriptHashes(bytes.toString())) }),
+    encodings: compressed.has(extension) ? await writeEncodings(path, bytes) : [],
+  };
+}
+
+function scriptHashes(html: string): ScriptPermission[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'` as const);
+}
+
+async function writeEncodings(path: string, bytes: Buffer): Promise<Encoding[]> {
+  const written = await Promise.all(
+    encodings.map(async (encoding) => {
+      const smaller = await compress[encoding](bytes);
+      if (smaller.length >= bytes.length) return null;
+      await writeFile(path + encodingSuffix[encoding], smaller);
+      return encoding;
+    }),
+  );
+  return written.filter((encoding) => encoding !== null);
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const out = join(import.meta.dirname, '../.generated/fonts');
+const { resolve } = createRequire(import.meta.url);
+
+const span = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, offset) => first + offset));
+
+const ascii = span(0x20, 0x7e);
+const latin1 = span(0xa0, 0xff);
+const punctuation = '–—‑‘’‚“”„†•…‹›−′″€™Œœ';
+
+// Names such as Łukasz or Siôn Tŷ: a file that browsers fetch only when a page shows one of these letters.
+const extendedLetters = `${span(0x100, 0x17f)}${span(0x218, 0x21b)}ẀẁẂẃẄẅỲỳ`;
+
+const fonts = [
+  {
+    file: 'fraunces.woff2',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    characters: `${ascii}${span(0xc0, 0xff)} £©®°·½«»${punctuation}`,
+    // The soft cut without the leaning letters, drawn for headings of 24 to 72 px.
+    axes: { SOFT: 100, WONK: 0, opsz: 60, wght: { min: 400, max: 700 } },
+  },
+  {
+    file: 'atkinson.woff2',
+    source:
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    characters: `${ascii}${latin1}${punctuation}←→↑↓`,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    file: 'atkinson-extended.woff2',
+    source:
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
+    characters: extendedLetters,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+] as const;
+
+const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk'];
+
+/** What the files are made of; a change in any of it makes them again. */
+async function recipe(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(import.meta.filename));
+  for (const { source } of fonts) hash.update(await readFile(resolve(source)));
+  return hash.digest('hex');
+}
+
+/**
+ * Writes the site's font files to `.generated/fonts`, unless they are up to date.
+ * @returns the size of each file in bytes, or nothing when there was nothing to do
+ */
+export async function makeFonts(): Promise<Map<string, number>> {
+  const stamp = join(out, 'recipe.txt');
+  const wanted = await recipe();
+  const made = new Map<string, number>();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return made;
+
+  await mkdir(out, { recursive: true });
+  for (const { file, source, characters, axes } of fonts) {
+    const font = await subsetFont(await readFile(resolve(source)), characters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: features,
+      noHinting: true,
+      dropTables: ['STAT', 'DSIG'],
+    });
+    await writeFile(join(out, file), font);
+    made.set(file, font.length);
+  }
+  await writeFile(stamp, wanted);
+  return made;
+}
+
+if (import.meta.main) {
+  for (const [file, bytes] of await makeFonts()) console.log(`${file}: ${(bytes / 1000).toFixed(1)} kB`);
+}

@@ -1,0 +1,51 @@
+// Writes the settings into `.env.example` and the README's table; with --check it only says whether they are up to date.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { settings } from '../server/settings.ts';
+
+const root = join(import.meta.dirname, '..');
+const begin = '<!-- settings -->';
+const end = '<!-- /settings -->';
+
+const rows = Object.entries(settings).map(([name, { purpose, absent, ...rest }]) => ({
+  name,
+  purpose,
+  absent:
+    absent === null
+      ? ''
+      : typeof absent === 'boolean'
+        ? ((rest as { example?: string }).example ?? '')
+        : String(absent),
+  example: (rest as { example?: string }).example ?? '',
+}));
+
+const example = [
+  '# Every setting is optional. Set what you change in the environment, or copy it into a file named `.env` beside this one.',
+  ...rows.map(({ name, purpose, absent, example }) => `\n# ${purpose}\n# ${name}=${absent || example}`),
+  '',
+].join('\n');
+
+const table = [
+  '| setting | without it | what it is for |',
+  '| --- | --- | --- |',
+  ...rows.map(
+    ({ name, purpose, absent }) => `| \`${name}\` | ${absent ? `\`${absent}\`` : ''} | ${purpose} |`,
+  ),
+].join('\n');
+
+const readmePath = join(root, 'README.md');
+const readme = await readFile(readmePath, 'utf8');
+const newReadme =
+  `${readme.slice(0, readme.indexOf(begin) + begin.length)}\n${table}\n${readme.slice(readme.indexOf(end))}`;
+const examplePath = join(root, '.env.example');
+
+if (process.argv.includes('--check')) {
+  const current = await readFile(examplePath, 'utf8').catch(() => '');
+  if (current !== example || readme !== newReadme) {
+    console.error('.env.example or the table in README.md is out of date: run npm run settings');
+    process.exit(1);
+  }
+} else {
+  await writeFile(examplePath, example);
+  await writeFile(readmePath, newReadme);
+}

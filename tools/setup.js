@@ -1,0 +1,77 @@
+// Makes ready what a command needs, and only what is missing: `dependencies`, `build`, `browser`.
+// Plain JavaScript without dependencies that Node 20 understands: it runs before the project's own Node is there.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './find-browser.js';
+import { sourceStamp } from './source-stamp.js';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const inRoot = (/** @type {string} */ path) => join(root, path);
+const contents = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
+/** @param {string} command @param {string[]} words */
+function run(command, words) {
+  const { status, error } = spawnSync(command, words, { cwd: root, stdio: 'inherit' });
+  if (error || status !== 0)
+    fail(`"${command} ${words.join(' ')}" did not succeed${error ? `: ${error.message}` : ''}.`);
+}
+
+/** @param {string} sentence @returns {never} */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function installDependencies() {
+  const stampFile = inRoot('node_modules/.installed-from');
+  const stamp = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
+  if (contents(stampFile) !== stamp) {
+    console.log('Installing what the project needs (once, about half a minute) …');
+    run('npm', ['ci', '--no-audit', '--no-fund']);
+    writeFileSync(stampFile, stamp);
+  }
+  checkNode();
+}
+
+/** Where the project's own Node could not be installed, the machine's must do. */
+function checkNode() {
+  if (existsSync(inRoot('node_modules/.bin/node'))) return;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 22 || (major === 22 && minor < 22)) {
+    fail(
+      `There is no packaged Node for ${process.platform}-${process.arch}: please install Node 22.22 or newer.`,
+    );
+  }
+}
+
+function buildIfStale() {
+  if (contents(inRoot('build/stamp')) === sourceStamp(root)) return;
+  console.log('Building the site …');
+  run('npm', ['run', '--silent', 'build']);
+}
+
+function installBrowser() {
+  if (findBrowser()) return;
+  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (isDebianRoot) {
+    console.log('Installing Chromium for the tests …');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  if (!findBrowser()) fail('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
+}
+
+const steps = { dependencies: [], build: [buildIfStale], browser: [installBrowser] };
+installDependencies();
+for (const word of process.argv.slice(2)) {
+  const wanted = steps[/** @type {keyof typeof steps} */ (word)];
+  if (!wanted) fail(`${word}: unknown. Known are ${Object.keys(steps).join(', ')}.`);
+  for (const step of wanted) step();
+}
