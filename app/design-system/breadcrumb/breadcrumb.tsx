@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import styles from './breadcrumb.module.css';
+
+type Props = {
+  /** The pages above this one, the home page first. */
+  above: readonly { label: string; to: string }[];
+  current: string;
+};
+
+export function Breadcrumb({ above, current }: Props) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {above.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

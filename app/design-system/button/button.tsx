@@ -1,0 +1,58 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './button.module.css';
+
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'on-dark';
+  size?: 'regular' | 'small';
+  wide?: boolean;
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+};
+
+type Props = ComponentProps<'button'> & ButtonLook & { pending?: boolean; pendingLabel?: string };
+
+export function buttonClass(look: ButtonLook, className?: string) {
+  const { variant = 'primary', size, wide } = look;
+  return classNames(
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    className,
+  );
+}
+
+/**
+ * A button. While `pending` it does nothing and says so, but keeps the focus: a `disabled` button would drop it.
+ */
+export function Button(props: Props) {
+  const {
+    variant,
+    size,
+    wide,
+    icon,
+    iconAfter,
+    pending,
+    pendingLabel,
+    children,
+    className,
+    onClick,
+    ...rest
+  } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    pending ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, wide }, className)}
+      aria-disabled={pending || undefined}
+      onClick={press}
+    >
+      {pending ? <span className={styles.working} aria-hidden="true" /> : icon}
+      {pending && pendingLabel ? pendingLabel : children}
+      {iconAfter}
+    </button>
+  );
+}

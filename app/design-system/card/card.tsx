@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names.ts';
+import styles from './card.module.css';
+
+type Props = {
+  title?: ReactNode;
+  level?: 2 | 3 | 4;
+  icon?: ReactNode;
+  /** Makes the title a link and the whole card its target; other links and buttons in it keep working. */
+  to?: string;
+  tone?: 'plain' | 'quiet' | 'warm';
+  children?: ReactNode;
+  className?: string;
+};
+
+export function Card({ title, level = 3, icon, to, tone = 'plain', children, className }: Props) {
+  const Heading = `h${level}` as const;
+  const words = to ? (
+    <Link to={to} className={styles.link}>
+      {title}
+    </Link>
+  ) : (
+    title
+  );
+  return (
+    <div className={classNames(styles.card, to && styles.linked, styles[tone], className)}>
+      {icon && <div className={styles.icon}>{icon}</div>}
+      {title && <Heading className={styles.title}>{words}</Heading>}
+      {children}
+    </div>
+  );
+}
+
+/** Lays cards out in as many equal columns as fit. The children are `<li>`s with a card each. */
+export function CardList({ className, ...rest }: ComponentProps<'ul'>) {
+  return <ul {...rest} className={classNames(styles.row, className)} />;
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './fold-card.module.css';
+
+/** The list around fold cards: four by two squares on a desktop, one under the other on a phone. */
+export function FoldGrid({ className, ...rest }: ComponentProps<'ul'>) {
+  return <ul {...rest} className={classNames(styles.grid, className)} />;
+}
+
+const tones = ['deep', 'sea', 'blush', 'honey', 'sea', 'deep', 'honey', 'blush'] as const;
+
+type Props = {
+  /** Its place in the pattern. */
+  fold: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  to: string;
+  title: ReactNode;
+  /** An image that fills the card above its title; otherwise the icon stands there. */
+  picture?: ReactNode;
+  icon?: ReactNode;
+};
+
+export function FoldCard({ fold, to, title, picture, icon }: Props) {
+  const tone = tones[fold - 1];
+  return (
+    <li className={classNames(styles.card, styles[`fold-${fold}`], tone && styles[tone])}>
+      {picture ? <div className={styles.picture}>{picture}</div> : <div className={styles.icon}>{icon}</div>}
+      <h3 className={styles.title}>
+        <Link to={to} className={styles.link}>
+          {title}
+          <Icon of={ArrowRight} className={styles.arrow} />
+        </Link>
+      </h3>
+    </li>
+  );
+}

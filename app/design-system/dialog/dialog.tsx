@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './dialog.module.css';
+
+type Props = {
+  open: boolean;
+  /** Called once for every way of closing: the button, Escape, the overlay, or the platform's own gesture. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  width?: 'regular' | 'wide';
+  closeLabel?: string;
+};
+
+/** What to show: while it fades out, a closed dialog keeps the words it was open with. */
+function useLastOpen<Words>(open: boolean, words: Words): Words {
+  const [kept, keep] = useState(words);
+  if (open && kept !== words) keep(words);
+  return open ? words : kept;
+}
+
+/** Closes on a press that began and ended on the overlay: selecting text and letting go outside must not. */
+function useOverlayPress(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const element = dialog.current;
+    let began: EventTarget | null = null;
+    const down = (event: Event) => {
+      began = event.target;
+    };
+    const up = (event: Event) => {
+      if (event.target === element && began === element) element?.close();
+    };
+    element?.addEventListener('mousedown', down);
+    element?.addEventListener('click', up);
+    return () => {
+      element?.removeEventListener('mousedown', down);
+      element?.removeEventListener('click', up);
+    };
+  }, [dialog]);
+}
+
+/** A modal dialog of the platform: it keeps the focus inside, and gives it back when it closes. */
+export function Dialog({ open, onClose, title, children, width, closeLabel = 'Close' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const shownTitle = useLastOpen(open, title);
+  const shownBody = useLastOpen(open, children);
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      heading.current?.focus();
+    }
+    if (!open) dialog.current?.close();
+  }, [open]);
+
+  useOverlayPress(dialog);
+
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, width === 'wide' && styles.wide)}
+      aria-labelledby={titleId}
+      onClose={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+            {shownTitle}
+          </h2>
+          <button type="button" className={styles.close} onClick={close} aria-label={closeLabel}>
+            <Icon of={X} />
+          </button>
+        </div>
+        <div className={styles.body}>{shownBody}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The row of buttons at a dialog's foot. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,47 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import styles from './error-summary.module.css';
+
+type Props = {
+  title?: string;
+  /** In the order of the fields; `field` is the id of the control (of a radio group, its first radio). */
+  errors: readonly { field: string; message: string }[];
+  /** How often the form was refused: the summary takes the focus again each time this changes. */
+  attempt?: number;
+};
+
+/** Brings the question into view with its field: a browser would put the bare control at the very top. */
+function showField(event: MouseEvent<HTMLAnchorElement>) {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!control) return;
+  event.preventDefault();
+  const words =
+    control.closest('fieldset')?.querySelector('legend') ??
+    document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  (words ?? control).scrollIntoView({ block: 'start' });
+  control.focus({ preventScroll: true });
+}
+
+/** What is wrong with a form, in one place: it takes the focus after a refused submit and links to each field. */
+export function ErrorSummary({ title = 'There is a problem', errors, attempt = 1 }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  return (
+    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
+      <div role="alert">
+        <h2 id={titleId}>{title}</h2>
+        <ul>
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${field}`} onClick={showField}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

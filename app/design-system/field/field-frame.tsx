@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './field.module.css';
+
+export type FieldWords = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The sentence that says what is wrong; while there is one the field counts as invalid. */
+  error?: ReactNode;
+  /** Adds "(optional)" to the label: required is what people expect. */
+  optional?: boolean;
+};
+
+/** The ids that tie a control to its words, and the attributes the control carries for it. */
+export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+  const generated = useId();
+  const fieldId = id ?? generated;
+  const hintId = hint ? `${fieldId}-hint` : undefined;
+  const errorId = error ? `${fieldId}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  const aria = { 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined } as const;
+  return { fieldId, hintId, errorId, aria };
+}
+
+export function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return children ? (
+    <p id={id} className={styles.hint}>
+      {children}
+    </p>
+  ) : null;
+}
+
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return children ? (
+    <p id={id} className={styles.error}>
+      <Icon of={CircleAlert} />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {children}
+      </span>
+    </p>
+  ) : null;
+}
+
+export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {optional && <span className={styles.optional}> (optional)</span>}
+    </>
+  );
+}
+
+type FrameProps = FieldWords & { ids: ReturnType<typeof useFieldIds>; children: ReactNode };
+
+export function FieldFrame({ ids, label, hint, error, optional, children }: FrameProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={ids.fieldId} className={styles.label}>
+        <LabelWords label={label} optional={optional} />
+      </label>
+      <FieldHint id={ids.hintId}>{hint}</FieldHint>
+      <FieldError id={ids.errorId}>{error}</FieldError>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
+
+/** A file picker; the whole dashed area also takes a dropped file, which browsers do for a file input by themselves. */
+export function FileField(props: Omit<ComponentProps<'input'>, 'type'> & FieldWords) {
+  const { label, hint, error, optional, id, className, ...rest } = props;
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
+      <input
+        {...rest}
+        {...ids.aria}
+        type="file"
+        id={ids.fieldId}
+        className={classNames(styles.input, styles.file, className)}
+      />
+    </FieldFrame>
+  );
+}

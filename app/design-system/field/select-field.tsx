@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './field.module.css';
+import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
+
+type Props = ComponentProps<'select'> &
+  FieldWords & {
+    options: readonly { value: string; label: string }[];
+    /** Shown first and not to be chosen; the list starts on it unless another value is given. */
+    placeholder?: string;
+  };
+
+export function SelectField(props: Props) {
+  const { label, hint, error, optional, id, className, options, placeholder, ...rest } = props;
+  const ids = useFieldIds(id, { hint, error });
+  const start = rest.value === undefined && placeholder ? { defaultValue: '' } : {};
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
+      <span className={styles.choice}>
+        <select
+          {...start}
+          {...rest}
+          {...ids.aria}
+          id={ids.fieldId}
+          className={classNames(styles.input, className)}
+        >
+          {placeholder && (
+            <option value="" disabled={!optional}>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { Container } from '../container/container.tsx';
+import styles from './section.module.css';
+
+type Props = Omit<ComponentProps<'section'>, 'title'> & {
+  title?: ReactNode;
+  /** A short line above the title. */
+  eyebrow?: ReactNode;
+  intro?: ReactNode;
+  align?: 'start' | 'centre';
+  /** `deep` is dark in both schemes; every part inside follows by itself. */
+  ground?: 'plain' | 'quiet' | 'warm' | 'raised' | 'deep';
+  width?: 'content' | 'narrow';
+};
+
+/** A stretch of the page with air around it; with a title it is named by it. */
+export function Section(props: Props) {
+  const { title, eyebrow, intro, align, ground = 'plain', width, children, className, ...rest } = props;
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      {...rest}
+      className={classNames(styles.section, styles[ground], className)}
+      data-ground={ground === 'plain' ? undefined : ground}
+      data-scheme={ground === 'deep' ? 'dark' : undefined}
+    >
+      <Container width={width}>
+        {title && (
+          <div className={classNames(styles.head, align === 'centre' && styles.centred)}>
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <h2 id={titleId}>{title}</h2>
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './text-link.module.css';
+
+/** A link that stands on its own line, with an arrow. Links inside a sentence are plain `Link`s. */
+export function TextLink({ children, className, ...rest }: ComponentProps<typeof Link>) {
+  return (
+    <Link {...rest} className={classNames(styles.link, className)}>
+      {children}
+      <Icon of={ArrowRight} />
+    </Link>
+  );
+}
