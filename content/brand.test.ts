@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brand, type Registration } from './brand.ts';
+import { registrationTexts } from './registration.ts';
+
+const root = join(import.meta.dirname, '..');
+const rooms = ['app', 'content', 'server', 'tools', 'media'];
+const ownFile = join('content', 'brand.ts');
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => /\.(tsx?|jsx?|css|md|svg|html|json|vtt)$/.test(path))
+    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.includes('node_modules') && path !== ownFile);
+}
+
+const telephones = [brand.phone, brand.emergencyPhone, brand.whatsapp, brand.regulators.information.helpline];
+const digits = telephones.map(({ e164 }) => e164.replace('+44', ''));
+const hosts = [brand.publicUrl, brand.regulators.care.url, brand.regulators.information.url].map((url) =>
+  new URL(url).hostname.replace(/^www\./, ''),
+);
+const words = [
+  brand.name,
+  ...Object.values(brand.email),
+  ...hosts,
+  ...brand.address.lines.filter((line) => line !== brand.address.town),
+  ...brand.regulators.information.address.slice(0, 3),
+  ...brand.social.flatMap(({ url }) => url ?? []),
+].map((word) => word.toLowerCase());
+
+/** What of the brand a text gives away. */
+function leaks(text: string): string[] {
+  const lower = text.toLowerCase();
+  const onlyDigits = text.replace(/(?<=\d)[\s().-]+(?=\d)/g, '');
+  return [
+    ...words.filter((word) => lower.includes(word)),
+    ...digits.filter((number) => onlyDigits.includes(number)),
+    ...(new RegExp(`\\b${brand.assistantName}\\b`).test(text) ? [brand.assistantName] : []),
+  ];
+}
+
+describe('the brand', () => {
+  it('stands in one module: no other source file names it, its numbers or its addresses', () => {
+    const found = rooms
+      .flatMap(sourceFiles)
+      .map((path) => ({ path, leaks: leaks(readFileSync(join(root, path), 'utf8')) }))
+      .filter((file) => file.leaks.length > 0);
+    expect(found).toEqual([]);
+  });
+
+  it('would be found in another file, however the number is written', () => {
+    expect(leaks(`Ring ${brand.phone.display.replace(' ', '-')}`)).toEqual(digits.slice(0, 1));
+    expect(leaks(`mailto:${brand.email.info}`)).toContain(brand.email.info);
+    expect(leaks(`Ask ${brand.assistantName}!`)).toEqual([brand.assistantName]);
+  });
+
+  it('writes each number the same way for people and for machines', () => {
+    for (const { display, e164, url } of telephones) {
+      expect(e164).toBe(display.replace(/^0/, '+44').replaceAll(' ', ''));
+      expect(url.replace(/\D/g, '')).toBe(e164.slice(1));
+    }
+  });
+
+  it('has three social networks with a link, and X without one', () => {
+    expect(brand.social.filter(({ url }) => url).map(({ name }) => name)).toEqual([
+      'Facebook',
+      'Instagram',
+      'LinkedIn',
+    ]);
+    expect(brand.social.filter(({ url }) => !url).map(({ name }) => name)).toEqual(['X']);
+  });
+});
+
+describe('registration', () => {
+  const registered: Registration = {
+    status: 'registered',
+    providerId: '1-123456789',
+    url: `${brand.regulators.care.url}/provider/1-123456789`,
+  };
+
+  it('says that it is pending, in the mark and in plain words', () => {
+    const texts = registrationTexts({ status: 'pending' });
+    expect(texts.mark).toBe('*REGISTRATION PENDING');
+    expect(texts.short).toContain('Regulated activities will only be delivered once approved.');
+    expect(texts.regulatedLabel).toBe('Available once registered');
+  });
+
+  it('names the provider id and links to it once there is one', () => {
+    const texts = registrationTexts(registered);
+    expect(texts.mark).toBeNull();
+    expect(texts.short).toContain('1-123456789');
+    expect(texts.link.url).toBe(registered.url);
+    expect(JSON.stringify(texts).toLowerCase()).not.toContain('pending');
+  });
+});

@@ -1,0 +1,147 @@
+/**
+ * Who the provider is: every name, number, address and link of the brand. Nothing of it stands in any other
+ * file (`brand.test.ts` proves it), so a provider makes this site their own by editing this one module.
+ *
+ * The values shipped are samples: the telephone numbers come from the ranges Ofcom keeps for fiction, and the
+ * domain can never be registered.
+ */
+
+/** Registration with the care regulator: one switch that the whole site follows. */
+export type Registration =
+  | { status: 'pending' }
+  | {
+      status: 'registered';
+      /** The provider id the regulator gave, such as `1-1234567890`. */
+      providerId: string;
+      /** The provider's page on the regulator's site. */
+      url: string;
+    };
+
+export interface Telephone {
+  /** As people read it. */
+  display: string;
+  /** As machines dial it: `+44…` without spaces. */
+  e164: string;
+  /** What a link points at. */
+  url: string;
+}
+
+export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn' | 'X';
+
+export interface SocialLink {
+  name: SocialNetwork;
+  /** Null where the icon is shown but leads nowhere. */
+  url: string | null;
+}
+
+export interface Regulator {
+  name: string;
+  shortName: string;
+  url: string;
+}
+
+export interface Brand {
+  /** The short product name: page titles begin with it. */
+  name: string;
+  longName: string;
+  /** The legal person that answers for the site and for people's data. */
+  legalName: string;
+  /** The chat assistant's given name. */
+  assistantName: string;
+  /** Begins the references people are given. */
+  referencePrefix: string;
+  phone: Telephone;
+  /** Answered day and night for the people being supported; never a substitute for 999. */
+  emergencyPhone: Telephone;
+  whatsapp: Telephone;
+  email: {
+    /** For anyone, about anything. */
+    info: string;
+    careers: string;
+    privacy: string;
+    /** Where submissions go unless a setting names another inbox. */
+    inbox: string;
+    /** What automatic mail is sent from unless a setting says otherwise. */
+    sender: string;
+  };
+  /** Where the site lives, without a closing slash, unless a setting says otherwise. */
+  publicUrl: string;
+  address: {
+    lines: string[];
+    street: string;
+    town: string;
+    county: string;
+    postcode: string;
+    /** ISO 3166-1 alpha-2. */
+    country: string;
+  };
+  location: string;
+  timeZone: string;
+  officeHours: {
+    /** 1 is Monday, 7 is Sunday. */
+    weekdays: number[];
+    /** Hours of the day in the brand's time zone. */
+    opens: number;
+    closes: number;
+    /** As people read it. */
+    display: string;
+  };
+  social: SocialLink[];
+  registration: Registration;
+  regulators: {
+    care: Regulator;
+    information: Regulator & { address: string[]; helpline: Telephone; complaintUrl: string };
+  };
+}
+
+export const brand: Brand = {
+  name: 'Wrenfold',
+  longName: 'Wrenfold Home & Lifestyle Care',
+  legalName: 'Wrenfold Home & Lifestyle Care Ltd',
+  assistantName: 'Wren',
+  referencePrefix: 'WF',
+  phone: { display: '01632 960 418', e164: '+441632960418', url: 'tel:+441632960418' },
+  emergencyPhone: { display: '01632 960 247', e164: '+441632960247', url: 'tel:+441632960247' },
+  whatsapp: { display: '07700 900 418', e164: '+447700900418', url: 'https://wa.me/447700900418' },
+  email: {
+    info: 'info@wrenfold.example',
+    careers: 'careers@wrenfold.example',
+    privacy: 'privacy@wrenfold.example',
+    inbox: 'office@wrenfold.example',
+    sender: 'no-reply@wrenfold.example',
+  },
+  publicUrl: 'https://wrenfold.example',
+  address: {
+    lines: ['Heronsgate House', '14 Goldcrest Slip', 'Southampton', 'SO14 9ZZ'],
+    street: 'Heronsgate House, 14 Goldcrest Slip',
+    town: 'Southampton',
+    county: 'Hampshire',
+    postcode: 'SO14 9ZZ',
+    country: 'GB',
+  },
+  location: 'Hampshire, UK',
+  timeZone: 'Europe/London',
+  officeHours: { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18, display: 'Monday to Friday, 9 am to 6 pm' },
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/wrenfold.example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/wrenfold.example' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/wrenfold-example' },
+    { name: 'X', url: null },
+  ],
+  registration: { status: 'pending' },
+  regulators: {
+    care: {
+      name: 'Care Quality Commission',
+      shortName: 'CQC',
+      url: 'https://www.cqc.org.uk',
+    },
+    information: {
+      name: 'Information Commissioner’s Office',
+      shortName: 'ICO',
+      url: 'https://ico.org.uk',
+      address: ['Wycliffe House', 'Water Lane', 'Wilmslow', 'Cheshire', 'SK9 5AF'],
+      helpline: { display: '0303 123 1113', e164: '+443031231113', url: 'tel:+443031231113' },
+      complaintUrl: 'https://ico.org.uk/make-a-complaint',
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { brand } from './brand.ts';
+
+/** The provider's words about working here; those that the specification fixes stand with the feature. */
+export const careers = {
+  hero: {
+    title: 'Join Our Team',
+    /** The line above the title. */
+    subtitle: `${brand.name} Careers`,
+    lede: 'Work near home, with people who know your name, and with enough time to do it well.',
+    button: 'View Open Roles',
+  },
+  benefitsTitle: 'Why work with us',
+  benefits: [
+    {
+      id: 'meaning',
+      title: 'Meaningful Work',
+      text: 'At the end of a shift you know whose day was better because you came.',
+    },
+    {
+      id: 'development',
+      title: 'Professional Development',
+      text: 'Paid training from the first day, the Care Certificate, and help towards the next qualification.',
+    },
+    {
+      id: 'team',
+      title: 'Supportive Team',
+      text: 'You start alongside somebody experienced, and there is always a number to ring.',
+    },
+    {
+      id: 'balance',
+      title: 'Work-Life Balance',
+      text: 'You tell us when you can work, and your rota comes in good time. Rounds are planned close to home.',
+    },
+    {
+      id: 'recognition',
+      title: 'Recognition & Rewards',
+      text: 'The pay is in the advert. Travel between visits is paid time, and good work is noticed and said aloud.',
+    },
+    {
+      id: 'culture',
+      title: 'Positive Culture',
+      text: 'We say what is going wrong early, without blame, and put it right together.',
+    },
+  ],
+  loading: 'Loading job openings...',
+  empty: {
+    text: 'There is nothing open just now, but we like to hear from good people. Send us your CV and we will keep it in mind.',
+    path: '/contact',
+  },
+  job: {
+    loading: 'Loading job details...',
+    labels: {
+      location: 'Location',
+      salary: 'Salary',
+      contractType: 'Contract',
+      hoursPerWeek: 'Hours',
+      jobReference: 'Reference',
+      closingDate: 'Closing date',
+      sponsorship: 'Sponsorship',
+    },
+    closed: {
+      title: 'This job has closed',
+      text: 'It no longer takes applications. These jobs are like it:',
+    },
+  },
+  applied: {
+    thanks: (jobTitle: string) => `Thank you for your interest in the position of ${jobTitle}.`,
+    next: 'Our HR team will contact you shortly.',
+  },
+} as const;

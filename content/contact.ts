@@ -1,0 +1,62 @@
+import { brand } from './brand.ts';
+
+export const contact = {
+  hero: {
+    title: 'Get In Touch',
+    lede: 'A person reads every message. Write what is on your mind, in any order.',
+  },
+  /** By when a person answers. */
+  replyPromise: 'We answer on the next working day at the latest.',
+  emergency:
+    'If somebody is in danger, call 999. For urgent medical advice, call NHS 111. Please do not use this form.',
+  cards: {
+    phone: { title: 'Phone', text: `The office answers ${brand.officeHours.display}.` },
+    email: { title: 'Email', text: 'For anything that is not urgent.' },
+    location: { title: 'Location', text: 'Our office is in Southampton. We come to you.' },
+    emergency: {
+      title: 'Day and night',
+      text: 'For people we support, when something cannot wait until the morning.',
+    },
+  },
+  form: {
+    title: 'Send Us a Message',
+    servicePlaceholder: 'Select Service Required',
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      phone: 'Phone (optional)',
+      service: 'Service',
+      message: 'Message',
+    },
+    hints: {
+      phone: 'If you would rather be called back.',
+      message: 'Who needs help, with what, and from when? Please leave out medical details for now.',
+    },
+    submit: 'Send Message',
+    submitting: 'Sending...',
+    /** Sent in place of an empty field. */
+    emptyPhone: 'Not provided',
+    emptyService: 'Not specified',
+    success: {
+      alert: 'Your message has been sent! We will be in touch shortly.',
+      inline: 'Your message has been sent successfully!',
+    },
+    failure: {
+      alert: 'Sorry, there was an error sending your message. Please try again later.',
+      inline: 'Failed to send message. Please try again later.',
+    },
+  },
+  consultation: {
+    title: 'Book a Consultation',
+    text: 'A consultation is a talk about what you need. It costs nothing, and you decide nothing until you are ready.',
+    whatsapp: { title: 'WhatsApp', text: 'Write to us as you would to a friend.', button: 'Open WhatsApp' },
+    call: {
+      title: 'Schedule a Call',
+      text: 'Choose a day and a time, and we ring you.',
+      button: 'Schedule a Call',
+    },
+    email: { title: 'Email Directly', text: 'Use your own mail program.', button: 'Email Directly' },
+  },
+  social: { title: 'Follow us' },
+} as const;

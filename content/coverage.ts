@@ -1,0 +1,30 @@
+/**
+ * Where the provider works: the places whose postcodes are answered with "we cover your area". Names are written
+ * exactly as the public postcode service writes them; one match in any of the lists is enough.
+ */
+export interface CoverageRule {
+  counties: readonly string[];
+  districts: readonly string[];
+  policeAreas: readonly string[];
+}
+
+/** The home page and the service pages decide by different rules. */
+export type CoverageArea = 'home' | 'services';
+
+const home: CoverageRule = {
+  counties: ['Hampshire'],
+  districts: [
+    'Southampton',
+    'Bournemouth, Christchurch and Poole',
+    // Merged into the district above in 2019: today's sources no longer answer with them, older lists still do.
+    'Poole',
+    'Bournemouth',
+  ],
+  policeAreas: [],
+};
+
+/** Portsmouth and the Isle of Wight are the only places where the two rules disagree. */
+export const coverage: Record<CoverageArea, CoverageRule> = {
+  home,
+  services: { ...home, policeAreas: ['Hampshire'] },
+};

@@ -1,0 +1,120 @@
+import { brand } from './brand.ts';
+import { londonInstant } from './london-time.ts';
+
+/** One event; the page, the call, the emails and the calendar file are all made from this record. */
+export interface EventRecord {
+  /** The page is `/events/{slug}`. */
+  slug: string;
+  name: string;
+  metaDescription: string;
+  /** One sentence for cards and search results. */
+  summary: string;
+  about: string[];
+  /** What people take home. */
+  topics: string[];
+  /** `2025-09-27`. */
+  date: string;
+  /** Clock time in the brand's time zone: `14:00`. */
+  startTime: string;
+  endTime: string;
+  venue: { name: string; town: string; postcode: string };
+}
+
+export const events: readonly EventRecord[] = [
+  {
+    slug: 'ai-in-plain-english',
+    name: 'AI in Plain English',
+    metaDescription:
+      'AI in Plain English: a friendly afternoon in Southampton about what AI is, where you meet it, and how to use it safely. No jargon.',
+    summary: 'A friendly afternoon about what AI is, where you meet it and how to stay safe. No jargon.',
+    about: [
+      'Your telephone finishes your sentences, the bank’s helper never sleeps, and a voice that sounds like your grandson asks for money. All of that is artificial intelligence, or AI for short.',
+      'This afternoon is for anybody who has heard the word too often and had it explained too seldom. We show what AI can do and what it cannot, try it out together, and practise how to tell a real call from a false one.',
+      'You need no computer and no experience. Bring your questions, and somebody to come with if you like. There is tea and cake.',
+    ],
+    topics: [
+      'What AI is, in words that need no dictionary',
+      'Where you already meet it, and where it gets things wrong',
+      'How to ask an assistant a question, and check the answer',
+      'How to spot a faked voice, picture or message',
+    ],
+    date: '2025-09-27',
+    startTime: '14:00',
+    endTime: '16:00',
+    venue: { name: 'Larkrise Neighbourhood Centre', town: 'Southampton', postcode: 'SO17 3AT' },
+  },
+];
+
+export function eventBySlug(slug: string): EventRecord | null {
+  return events.find((event) => event.slug === slug) ?? null;
+}
+
+/** The moments at which it begins and ends. */
+export function eventTimes(event: EventRecord): { start: Date; end: Date } {
+  return {
+    start: londonInstant(event.date, minutesOf(event.startTime)),
+    end: londonInstant(event.date, minutesOf(event.endTime)),
+  };
+}
+
+/** Whether it is over: then the form registers interest in the next one. */
+export function eventHasEnded(event: EventRecord, now: Date): boolean {
+  return now.getTime() >= eventTimes(event).end.getTime();
+}
+
+/** The event in words: what the page shows is what the registration call sends. */
+export function eventWords(event: EventRecord): { date: string; time: string; location: string } {
+  const { name, postcode } = event.venue;
+  return {
+    date: ordinalDate(event.date),
+    time: `${event.startTime}-${event.endTime}`,
+    location: `${name}, ${postcode}`,
+  };
+}
+
+export const eventPage = {
+  path: (event: EventRecord) => `/events/${event.slug}`,
+  labels: { date: 'Date', time: 'Time', place: 'Place', timeZone: brand.timeZone },
+  aboutTitle: 'About this event',
+  topicsTitle: 'What we talk about',
+  upcoming: {
+    formTitle: 'Register for this event',
+    submit: 'Register',
+  },
+  ended: {
+    title: 'This event has taken place',
+    text: 'It was on the date shown here, and you can no longer book it. Leave your name, and we will write to you when the next one is planned.',
+    formTitle: 'Register your interest in the next one',
+    submit: 'Register my interest',
+  },
+  submitting: 'Registering...',
+  success: "Thank you for registering! We'll send you a confirmation email shortly.",
+  failure: 'Registration failed. Please try again later.',
+  form: {
+    name: 'Name',
+    email: 'Email',
+    contactNumber: 'Contact number (optional)',
+    dietaryRequirements: 'Dietary requirements (optional)',
+    allergies: 'Allergies (optional)',
+  },
+} as const;
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** `27th September 2025`. */
+function ordinalDate(date: string): string {
+  const noon = new Date(`${date}T12:00:00Z`);
+  const day = noon.getUTCDate();
+  const rest = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    noon,
+  );
+  return `${day}${ordinalEnding(day)} ${rest}`;
+}
+
+function ordinalEnding(day: number): string {
+  if (day > 10 && day < 14) return 'th';
+  return { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th';
+}

@@ -1,0 +1,88 @@
+import { brand } from './brand.ts';
+
+export const home = {
+  hero: {
+    title: 'Care and everyday help, in your own home',
+    sentence: `${brand.name} is a home and lifestyle care provider for Southampton, Hampshire and Bournemouth. Enter your postcode to see whether we come to you.`,
+  },
+  services: {
+    id: 'services',
+    title: 'How we can help',
+    text: 'Eight kinds of care and support. Choose the nearest; nobody fits a box exactly.',
+    lifestyleLink: 'Not care, just a hand? See Lifestyle Support',
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      {
+        title: 'Check and call',
+        text: 'Check your postcode, then ring or write. You speak to a person in our office, not to a call centre.',
+      },
+      {
+        title: 'We come and listen',
+        text: 'We visit at home or on the ward, at no charge, and put a plan and a price in writing.',
+      },
+      {
+        title: 'You meet your carer',
+        text: 'You meet before the first visit. We ring after it to hear how it went.',
+      },
+    ],
+  },
+  partners: {
+    title: 'People we work with',
+    note: 'These are sample names and marks, shown until our partners have agreed to appear here.',
+  },
+  testimonialsTitle: 'What people say',
+} as const;
+
+/** Invented marks: sample content for the provider to replace. `id` is the name of the drawing. */
+export const partners: readonly { id: string; name: string; sample: boolean }[] = [
+  { id: 'harbourlight', name: 'Harbourlight Trust', sample: true },
+  { id: 'three-alders', name: 'Three Alders Surgery', sample: true },
+  { id: 'marlpit', name: 'Marlpit Mobility', sample: true },
+  { id: 'saltgrass', name: 'Saltgrass Kitchen', sample: true },
+  { id: 'quayside', name: 'Quayside Learning Circle', sample: true },
+  { id: 'copperbeech', name: 'Copperbeech Carers', sample: true },
+];
+
+export interface Caption {
+  /** Seconds from the beginning. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The short film: pictures and captions, no speech. */
+export const film = {
+  title: 'A morning with a carer',
+  summary: 'A short film without speech, with captions.',
+  captions: [
+    { start: 0.5, end: 4.5, text: 'Southampton, just before seven.' },
+    { start: 5, end: 9, text: 'One window is lit. Somebody is up, and would like a cup of tea.' },
+    { start: 9.5, end: 13.5, text: 'Her carer opens the garden gate at the time they agreed.' },
+    { start: 14, end: 18, text: 'First the kettle. Then the day.' },
+    { start: 18.5, end: 22.5, text: 'The chair by the window is hers, and the choice of jumper too.' },
+    { start: 23, end: 27, text: 'The notes are written. Her family can read that all is well.' },
+    { start: 27.5, end: 31.5, text: 'Care at home means that home stays home.' },
+  ] satisfies Caption[],
+  /** What is seen, for people who cannot see it: one paragraph a scene, with its caption. */
+  transcript: [
+    'The waterfront at first light. The water moves, a bird crosses the sky. Caption: “Southampton, just before seven.”',
+    'A terrace of houses in the half-dark. One window is lit. Caption: “One window is lit. Somebody is up, and would like a cup of tea.”',
+    'A garden gate swings open onto a path. Caption: “Her carer opens the garden gate at the time they agreed.”',
+    'A kitchen. Steam rises from a kettle beside two cups. Caption: “First the kettle. Then the day.”',
+    'A chair by a window, a cardigan over its back, the curtain moving. Caption: “The chair by the window is hers, and the choice of jumper too.”',
+    'A notebook and a pencil on a table in the morning sun. Caption: “The notes are written. Her family can read that all is well.”',
+    'The terrace again, now in daylight, every window bright. Caption: “Care at home means that home stays home.”',
+  ],
+  transcriptLabel: 'Read what the film shows',
+} as const;
+
+/** The contact section that closes the home page and About Us. */
+export const contactSection = {
+  title: 'Talk to us',
+  text: 'Tell us what is happening, in any order. If it is late, leave a message: we answer on the next working day.',
+  button: 'Contact Us',
+  call: 'Call us',
+  emergency: 'If somebody is in danger, call 999. For urgent medical advice, call NHS 111.',
+} as const;

@@ -1,0 +1,55 @@
+import { services } from './services.ts';
+
+export interface MenuItem {
+  text: string;
+  /** Null where the entry only opens its submenu. */
+  path: string | null;
+  subItems?: MenuItem[];
+}
+
+const serviceItems: MenuItem[] = services.map(({ label, slug }) => ({ text: label, path: `/${slug}` }));
+
+/** The header, in order. */
+export const headerMenu: readonly MenuItem[] = [
+  { text: 'Services', path: null, subItems: serviceItems },
+  { text: 'Lifestyle Support', path: '/lifestyle' },
+  { text: 'About Us', path: '/about' },
+  { text: 'Why Us?', path: '/why-us' },
+  { text: 'FAQ', path: '/faq' },
+  { text: 'Careers', path: '/careers' },
+];
+
+/** The header's button. */
+export const contactButton = { text: 'Contact Us', path: '/contact' } as const;
+
+/** The footer's columns. */
+export const footerMenu: readonly { title: string; items: { text: string; path: string }[] }[] = [
+  {
+    title: 'About',
+    items: [
+      { text: 'About Us', path: '/about' },
+      { text: 'News', path: '/news' },
+      { text: 'Useful Information', path: '/useful-information' },
+      { text: 'Privacy Policy', path: '/privacy-policy' },
+    ],
+  },
+  {
+    title: 'Our Services',
+    items: services.map(({ label, slug }) => ({ text: label, path: `/${slug}` })),
+  },
+];
+
+/** What the chrome says around its links. */
+export const navigationTexts = {
+  skipLink: 'Skip to the content',
+  mainLabel: 'Main',
+  footerLabel: 'Footer',
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+  callLabel: 'Call us',
+  emailLabel: 'Email us',
+  emergencyLabel: 'Day and night line for people we support',
+  emergencyNote: 'In an emergency call 999.',
+  socialLabel: 'Find us on',
+  shortcutsButton: 'Keyboard shortcuts',
+} as const;

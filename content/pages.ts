@@ -1,0 +1,96 @@
+import { brand } from './brand.ts';
+import { events } from './events.ts';
+import { lifestylePage } from './lifestyle.ts';
+import { services } from './services.ts';
+
+export interface Page {
+  path: string;
+  /** In the title, after the product's short name. */
+  name: string;
+  description: string;
+}
+
+export const pages = {
+  home: {
+    path: '/',
+    name: 'Home Care and Lifestyle Support in Hampshire',
+    description: `${brand.name} gives care and everyday help at home in Southampton, Hampshire and Bournemouth. Check your postcode, or talk to a person.`,
+  },
+  about: {
+    path: '/about',
+    name: 'About Us',
+    description:
+      'Who we are, why a GP’s questions shape our plans, the simple technology behind our visits, and what we hold to when we are in your home.',
+  },
+  lifestyle: { path: '/lifestyle', name: 'Lifestyle Support', description: lifestylePage.metaDescription },
+  whyUs: {
+    path: '/why-us',
+    name: 'Why Choose Us',
+    description:
+      'What you can expect of us and hold us to: carers who come on time, one written price, a plan in your words, and notes your family can read.',
+  },
+  contact: {
+    path: '/contact',
+    name: 'Contact',
+    description: `Talk to us about care at home in Hampshire: ring ${brand.phone.display}, send a message, use WhatsApp, or choose a time for us to call.`,
+  },
+  faq: {
+    path: '/faq',
+    name: 'FAQ',
+    description:
+      'Short answers about our registration, what we can help with today, how to begin, who comes to your home, what it costs and who may pay.',
+  },
+  careers: {
+    path: '/careers',
+    name: 'Careers',
+    description:
+      'Care and support jobs in Southampton, Hampshire and Bournemouth. See pay, hours and place at a glance, and apply with your CV in minutes.',
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    name: 'Privacy Policy',
+    description:
+      'How we use and protect the information of staff, volunteers, job applicants and website visitors, how long we keep it, and your rights.',
+  },
+  news: {
+    path: '/news',
+    name: 'News',
+    description: `News from ${brand.longName}: what is new in our services and our team, and the places in Hampshire that we reach now.`,
+  },
+  usefulInformation: {
+    path: '/useful-information',
+    name: 'Useful Information',
+    description:
+      'Plain guides to care at home for people in Hampshire: where to ask for help, who may pay, what your rights are and what to do first.',
+  },
+} as const satisfies Record<string, Page>;
+
+export const servicePages: readonly Page[] = services.map((service) => ({
+  path: `/${service.slug}`,
+  name: service.label,
+  description: service.metaDescription,
+}));
+
+export const eventPages: readonly Page[] = events.map((event) => ({
+  path: `/events/${event.slug}`,
+  name: event.name,
+  description: event.metaDescription,
+}));
+
+/** Every page with an address of its own that is the same for everybody. */
+export const allPages: readonly Page[] = [...Object.values(pages), ...servicePages, ...eventPages];
+
+/** The page at this path, or null. */
+export function pageAt(path: string): Page | null {
+  return allPages.find((page) => page.path === path) ?? null;
+}
+
+/** The title of a page: the short product name, then the page. */
+export function pageTitle(name: string): string {
+  return `${brand.name} | ${name}`;
+}
+
+/** The title of a job’s page. */
+export function jobPageTitle(jobTitle: string): string {
+  return pageTitle(`${jobTitle} - Careers`);
+}

@@ -1,0 +1,320 @@
+import { brand } from './brand.ts';
+import { periodInWords, retention, retentionTable } from './retention.ts';
+
+/** A piece of a section; `href` makes a value a link. */
+export type PrivacyBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'subheading'; text: string }
+  | { kind: 'list'; items: { term?: string; text: string }[] }
+  | { kind: 'details'; items: { label: string; lines: string[]; href?: string }[] }
+  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] };
+
+export interface PrivacySection {
+  /** Its place on the page: `/privacy-policy#contact-details`. */
+  id: string;
+  title: string;
+  /** In the contents, where the title is too long. */
+  shortTitle: string;
+  blocks: PrivacyBlock[];
+}
+
+const { information } = brand.regulators;
+
+const paragraph = (text: string): PrivacyBlock => ({ kind: 'paragraph', text });
+const subheading = (text: string): PrivacyBlock => ({ kind: 'subheading', text });
+const list = (...items: (string | { term: string; text: string })[]): PrivacyBlock => ({
+  kind: 'list',
+  items: items.map((item) => (typeof item === 'string' ? { text: item } : item)),
+});
+
+const privacyEmail = { label: 'Email', lines: [brand.email.privacy], href: `mailto:${brand.email.privacy}` };
+
+const contactDetails: PrivacySection = {
+  id: 'contact-details',
+  title: 'Contact details',
+  shortTitle: 'Contact details',
+  blocks: [
+    paragraph(
+      `${brand.legalName} (“we”) decides how and why your information is used. In the law’s words, we are the controller. Ask us about anything in this notice:`,
+    ),
+    {
+      kind: 'details',
+      items: [
+        { label: 'Post', lines: [brand.longName, ...brand.address.lines] },
+        { label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url },
+        privacyEmail,
+      ],
+    },
+  ],
+};
+
+const whatWeCollect: PrivacySection = {
+  id: 'what-we-collect',
+  title: 'What information we collect, use, and why',
+  shortTitle: 'What we collect',
+  blocks: [
+    paragraph(
+      'This part is about people who work or volunteer for us, and people who apply to. The part for visitors of this website stands further down.',
+    ),
+    subheading('For recruitment, employment and volunteering'),
+    list(
+      'Name, address, telephone number, email address and date of birth',
+      'Your CV, application, interview notes, qualifications and references',
+      'Proof of identity and of your right to work in the UK',
+      'The number, date and result of your DBS check',
+      'The contract or volunteer agreement, role, working hours, rota and leave',
+      'Training, supervision, appraisals, and any grievance or disciplinary matter',
+      'Next of kin and emergency contacts',
+    ),
+    subheading('For pay, pension and tax'),
+    list(
+      'National Insurance number, tax code and bank details',
+      'Pay, expenses, mileage, pension and benefits',
+      'Driving licence, vehicle and insurance details, where you drive for work',
+    ),
+    subheading('For health, safety and equal treatment'),
+    list(
+      'Sickness, fit notes, accidents, and adjustments that you need',
+      'Vaccinations, where the role or the law asks for them',
+      'What you choose to tell us about ethnicity, disability, religion or sexual orientation, to check that we treat people fairly',
+    ),
+    subheading('For running the service safely'),
+    list(
+      'Check-in and check-out times of visits, and the care notes you write',
+      'Use of work telephones, email and systems, and IT logs',
+      'CCTV at the office',
+      'What is needed to look into complaints, incidents and safeguarding concerns',
+    ),
+  ],
+};
+
+const lawfulBases: PrivacySection = {
+  id: 'lawful-bases',
+  title: 'Lawful bases and data protection rights',
+  shortTitle: 'Lawful bases and rights',
+  blocks: [
+    paragraph(
+      'Under the UK General Data Protection Regulation (UK GDPR) we need a lawful basis for each use of your information. We rely on these:',
+    ),
+    list(
+      {
+        term: 'Contract (Article 6(1)(b))',
+        text: 'To take steps before a contract when you apply, and then to employ and pay you.',
+      },
+      {
+        term: 'Legal obligation (Article 6(1)(c))',
+        text: 'For what employment, tax, immigration, health and safety and care law demands of us, such as right-to-work checks, tax records and fitness checks on care staff.',
+      },
+      {
+        term: 'Legitimate interests (Article 6(1)(f))',
+        text: 'To plan rotas, train and support people, keep our systems and premises secure, and answer complaints. We have weighed these interests against yours.',
+      },
+      {
+        term: 'Vital interests (Article 6(1)(d))',
+        text: 'To protect somebody’s life, for example by giving an ambulance crew your emergency contact.',
+      },
+      {
+        term: 'Consent (Article 6(1)(a))',
+        text: 'Where you have a free choice, such as your photograph in a newsletter. You can take consent back at any time.',
+      },
+    ),
+    paragraph(
+      'Some information is more sensitive: health, ethnicity, religion, sexual orientation and trade union membership. We use it where the law on employment, social security and social protection requires it (Article 9(2)(b)), to assess fitness for work (Article 9(2)(h)), for equality monitoring (Article 9(2)(g)), for legal claims (Article 9(2)(f)), or with your explicit consent (Article 9(2)(a)). Information about criminal offences, from DBS checks, is used under Article 10 and Schedule 1 of the Data Protection Act 2018.',
+    ),
+    subheading('Your rights'),
+    list(
+      { term: 'Access', text: 'You can ask for a copy of your information.' },
+      { term: 'Rectification', text: 'You can ask us to correct or complete it.' },
+      {
+        term: 'Erasure',
+        text: 'In some cases you can ask us to delete it. This does not apply to what the law makes us keep.',
+      },
+      {
+        term: 'Restriction',
+        text: 'In some cases you can ask us to stop using it while a question is settled.',
+      },
+      {
+        term: 'Objection',
+        text: 'Where we rely on legitimate interests, you can object, and we stop unless we have compelling grounds.',
+      },
+      {
+        term: 'Portability',
+        text: 'Where we rely on consent or contract and use computers, you can have what you gave us in a form that another organisation can read.',
+      },
+      { term: 'Withdrawing consent', text: 'Where we rely on consent, you can take it back at any time.' },
+    ),
+    paragraph(
+      'You do not pay for using your rights. Tell us in any way you like; we must answer without undue delay and within one month.',
+    ),
+  ],
+};
+
+const sources: PrivacySection = {
+  id: 'where-we-get-information',
+  title: 'Where we get information',
+  shortTitle: 'Where we get it',
+  blocks: [
+    list(
+      'From you',
+      'From referees and former employers whom you name',
+      'From the Disclosure and Barring Service (DBS)',
+      'From recruitment agencies and job sites that you used',
+      'From professional bodies and training providers',
+      'From occupational health and other health professionals, with your knowledge',
+      'From the Home Office, HM Revenue & Customs and pension providers',
+      'From people we support, their families and colleagues, as feedback or in a complaint',
+      'From our own systems: rota, visit times, IT logs and CCTV',
+    ),
+  ],
+};
+
+const howLong: PrivacySection = {
+  id: 'how-long-we-keep',
+  title: 'How long we keep information',
+  shortTitle: 'How long we keep it',
+  blocks: [
+    paragraph('We keep information for as long as this table says, and then delete it or shred it.'),
+    {
+      kind: 'table',
+      caption: 'Retention periods',
+      columns: ['What', 'How long', 'From when'],
+      rows: retentionTable.map(({ label, period, wording }) => [label, period, wording]),
+    },
+    paragraph(
+      'We keep something longer only where the law, a claim, an inspection or a safeguarding enquiry needs it, and only for as long as it does.',
+    ),
+  ],
+};
+
+const sharing: PrivacySection = {
+  id: 'who-we-share-with',
+  title: 'Who we share information with',
+  shortTitle: 'Who we share with',
+  blocks: [
+    paragraph('We do not sell information. We share what is needed with:'),
+    list(
+      `Regulators: the ${brand.regulators.care.name}, and the ${information.name} if it asks`,
+      'The Disclosure and Barring Service, the Home Office and HM Revenue & Customs',
+      'Councils and the NHS, where they pay for care or look into a safeguarding concern',
+      'The police, courts and emergency services, where the law requires or allows it',
+      'Payroll, pension, insurance, training and occupational health providers',
+      'Future employers who ask for a reference, if you named us',
+      'Companies that run our telephone, email, rota and website systems. They act on our instructions, under contract.',
+    ),
+    paragraph(
+      'If one of these companies keeps information outside the UK, we use countries with an adequacy decision, or the safeguards that UK law demands, such as the International Data Transfer Agreement. Ask us for a copy.',
+    ),
+  ],
+};
+
+const visitors: PrivacySection = {
+  id: 'visitors',
+  title: 'If you use this website',
+  shortTitle: 'Website visitors',
+  blocks: [
+    paragraph(
+      'You can read the whole site without telling us who you are. When you send something, this is what happens to it:',
+    ),
+    {
+      kind: 'table',
+      caption: 'What visitors send us',
+      columns: ['What you do', 'What we use it for', 'Lawful basis', 'How long'],
+      rows: [
+        [
+          'Send a message, or ask for a call',
+          'To answer you, and to plan what you asked for',
+          'Legitimate interests: answering people who write to us. If you tell us about health, your explicit consent (Article 9(2)(a)).',
+          periodInWords(retention.websiteEnquiries.period),
+        ],
+        [
+          'Ask to hear when we reach your area',
+          'To write to you when we do. Each such email has a link to leave the list.',
+          'Consent',
+          periodInWords(retention.websiteEnquiries.period),
+        ],
+        [
+          'Register for an event',
+          'To run the event. What you tell us about food and allergies is used to keep you safe.',
+          'Legitimate interests; for allergies, your explicit consent (Article 9(2)(a))',
+          periodInWords(retention.websiteEnquiries.period),
+        ],
+        [
+          'Apply for a job',
+          'To decide on your application, CV included',
+          'Steps before a contract (Article 6(1)(b))',
+          periodInWords(retention.recruitment.period),
+        ],
+        [
+          'Check a postcode',
+          'To tell you whether we come to you. The postcode may be looked up with a public postcode service, without your name or the address of your device.',
+          'Legitimate interests',
+          'Not kept',
+        ],
+        [
+          `Chat with ${brand.assistantName}`,
+          'To answer your question. The assistant is a computer program. Your latest messages may be sent to a company that runs AI models, so please leave out names and health details.',
+          'Legitimate interests',
+          'Not kept by us after the chat',
+        ],
+      ],
+    },
+    paragraph(
+      'Nothing on this site decides about you by computer alone. We use no advertising or tracking cookies. Your device may remember small settings, such as keyboard shortcuts being off. Our server writes a technical log for security, which contains no message, name or full address of a device, and is kept for as long as the table above says for IT logs.',
+    ),
+    paragraph(
+      'We delete all of this by an automatic daily task when its time is up. If you want it deleted sooner, ask.',
+    ),
+  ],
+};
+
+const complaints: PrivacySection = {
+  id: 'how-to-complain',
+  title: 'How to complain',
+  shortTitle: 'How to complain',
+  blocks: [
+    paragraph(
+      'If you are unhappy with how we have used your information, tell us first, in whatever way suits you. You do not need a form or any special words; write “data protection complaint” if you can.',
+    ),
+    {
+      kind: 'details',
+      items: [privacyEmail, { label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url }],
+    },
+    paragraph(
+      'We confirm within 30 days that we have your complaint, look into it, keep you informed, and tell you the outcome without undue delay.',
+    ),
+    paragraph(
+      `You can also complain to the ${information.name} (${information.shortName}), which watches over data protection in the UK:`,
+    ),
+    {
+      kind: 'details',
+      items: [
+        { label: 'Post', lines: [information.name, ...information.address] },
+        { label: 'Helpline', lines: [information.helpline.display], href: information.helpline.url },
+        {
+          label: 'Website',
+          lines: [`Make a complaint to the ${information.shortName}`],
+          href: information.complaintUrl,
+        },
+      ],
+    },
+  ],
+};
+
+export const privacy = {
+  title: 'Privacy Policy',
+  subtitle: 'Staff & Volunteers Privacy Notice',
+  intro:
+    'This notice tells people who work or volunteer for us, people who apply to, and visitors of this website what we do with their information.',
+  contentsTitle: 'Contents',
+  sections: [
+    contactDetails,
+    whatWeCollect,
+    lawfulBases,
+    sources,
+    howLong,
+    sharing,
+    visitors,
+    complaints,
+  ] as readonly PrivacySection[],
+  lastUpdated: 'Last updated: June 2024',
+} as const;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { addPeriod, deleteAfter, periodInWords, retentionTable } from './retention.ts';
+
+describe('the retention table', () => {
+  it('holds the periods of the privacy notice', () => {
+    expect(retentionTable.map(({ period }) => period)).toEqual([
+      '8 years (25 years for children)',
+      '6 years',
+      '6 months',
+      '30 days',
+      '1 year',
+      '6 months',
+      '2 years',
+      '6 months',
+    ]);
+  });
+});
+
+describe('deletion', () => {
+  it.each(['enquiry', 'call-request', 'area-notice', 'event-registration', 'application'] as const)(
+    'of a submission of kind %s is due six months after it was received',
+    (kind) => {
+      expect(deleteAfter(kind, new Date('2026-11-21T10:30:00Z'))).toEqual(new Date('2027-05-21T10:30:00Z'));
+    },
+  );
+
+  it('never slips into the next month', () => {
+    expect(deleteAfter('enquiry', new Date('2026-08-31T23:59:59Z'))).toEqual(
+      new Date('2027-02-28T23:59:59Z'),
+    );
+    expect(addPeriod(new Date('2028-02-29T00:00:00Z'), { years: 1 })).toEqual(
+      new Date('2029-02-28T00:00:00Z'),
+    );
+  });
+
+  it('leaves the date it starts from alone', () => {
+    const from = new Date('2026-11-21T00:00:00Z');
+    addPeriod(from, { days: 30 });
+    expect(from).toEqual(new Date('2026-11-21T00:00:00Z'));
+    expect(addPeriod(from, { days: 30 })).toEqual(new Date('2026-12-21T00:00:00Z'));
+  });
+});
+
+it('puts periods in words', () => {
+  expect(periodInWords({ years: 1 })).toBe('1 year');
+  expect(periodInWords({ years: 1, months: 6 })).toBe('1 year 6 months');
+});

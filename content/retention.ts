@@ -1,0 +1,120 @@
+/**
+ * How long personal data is kept: the table of the privacy notice, and the rule by which the daily task
+ * deletes what visitors sent. Changing a period here changes both.
+ */
+export interface Period {
+  years?: number;
+  months?: number;
+  days?: number;
+}
+
+export interface RetentionRule {
+  /** The records, as the notice names them. */
+  label: string;
+  period: Period;
+  /** The same records when they are a child's, where the period differs. */
+  childPeriod?: Period;
+  /** From when the period runs, and what is done with the records. */
+  wording: string;
+}
+
+export const retention = {
+  residentCare: {
+    label: 'Care records of the people we support',
+    period: { years: 8 },
+    childPeriod: { years: 25 },
+    wording: 'After the last care we gave.',
+  },
+  staffEmployment: {
+    label: 'Staff employment records',
+    period: { years: 6 },
+    wording: 'After the job or volunteering ends.',
+  },
+  dbsCertificates: {
+    label: 'Copies of DBS certificates',
+    period: { months: 6 },
+    wording: 'After the decision to recruit. We then keep only the certificate’s number and date.',
+  },
+  cctv: {
+    label: 'CCTV recordings',
+    period: { days: 30 },
+    wording: 'After the recording, unless it is needed for an investigation.',
+  },
+  itLogs: {
+    label: 'IT logs',
+    period: { years: 1 },
+    wording: 'After the entry was made.',
+  },
+  websiteEnquiries: {
+    label: 'Website enquiries',
+    period: { months: 6 },
+    wording:
+      'After we receive them: messages, requests for a call, requests to hear when we reach an area, and event registrations.',
+  },
+  feedback: {
+    label: 'Feedback',
+    period: { years: 2 },
+    wording: 'After we receive it.',
+  },
+  recruitment: {
+    label: 'Job applications, with the CV',
+    period: { months: 6 },
+    wording: 'After we receive them. If you join us, what we need moves to your employment record.',
+  },
+} as const satisfies Record<string, RetentionRule>;
+
+export type RetentionId = keyof typeof retention;
+
+/** What people send through the site. */
+export type RetainedKind = 'enquiry' | 'call-request' | 'area-notice' | 'event-registration' | 'application';
+
+export const retentionOf: Record<RetainedKind, RetentionId> = {
+  enquiry: 'websiteEnquiries',
+  'call-request': 'websiteEnquiries',
+  'area-notice': 'websiteEnquiries',
+  'event-registration': 'websiteEnquiries',
+  application: 'recruitment',
+};
+
+/** The table of the notice: its rows in order, the period in words. */
+export const retentionTable: { label: string; period: string; wording: string }[] = Object.values(
+  retention,
+).map((rule: RetentionRule) => ({ label: rule.label, period: rulePeriod(rule), wording: rule.wording }));
+
+/**
+ * When a submission of this kind is to be deleted.
+ * @param from when it was received
+ */
+export function deleteAfter(kind: RetainedKind, from: Date): Date {
+  return addPeriod(from, retention[retentionOf[kind]].period);
+}
+
+/** Calendar years and months, cut to the last day of a shorter month; then days of 24 hours. */
+export function addPeriod(from: Date, period: Period): Date {
+  const until = new Date(from);
+  const month = until.getUTCMonth() + (period.years ?? 0) * 12 + (period.months ?? 0);
+  const day = until.getUTCDate();
+  until.setUTCDate(1);
+  until.setUTCMonth(month);
+  const lastDay = new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth() + 1, 0)).getUTCDate();
+  until.setUTCDate(Math.min(day, lastDay) + (period.days ?? 0));
+  return until;
+}
+
+/** `6 months`, `1 year`. */
+export function periodInWords(period: Period): string {
+  const counts: [number | undefined, string][] = [
+    [period.years, 'year'],
+    [period.months, 'month'],
+    [period.days, 'day'],
+  ];
+  return counts
+    .filter(([count]) => count)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ');
+}
+
+function rulePeriod(rule: RetentionRule): string {
+  const period = periodInWords(rule.period);
+  return rule.childPeriod ? `${period} (${periodInWords(rule.childPeriod)} for children)` : period;
+}

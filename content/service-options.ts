@@ -1,0 +1,33 @@
+/**
+ * What can be chosen in the contact form, and by link (`/contact?service=night-care`): first the ten options of
+ * the original list, in its order, then the rest, so that each service can be chosen.
+ */
+export const serviceOptions = [
+  { value: 'care-adults', label: 'Care for Adults' },
+  { value: 'disabilities', label: 'Disabilities Support' },
+  { value: 'live-in', label: 'Live-in Care' },
+  { value: 'hospital', label: 'After Hospital Care' },
+  { value: 'home', label: 'Home Care' },
+  { value: 'social', label: 'Social Engagement' },
+  { value: 'lifestyle', label: 'Lifestyle Support' },
+  { value: 'household', label: 'Household Tasks' },
+  { value: 'errands', label: 'Errands' },
+  { value: 'companionship', label: 'Companionship' },
+  { value: 'supported-living', label: 'Supported Living' },
+  { value: 'night-care', label: 'Night Care' },
+  { value: 'pharmacy', label: 'Pharmacy Support' },
+  { value: 'personal-assistance', label: 'Personal Assistance' },
+  { value: 'everyday', label: 'Everyday Assistance' },
+  { value: 'event-support', label: 'Event Support' },
+  { value: 'travel', label: 'Travel Assistance' },
+  { value: 'learning', label: 'Learning and Development Support' },
+  { value: 'other', label: 'Something else, or not sure yet' },
+] as const satisfies readonly { value: string; label: string }[];
+
+export type ServiceOption = (typeof serviceOptions)[number];
+export type ServiceOptionValue = ServiceOption['value'];
+
+/** The label of an option, or null for a value that is none. */
+export function serviceLabel(value: string): string | null {
+  return serviceOptions.find((option) => option.value === value)?.label ?? null;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Registration } from './brand.ts';
+import { funding, fundingOf } from './funding.ts';
+import { lifestyleServices } from './lifestyle.ts';
+import { contactButton, footerMenu, headerMenu } from './navigation.ts';
+import { allPages } from './pages.ts';
+import { serviceLabel, serviceOptions } from './service-options.ts';
+import { availabilityOf, servicePage, services } from './services.ts';
+
+const registered: Registration = {
+  status: 'registered',
+  providerId: '1-1',
+  url: 'https://regulator.example/1-1',
+};
+
+describe('the eight services', () => {
+  it('stand in the order of the cards, with the titles of the cards', () => {
+    expect(services.slice(0, 8).map(({ cardTitle, slug }) => [cardTitle, slug])).toEqual([
+      ['Care for adults', 'care-for-adults'],
+      ['Disabilities Support', 'disabilities-support'],
+      ['Live-in Care', 'live-in-care'],
+      ['After Hospital Care', 'after-hospital-care'],
+      ['Home Care', 'home-care'],
+      ['Social Engagement', 'social-engagement'],
+      ['Supported Living', 'supported-living'],
+      ['Night Care Services', 'night-care'],
+    ]);
+    expect(servicePage.divider).toBe('DISCOVER OUR SERVICES');
+  });
+
+  it.each(services)('$slug tells everything a family asks', (service) => {
+    expect(service.description.length).toBeGreaterThanOrEqual(2);
+    expect(service.panels.length).toBeGreaterThanOrEqual(4);
+    expect(service.panels.length).toBeLessThanOrEqual(6);
+    expect(service.whoItHelps.length).toBeGreaterThanOrEqual(3);
+    expect(service.rhythm.moments.length).toBeGreaterThanOrEqual(3);
+    expect(service.carersDo.length).toBeGreaterThanOrEqual(3);
+    expect(service.carersDoNot.length).toBeGreaterThanOrEqual(3);
+    expect(service.availability.now.length).toBeGreaterThan(0);
+    expect(service.scene).toBe(service.slug);
+    expect(fundingOf(service.paying.funding)).toHaveLength(new Set(service.paying.funding).size);
+  });
+
+  it('are marked while registration is pending, where they are regulated', () => {
+    for (const service of services) {
+      const { label, mark } = availabilityOf(service, { status: 'pending' });
+      expect(label).toBe(service.regulated ? 'Available once registered' : 'Available now');
+      expect(mark).toBe(service.regulated ? '*REGISTRATION PENDING' : null);
+    }
+  });
+
+  it('can all be had once registered', () => {
+    for (const service of services) {
+      expect(availabilityOf(service, registered)).toMatchObject({
+        label: 'Available now',
+        mark: null,
+        onceRegistered: [],
+      });
+    }
+  });
+});
+
+describe('the nine lifestyle services', () => {
+  it('stand in order', () => {
+    expect(lifestyleServices.slice(0, 9).map(({ title }) => title)).toEqual([
+      'Household Support',
+      'Shopping and Errands',
+      'Pharmacy Support',
+      'Personal Assistance',
+      'Companionship',
+      'Everyday Assistance',
+      'Event Support',
+      'Travel Assistance',
+      'Learning and Development Support',
+    ]);
+  });
+});
+
+describe('the contact form’s services', () => {
+  it('begin with the ten of the original list', () => {
+    expect(serviceOptions.slice(0, 10)).toEqual([
+      { value: 'care-adults', label: 'Care for Adults' },
+      { value: 'disabilities', label: 'Disabilities Support' },
+      { value: 'live-in', label: 'Live-in Care' },
+      { value: 'hospital', label: 'After Hospital Care' },
+      { value: 'home', label: 'Home Care' },
+      { value: 'social', label: 'Social Engagement' },
+      { value: 'lifestyle', label: 'Lifestyle Support' },
+      { value: 'household', label: 'Household Tasks' },
+      { value: 'errands', label: 'Errands' },
+      { value: 'companionship', label: 'Companionship' },
+    ]);
+  });
+
+  it('let each service be chosen, each by an option of its own', () => {
+    const chosen = [...services, ...lifestyleServices].map(({ contactOption }) => contactOption);
+    expect(new Set(chosen).size).toBe(chosen.length);
+    for (const value of chosen) expect(serviceLabel(value)).not.toBeNull();
+    expect(serviceLabel('constructor')).toBeNull();
+  });
+});
+
+describe('ways to pay', () => {
+  it('each name an official source', () => {
+    for (const way of funding) {
+      expect(way.sources.length).toBeGreaterThan(0);
+      for (const { url } of way.sources) expect(new URL(url).protocol).toBe('https:');
+    }
+  });
+});
+
+describe('navigation', () => {
+  it('has the links of the header in order', () => {
+    expect(headerMenu.map(({ text, path }) => [text, path])).toEqual([
+      ['Services', null],
+      ['Lifestyle Support', '/lifestyle'],
+      ['About Us', '/about'],
+      ['Why Us?', '/why-us'],
+      ['FAQ', '/faq'],
+      ['Careers', '/careers'],
+    ]);
+    expect(headerMenu[0]?.subItems).toHaveLength(services.length);
+    expect(contactButton).toEqual({ text: 'Contact Us', path: '/contact' });
+  });
+
+  it('has the links of the footer, and leads only to pages that exist', () => {
+    const footer = footerMenu.flatMap(({ items }) => items.map(({ path }) => path));
+    expect(footer).toEqual(
+      expect.arrayContaining(['/about', '/privacy-policy', '/news', '/useful-information', '/night-care']),
+    );
+    const known = allPages.map(({ path }) => path);
+    const header = headerMenu.flatMap(({ path, subItems = [] }) => [
+      path,
+      ...subItems.map((item) => item.path),
+    ]);
+    for (const path of [...footer, ...header]) if (path) expect(known).toContain(path);
+  });
+});

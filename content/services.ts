@@ -1,0 +1,104 @@
+import { brand, type Registration } from './brand.ts';
+import { registrationTexts } from './registration.ts';
+import { afterHospitalCare } from './services/after-hospital-care.ts';
+import { careForAdults } from './services/care-for-adults.ts';
+import { disabilitiesSupport } from './services/disabilities-support.ts';
+import { homeCare } from './services/home-care.ts';
+import { liveInCare } from './services/live-in-care.ts';
+import { nightCare } from './services/night-care.ts';
+import type { Service } from './services/service.ts';
+import { socialEngagement } from './services/social-engagement.ts';
+import { supportedLiving } from './services/supported-living.ts';
+
+export type { Rhythm, Service, ServicePanel } from './services/service.ts';
+
+/** The eight services, in the order of the cards and of the menu. */
+export const services: readonly Service[] = [
+  careForAdults,
+  disabilitiesSupport,
+  liveInCare,
+  afterHospitalCare,
+  homeCare,
+  socialEngagement,
+  supportedLiving,
+  nightCare,
+];
+
+export function serviceBySlug(slug: string): Service | null {
+  return services.find((service) => service.slug === slug) ?? null;
+}
+
+/** What of a service can be had today, what has to wait, and the label that says so in a few words. */
+export interface Availability {
+  label: string;
+  /** Shown beside regulated services while registration is pending; null otherwise. */
+  mark: string | null;
+  now: string[];
+  onceRegistered: string[];
+}
+
+export function availabilityOf(
+  service: Service,
+  registration: Registration = brand.registration,
+): Availability {
+  const texts = registrationTexts(registration);
+  const { now, onceRegistered } = service.availability;
+  if (registration.status === 'registered') {
+    return {
+      label: texts.availableLabel,
+      mark: null,
+      now: service.regulated ? [...onceRegistered, ...now] : now,
+      onceRegistered: [],
+    };
+  }
+  return {
+    label: service.regulated ? texts.regulatedLabel : texts.availableLabel,
+    mark: service.regulated ? texts.mark : null,
+    now,
+    onceRegistered,
+  };
+}
+
+/** The words that all eight pages share. */
+export const servicePage = {
+  divider: 'DISCOVER OUR SERVICES',
+  headings: {
+    whoItHelps: 'Who it helps',
+    carersDo: 'What our carers do',
+    carersDoNot: 'What our carers do not do',
+    start: 'How to start',
+    paying: 'How it is paid for',
+    availability: 'What you can have today',
+    now: 'Available now',
+    onceRegistered: 'Once we are registered',
+    otherServices: 'Other ways we can help',
+  },
+  otherServicesText: 'Many people use more than one service, and most begin with something small.',
+  payingNote: 'We do not sell by pressure. If the council or the NHS should be paying, we will say so.',
+  callToAction: {
+    title: 'Talk to somebody about it',
+    text: 'Tell us what is happening. It does not have to be in order.',
+    contactButton: 'Book Consultation',
+    callButton: 'Call us',
+  },
+} as const;
+
+/** After the first call, the way to the first visit is the same for every service. */
+export const startSteps = [
+  {
+    title: 'We talk',
+    text: 'By telephone or in writing. Ten minutes is enough to begin.',
+  },
+  {
+    title: 'We visit you',
+    text: 'At home or in hospital, at no charge. We listen, look round with you and answer questions. Bring whoever you like.',
+  },
+  {
+    title: 'You get a plan and a price',
+    text: 'Both in writing, in plain words. Take the time you need, and change what is not right.',
+  },
+  {
+    title: 'You meet your carer',
+    text: 'Before the first visit, not at it. If the two of you do not get on, we find somebody else.',
+  },
+] as const;

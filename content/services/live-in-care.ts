@@ -1,0 +1,100 @@
+import type { Service } from './service.ts';
+
+export const liveInCare: Service = {
+  slug: 'live-in-care',
+  cardTitle: 'Live-in Care',
+  label: 'Live-in Care',
+  heading: 'Live-in Care',
+  lede: 'One carer who lives in your home, so that there is somebody there by day and close by at night.',
+  metaDescription:
+    'Live-in care in Hampshire, Southampton and Bournemouth: a carer who lives in your home, knows your ways, and is there when you need them.',
+  description: [
+    'With live-in care, a carer has a room in your home and shares your day. It suits people who need help often and at no fixed time, and who would rather not move into a care home.',
+    'You and your carer choose each other. You both say what you like and dislike, you talk or meet, and only then do you decide. Carers take turns, usually every few weeks, and the second one is chosen in the same way.',
+    'Couples can stay together, pets can stay where they are, and the garden is still yours.',
+  ],
+  panels: [
+    {
+      title: 'Help when you need it',
+      text: 'Care is not squeezed into visits. If you wake early, breakfast is early. If it is a slow day, it is a slow day.',
+    },
+    {
+      title: 'A carer you have chosen',
+      text: 'We match people by needs first and then by what makes living together easy: cooking, cats, church, cricket, quiet.',
+    },
+    {
+      title: 'The house runs',
+      text: 'Shopping, cooking, washing, bins, plants and the vet. Your carer keeps the house as you like to have it.',
+    },
+    {
+      title: 'Couples',
+      text: 'One carer can look after two people where their needs allow it. We are honest with you when a second carer is needed.',
+    },
+    {
+      title: 'Rest for your carer',
+      text: 'A carer who lives in needs a room of their own, time off each day and a night’s sleep. We plan who covers the breaks. If you are often awake at night, we plan a night carer too.',
+    },
+    {
+      title: 'Us in the background',
+      text: 'Somebody from our office visits, rings and checks that both of you are well. Day or night, your carer has a number to call.',
+    },
+  ],
+  whoItHelps: [
+    'People who need help many times a day',
+    'People living with dementia who are safest with somebody near',
+    'Couples who want to stay in one home',
+    'Families who live far away',
+  ],
+  rhythm: {
+    title: 'What a day can look like',
+    intro: 'An example: George, 79, and Eileen, 81, live in a cottage near the edge of the Forest.',
+    moments: [
+      {
+        time: '7.30 am',
+        text: 'Tea in bed for two. Their carer helps Eileen to wash and dress; George sees to the dog.',
+      },
+      { time: '11 am', text: 'A drive to the surgery, then the shop. Eileen holds the list.' },
+      {
+        time: '2 pm',
+        text: 'Their carer has two hours off. A neighbour, or a carer from our team, is there meanwhile.',
+      },
+      { time: '7 pm', text: 'Supper at the table, tablets, a film that they have all seen before.' },
+      { time: '10 pm', text: 'Everyone in bed. If Eileen calls, her carer hears.' },
+    ],
+  },
+  carersDo: [
+    'Help with personal care, meals, medicines and moving about',
+    'Run the house, shop, and look after pets by agreement',
+    'Go with you to appointments, friends and clubs',
+    'Get up for a short while in the night when the plan says so',
+    'Keep notes that you and your family can read',
+  ],
+  carersDoNot: [
+    'Work around the clock: they have breaks, and nights to sleep in',
+    'Nurse, or take decisions about treatment',
+    'Manage your bank account, or be named in your will',
+    'Have visitors in your home without asking you',
+  ],
+  start:
+    'Ring us early: finding the right person takes longer than filling a visit. If it is urgent, say so, and we will tell you honestly how soon we could begin.',
+  paying: {
+    text: 'Live-in care is priced by the week. It depends on how much help is needed, by day and by night, and on whether it is for one person or two. You also give your carer a room and their meals.',
+    funding: [
+      'self-funded',
+      'nhs-continuing-healthcare',
+      'direct-payments',
+      'council',
+      'attendance-allowance',
+    ],
+  },
+  regulated: true,
+  availability: {
+    now: [
+      'A visit to talk it through, and a first plan',
+      'Company, cooking and housekeeping by day, as lifestyle support',
+    ],
+    onceRegistered: ['A carer who lives with you', 'Personal care, medicines and help at night'],
+  },
+  contactOption: 'live-in',
+  scene: 'live-in-care',
+};

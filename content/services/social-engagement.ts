@@ -1,0 +1,85 @@
+import type { Service } from './service.ts';
+
+export const socialEngagement: Service = {
+  slug: 'social-engagement',
+  cardTitle: 'Social Engagement',
+  label: 'Social Engagement',
+  heading: 'Social Engagement',
+  lede: 'People to see, places to go and something to look forward to this week.',
+  metaDescription:
+    'Social engagement in Hampshire and Southampton: a companion for clubs, walks, church, choir and coffee. Available now, on your terms.',
+  description: [
+    'It is easy to lose touch. Friends move, driving stops, and one quiet week turns into a quiet winter. Social engagement is about getting the good parts of the week back.',
+    'A companion finds out what you used to enjoy and what you would like to try. Then you go together: to the club, the match, the choir, the café by the water. If you would rather stay in, company can come to you.',
+    'The aim is not to fill your time with us. It is to bring you back among people you like.',
+  ],
+  panels: [
+    {
+      title: 'Clubs and classes',
+      text: 'We look for what is near you, ring to ask about steps and seats, and come along the first few times.',
+    },
+    {
+      title: 'Out and about',
+      text: 'A walk on the Common, a garden centre, a bench by the water, a film in the afternoon. Short trips count too.',
+    },
+    {
+      title: 'Friends and family',
+      text: 'Help to write, ring and make video calls, and to plan a visit so that it does not tire you out.',
+    },
+    {
+      title: 'Faith and remembering',
+      text: 'Someone to go with to a service, a festival or a grave, at the times that matter to you.',
+    },
+    {
+      title: 'Company at home',
+      text: 'Cards, cooking, photographs, gardening in pots, or simply a talk with somebody who is not in a hurry.',
+    },
+  ],
+  whoItHelps: [
+    'People who spend more days alone than they would like',
+    'People who have stopped driving',
+    'People who have been bereaved or have moved to a new place',
+    'Disabled adults who want company on the way, or once they are there',
+  ],
+  rhythm: {
+    title: 'What a week can look like',
+    intro: 'An example: Pat, 76, moved here to be near her daughter and knows nobody yet.',
+    moments: [
+      { time: 'Monday', text: 'Her companion comes for coffee. They look at what is on at the library.' },
+      { time: 'Wednesday', text: 'The singing group. Her companion sits at the back. Pat sings alto.' },
+      { time: 'Friday', text: 'Fish and chips by the water with a woman from the singing group.' },
+      {
+        time: 'Next month',
+        text: 'Pat goes to the singing group by herself. Her companion rings to ask how it was.',
+      },
+    ],
+  },
+  carersDo: [
+    'Find out what is on, and whether the place suits you',
+    'Travel with you by foot, bus, train or taxi',
+    'Stay with you, or leave you to it and come back',
+    'Help with phones, tablets and video calls',
+    'Keep to what you have agreed to spend',
+  ],
+  carersDoNot: [
+    'Give personal care, or help with medicines, as part of this service',
+    'Talk you into things that you do not want to do',
+    'Bring their own family or friends along',
+    'Borrow, lend or hold your money',
+  ],
+  start:
+    'Tell us three things you have enjoyed in your life, however long ago. That is the best beginning. Somebody in the family can write for you.',
+  paying: {
+    text: 'You pay for your companion’s time, plus your own tickets and fares. We agree who pays for the coffee before we go.',
+    funding: ['self-funded', 'direct-payments', 'attendance-allowance', 'council'],
+  },
+  regulated: false,
+  availability: {
+    now: ['All of it: company, outings, clubs and calls'],
+    onceRegistered: [
+      'If you need personal care while you are out, that part can start once we are registered',
+    ],
+  },
+  contactOption: 'social',
+  scene: 'social-engagement',
+};

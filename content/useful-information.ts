@@ -1,0 +1,8 @@
+/** The words of the page, and what it shows while its folder of entries is empty. */
+export const usefulInformation = {
+  title: 'Useful Information',
+  empty: {
+    title: 'Content Coming Soon',
+    text: 'We are writing plain guides to care, money and rights. Until then, the service pages tell you where to ask for help with paying.',
+  },
+} as const;

@@ -1,0 +1,121 @@
+import { brand } from './brand.ts';
+
+export const whyUs = {
+  hero: {
+    title: 'Your Everyday Ally',
+    lede: 'Somebody on your side, for the big things and for the small ones.',
+    scrollButton: 'Scroll down to the content',
+  },
+  intro: {
+    title: `Why choose ${brand.name}?`,
+    text: [
+      'Letting somebody into your home is a big step. You should know what you can expect from them, and how to tell whether you are getting it.',
+      'So here is what we promise, put so that you can hold us to it.',
+    ],
+  },
+  benefits: [
+    {
+      id: 'dependable',
+      title: 'Dependable Service',
+      text: 'We come when we said we would. If somebody is held up, you get a call, and a person who can say when.',
+    },
+    {
+      id: 'customised',
+      title: 'Customised Solutions',
+      text: 'You choose single tasks, a fixed visit or a mixture. There is no package with things in it that you do not want.',
+    },
+    {
+      id: 'friendly',
+      title: 'Friendly Professionals',
+      text: 'We choose people for kindness first, and check every one: identity, right to work, references and a DBS check.',
+    },
+    {
+      id: 'pricing',
+      title: 'Transparent Pricing',
+      text: 'You get one written price before we begin, with evenings, weekends and bank holidays shown. No joining fee.',
+    },
+    {
+      id: 'tailored',
+      title: 'Tailored Care',
+      text: 'Your plan is written with you, in your words, and looked at again whenever something changes.',
+    },
+    {
+      id: 'experienced',
+      title: 'Experienced Team',
+      text: 'New carers go out with experienced ones until both are sure. The office is run by people who have done the job.',
+    },
+    {
+      id: 'quality',
+      title: 'Commitment to Quality',
+      text: 'We ring after the first visit, we visit to see for ourselves, and we ask what to do better. Complaints get an answer in writing.',
+    },
+    {
+      id: 'peace-of-mind',
+      title: 'Peace of Mind',
+      text: 'The notes of each visit can be read by the family you choose. People we support have a number to ring, day and night.',
+    },
+    {
+      id: 'flexibility',
+      title: 'Flexibility',
+      text: 'More this week, less next week, a pause for a holiday. Tell us, and we change it.',
+    },
+  ],
+  callToAction: {
+    title: 'Ready to Transform Your Support?',
+    text: 'Start with a talk. Nothing is decided until you say so.',
+    button: 'Contact Us',
+    path: '/contact',
+  },
+  testimonials: {
+    title: 'What our clients say',
+    /** How the quotes were collected, shown with them. */
+    note: 'These are sample quotes, written by us to show how this page will look. They will be replaced by the words of people we support, asked for in person and printed with their written permission.',
+  },
+} as const;
+
+export interface Testimonial {
+  id: string;
+  quote: string;
+  name: string;
+  /** Who they are to the service. */
+  relation: string;
+  place: string;
+  stars: 1 | 2 | 3 | 4 | 5;
+  /** How the words were collected. */
+  source: string;
+}
+
+const sampleSource = 'Sample quote';
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 'ivy',
+    quote:
+      'She does the shopping on Tuesdays and stays for a cup of tea. I have had the freezer sorted, and I have laughed more than I had all winter.',
+    name: 'Ivy P.',
+    relation: 'Shopping and companionship',
+    place: 'Southampton',
+    stars: 5,
+    source: sampleSource,
+  },
+  {
+    id: 'marcus',
+    quote:
+      'They told me plainly what they could do for Dad now and what would have to wait. I knew where I stood, and the house was warm when he got home.',
+    name: 'Marcus T.',
+    relation: 'Household support for his father',
+    place: 'Eastleigh',
+    stars: 5,
+    source: sampleSource,
+  },
+  {
+    id: 'nadia',
+    quote:
+      'I wanted somebody to come to the station with me, not to take over. Last month I did the journey by myself.',
+    name: 'Nadia R.',
+    relation: 'Travel assistance',
+    place: 'Bournemouth',
+    stars: 5,
+    source: sampleSource,
+  },
+];

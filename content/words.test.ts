@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { about } from './about.ts';
+import { brand, type Registration } from './brand.ts';
+import { careers } from './careers.ts';
+import { contact } from './contact.ts';
+import { eventBySlug, eventHasEnded, eventPage, events, eventTimes, eventWords } from './events.ts';
+import { faqDisclaimer, faqFor, faqPage } from './faq.ts';
+import { film } from './home.ts';
+import { news } from './news.ts';
+import { privacy } from './privacy.ts';
+import { retentionTable } from './retention.ts';
+import { shortcutsFor } from './shortcuts.ts';
+import { usefulInformation } from './useful-information.ts';
+import { testimonials, whyUs } from './why-us.ts';
+
+const pending: Registration = { status: 'pending' };
+const registered: Registration = {
+  status: 'registered',
+  providerId: '1-1',
+  url: 'https://regulator.example/1-1',
+};
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+describe('home', () => {
+  it('has a film whose captions follow one another, each told in the transcript', () => {
+    let last = 0;
+    for (const [index, caption] of film.captions.entries()) {
+      expect(caption.start).toBeGreaterThanOrEqual(last);
+      expect(caption.end).toBeGreaterThan(caption.start);
+      last = caption.end;
+      expect(film.transcript[index]).toContain(caption.text);
+    }
+  });
+});
+
+describe('About Us', () => {
+  it('has three technology cards and three values', () => {
+    expect(titles(about.technology.cards)).toEqual([
+      'Real-Time Monitoring',
+      'Digital Care Plans',
+      'Smart Scheduling',
+    ]);
+    expect(about.values.cards).toHaveLength(3);
+  });
+});
+
+describe('Why Choose Us', () => {
+  it('has the nine benefits in order', () => {
+    expect(whyUs.hero.title).toBe('Your Everyday Ally');
+    expect(titles(whyUs.benefits)).toEqual([
+      'Dependable Service',
+      'Customised Solutions',
+      'Friendly Professionals',
+      'Transparent Pricing',
+      'Tailored Care',
+      'Experienced Team',
+      'Commitment to Quality',
+      'Peace of Mind',
+      'Flexibility',
+    ]);
+    expect(whyUs.callToAction.title).toBe('Ready to Transform Your Support?');
+  });
+
+  it('has three testimonials with five stars, each with its source', () => {
+    expect(testimonials.slice(0, 3).map(({ stars }) => stars)).toEqual([5, 5, 5]);
+    for (const { source } of testimonials) expect(source).not.toBe('');
+  });
+});
+
+describe('FAQ', () => {
+  it.each([pending, registered])('has its sixteen items in three categories when $status', (registration) => {
+    const items = faqFor(registration);
+    expect(items.length).toBeGreaterThanOrEqual(16);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(new Set(items.map(({ category }) => category))).toEqual(
+      new Set(['services', 'booking', 'payment']),
+    );
+  });
+
+  it('says that registration is pending only while it is', () => {
+    expect(faqDisclaimer(pending)).toMatch(/^\*REGISTRATION PENDING/);
+    expect(faqFor(pending)[0]?.answer).toMatch(/^Not yet/);
+    const words = JSON.stringify(faqFor(registered)) + faqDisclaimer(registered);
+    expect(words).not.toMatch(/pending|once we are registered|before we are registered/i);
+  });
+
+  it('has the tabs and the words of the specification', () => {
+    expect(faqPage.tabs.map(({ label }) => label)).toEqual([
+      'All Questions',
+      'Our Services',
+      'Booking Process',
+      'Payment & Pricing',
+    ]);
+    expect(faqPage.noMatch).toBe('No matching questions found. Please try a different search term.');
+    expect(faqPage.reset).toBe('Reset Search');
+  });
+});
+
+describe('contact', () => {
+  it('has the sentences of success and failure', () => {
+    expect(contact.hero.title).toBe('Get In Touch');
+    expect(contact.form).toMatchObject({
+      title: 'Send Us a Message',
+      servicePlaceholder: 'Select Service Required',
+      submitting: 'Sending...',
+      emptyPhone: 'Not provided',
+      emptyService: 'Not specified',
+      success: {
+        alert: 'Your message has been sent! We will be in touch shortly.',
+        inline: 'Your message has been sent successfully!',
+      },
+      failure: {
+        alert: 'Sorry, there was an error sending your message. Please try again later.',
+        inline: 'Failed to send message. Please try again later.',
+      },
+    });
+  });
+});
+
+describe('careers', () => {
+  it('has the six benefits in order', () => {
+    expect(careers.hero.title).toBe('Join Our Team');
+    expect(careers.hero.subtitle).toBe(`${brand.name} Careers`);
+    expect(titles(careers.benefits)).toEqual([
+      'Meaningful Work',
+      'Professional Development',
+      'Supportive Team',
+      'Work-Life Balance',
+      'Recognition & Rewards',
+      'Positive Culture',
+    ]);
+  });
+});
+
+describe('the event', () => {
+  it('is one record: the words and the moments come from it', () => {
+    expect(new Set(events.map(({ slug }) => slug)).size).toBe(events.length);
+    const event = eventBySlug('ai-in-plain-english');
+    if (!event) throw new Error('the event is missing');
+    expect(event.name).toBe('AI in Plain English');
+    expect(eventWords(event)).toEqual({
+      date: '27th September 2025',
+      time: '14:00-16:00',
+      location: 'Larkrise Neighbourhood Centre, SO17 3AT',
+    });
+    expect(eventTimes(event)).toEqual({
+      start: new Date('2025-09-27T13:00:00Z'),
+      end: new Date('2025-09-27T15:00:00Z'),
+    });
+    expect(eventHasEnded(event, new Date('2025-09-27T14:59:59Z'))).toBe(false);
+    expect(eventHasEnded(event, new Date('2025-09-27T15:00:00Z'))).toBe(true);
+    expect(eventPage.path(event)).toBe('/events/ai-in-plain-english');
+  });
+});
+
+describe('the privacy notice', () => {
+  it('has every section in order, the visitors’ among them', () => {
+    expect(privacy.title).toBe('Privacy Policy');
+    expect(privacy.subtitle).toBe('Staff & Volunteers Privacy Notice');
+    expect(privacy.sections.map(({ id }) => id)).toEqual([
+      'contact-details',
+      'what-we-collect',
+      'lawful-bases',
+      'where-we-get-information',
+      'how-long-we-keep',
+      'who-we-share-with',
+      'visitors',
+      'how-to-complain',
+    ]);
+    expect(privacy.lastUpdated).toBe('Last updated: June 2024');
+  });
+
+  it('shows the retention table that is executed', () => {
+    const tables = privacy.sections
+      .find(({ id }) => id === 'how-long-we-keep')
+      ?.blocks.filter((block) => block.kind === 'table');
+    expect(tables?.[0]?.rows.map((row) => row[1])).toEqual(retentionTable.map(({ period }) => period));
+  });
+
+  it('gives tables as many cells as columns', () => {
+    for (const block of privacy.sections.flatMap(({ blocks }) => blocks)) {
+      if (block.kind !== 'table') continue;
+      for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
+    }
+  });
+});
+
+describe('small pages and panels', () => {
+  it('have their empty texts', () => {
+    expect(news.title).toBe('Latest News & Updates');
+    expect(news.empty.title).toBe('No News Available Yet');
+    expect(usefulInformation.empty.title).toBe('Content Coming Soon');
+  });
+
+  it('list the shortcuts of each kind of computer', () => {
+    expect(shortcutsFor('mac').map(({ key }) => key)).toEqual(['Cmd K', '/', 'Cmd S', 'Space', 'Esc']);
+    expect(shortcutsFor('other').map(({ key }) => key)).toEqual(['Ctrl K', '/', 'Ctrl S', 'Space', 'Esc']);
+    expect(shortcutsFor('other').map(({ description }) => description)).toEqual([
+      'Open search',
+      'Open the chatbot',
+      'Show shortcuts',
+      'Scroll down',
+      'Close modal or menu',
+    ]);
+  });
+});
