@@ -1,0 +1,19 @@
+import { Dialog } from '~/design-system/dialog/dialog.tsx';
+import { describeOutcome, type PostcodeOutcome } from './copy.ts';
+import { OutcomeView } from './outcome-view.tsx';
+
+interface Props {
+  outcome: PostcodeOutcome;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The answer to a postcode check, over the page it was asked on. */
+export function ResultDialog({ outcome, open, onClose }: Props) {
+  const description = describeOutcome(outcome);
+  return (
+    <Dialog open={open} onClose={onClose} title={description.title}>
+      <OutcomeView outcome={outcome} description={description} onLeave={onClose} />
+    </Dialog>
+  );
+}

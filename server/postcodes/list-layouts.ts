@@ -1,0 +1,66 @@
+import { splitCells } from './csv-files.ts';
+
+/** What one line of a published list says; codes as they stand there, '' where there is none. */
+export interface ListLine {
+  postcode: string;
+  district: string;
+  /** The month the postcode was taken out of use as `YYYYMM`, '' while it is in use. */
+  retired: string;
+}
+
+/** A layout in which lists of postcodes are published. */
+export interface ListLayout {
+  name: string;
+  /** False where the first line holds postcodes already. */
+  hasHeader: boolean;
+  /** Null where the line has not the number of cells that this layout has. */
+  read(line: string): ListLine | null;
+}
+
+/**
+ * Tells by the first line of a file in which layout it is, null where in none that is known.
+ *
+ * Code-Point Open has ten columns without a header (postcode first, district ninth); the ONS Postcode Directory names
+ * its columns, and its names change with the year ("oslaua", "lad25cd"); the third layout is postcode, county, district.
+ */
+export function recogniseLayout(firstLine: string): ListLayout | null {
+  const cells = splitCells(firstLine.replace(/^\uFEFF/, ''));
+  const header = cells.map((cell) => cell.trim().toLowerCase());
+  const district = header.findIndex((name) => /^(os)?laua$|^lad\d\dcd$/.test(name));
+  if (district >= 0) return directoryLayout(header, district);
+  if (!/\d/.test(cells[0] ?? '')) return null;
+  if (cells.length === 10) return plainLayout('Code-Point Open', cells.length, 8);
+  if (cells.length === 3) return plainLayout('postcode, county, district', cells.length, 2);
+  return null;
+}
+
+function directoryLayout(header: string[], district: number): ListLayout | null {
+  const postcode = header.findIndex((name) => /^pcd[s2478]?$/.test(name));
+  const retired = header.indexOf('doterm');
+  if (postcode < 0) return null;
+  return {
+    name: 'ONS Postcode Directory',
+    hasHeader: true,
+    read(line) {
+      const cells = splitCells(line);
+      if (cells.length !== header.length) return null;
+      return {
+        postcode: cells[postcode] ?? '',
+        district: cells[district] ?? '',
+        retired: cells[retired] ?? '',
+      };
+    },
+  };
+}
+
+function plainLayout(name: string, columns: number, district: number): ListLayout {
+  return {
+    name,
+    hasHeader: false,
+    read(line) {
+      const cells = splitCells(line);
+      if (cells.length !== columns) return null;
+      return { postcode: cells[0] ?? '', district: cells[district] ?? '', retired: '' };
+    },
+  };
+}

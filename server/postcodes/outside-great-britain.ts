@@ -1,0 +1,40 @@
+import type { Place } from './postcode-lookup.ts';
+
+const placeIn = (district: string): Place => ({ district, county: null, policeArea: null });
+
+const areas: Record<string, Place> = {
+  BT: placeIn('Northern Ireland'),
+  GY: placeIn('Channel Islands'),
+  JE: placeIn('Channel Islands'),
+  IM: placeIn('Isle of Man'),
+};
+
+/**
+ * The place of a postcode in Northern Ireland or a Crown dependency, told by its letters alone, else null. No list of
+ * Great Britain holds these postcodes; real people live there and are owed "Coming Soon", not "does not exist".
+ */
+export function placeOutsideGreatBritain(postcode: string): Place | null {
+  return areas[areaOf(postcode)] ?? null;
+}
+
+/** The letters a postcode begins with. */
+export function areaOf(postcode: string): string {
+  return postcode.charAt(1) > '9' ? postcode.slice(0, 2) : postcode.charAt(0);
+}
+
+/** The codes that the ONS Postcode Directory has for districts outside Great Britain, with the live service's names. */
+export const districtsOutsideGreatBritain: Record<string, Place> = {
+  N09000001: placeIn('Antrim and Newtownabbey'),
+  N09000002: placeIn('Armagh City, Banbridge and Craigavon'),
+  N09000003: placeIn('Belfast'),
+  N09000004: placeIn('Causeway Coast and Glens'),
+  N09000005: placeIn('Derry City and Strabane'),
+  N09000006: placeIn('Fermanagh and Omagh'),
+  N09000007: placeIn('Lisburn and Castlereagh'),
+  N09000008: placeIn('Mid and East Antrim'),
+  N09000009: placeIn('Mid Ulster'),
+  N09000010: placeIn('Newry, Mourne and Down'),
+  N09000011: placeIn('Ards and North Down'),
+  L99999999: placeIn('Channel Islands'),
+  M99999999: placeIn('Isle of Man'),
+};

@@ -1,0 +1,41 @@
+import type { CoverageArea } from '#content/coverage.ts';
+import type { PostcodeOutcome } from '../../app/features/postcode-check/copy.ts';
+import { parsePostcode } from '../../app/features/postcode-check/schema.ts';
+import type { Log } from '../logging.ts';
+import { isServed } from './coverage.ts';
+import type { PostcodeAnswer, PostcodeLookup } from './postcode-lookup.ts';
+
+/** Tells visitors whether the provider covers their postcode. */
+export interface PostcodeCheck {
+  /**
+   * @param input what the visitor typed, as it is
+   * @param area the rule of the page that asks (`content/coverage.ts`)
+   * @returns one of the six outcomes; it never rejects: where no answer could be had, that is outcome `failed`
+   */
+  check(input: string, area: CoverageArea): Promise<PostcodeOutcome>;
+}
+
+/** Builds the check on a lookup that brings its own time limit. Failures are logged without the postcode. */
+export function createPostcodeCheck({ lookup, log }: { lookup: PostcodeLookup; log: Log }): PostcodeCheck {
+  return {
+    async check(input, area) {
+      const parsed = parsePostcode(input);
+      if (parsed.status !== 'ok') return { kind: parsed.status };
+      const { postcode } = parsed;
+      try {
+        return outcomeOf(postcode, await lookup.find(postcode), area);
+      } catch (error) {
+        log.error({ err: error }, 'A postcode could not be looked up');
+        return { kind: 'failed', postcode };
+      }
+    },
+  };
+}
+
+function outcomeOf(postcode: string, answer: PostcodeAnswer, area: CoverageArea): PostcodeOutcome {
+  if (!answer.found) {
+    return { kind: 'not-found', postcode, retired: answer.retired };
+  }
+  const kind = isServed(answer.place, area) ? 'served' : 'not-served';
+  return { kind, postcode, district: answer.place.district };
+}

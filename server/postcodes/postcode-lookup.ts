@@ -1,0 +1,53 @@
+import type { RetiredMonth } from '../../app/features/postcode-check/copy.ts';
+
+/** Where a postcode lies, in the names of the public postcode service; each is null where there is none. */
+export interface Place {
+  district: string | null;
+  /** Null in unitary areas too: Southampton lies in no county. */
+  county: string | null;
+  policeArea: string | null;
+}
+
+export type PostcodeSource = 'live' | 'table' | 'imported';
+
+export type PostcodeAnswer =
+  | { found: true; place: Place; source: PostcodeSource }
+  /** The source knows that there is no such postcode: never the answer to an outage. */
+  | { found: false; retired?: RetiredMonth; source: PostcodeSource };
+
+/** How a lookup is doing, for the readiness page and the start screen. */
+export interface LookupState {
+  source: PostcodeSource;
+  /** False while its own source does not answer, even where another one stands in for it. */
+  working: boolean;
+}
+
+/** Knows where postcodes are. */
+export interface PostcodeLookup {
+  /**
+   * @param postcode in the canonical form "SO14 7LY"
+   * @throws LookupFailure when no answer can be had: it says nothing about the postcode
+   */
+  find(postcode: string): Promise<PostcodeAnswer>;
+  state(): LookupState;
+}
+
+export type LookupFailureReason =
+  | 'timeout'
+  | 'unreachable'
+  | 'bad-status'
+  | 'too-large'
+  | 'bad-answer'
+  | 'resting'
+  | 'unreadable';
+
+/** A lookup that could not be made. Its message is for the log and holds no postcode. */
+export class LookupFailure extends Error {
+  override name = 'LookupFailure';
+  readonly reason: LookupFailureReason;
+
+  constructor(reason: LookupFailureReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { describePostcodeLookup } from '../../tests/support/postcode-lookup-contract.ts';
+import { loadSectorData } from './sector-data.ts';
+import { createSectorTable } from './sector-table.ts';
+
+describe('the table of postcode sectors', () => {
+  describePostcodeLookup('table', async () => ({ lookup: createSectorTable() }));
+
+  it('takes an invented postcode for its neighbour', async () => {
+    expect(await createSectorTable().find('SO14 7ZZ')).toMatchObject({ place: { district: 'Southampton' } });
+  });
+
+  it('says so when it cannot be read, and reads again the next time', async () => {
+    let broken = true;
+    const lookup = createSectorTable(() => (broken ? Promise.reject(new Error('gone')) : loadSectorData()));
+    await expect(lookup.find('SO14 7LY')).rejects.toMatchObject({
+      name: 'LookupFailure',
+      reason: 'unreadable',
+    });
+    expect(lookup.state().working).toBe(false);
+    broken = false;
+    expect(await lookup.find('SO14 7LY')).toMatchObject({ found: true });
+    expect(lookup.state().working).toBe(true);
+  });
+
+  it('names its owners and stays small', async () => {
+    const text = await readFile(new URL('./sectors.json', import.meta.url), 'utf8');
+    expect(text.slice(0, 300)).toContain('Contains OS data © Crown copyright');
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(60_000);
+  });
+});
