@@ -21,7 +21,7 @@ const within =
     folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 const feature = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
 const serverRoom = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1];
-const isPure = (file: string) => /^app\/features\/[^/]+\/(schema|copy)\.ts$/.test(file);
+const isPure = (file: string) => /^app\/features\/([^/]+\/(schema|copy)|forms\/(answer|check-form|tidy-text))\.ts$/.test(file);
 const inApp = within('app');
 const inServer = within('server');
 const inContent = within('content');
@@ -35,7 +35,10 @@ const rules: Rule[] = [
     broken: ({ from, to }) =>
       feature(from) !== undefined &&
       (within('app/pages', 'app/endpoints')(to) ||
-        (feature(to) !== undefined && feature(to) !== feature(from) && !sharedByFeatures(to))),
+        (feature(to) !== undefined &&
+          feature(to) !== feature(from) &&
+          !sharedByFeatures(to) &&
+          !(sharedByFeatures(from) && isPure(to)))),
   },
   {
     says: 'the design system knows no feature, no page and no content',

@@ -7,12 +7,14 @@ import {
   headerSchema,
   type ListHeader,
   magic,
+  monthBits,
   preambleBytes,
+  retiredMark,
   retiredMonth,
   sectorKey,
 } from './packed-list.ts';
 import { LookupFailure, type Place } from './postcode-lookup.ts';
-import { splitPostcode, unitNumber } from './postcode-parts.ts';
+import { splitPostcode, unitNumber, unitsInSector } from './postcode-parts.ts';
 
 type Entry = { found: true; place: Place } | { found: false; retired: RetiredMonth };
 
@@ -73,9 +75,19 @@ function readMeaning(bytes: Buffer, blockAt: number, unit: number): number | nul
   const meanings = bytes.readUInt16LE(blockAt);
   const bitmapAt = blockAt + 2 + meanings * 2;
   if (unit < 0 || readBits(bytes, bitmapAt, unit, 1) === 0) return null;
+
+  const numbersAt = bitmapAt + bitmapBytes;
   const width = bitsFor(meanings);
-  const index = readBits(bytes, bitmapAt + bitmapBytes, countBits(bytes, bitmapAt, unit) * width, width);
-  return bytes.readUInt16LE(blockAt + 2 + index * 2);
+  const meaningOf = (row: number) =>
+    bytes.readUInt16LE(blockAt + 2 + readBits(bytes, numbersAt, row * width, width) * 2);
+  const row = countUnits(bytes, bitmapAt, unit);
+  const meaning = meaningOf(row);
+  if (meaning !== retiredMark) return meaning;
+
+  const monthsAt = numbersAt + Math.ceil((countUnits(bytes, bitmapAt, unitsInSector) * width) / 8);
+  let retiredBefore = 0;
+  for (let other = 0; other < row; other++) if (meaningOf(other) === retiredMark) retiredBefore += 1;
+  return retiredMark + readBits(bytes, monthsAt, retiredBefore * monthBits, monthBits);
 }
 
 /** A number of `width` bits, the lowest first. */
@@ -88,7 +100,8 @@ function readBits(bytes: Buffer, at: number, firstBit: number, width: number): n
   return value;
 }
 
-function countBits(bytes: Buffer, at: number, below: number): number {
+/** How many units exist below one. */
+function countUnits(bytes: Buffer, at: number, below: number): number {
   let count = 0;
   for (let bit = 0; bit < below; bit++) count += readBits(bytes, at, bit, 1);
   return count;

@@ -1,5 +1,14 @@
 import { crc32 } from 'node:zlib';
-import { bitmapBytes, bitsFor, type ListHeader, magic, preambleBytes, sectorKey } from './packed-list.ts';
+import {
+  bitmapBytes,
+  bitsFor,
+  type ListHeader,
+  magic,
+  monthBits,
+  preambleBytes,
+  retiredMark,
+  sectorKey,
+} from './packed-list.ts';
 import { splitPostcode, unitNumber, unitsInSector } from './postcode-parts.ts';
 
 export interface PackedListWriter {
@@ -59,17 +68,22 @@ function assemble(header: ListHeader, rows: { key: number; block: Buffer }[]): B
 
 function packSector(units: Uint16Array): Buffer {
   const taken = [...units].flatMap((value, unit) => (value === 0 ? [] : [{ unit, meaning: value - 1 }]));
-  const meanings = [...new Set(taken.map((one) => one.meaning))];
-  const width = bitsFor(meanings.length);
-  const bitmapAt = 2 + meanings.length * 2;
-  const block = Buffer.alloc(bitmapAt + bitmapBytes + Math.ceil((taken.length * width) / 8));
-  block.writeUInt16LE(meanings.length, 0);
-  for (const [index, meaning] of meanings.entries()) block.writeUInt16LE(meaning, 2 + index * 2);
-  for (const [index, { unit, meaning }] of taken.entries()) {
-    writeBits(block, bitmapAt, unit, 1, 1);
-    writeBits(block, bitmapAt + bitmapBytes, index * width, width, meanings.indexOf(meaning));
-  }
-  return block;
+  const meaningsOfUnits = taken.map(({ meaning }) => Math.min(meaning, retiredMark));
+  const meanings = [...new Set(meaningsOfUnits)];
+  const months = taken.flatMap(({ meaning }) => (meaning < retiredMark ? [] : [meaning - retiredMark]));
+
+  const head = Buffer.alloc(2 + meanings.length * 2 + bitmapBytes);
+  head.writeUInt16LE(meanings.length, 0);
+  for (const [index, meaning] of meanings.entries()) head.writeUInt16LE(meaning, 2 + index * 2);
+  for (const { unit } of taken) writeBits(head, head.length - bitmapBytes, unit, 1, 1);
+  const numbers = meaningsOfUnits.map((meaning) => meanings.indexOf(meaning));
+  return Buffer.concat([head, packBits(numbers, bitsFor(meanings.length)), packBits(months, monthBits)]);
+}
+
+function packBits(values: number[], width: number): Buffer {
+  const bytes = Buffer.alloc(Math.ceil((values.length * width) / 8));
+  for (const [index, value] of values.entries()) writeBits(bytes, 0, index * width, width, value);
+  return bytes;
 }
 
 function writeBits(bytes: Buffer, at: number, firstBit: number, width: number, value: number): void {

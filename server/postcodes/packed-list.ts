@@ -4,9 +4,10 @@
  *     magic (8 bytes) · CRC-32 of all that follows (4) · length of the header (4) · header: JSON, `headerSchema`
  *     a key a sector, ascending (4 each) · where its block begins, from the first block on (4 each) · blocks
  *
- * A sector's block: how many meanings its postcodes have (2) · the meanings (2 each) · which of the 400 units exist, a
- * bit each (50) · for each existing unit in order, the number of its meaning in as few bits as are needed (none where
- * there is one meaning). A meaning is the number of a place in the header, or `retiredMeaning`.
+ * A sector's block: how many meanings its postcodes have (2) · the meanings (2 each): the number of a place in the header, or
+ * `retiredMark` · which of the 400 units exist, a bit each (50) · for each existing unit in order, the number of its
+ * meaning in as few bits as are needed (none where there is one meaning) · for each retired unit in order, its month in
+ * `monthBits` bits, counted from January 1970. The lists of bits begin at whole bytes, the lowest bit first.
  */
 import * as v from 'valibot';
 import type { RetiredMonth } from '../../app/features/postcode-check/copy.ts';
@@ -49,17 +50,19 @@ export function bitsFor(meanings: number): number {
   return meanings < 2 ? 0 : 32 - Math.clz32(meanings - 1);
 }
 
-const firstRetired = 0x8000;
+/** What stands among the meanings for all retired postcodes; from it on, `retiredMeaning` counts the months. */
+export const retiredMark = 0x8000;
+export const monthBits = 12;
 const firstYear = 1970;
 
-/** The meaning of a postcode that was taken out of use. */
+/** The meaning of a postcode that was taken out of use, from January 1970 on. */
 export function retiredMeaning({ year, month }: RetiredMonth): number {
-  return firstRetired + (year - firstYear) * 12 + month - 1;
+  return retiredMark + (year - firstYear) * 12 + month - 1;
 }
 
 /** The month in a meaning, or null where it means a place. */
 export function retiredMonth(meaning: number): RetiredMonth | null {
-  if (meaning < firstRetired) return null;
-  const months = meaning - firstRetired;
+  if (meaning < retiredMark) return null;
+  const months = meaning - retiredMark;
   return { year: firstYear + Math.floor(months / 12), month: (months % 12) + 1 };
 }

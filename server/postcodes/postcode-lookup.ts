@@ -16,7 +16,7 @@ export type PostcodeAnswer =
   | { found: false; retired?: RetiredMonth; source: PostcodeSource };
 
 /** How a lookup is doing, for the readiness page and the start screen. */
-export interface LookupState {
+interface LookupState {
   source: PostcodeSource;
   /** False while its own source does not answer, even where another one stands in for it. */
   working: boolean;

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../store/database.ts';
+import type { Limiter } from './limiter.ts';
+
+interface Options {
+  database: Database;
+  /** Keys the hashes under which windows are kept. */
+  secret: Uint8Array;
+  now: () => Date;
+}
+
+/** Limits that all instances share through the database. A refusal changes nothing, so a flood costs no writes. */
+export function createDatabaseLimiter({ database: { query }, secret, now }: Options): Limiter {
+  const hash = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
+
+  /** One statement, so two takes at the same moment are two. */
+  function tryTake(key: string, limit: number, windowMs: number, at: number) {
+    return query
+      .insertInto('limits')
+      .values({ key, taken: 1, window_ends_at: at + windowMs })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet((set) => ({
+            taken: set
+              .case()
+              .when('limits.window_ends_at', '<=', at)
+              .then(1)
+              .else(set('limits.taken', '+', 1))
+              .end(),
+            window_ends_at: set
+              .case()
+              .when('limits.window_ends_at', '<=', at)
+              .then(set.ref('excluded.window_ends_at'))
+              .else(set.ref('limits.window_ends_at'))
+              .end(),
+          }))
+          .where((where) =>
+            where.or([where('limits.window_ends_at', '<=', at), where('limits.taken', '<', limit)]),
+          ),
+      )
+      .returning('taken')
+      .executeTakeFirst();
+  }
+
+  return {
+    async take(plainKey, limit, windowMs) {
+      const key = hash(plainKey);
+      const at = now().getTime();
+      if (await tryTake(key, limit, windowMs, at)) return { allowed: true, retryAfterMs: 0 };
+      const row = await query
+        .selectFrom('limits')
+        .select('window_ends_at')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return { allowed: false, retryAfterMs: Math.max(1, (row?.window_ends_at ?? at) - at) };
+    },
+
+    async sweep() {
+      const { numDeletedRows } = await query
+        .deleteFrom('limits')
+        .where('window_ends_at', '<=', now().getTime())
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { deleteAfter } from '#content/retention.ts';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { sampleSubmission } from '../../tests/support/sample-submission.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { openStore } from '../store/open-store.ts';
+import { type SubmissionKind, submissionKinds } from '../store/submission-store.ts';
+import { createRetention } from './retention.ts';
+
+const received = new Date('2026-11-21T09:00:00Z');
+
+async function setUp() {
+  const clock = { now: received };
+  const now = () => clock.now;
+  const log = collectingLog();
+  const store = await openStore({
+    dataDir: temporaryFolder(),
+    databaseUrl: null,
+    referencePrefix: 'AB',
+    log,
+    now,
+  });
+  onTestFinished(() => store.close());
+  const save = (kind: SubmissionKind) =>
+    store.submissions.save(
+      sampleSubmission({
+        kind,
+        deleteAfter: deleteAfter(kind, clock.now),
+        file: { name: 'cv.pdf', mediaType: 'application/pdf', bytes: new Uint8Array(10) },
+      }),
+    );
+  const retention = createRetention({ submissions: store.submissions, limits: store.limits, log, now });
+  return { clock, log, store, save, retention };
+}
+
+const none = Object.fromEntries(submissionKinds.map((kind) => [kind, 0]));
+
+describe('the daily deletion', () => {
+  it.each(submissionKinds)('deletes every %s when its time has come, and not before', async (kind) => {
+    const { clock, store, save, retention } = await setUp();
+    const { id } = await save(kind);
+    const due = deleteAfter(kind, received);
+
+    clock.now = new Date(due.getTime() - 1);
+    expect(await retention.run()).toEqual(none);
+    expect(await store.submissions.find({})).toHaveLength(1);
+
+    clock.now = due;
+    expect(await retention.run()).toEqual({ ...none, [kind]: 1 });
+    expect(await store.submissions.find({})).toEqual([]);
+    expect(await store.submissions.readFile(id)).toBeNull();
+    expect(await store.outbox.list({})).toEqual([]);
+  });
+
+  it('deletes more than a batch, counts by kind, and says so without a word about anybody', async () => {
+    const { clock, log, store, save, retention } = await setUp();
+    for (let count = 0; count < 120; count++) await save(count % 3 ? 'enquiry' : 'application');
+    await store.limits.take('contact:203.0.113.7', 1, 60_000);
+    clock.now = new Date('2030-01-01T00:00:00Z');
+    const { id: kept } = await save('enquiry');
+
+    const deleted = { ...none, enquiry: 80, application: 40 };
+    expect(await retention.run()).toEqual(deleted);
+    expect((await store.submissions.find({})).map(({ id }) => id)).toEqual([kept]);
+    expect(log.lines).toEqual([
+      {
+        level: 'info',
+        data: { deleted, windows: 1 },
+        text: 'What had been kept for its time was deleted.',
+      },
+    ]);
+  });
+
+  it('counts each one once where several instances run it at the same moment', async () => {
+    const { clock, store, save, retention } = await setUp();
+    for (let count = 0; count < 70; count++) await save('enquiry');
+    clock.now = new Date('2030-01-01T00:00:00Z');
+    const runs = await Promise.all([retention.run(), retention.run(), retention.run()]);
+    expect(runs.reduce((sum, { enquiry }) => sum + enquiry, 0)).toBe(70);
+    expect(await store.submissions.find({})).toEqual([]);
+  });
+
+  it('stops between two batches when it is told to', async () => {
+    const { clock, store, save, retention } = await setUp();
+    await save('enquiry');
+    clock.now = new Date('2030-01-01T00:00:00Z');
+    expect(await retention.run(AbortSignal.abort())).toEqual(none);
+    expect(await store.submissions.find({})).toHaveLength(1);
+  });
+});

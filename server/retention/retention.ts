@@ -1,0 +1,55 @@
+import type { Limiter } from '../limits/limiter.ts';
+import type { Log } from '../logging.ts';
+import { type SubmissionKind, type SubmissionStore, submissionKinds } from '../store/submission-store.ts';
+
+interface Options {
+  submissions: Pick<SubmissionStore, 'find' | 'erase'>;
+  limits: Pick<Limiter, 'sweep'>;
+  log: Log;
+  now?: () => Date;
+}
+
+/** How many submissions of each kind were deleted. */
+export type Deleted = Record<SubmissionKind, number>;
+
+/** Does what the privacy notice says: deletes what has been kept for its time. */
+export interface Retention {
+  /**
+   * Deletes every submission whose delete-after date has come, with its file and messages, and the limits'
+   * windows that have ended. Harmless on several instances at once.
+   *
+   * @param signal stops it between two batches
+   */
+  run(signal?: AbortSignal): Promise<Deleted>;
+}
+
+/** Small enough that visitors' own writes never wait noticeably behind a batch. */
+const batch = 50;
+
+export function createRetention({ submissions, limits, log, now = () => new Date() }: Options): Retention {
+  async function deleteDue(kind: SubmissionKind, signal: AbortSignal | undefined): Promise<number> {
+    let deleted = 0;
+    while (!signal?.aborted) {
+      const due = await submissions.find({ kind, dueBefore: now(), limit: batch });
+      const erased = await submissions.erase(due.map(({ id }) => id));
+      deleted += erased;
+      // None are left, or another instance is deleting the same ones.
+      if (due.length < batch || erased === 0) break;
+    }
+    return deleted;
+  }
+
+  return {
+    async run(signal) {
+      const deleted = noneDeleted();
+      for (const kind of submissionKinds) deleted[kind] = await deleteDue(kind, signal);
+      const windows = await limits.sweep();
+      log.info({ deleted, windows }, 'What had been kept for its time was deleted.');
+      return deleted;
+    },
+  };
+}
+
+function noneDeleted(): Deleted {
+  return { enquiry: 0, 'call-request': 0, 'area-notice': 0, 'event-registration': 0, application: 0 };
+}

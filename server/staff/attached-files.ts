@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { StoredSubmission, SubmissionStore } from '../store/submission-store.ts';
+
+/**
+ * Writes the files of these submissions into a folder, for the owner only; none is overwritten.
+ *
+ * @returns the paths written
+ */
+export async function saveAttachedFiles(
+  store: SubmissionStore,
+  submissions: StoredSubmission[],
+  folder: string,
+): Promise<string[]> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const paths: string[] = [];
+  for (const { id, reference } of submissions) {
+    const file = await store.readFile(id);
+    if (!file) continue;
+    const path = join(folder, `${reference}-${safeName(file.name)}`);
+    writeFileSync(path, file.bytes, { flag: 'wx', mode: 0o600 });
+    paths.push(path);
+  }
+  return paths;
+}
+
+/** A stranger's file name, without what could leave the folder, hide the file or trouble a shell. */
+export function safeName(name: string): string {
+  const plain = basename(name.replaceAll('\\', '/')).replace(/[^\p{L}\p{N}._-]+/gu, '-');
+  return plain.replace(/^[.-]+/, '').slice(-80) || 'file';
+}

@@ -1,0 +1,122 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Config } from '../config.ts';
+import type { Store } from '../store/open-store.ts';
+
+/** The command line was not understood, or asks for something that needs another word; exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** What a command works with. */
+export interface CommandContext {
+  config: Config;
+  /** The result, for people or programs to read on. */
+  print(text: string): void;
+  /** What happened, beside the result. */
+  note(text: string): void;
+  /** Opens the store, and closes it whatever happens. */
+  withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
+}
+
+interface Option {
+  type: 'string' | 'boolean';
+  help: string;
+  /** What stands for the value in the help: `address`. */
+  value?: string;
+}
+
+type Options = Record<string, Option>;
+type Values<O extends Options> = {
+  [Name in keyof O]?: O[Name]['type'] extends 'boolean' ? boolean : string;
+};
+
+interface Definition<O extends Options> {
+  /** One or two words: `submissions list`. */
+  name: string;
+  /** One line for the list of commands. */
+  summary: string;
+  /** What follows the name, as the help shows it: `<file>`. */
+  operands?: { show: string; least: number; most: number };
+  /** What else the help has to say. */
+  details?: string;
+  options: O;
+  run(input: {
+    values: Values<O>;
+    /** Whether the result goes to a program: JSON only. */
+    json: boolean;
+    operands: string[];
+    context: CommandContext;
+  }): Promise<void>;
+}
+
+/** A command of the staff's command line. */
+export interface Command {
+  name: string;
+  summary: string;
+  operands: string;
+  details: string;
+  options: Options;
+  /** @throws UsageError where the arguments are not right; any other error where it failed */
+  execute(args: string[], context: CommandContext): Promise<void>;
+}
+
+const shared = {
+  json: { type: 'boolean', help: 'print the result as JSON' },
+  help: { type: 'boolean', help: 'explain this command' },
+} as const satisfies Options;
+
+/** Makes a command from its definition; every one also takes `--json` and `--help`. */
+export function defineCommand<const O extends Options>(definition: Definition<O>): Command {
+  const { name, summary, operands = { show: '', least: 0, most: 0 } } = definition;
+  const options = { ...definition.options, ...shared };
+  return {
+    name,
+    summary,
+    operands: operands.show,
+    details: definition.details ?? '',
+    options,
+    execute(args, context) {
+      const { values, positionals } = parse(args, options);
+      if (positionals.length < operands.least || positionals.length > operands.most) {
+        throw new UsageError(`Give ${operands.show || 'nothing more'} after "${name}".`);
+      }
+      const json = values.json === true;
+      return definition.run({ values: values as Values<O>, json, operands: positionals, context });
+    },
+  };
+}
+
+function parse(args: string[], options: ParseArgsOptionsConfig) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'The arguments were not understood.');
+  }
+}
+
+/**
+ * A value that must be one of a list, or nothing.
+ *
+ * @throws UsageError naming the list
+ */
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  given: string | undefined,
+  option: string,
+): Choice | undefined {
+  if (given === undefined) return undefined;
+  const found = choices.find((choice) => choice === given);
+  if (!found) throw new UsageError(`${option} takes one of: ${choices.join(', ')}.`);
+  return found;
+}
+
+/**
+ * A whole number of at least 1, or nothing.
+ *
+ * @throws UsageError where it is something else
+ */
+export function count(given: string | undefined, option: string): number | undefined {
+  if (given === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new UsageError(`${option} takes a whole number of at least 1.`);
+  return Number(given);
+}

@@ -1,0 +1,37 @@
+import { type MessageState, messageStatuses } from '../../store/submission-store.ts';
+import { count, defineCommand, oneOf } from '../command.ts';
+import { localTime, textTable } from '../printed-text.ts';
+
+export const messagesList = defineCommand({
+  name: 'messages list',
+  summary: 'Lists the messages that submissions owe, oldest first, with the last failure.',
+  options: {
+    status: { type: 'string', value: 'status', help: `only of one status: ${messageStatuses.join(', ')}` },
+    limit: { type: 'string', value: 'number', help: 'at most so many (default 50)' },
+  },
+  async run({ values, json, context }) {
+    const query = {
+      status: oneOf(messageStatuses, values.status, '--status'),
+      limit: count(values.limit, '--limit') ?? 50,
+    };
+    const found = await context.withStore(({ outbox }) => outbox.list(query));
+    if (json) context.print(JSON.stringify(found, null, 2));
+    else if (found.length === 0) context.note('There are none.');
+    else context.print(messageTable(found));
+  },
+});
+
+function messageTable(messages: MessageState[]): string {
+  return textTable(
+    ['ID', 'REFERENCE', 'CHANNEL', 'STATUS', 'ATTEMPTS', 'DUE', 'LAST ERROR'],
+    messages.map(({ id, reference, channel, status, attempts, dueAt, lastError }) => [
+      id,
+      reference,
+      channel,
+      status,
+      String(attempts),
+      status === 'due' || status === 'claimed' ? localTime(dueAt) : '',
+      lastError ?? '',
+    ]),
+  );
+}

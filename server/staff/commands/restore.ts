@@ -1,0 +1,26 @@
+import { restoreSqlite } from '../../store/sqlite/restore-sqlite.ts';
+import { defineCommand } from '../command.ts';
+
+export const restore = defineCommand({
+  name: 'restore',
+  summary: 'Puts a backup in the place of the database. Stop the site first.',
+  operands: { show: '<file>', least: 1, most: 1 },
+  options: {
+    replace: { type: 'boolean', help: 'even where there is a database; that one is kept beside it' },
+  },
+  async run({ values, json, operands: [from = ''], context }) {
+    const { DATA_DIR: dataDir, DATABASE_URL } = context.config;
+    if (DATABASE_URL !== null) {
+      throw new Error(
+        'The database is PostgreSQL: restore it with its own tool, pg_restore --clean --if-exists --dbname="$DATABASE_URL" <file>.',
+      );
+    }
+    const keptAt = await restoreSqlite({ dataDir, from, replace: values.replace === true, now: new Date() });
+    if (json) context.print(JSON.stringify({ restored: true, keptAt }));
+    else context.print(`Restored from ${from}.`);
+    if (keptAt === null) return;
+    context.note(
+      `The database that was there is kept as ${keptAt}. It holds personal data that the daily deletion does not reach: delete it when you no longer need it.`,
+    );
+  },
+});

@@ -1,0 +1,69 @@
+// The staff's command line: `npm run staff -- <command>`.
+import { existsSync } from 'node:fs';
+import { env } from 'node:process';
+import { brand } from '#content/brand.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Log } from '../logging.ts';
+import { openStore } from '../store/open-store.ts';
+import { sqlitePath } from '../store/sqlite/open-sqlite.ts';
+import { type Command, type CommandContext, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+import { overview, usage } from './help.ts';
+import { harmless } from './printed-text.ts';
+
+const note = (text: string) => console.error(harmless(text));
+
+/** Only what an operator must know; a command's result stands alone on the standard output. */
+const log: Log = {
+  info() {},
+  warn: (...[data, text]: unknown[]) => note(String(text ?? data)),
+  error: (...[data, text]: unknown[]) => note(String(text ?? data)),
+};
+
+function createContext(config: Config): CommandContext {
+  return {
+    config,
+    print: (text) => console.log(text),
+    note,
+    async withStore(use) {
+      if (config.DATABASE_URL === null && !existsSync(sqlitePath(config.DATA_DIR))) {
+        throw new Error(
+          `There is no database in ${config.DATA_DIR} yet. Start the site first, or set DATA_DIR.`,
+        );
+      }
+      const store = await openStore({
+        dataDir: config.DATA_DIR,
+        databaseUrl: config.DATABASE_URL,
+        referencePrefix: brand.referencePrefix,
+        log,
+      });
+      return use(store).finally(() => store.close());
+    },
+  };
+}
+
+/** The command that the first words name, and the words after it. */
+function findCommand(words: string[]): { command: Command; rest: string[] } | null {
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ');
+    const command = commands.find((candidate) => candidate.name === name);
+    if (command) return { command, rest: words.slice(length) };
+  }
+  return null;
+}
+
+async function run(words: string[]): Promise<void> {
+  const wantsHelp = words.length === 0 || words.includes('--help') || words[0] === 'help';
+  const found = findCommand(words[0] === 'help' ? words.slice(1) : words);
+  if (wantsHelp) console.log(found ? usage(found.command) : overview(commands));
+  else if (found) await found.command.execute(found.rest, createContext(readConfig(env)));
+  else throw new UsageError(`There is no command "${words.join(' ')}". See: npm run staff -- help`);
+}
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', () => process.exit(0));
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  note(error instanceof Error ? error.message : String(error));
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+});

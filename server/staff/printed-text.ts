@@ -1,0 +1,38 @@
+import { londonMoment } from '#content/london-time.ts';
+
+/** The date and time on the office clock: `2026-11-21 09:00`. */
+export function localTime(at: Date): string {
+  const { date, minutes } = londonMoment(at);
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return `${date} ${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+/** What a stranger typed, without the characters that could steer the terminal or turn the line around. */
+export function harmless(text: string): string {
+  return text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, (character) =>
+    character === '\n' || character === '\t' ? character : '',
+  );
+}
+
+/** Columns of one-line cells under their headings. */
+export function textTable(headings: string[], rows: string[][]): string {
+  const lines = [headings, ...rows.map((cells) => cells.map(oneLine))];
+  const widths = headings.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
+  return lines
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** `1 submission`, `3 submissions`. */
+export function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function oneLine(cell: string): string {
+  return harmless(cell).replace(/\s+/g, ' ');
+}

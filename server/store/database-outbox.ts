@@ -1,0 +1,137 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database, Tables } from './database.ts';
+import type { ClaimedMessage, MessageQuery, NewMessage, Outbox } from './submission-store.ts';
+
+interface Options {
+  database: Database;
+  now: () => Date;
+}
+
+/** A failure's words are for the operator's list, not an archive of what a mail server had to say. */
+const maxErrorLength = 500;
+
+/** Hands out the messages that submissions owe; on PostgreSQL to several instances at once. */
+export function createDatabaseOutbox({ database, now }: Options): Outbox {
+  const { query } = database;
+  return {
+    async claim(limit, leaseMs) {
+      const rows = await claimDue(database, limit, now().getTime(), leaseMs);
+      return rows.map(toClaimed).sort(oldestFirst);
+    },
+
+    async finish(id) {
+      await query
+        .updateTable('messages')
+        .set({ status: 'sent', payload: null, last_error: null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async putBack(id, dueAt, error) {
+      const due = dueAt ? { status: 'due' as const, due_at: dueAt.getTime() } : { status: 'stuck' as const };
+      await query
+        .updateTable('messages')
+        .set({ ...due, last_error: error.replaceAll('\0', '').slice(0, maxErrorLength) })
+        .where('id', '=', id)
+        // Somebody else may have delivered it after this one's lease ran out.
+        .where('status', '=', 'claimed')
+        .execute();
+    },
+
+    async list(wanted) {
+      const rows = await selectMessages(database, wanted).execute();
+      return rows.map(({ dueAt, ...row }) => ({ ...row, dueAt: new Date(dueAt) }));
+    },
+
+    async requeue(ids) {
+      if (ids.length === 0) return 0;
+      const { numUpdatedRows } = await query
+        .updateTable('messages')
+        .set({ status: 'due', due_at: now().getTime(), attempts: 0 })
+        .where('id', 'in', ids)
+        .where('status', '=', 'stuck')
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+  };
+}
+
+/** The row of a message that is due at once. */
+export function newMessageRow(
+  submissionId: string,
+  { channel, payload }: NewMessage,
+  at: Date,
+): Insertable<Tables['messages']> {
+  return {
+    id: randomUUIDv7(),
+    submission_id: submissionId,
+    purpose: null,
+    channel,
+    payload: JSON.stringify(payload),
+    status: 'due',
+    attempts: 0,
+    due_at: at.getTime(),
+    last_error: null,
+    created_at: at.getTime(),
+  };
+}
+
+function claimDue({ engine, query }: Database, limit: number, at: number, leaseMs: number) {
+  return query
+    .with('picked', (expression) => {
+      const due = expression
+        .selectFrom('messages')
+        .select('id')
+        .where('status', 'in', ['due', 'claimed'])
+        .where('due_at', '<=', at)
+        .orderBy('due_at')
+        .limit(limit);
+      // SQLite has one writer at a time and needs no locks on rows.
+      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+    })
+    .updateTable('messages')
+    .set((set) => ({ status: 'claimed', attempts: set('attempts', '+', 1), due_at: at + leaseMs }))
+    .where('id', 'in', (picked) => picked.selectFrom('picked').select('picked.id'))
+    .returning(['id', 'submission_id', 'channel', 'payload', 'attempts', 'created_at'])
+    .execute();
+}
+
+type ClaimedRow = Awaited<ReturnType<typeof claimDue>>[number];
+
+function toClaimed(row: ClaimedRow): ClaimedMessage {
+  return {
+    id: row.id,
+    submissionId: row.submission_id,
+    channel: row.channel,
+    payload: JSON.parse(row.payload ?? 'null'),
+    attempt: row.attempts,
+    createdAt: new Date(row.created_at),
+  };
+}
+
+function oldestFirst(one: ClaimedMessage, other: ClaimedMessage): number {
+  return one.createdAt.getTime() - other.createdAt.getTime();
+}
+
+function selectMessages({ query }: Database, wanted: MessageQuery) {
+  let select = query
+    .selectFrom('messages')
+    .innerJoin('submissions', 'submissions.id', 'messages.submission_id')
+    .select([
+      'messages.id',
+      'messages.submission_id as submissionId',
+      'submissions.reference',
+      'messages.channel',
+      'messages.status',
+      'messages.attempts',
+      'messages.due_at as dueAt',
+      'messages.last_error as lastError',
+    ])
+    .orderBy('messages.created_at')
+    .orderBy('messages.id');
+  if (wanted.status) select = select.where('status', '=', wanted.status);
+  if (wanted.submissionId !== undefined) select = select.where('submission_id', '=', wanted.submissionId);
+  if (wanted.limit !== undefined) select = select.limit(wanted.limit);
+  return select;
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { MessageState, NewMessage, SubmissionKind } from './submission-store.ts';
+
+/** The tables as the newest migration leaves them; times are milliseconds since 1970, objects are JSON. */
+export interface Tables {
+  submissions: {
+    id: string;
+    reference: string;
+    kind: SubmissionKind;
+    idempotency_key: string;
+    email: string | null;
+    fields: string;
+    received_at: number;
+    delete_after: number;
+  };
+  submission_files: {
+    submission_id: string;
+    name: string;
+    media_type: string;
+    size: number;
+    bytes: Uint8Array;
+  };
+  messages: {
+    id: string;
+    submission_id: string;
+    /** Null for what a submission owed from the start; otherwise unique for the submission. */
+    purpose: string | null;
+    channel: NewMessage['channel'];
+    /** Null once it has been sent: nobody needs its text any more. */
+    payload: string | null;
+    status: MessageState['status'];
+    attempts: number;
+    /** While `claimed`: when the lease ends. */
+    due_at: number;
+    last_error: string | null;
+    created_at: number;
+  };
+  limits: { key: string; taken: number; window_ends_at: number };
+  installation: { name: string; value: string };
+}
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** An open database of either engine, before anything is known about its tables. */
+export interface Database {
+  engine: Engine;
+  query: Kysely<Tables>;
+  /** Writes a complete copy as it is at this moment, while others go on writing. */
+  backup(path: string): Promise<void>;
+  /** Sees to it that what was deleted is gone from the files too, as far as the engine lets us. */
+  scrub(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database cannot be used as it is; the message tells the operator in words what to do. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}

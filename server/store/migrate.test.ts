@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { runScript } from '../../tests/support/run-script.ts';
+import { sampleSubmission } from '../../tests/support/sample-submission.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import type { Database } from './database.ts';
+import { loadMigrations, migrate } from './migrate.ts';
+import { createStore } from './open-store.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const places = {
+  sqlite: async () => {
+    const dataDir = temporaryFolder();
+    return async () => openSqlite(dataDir);
+  },
+  postgres: async () => {
+    const url = await postgres.createDatabase();
+    return () => openPostgres(url, collectingLog());
+  },
+};
+
+async function opened(open: () => Promise<Database>): Promise<Database> {
+  const database = await open();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function versions({ query }: Database): Promise<number[]> {
+  const { rows } = await sql<{
+    version: number;
+  }>`select version from schema_migrations order by version`.execute(query);
+  return rows.map(({ version }) => version);
+}
+
+describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (engine) => {
+  const known = loadMigrations(engine).map(({ version }) => version);
+
+  it('make the tables from nothing, and change nothing the second time', async () => {
+    const database = await opened(await places[engine]());
+    expect(await migrate(database)).toBe(known.at(-1));
+    expect(await migrate(database)).toBe(known.at(-1));
+    expect(await versions(database)).toEqual(known);
+  });
+
+  it('run once where several instances start at the same moment', async () => {
+    const open = await places[engine]();
+    const databases = await Promise.all([1, 2, 3, 4].map(() => opened(open)));
+    await Promise.all(databases.map((database) => migrate(database)));
+    expect(await versions(await opened(open))).toEqual(known);
+  });
+
+  it('keep what was stored before', async () => {
+    const database = await opened(await places[engine]());
+    await migrate(database, loadMigrations(engine).slice(0, 1));
+    const early =
+      await sql`insert into submissions values ('1', 'AB-1', 'enquiry', 'k', null, '{}', 1, 2)`.execute(
+        database.query,
+      );
+    expect(early.numAffectedRows).toBe(1n);
+    await migrate(database);
+    const store = await createStore(database, { referencePrefix: 'AB' });
+    await store.submissions.save(sampleSubmission());
+    expect(await store.submissions.find({ key: '1' })).toHaveLength(1);
+  });
+
+  it('leave nothing half done where one fails', async () => {
+    const database = await opened(await places[engine]());
+    const broken = {
+      version: 999,
+      name: 'broken',
+      statements: ['create table half (a integer)', 'nonsense'],
+    };
+    await expect(migrate(database, [...loadMigrations(engine), broken])).rejects.toThrow('nonsense');
+    await migrate(database);
+    await expect(sql`select * from half`.execute(database.query)).rejects.toThrow();
+  });
+
+  it('refuse tables of a newer version of the site', async () => {
+    const database = await opened(await places[engine]());
+    const future = { version: 999, name: 'future', statements: [] };
+    await migrate(database, [...loadMigrations(engine), future]);
+    await expect(migrate(database)).rejects.toThrow(
+      /newer version of the site \(its tables are at version 999/,
+    );
+  });
+});
+
+describe('migrations', () => {
+  it('are the same for both engines, numbered without a gap', () => {
+    const files = (engine: string) => readdirSync(join(import.meta.dirname, 'migrations', engine)).sort();
+    expect(files('postgres')).toEqual(files('sqlite'));
+    expect(loadMigrations('sqlite').map(({ version }) => version)).toEqual(
+      files('sqlite').map((_, index) => index + 1),
+    );
+  });
+
+  it('run once where several processes make the same SQLite file', async () => {
+    const dataDir = temporaryFolder();
+    const scripts = [1, 2, 3, 4].map(() =>
+      runScript('tests/support/store/save-without-pause.ts', [dataDir, '5']),
+    );
+    expect(await Promise.all(scripts.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
+    expect(scripts.map((script) => script.errors()).join('')).toBe('');
+    const store = await createStore(await opened(async () => openSqlite(dataDir)), { referencePrefix: 'AB' });
+    expect(await store.submissions.find({})).toHaveLength(20);
+  });
+});

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { createDatabaseLimiter } from '../limits/database-limiter.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { Log } from '../logging.ts';
+import type { Database } from './database.ts';
+import { createDatabaseOutbox } from './database-outbox.ts';
+import { createDatabaseSubmissions } from './database-submissions.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import { createReference } from './reference.ts';
+import { loadSecret, type SecretFor } from './secret.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
+import type { Outbox, SubmissionStore } from './submission-store.ts';
+
+export interface StoreOptions {
+  /** The folder of the SQLite database; it is made where it is missing. */
+  dataDir: string;
+  /** PostgreSQL instead, shared by several instances. */
+  databaseUrl: string | null;
+  /** Begins the references people are given. */
+  referencePrefix: string;
+  log: Log;
+  now?: () => Date;
+}
+
+/** The one database of the site, through the ports that its rooms know. */
+export interface Store {
+  submissions: SubmissionStore;
+  outbox: Outbox;
+  limits: Limiter;
+  /** A secret key for each purpose, the same in every instance and after every restart. */
+  secretFor: SecretFor;
+  /** Writes a complete copy to a new file while the site runs; rejects on PostgreSQL with what to do instead. */
+  backup(path: string): Promise<void>;
+  /** Resolves where the database answers, rejects where it does not. */
+  health(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, checks it and brings its tables up to date.
+ *
+ * @throws DatabaseError where it cannot be used as it is; its message tells the operator what to do
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataDir, log } = options;
+  const database = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl, log);
+  try {
+    await migrate(database);
+    return await createStore(database, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The ports over a database whose tables are up to date. */
+export async function createStore(
+  database: Database,
+  { referencePrefix, now = () => new Date() }: Pick<StoreOptions, 'referencePrefix' | 'now'>,
+): Promise<Store> {
+  const secretFor = await loadSecret(database);
+  return {
+    submissions: createDatabaseSubmissions({
+      database,
+      createReference: () => createReference(referencePrefix),
+      now,
+    }),
+    outbox: createDatabaseOutbox({ database, now }),
+    limits: createDatabaseLimiter({ database, secret: secretFor('limits'), now }),
+    secretFor,
+    backup: (path) => database.backup(path),
+    async health() {
+      await sql`select 1`.execute(database.query);
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleSubmission } from '../../tests/support/sample-submission.ts';
+import type { Store } from './open-store.ts';
+
+/** Opens one more instance on the same database; whoever made it closes it after the test. */
+export type OpenStore = (now?: () => Date) => Promise<Store>;
+
+/** What every adapter of the outbox must do. `place` answers with an opener for one empty database. */
+export function outboxContract(place: () => Promise<OpenStore>): void {
+  describe('the outbox', () => {
+    let open: OpenStore;
+    let store: Store;
+    const start = new Date('2026-11-21T09:00:00Z');
+    const clock = { now: start };
+    const now = () => clock.now;
+    const later = (ms: number) => new Date(clock.now.getTime() + ms);
+
+    beforeEach(async () => {
+      clock.now = start;
+      open = await place();
+      store = await open(now);
+    });
+
+    it('hands out what is owed with all the worker needs', async () => {
+      const payload = { subject: 'Thank you', lines: ['Dear Dora', '…'] };
+      const receipt = await store.submissions.save(
+        sampleSubmission({ messages: () => [{ channel: 'webhook', payload }] }),
+      );
+      const [message, ...others] = await store.outbox.claim(10, 60_000);
+      expect(others).toEqual([]);
+      expect(message).toMatchObject({
+        submissionId: receipt.id,
+        channel: 'webhook',
+        payload,
+        attempt: 1,
+        createdAt: start,
+      });
+    });
+
+    it('hands a message to nobody else while its lease lasts, and out again when it has run out', async () => {
+      await store.submissions.save(sampleSubmission());
+      const [first] = await store.outbox.claim(10, 60_000);
+      clock.now = later(59_999);
+      expect(await store.outbox.claim(10, 60_000)).toEqual([]);
+      clock.now = later(1);
+      const [second] = await store.outbox.claim(10, 60_000);
+      expect(second).toEqual({ ...first, attempt: 2 });
+    });
+
+    it('gives the longest due first, and no more than asked for', async () => {
+      const references: string[] = [];
+      for (let minute = 0; minute < 3; minute++) {
+        clock.now = later(60_000);
+        references.push((await store.submissions.save(sampleSubmission())).reference);
+      }
+      const claimed = await store.outbox.claim(2, 60_000);
+      expect(claimed.map(({ payload }) => payload)).toEqual(
+        references.slice(0, 2).map((subject) => ({ subject })),
+      );
+    });
+
+    it('lists the messages of one submission', async () => {
+      const { id } = await store.submissions.save(sampleSubmission());
+      await store.submissions.save(sampleSubmission());
+      expect(await store.outbox.list({ submissionId: id })).toMatchObject([{ submissionId: id }]);
+    });
+
+    it('never hands out again what was delivered', async () => {
+      await store.submissions.save(sampleSubmission());
+      const [message] = await store.outbox.claim(10, 60_000);
+      await store.outbox.finish(message?.id ?? '');
+      clock.now = later(600_000);
+      expect(await store.outbox.claim(10, 60_000)).toEqual([]);
+      expect(await store.outbox.list({ status: 'sent' })).toMatchObject([{ id: message?.id, attempts: 1 }]);
+    });
+
+    it('tries again when it was put back for later', async () => {
+      await store.submissions.save(sampleSubmission());
+      const [message] = await store.outbox.claim(10, 60_000);
+      await store.outbox.putBack(message?.id ?? '', later(5_000), '450 try later');
+      expect(await store.outbox.list({})).toMatchObject([
+        { status: 'due', attempts: 1, dueAt: later(5_000), lastError: '450 try later' },
+      ]);
+      expect(await store.outbox.claim(10, 60_000)).toEqual([]);
+      clock.now = later(5_000);
+      expect(await store.outbox.claim(10, 60_000)).toMatchObject([{ id: message?.id, attempt: 2 }]);
+    });
+
+    it('keeps a stuck message until a person makes it due', async () => {
+      await store.submissions.save(sampleSubmission());
+      const [message] = await store.outbox.claim(10, 60_000);
+      const id = message?.id ?? '';
+      await store.outbox.putBack(id, null, '550 no such person');
+      clock.now = later(86_400_000);
+      expect(await store.outbox.claim(10, 60_000)).toEqual([]);
+      expect(await store.outbox.list({ status: 'stuck' })).toMatchObject([{ id, status: 'stuck' }]);
+
+      expect(await store.outbox.requeue([id, 'unknown'])).toBe(1);
+      expect(await store.outbox.requeue([id])).toBe(0);
+      expect(await store.outbox.requeue([])).toBe(0);
+      expect(await store.outbox.claim(10, 60_000)).toMatchObject([
+        { id, attempt: 1, payload: message?.payload },
+      ]);
+    });
+
+    it('does not send again what one worker delivered after another one took it over', async () => {
+      await store.submissions.save(sampleSubmission());
+      const [slow] = await store.outbox.claim(1, 1_000);
+      clock.now = later(1_000);
+      const [quick] = await store.outbox.claim(1, 60_000);
+      await store.outbox.finish(quick?.id ?? '');
+      await store.outbox.putBack(slow?.id ?? '', clock.now, 'timeout');
+      expect(await store.outbox.list({})).toMatchObject([{ status: 'sent' }]);
+    });
+
+    it('never gives one message to two of several instances that claim at once', async () => {
+      const many = Array.from({ length: 50 }, () => ({ channel: 'mail' as const, payload: null }));
+      await store.submissions.save(sampleSubmission({ messages: () => many }));
+      const stores = [store, await open(now), await open(now)];
+      const rounds = Array.from({ length: 24 }, (_, index) => stores[index % 3]?.outbox.claim(5, 60_000));
+      const claimed = (await Promise.all(rounds)).flatMap((messages) => messages ?? []);
+      const rest = await store.outbox.claim(50, 60_000);
+      const ids = [...claimed, ...rest].map(({ id }) => id);
+      expect(ids).toHaveLength(50);
+      expect(new Set(ids).size).toBe(50);
+    });
+  });
+}

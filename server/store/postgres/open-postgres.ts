@@ -1,0 +1,59 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../../logging.ts';
+import { type Database, DatabaseError, type Tables } from '../database.ts';
+
+/** PostgreSQL's type number of `bigint`, which arrives as text. */
+const bigintType = 20;
+
+/**
+ * Connects to a PostgreSQL database.
+ *
+ * @param url `postgres://user:password@host/database`; never logged
+ * @throws DatabaseError where it does not answer
+ */
+export async function openPostgres(url: string, log: Log): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'website',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    types: {
+      // Every bigint here is a time in milliseconds, far below the largest exact number.
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === bigintType && format !== 'binary' ? Number : pg.types.getTypeParser(type, format ?? 'text'),
+    },
+  });
+  // An idle connection that breaks (a restart of PostgreSQL) is replaced by the next query.
+  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'A connection to PostgreSQL was lost.'));
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(query);
+  } catch (error) {
+    await query.destroy();
+    throw new DatabaseError(
+      `The PostgreSQL database of DATABASE_URL cannot be used (${errorCode(error)}). Check that it runs, and the name, user and password in DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+  return {
+    engine: 'postgres',
+    query,
+    async backup() {
+      throw new DatabaseError(
+        'The database is PostgreSQL: back it up with its own tool, pg_dump --format=custom --file=<backup file> "$DATABASE_URL", and restore with pg_restore --clean --if-exists --dbname="$DATABASE_URL" <backup file>.',
+      );
+    },
+    // PostgreSQL clears away deleted rows by itself (autovacuum).
+    async scrub() {},
+    close: () => query.destroy(),
+  };
+}
+
+function errorCode(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code);
+  return 'no answer';
+}

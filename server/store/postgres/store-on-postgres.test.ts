@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { collectingLog } from '../../../tests/support/collecting-log.ts';
+import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { limiterContract } from '../../limits/limiter.contract.ts';
+import { openStore, type Store } from '../open-store.ts';
+import { outboxContract } from '../outbox.contract.ts';
+import { submissionStoreContract } from '../submission-store.contract.ts';
+
+let postgres: TestPostgres;
+const opened: Store[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((store) => store.close()));
+});
+
+afterAll(() => postgres.stop());
+
+async function place() {
+  const databaseUrl = await postgres.createDatabase();
+  return async (now?: () => Date) => {
+    const store = await openStore({
+      dataDir: '/never-used',
+      databaseUrl,
+      referencePrefix: 'AB',
+      log: collectingLog(),
+      now,
+    });
+    opened.push(store);
+    return store;
+  };
+}
+
+submissionStoreContract(place);
+outboxContract(place);
+limiterContract(place);

@@ -1,0 +1,78 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from './database.ts';
+import { newMessageRow } from './database-outbox.ts';
+import { normaliseEmail } from './find-submissions.ts';
+import type { NewSubmission, SavedSubmission, SubmissionReceipt } from './submission-store.ts';
+
+/**
+ * Stores a submission with all it owes under this reference, in one transaction.
+ *
+ * @returns the receipt, the first one where the key was saved before, or null where the reference is taken
+ */
+export function saveSubmission(
+  { query }: Database,
+  submission: NewSubmission,
+  reference: string,
+  receivedAt: Date,
+): Promise<SavedSubmission | null> {
+  const receipt = { id: randomUUIDv7(), reference, receivedAt };
+  return query.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('submissions')
+      .values(submissionRow(submission, receipt))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return findSaved(transaction, submission);
+    await insertOwed(transaction, submission, receipt);
+    return { ...receipt, repeated: false };
+  });
+}
+
+function submissionRow(submission: NewSubmission, receipt: SubmissionReceipt): Tables['submissions'] {
+  return {
+    id: receipt.id,
+    reference: receipt.reference,
+    kind: submission.kind,
+    idempotency_key: submission.idempotencyKey,
+    email: submission.email === null ? null : normaliseEmail(submission.email),
+    fields: JSON.stringify(submission.fields),
+    received_at: receipt.receivedAt.getTime(),
+    delete_after: submission.deleteAfter.getTime(),
+  };
+}
+
+async function findSaved(transaction: Transaction<Tables>, { kind, idempotencyKey }: NewSubmission) {
+  const row = await transaction
+    .selectFrom('submissions')
+    .select(['id', 'reference', 'received_at'])
+    .where('kind', '=', kind)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row
+    ? { id: row.id, reference: row.reference, receivedAt: new Date(row.received_at), repeated: true }
+    : null;
+}
+
+async function insertOwed(
+  transaction: Transaction<Tables>,
+  { file, messages }: NewSubmission,
+  receipt: SubmissionReceipt,
+): Promise<void> {
+  if (file) {
+    await transaction
+      .insertInto('submission_files')
+      .values({
+        submission_id: receipt.id,
+        // PostgreSQL has no NUL in text; nobody's file name needs one.
+        name: file.name.replaceAll('\0', ''),
+        media_type: file.mediaType.replaceAll('\0', ''),
+        size: file.bytes.byteLength,
+        bytes: file.bytes,
+      })
+      .execute();
+  }
+  const owed = messages(receipt).map((message) => newMessageRow(receipt.id, message, receipt.receivedAt));
+  if (owed.length > 0) await transaction.insertInto('messages').values(owed).execute();
+}

@@ -1,0 +1,21 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Database } from './database.ts';
+
+/** Gives each purpose its own secret key of 32 bytes, the same in every instance and after every restart. */
+export type SecretFor = (purpose: string) => Uint8Array;
+
+/** Reads this installation's master secret, made once when the database is first used. */
+export async function loadSecret({ query }: Database): Promise<SecretFor> {
+  await query
+    .insertInto('installation')
+    .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await query
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', 'secret')
+    .executeTakeFirstOrThrow();
+  const master = Buffer.from(value, 'base64url');
+  return (purpose) => createHmac('sha256', master).update(purpose).digest();
+}

@@ -1,0 +1,110 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { type Database, DatabaseError, type Tables } from '../database.ts';
+import { backupSqlite } from './backup-sqlite.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
+import { lockSqlite } from './sqlite-lock.ts';
+
+/** Where the database of a data folder stands. */
+export function sqlitePath(dataDir: string): string {
+  return join(dataDir, 'site.db');
+}
+
+/**
+ * Opens the database file in the data folder, and makes both where they are missing.
+ *
+ * @throws DatabaseError where the file is damaged, not a database, or cannot be written
+ */
+export function openSqlite(dataDir: string): Database {
+  makeDataDir(dataDir);
+  const unlock = lockSqlite(dataDir, 'shared');
+  try {
+    return sqliteDatabase(openFile(sqlitePath(dataDir)), sqlitePath(dataDir), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A database over a connection that is set up already. */
+export function sqliteDatabase(connection: DatabaseSync, path: string, unlock = () => {}): Database {
+  const query = new Kysely<Tables>({ dialect: createSqliteDialect(connection) });
+  return {
+    engine: 'sqlite',
+    query,
+    backup: (target) => backupSqlite(path, target),
+    async scrub() {
+      // Where somebody is reading this does nothing, and the next writes do it.
+      await sql`pragma wal_checkpoint(truncate)`.execute(query);
+    },
+    async close() {
+      await query.destroy();
+      unlock();
+    },
+  };
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Personal data is for the site's own user: SQLite gives its other files the mode of this one.
+    closeSync(openSync(sqlitePath(dataDir), 'a', 0o600));
+  } catch (error) {
+    throw unusableError(sqlitePath(dataDir), error);
+  }
+}
+
+function openFile(path: string): DatabaseSync {
+  const connection = new DatabaseSync(path, { timeout: 5000 });
+  try {
+    setUp(connection);
+    checkSound(connection, path);
+    // From here on the process has other things to do than to stand still: see `whileBusy`.
+    connection.exec('pragma busy_timeout = 0');
+    return connection;
+  } catch (error) {
+    connection.close();
+    if (error instanceof DatabaseError) throw error;
+    throw isDamage(error) ? damagedError(path, error) : unusableError(path, error);
+  }
+}
+
+function setUp(connection: DatabaseSync): void {
+  connection.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma secure_delete = on;
+    pragma journal_size_limit = 67108864;
+    pragma trusted_schema = off;
+  `);
+}
+
+/** @throws DatabaseError where SQLite's own check finds a fault in the file */
+export function checkSound(connection: DatabaseSync, path: string): void {
+  const verdict = connection.prepare('pragma quick_check(1)').get();
+  if (verdict?.quick_check !== 'ok') throw damagedError(path);
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) % 256);
+}
+
+function damagedError(path: string, cause?: unknown): DatabaseError {
+  return new DatabaseError(
+    `The database file ${path} is damaged or is not a database. Nothing was changed in it. ` +
+      'Restore the newest backup with: npm run staff -- restore <backup file> --replace (the damaged file is kept beside it).',
+    { cause },
+  );
+}
+
+function unusableError(path: string, cause: unknown): DatabaseError {
+  const reason = cause instanceof Error ? cause.message : 'for no known reason';
+  return new DatabaseError(
+    `The database file ${path} cannot be written (${reason}). Check that the user who runs the site may write in that folder and that the disk is not full, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}

@@ -1,0 +1,81 @@
+import { closeSync, existsSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseError } from '../database.ts';
+import { loadMigrations, newerError } from '../migrate.ts';
+import { nameCopy, sealCopy } from './backup-sqlite.ts';
+import { checkSound, isDamage, sqlitePath } from './open-sqlite.ts';
+import { lockSqlite } from './sqlite-lock.ts';
+
+interface RestoreOptions {
+  dataDir: string;
+  /** The backup. */
+  from: string;
+  /** Whether a database that is there may be put aside. */
+  replace: boolean;
+  now: Date;
+}
+
+/**
+ * Puts a backup in the place of the data folder's database, while nobody uses it.
+ *
+ * @returns where the database that was there is kept, or null where there was none
+ * @throws DatabaseError where the site runs, the backup is no backup of it, or a database is there and may not be replaced
+ */
+export async function restoreSqlite({ dataDir, from, replace, now }: RestoreOptions): Promise<string | null> {
+  const path = sqlitePath(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockSqlite(dataDir, 'alone');
+  try {
+    if (existsSync(path) && !replace) {
+      throw new DatabaseError(`There is a database at ${path}. To put it aside and restore, add --replace.`);
+    }
+    const unfinished = `${path}.unfinished`;
+    await copyBackup(from, unfinished);
+    sealCopy(unfinished);
+    const aside = keepAside(path, `${path}.replaced-${now.toISOString().replace(/\D/g, '').slice(0, 14)}`);
+    nameCopy(unfinished, path);
+    return aside;
+  } finally {
+    unlock();
+  }
+}
+
+async function copyBackup(from: string, unfinished: string): Promise<void> {
+  if (!existsSync(from)) throw new DatabaseError(`There is no file ${from}.`);
+  const source = new DatabaseSync(from, { readOnly: true });
+  try {
+    checkSound(source, from);
+    checkVersion(source, from);
+    rmSync(unfinished, { force: true });
+    closeSync(openSync(unfinished, 'wx', 0o600));
+    await backup(source, unfinished);
+  } catch (error) {
+    throw isDamage(error)
+      ? new DatabaseError(`${from} is not a backup, or it is damaged.`, { cause: error })
+      : error;
+  } finally {
+    source.close();
+  }
+}
+
+function checkVersion(source: DatabaseSync, from: string): void {
+  const isOurs = source.prepare("select 1 from sqlite_schema where name = 'schema_migrations'").get();
+  if (!isOurs) throw new DatabaseError(`${from} is not a backup of this site.`);
+  const found = Number(
+    source.prepare('select max(version) as version from schema_migrations').get()?.version,
+  );
+  const known = loadMigrations('sqlite').at(-1)?.version ?? 0;
+  if (found > known) throw newerError(found, known);
+}
+
+/**
+ * Gives the old database a second name, with the log of its last writes, untouched: it may be damaged and worth a
+ * repair. The first name goes to the backup, for which the old log would be poison.
+ */
+function keepAside(path: string, aside: string): string | null {
+  if (!existsSync(path)) return null;
+  linkSync(path, aside);
+  if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${aside}-wal`);
+  rmSync(`${path}-shm`, { force: true });
+  return aside;
+}

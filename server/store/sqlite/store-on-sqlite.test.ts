@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { collectingLog } from '../../../tests/support/collecting-log.ts';
+import { limiterContract } from '../../limits/limiter.contract.ts';
+import { openStore, type Store } from '../open-store.ts';
+import { outboxContract } from '../outbox.contract.ts';
+import { submissionStoreContract } from '../submission-store.contract.ts';
+
+const opened: Store[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((store) => store.close()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+async function place() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
+  folders.push(dataDir);
+  return async (now?: () => Date) => {
+    const store = await openStore({
+      dataDir,
+      databaseUrl: null,
+      referencePrefix: 'AB',
+      log: collectingLog(),
+      now,
+    });
+    opened.push(store);
+    return store;
+  };
+}
+
+submissionStoreContract(place);
+outboxContract(place);
+limiterContract(place);

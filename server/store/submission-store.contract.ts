@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleSubmission } from '../../tests/support/sample-submission.ts';
+import type { Store } from './open-store.ts';
+import type { OpenStore } from './outbox.contract.ts';
+
+/** What every adapter of the submission store must do. `place` answers with an opener for one empty database. */
+export function submissionStoreContract(place: () => Promise<OpenStore>): void {
+  describe('submissions', () => {
+    let open: OpenStore;
+    let store: Store;
+    const clock = { now: new Date('2026-11-21T09:00:00Z') };
+    const now = () => clock.now;
+
+    beforeEach(async () => {
+      open = await place();
+      store = await open(now);
+    });
+
+    it('keeps all of a submission', async () => {
+      const receipt = await store.submissions.save(sampleSubmission({ email: 'Dora@Example.org' }));
+      expect(receipt).toMatchObject({ receivedAt: clock.now, repeated: false });
+      expect(receipt.reference).toMatch(/^AB-[34679CDFHJKMNPQRTWXY]{4}-[34679CDFHJKMNPQRTWXY]{4}$/);
+      expect(await store.submissions.find({})).toEqual([
+        {
+          id: receipt.id,
+          reference: receipt.reference,
+          receivedAt: clock.now,
+          kind: 'enquiry',
+          email: 'dora@example.org',
+          fields: { name: 'Dora Ash', message: 'My father comes home on Friday.' },
+          deleteAfter: new Date('2027-05-21T00:00:00Z'),
+          file: null,
+        },
+      ]);
+    });
+
+    it('keeps whatever people type, letter by letter', async () => {
+      const message = '👩‍🦽 "O’Brien"; drop table submissions; -- \0 \ud800 \\ %_ Łukasz\r\nline';
+      const { id } = await store.submissions.save(sampleSubmission({ fields: { message } }));
+      const [found] = await store.submissions.find({ key: id });
+      expect(found?.fields).toEqual({ message });
+    });
+
+    it('keeps a file of five million bytes, byte by byte', async () => {
+      const bytes = Uint8Array.from({ length: 5_000_000 }, (_, index) => (index * 31) % 256);
+      const file = { name: 'my cv.pdf', mediaType: 'application/pdf', bytes };
+      const { id } = await store.submissions.save(sampleSubmission({ kind: 'application', file }));
+      const [found] = await store.submissions.find({ key: id });
+      expect(found?.file).toEqual({ name: 'my cv.pdf', mediaType: 'application/pdf', size: 5_000_000 });
+      const read = await store.submissions.readFile(id);
+      expect(read?.name).toBe('my cv.pdf');
+      expect(Buffer.compare(read?.bytes ?? new Uint8Array(), bytes)).toBe(0);
+    });
+
+    it('has no file for a submission without one', async () => {
+      const { id } = await store.submissions.save(sampleSubmission());
+      expect(await store.submissions.readFile(id)).toBeNull();
+      expect(await store.submissions.readFile('unknown')).toBeNull();
+    });
+
+    it('finds by kind, address, id, and by the reference as somebody types it', async () => {
+      const first = await store.submissions.save(sampleSubmission());
+      clock.now = new Date('2026-11-21T09:01:00Z');
+      const second = await store.submissions.save(
+        sampleSubmission({ kind: 'area-notice', email: 'ed@example.org' }),
+      );
+      const ids = async (query: object) => (await store.submissions.find(query)).map(({ id }) => id);
+      const typed = second.reference.toLowerCase().replaceAll('-', ' ');
+
+      expect(await ids({})).toEqual([second.id, first.id]);
+      expect(await ids({ limit: 1 })).toEqual([second.id]);
+      expect(await ids({ kind: 'enquiry' })).toEqual([first.id]);
+      expect(await ids({ email: ' ED@example.org ' })).toEqual([second.id]);
+      expect(await ids({ key: first.id.toUpperCase() })).toEqual([first.id]);
+      expect(await ids({ key: typed })).toEqual([second.id]);
+      expect(await ids({ key: '%' })).toEqual([]);
+    });
+
+    it('finds what is due for deletion, to the millisecond', async () => {
+      const deleteAfter = new Date('2027-01-01T00:00:00.000Z');
+      await store.submissions.save(sampleSubmission({ deleteAfter }));
+      const due = (dueBefore: Date) => store.submissions.find({ dueBefore });
+      expect(await due(new Date(deleteAfter.getTime() - 1))).toHaveLength(0);
+      expect(await due(deleteAfter)).toHaveLength(1);
+    });
+
+    it('answers the same key with the first receipt, and owes nothing again', async () => {
+      const submission = sampleSubmission();
+      const first = await store.submissions.save(submission);
+      clock.now = new Date('2026-11-21T09:02:00Z');
+      const again = await store.submissions.save({ ...submission, fields: { name: 'Somebody else' } });
+      expect(again).toEqual({ ...first, repeated: true });
+      expect(await store.submissions.find({})).toHaveLength(1);
+      expect(await store.outbox.list({})).toHaveLength(1);
+    });
+
+    it('takes the same key of another kind of form as another submission', async () => {
+      const submission = sampleSubmission();
+      const enquiry = await store.submissions.save(submission);
+      const notice = await store.submissions.save({ ...submission, kind: 'area-notice' });
+      expect(notice.repeated).toBe(false);
+      expect(notice.id).not.toBe(enquiry.id);
+    });
+
+    it('stores one of many saves with the same key at the same moment, by two instances', async () => {
+      const other = await open(now);
+      const submission = sampleSubmission();
+      const saves = Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? store : other).submissions.save(submission),
+      );
+      const receipts = await Promise.all(saves);
+      expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
+      expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      expect(await store.outbox.list({})).toHaveLength(1);
+    });
+
+    it('stores nothing where the messages cannot be made, and the key stays free', async () => {
+      const submission = sampleSubmission();
+      const broken = {
+        ...submission,
+        messages: () => {
+          throw new Error('no words');
+        },
+      };
+      await expect(store.submissions.save(broken)).rejects.toThrow('no words');
+      expect(await store.submissions.find({})).toEqual([]);
+      expect(await store.submissions.save(submission)).toMatchObject({ repeated: false });
+    });
+
+    it('owes a further message once for each purpose', async () => {
+      const { id } = await store.submissions.save(sampleSubmission({ messages: () => [] }));
+      const message = { channel: 'mail' as const, payload: { text: 'We have reached your area.' } };
+      const answers = await Promise.all([
+        store.submissions.owe(id, 'area-open', message),
+        store.submissions.owe(id, 'area-open', message),
+      ]);
+      expect(answers.sort()).toEqual([false, true]);
+      expect(await store.submissions.owe(id, 'something-else', message)).toBe(true);
+      expect(await store.submissions.owe('unknown', 'area-open', message)).toBe(false);
+      expect(await store.outbox.list({})).toHaveLength(2);
+    });
+
+    it('erases a submission with its file and its messages, and no other', async () => {
+      const file = { name: 'cv.pdf', mediaType: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) };
+      const gone = await store.submissions.save(sampleSubmission({ file }));
+      const kept = await store.submissions.save(sampleSubmission({ file }));
+      expect(await store.submissions.erase([gone.id, 'unknown'])).toBe(1);
+      expect(await store.submissions.erase([])).toBe(0);
+      expect((await store.submissions.find({})).map(({ id }) => id)).toEqual([kept.id]);
+      expect(await store.submissions.readFile(gone.id)).toBeNull();
+      expect(await store.submissions.readFile(kept.id)).not.toBeNull();
+      expect((await store.outbox.list({})).map(({ submissionId }) => submissionId)).toEqual([kept.id]);
+    });
+
+    it('gives every instance the same secret for a purpose, and each purpose another one', async () => {
+      const other = await open(now);
+      expect(other.secretFor('forms')).toEqual(store.secretFor('forms'));
+      expect(other.secretFor('forms')).not.toEqual(store.secretFor('links'));
+    });
+
+    it('says that it is well', async () => {
+      await expect(store.health()).resolves.toBeUndefined();
+    });
+  });
+}

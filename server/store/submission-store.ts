@@ -1,0 +1,127 @@
+/** What people send us. Each kind has its own retention period in `content/retention.ts`. */
+export const submissionKinds = [
+  'enquiry',
+  'call-request',
+  'area-notice',
+  'event-registration',
+  'application',
+] as const;
+export type SubmissionKind = (typeof submissionKinds)[number];
+
+/** A file that came with a submission, stored under our own name; `name` is for display only. */
+export interface SubmissionFile {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+/** A message that a submission owes; the worker of the channel knows the payload's shape. */
+export interface NewMessage {
+  channel: 'mail' | 'webhook';
+  payload: unknown;
+}
+
+/** What a submission is known by once it is stored. */
+export interface SubmissionReceipt {
+  /** UUIDv7: sorts by time. */
+  id: string;
+  /** Short, without look-alike characters, made to be read out on the telephone: `WF-7K3M-Q2HX`. */
+  reference: string;
+  receivedAt: Date;
+}
+
+export interface NewSubmission {
+  kind: SubmissionKind;
+  /** The one-time key of the form that was shown; a second save of the kind with it answers with the first receipt. */
+  idempotencyKey: string;
+  /** The sender's address in lower case, by which a data-rights request finds it. */
+  email: string | null;
+  fields: Record<string, string>;
+  deleteAfter: Date;
+  file: SubmissionFile | null;
+  /** The messages owed, made with the receipt they mention; stored in the same transaction. */
+  messages: (receipt: SubmissionReceipt) => NewMessage[];
+}
+
+export interface SavedSubmission extends SubmissionReceipt {
+  /** True where the key had been saved before: nothing was stored again, no message is owed again. */
+  repeated: boolean;
+}
+
+export interface StoredSubmission extends SubmissionReceipt {
+  kind: SubmissionKind;
+  email: string | null;
+  fields: Record<string, string>;
+  deleteAfter: Date;
+  file: { name: string; mediaType: string; size: number } | null;
+}
+
+export interface SubmissionQuery {
+  kind?: SubmissionKind;
+  email?: string;
+  /** A submission's id, or its reference as somebody typed it. */
+  key?: string;
+  /** Only those whose delete-after date is at or before this moment. */
+  dueBefore?: Date;
+  limit?: number;
+}
+
+/** Keeps submissions with the messages they owe. Every method rejects with an `Error` when the storage fails. */
+export interface SubmissionStore {
+  /** Stores the submission, its file and its messages in one durable transaction, or nothing. */
+  save(submission: NewSubmission): Promise<SavedSubmission>;
+  /**
+   * Makes a stored submission owe one more message, once for each `purpose` ("we have reached your area").
+   * Answers false where it is owed or sent already, or the submission is gone.
+   */
+  owe(id: string, purpose: string, message: NewMessage): Promise<boolean>;
+  /** Newest first. */
+  find(query: SubmissionQuery): Promise<StoredSubmission[]>;
+  /** The file of a submission, or null where it has none (or is gone). */
+  readFile(id: string): Promise<SubmissionFile | null>;
+  /** Deletes these submissions with their files and messages; answers how many there were. */
+  erase(ids: string[]): Promise<number>;
+}
+
+export interface ClaimedMessage extends NewMessage {
+  /** UUIDv7, the same on every attempt: the Message-ID is made from it. */
+  id: string;
+  submissionId: string;
+  /** This attempt's number, from 1. */
+  attempt: number;
+  createdAt: Date;
+}
+
+export const messageStatuses = ['due', 'claimed', 'sent', 'stuck'] as const;
+
+export interface MessageState {
+  id: string;
+  submissionId: string;
+  reference: string;
+  channel: NewMessage['channel'];
+  /** `stuck` needs a person: it was refused for good or ran out of attempts, and is never dropped. */
+  status: (typeof messageStatuses)[number];
+  attempts: number;
+  dueAt: Date;
+  lastError: string | null;
+}
+
+export interface MessageQuery {
+  status?: MessageState['status'];
+  submissionId?: string;
+  limit?: number;
+}
+
+/** The messages owed, handed to workers: at least once each, never to two workers at a time. */
+export interface Outbox {
+  /** Takes up to `limit` due messages for `leaseMs`; one whose lease ran out (a crash) is due again. */
+  claim(limit: number, leaseMs: number): Promise<ClaimedMessage[]>;
+  /** It has been delivered: its text is deleted, since nobody needs it any more. */
+  finish(id: string): Promise<void>;
+  /** Puts it back to be tried again at `dueAt`, or marks it `stuck` where `dueAt` is null. */
+  putBack(id: string, dueAt: Date | null, error: string): Promise<void>;
+  /** Oldest first. */
+  list(query: MessageQuery): Promise<MessageState[]>;
+  /** Makes stuck messages due now, with all their attempts before them; answers how many. */
+  requeue(ids: string[]): Promise<number>;
+}
