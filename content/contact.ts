@@ -26,6 +26,7 @@ export const contact = {
       lastName: 'Last name',
       email: 'Email',
       phone: 'Phone (optional)',
+      postcode: 'Postcode (optional)',
       service: 'Service',
       message: 'Message',
     },

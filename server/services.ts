@@ -1,9 +1,15 @@
 import { createContext } from 'react-router';
+import type { AreaNotices } from './area-notices/area-notices.ts';
+import type { Enquiries } from './enquiries/enquiries.ts';
+import type { EventRegistrations } from './events/event-registrations.ts';
 import type { PostcodeCheck } from './postcodes/postcode-check.ts';
 
 /** The use cases that pages and endpoints may call. `compose.ts` builds them. */
 export interface Services {
   postcodes: PostcodeCheck;
+  enquiries: Enquiries;
+  areaNotices: AreaNotices;
+  eventRegistrations: EventRegistrations;
 }
 
 /** Where a loader or action finds the use cases: `context.get(servicesContext)`. */

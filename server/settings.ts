@@ -153,4 +153,22 @@ export const settings = {
     absent: null,
     secret: true,
   }),
+  BACKEND_URL: setting({
+    purpose:
+      'A backend of the provider that keeps applications and registrations and lists jobs, instead of this site; set but empty means that one is meant and not configured.',
+    schema: v.union([v.literal(''), url], 'must be a URL, such as https://backend.example.org, or empty'),
+    absent: null,
+    example: 'https://backend.example.org',
+  }),
+  BACKEND_ENABLED: setting({
+    purpose: 'Whether applications and registrations are taken at all.',
+    schema: trueFalse,
+    absent: true,
+    example: 'true',
+  }),
+  BACKEND_TIMEOUT_MS: setting({
+    purpose: 'How long the backend may take over a submission, in milliseconds.',
+    schema: milliseconds,
+    absent: 30_000,
+  }),
 } as const;

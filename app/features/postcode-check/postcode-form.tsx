@@ -1,12 +1,18 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { describeOutcome } from './copy.ts';
 import styles from './postcode-form.module.css';
 import { loadResultDialog, usePostcodeCheck } from './use-postcode-check.ts';
 
+interface Props {
+  area: CoverageArea;
+  /** What else a visitor can do where the area is not covered yet. */
+  notice?: (postcode: string) => ReactNode;
+}
+
 /** Asks for a postcode and answers in a dialog; without scripting the same form answers on a page of its own. */
-export function PostcodeForm({ area }: { area: CoverageArea }) {
+export function PostcodeForm({ area, notice }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { checking, open, answer, check, close } = usePostcodeCheck(area);
@@ -56,7 +62,9 @@ export function PostcodeForm({ area }: { area: CoverageArea }) {
       <p className={styles.status} role="status">
         {checking && 'Checking your postcode…'}
       </p>
-      {answer?.Dialog && <answer.Dialog outcome={answer.outcome} open={open} onClose={clear} />}
+      {answer?.Dialog && (
+        <answer.Dialog outcome={answer.outcome} open={open} onClose={clear} notice={notice} />
+      )}
       {answer && !answer.Dialog && (
         <p className={styles.fault} role="alert">
           {fault.message}. {fault.subMessage}

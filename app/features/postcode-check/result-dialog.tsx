@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
 import { describeOutcome, type PostcodeOutcome } from './copy.ts';
 import { OutcomeView } from './outcome-view.tsx';
@@ -6,14 +7,18 @@ interface Props {
   outcome: PostcodeOutcome;
   open: boolean;
   onClose: () => void;
+  /** What else a visitor can do where the area is not covered yet. */
+  notice?: (postcode: string) => ReactNode;
 }
 
 /** The answer to a postcode check, over the page it was asked on. */
-export function ResultDialog({ outcome, open, onClose }: Props) {
+export function ResultDialog({ outcome, open, onClose, notice }: Props) {
   const description = describeOutcome(outcome);
   return (
     <Dialog open={open} onClose={onClose} title={description.title}>
-      <OutcomeView outcome={outcome} description={description} onLeave={onClose} />
+      <OutcomeView outcome={outcome} description={description} onLeave={onClose}>
+        {outcome.kind === 'not-served' && notice?.(outcome.postcode)}
+      </OutcomeView>
     </Dialog>
   );
 }

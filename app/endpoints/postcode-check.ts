@@ -1,0 +1,16 @@
+import { servicesContext } from '#server/services.ts';
+import { readCoverageArea } from '~/features/postcode-check/schema.ts';
+import type { Route } from './+types/postcode-check.ts';
+
+/** `POST /api/postcode-check`: the outcome of a check as JSON, for the form's script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { postcodes } = context.get(servicesContext);
+  return Response.json(
+    await postcodes.check(String(form.get('postcode') ?? ''), readCoverageArea(form.get('area'))),
+  );
+}
+
+export function loader() {
+  return new Response('Post a postcode to this address.', { status: 405, headers: { allow: 'POST' } });
+}

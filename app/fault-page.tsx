@@ -1,0 +1,49 @@
+import { use, useSyncExternalStore } from 'react';
+import { brand } from '#content/brand.ts';
+import { faults } from '#content/faults.ts';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { Container } from '~/design-system/container/container.tsx';
+import styles from './fault-page.module.css';
+import { DocumentFactsContext } from './request-facts.ts';
+
+const neverChanges = () => () => {};
+
+/** The id of the request that brought the document, which is in the server's log. */
+function useRequestId(): string | undefined {
+  const { requestId } = use(DocumentFactsContext);
+  return useSyncExternalStore(
+    neverChanges,
+    () => document.documentElement.dataset.request,
+    () => requestId,
+  );
+}
+
+/** What shows when a page fails: what happened, what now, and a person to ring. */
+export function FaultPage() {
+  const requestId = useRequestId();
+  const { title, text, again, call, idLabel } = faults.fault;
+  return (
+    <Container>
+      <title>{`${brand.name} | ${title}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p className={styles.actions}>
+          <ButtonLink to="" reloadDocument>
+            {again}
+          </ButtonLink>
+          <ButtonLink to={brand.phone.url} variant="secondary">
+            {brand.phone.display}
+          </ButtonLink>
+        </p>
+        <p>{call}</p>
+        {requestId && (
+          <p>
+            {idLabel} <code className={styles.id}>{requestId}</code>
+          </p>
+        )}
+      </div>
+    </Container>
+  );
+}

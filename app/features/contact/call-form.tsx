@@ -1,0 +1,79 @@
+import { SelectField } from '~/design-system/field/select-field.tsx';
+import { TextField } from '~/design-system/field/text-field.tsx';
+import { Notice } from '~/design-system/notice/notice.tsx';
+import type { FormAnswer, FormTicket, FormValues } from '../forms/answer.ts';
+import type { CheckFields } from '../forms/field-check.ts';
+import { FormFrame, fieldId } from '../forms/form-frame.tsx';
+import { Reference } from '../forms/reference.tsx';
+import { useCheckedForm } from '../forms/use-checked-form.tsx';
+import { callText, dayInWords, timeInWords } from './copy.ts';
+import type { CallDay } from './schema.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  days: readonly Choice[];
+  times: readonly Choice[];
+  slots: readonly CallDay[];
+  ticket: FormTicket;
+  answer: FormAnswer | undefined;
+  notice: string;
+  noticeLink: { text: string; path: string };
+}
+
+const whenInWords = ({ date = '', time = '' }: FormValues) => `${dayInWords(date)} at ${timeInWords(time)}`;
+
+/** "Schedule a Call": a day and a time within the office's hours, a name and a number. */
+export function CallForm({ days, times, slots, ticket, answer: initial, notice, noticeLink }: Props) {
+  const loadCheck = (): Promise<CheckFields> =>
+    import('./check-call.ts').then(({ checkCall }) => checkCall(slots));
+  const form = useCheckedForm({ name: 'call', action: '/contact?form=call', loadCheck, initial });
+  const { answer, errors } = form;
+  if (answer?.status === 'accepted') {
+    return (
+      <Notice tone="success" title={callText.success(whenInWords(answer.values))} takesFocus>
+        <Reference reference={answer.reference} />
+      </Notice>
+    );
+  }
+  const typed = answer?.values ?? {};
+  const field = (name: keyof typeof callText.labels) => ({
+    id: fieldId('call', name),
+    name,
+    label: callText.labels[name],
+    error: errors[name],
+    defaultValue: typed[name],
+  });
+  return (
+    <FormFrame
+      form={form}
+      name="call"
+      ticket={ticket}
+      submit={callText.submit}
+      submitting={callText.submitting}
+      failure={callText.failure}
+      notice={notice}
+      noticeLink={noticeLink}
+    >
+      <SelectField
+        {...field('date')}
+        defaultValue={typed.date ?? ''}
+        placeholder={callText.datePlaceholder}
+        options={days}
+      />
+      <SelectField
+        {...field('time')}
+        defaultValue={typed.time ?? ''}
+        placeholder={callText.timePlaceholder}
+        options={times}
+        hint={callText.hints.time}
+      />
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      <TextField {...field('email')} type="email" autoComplete="email" hint={callText.hints.email} />
+    </FormFrame>
+  );
+}

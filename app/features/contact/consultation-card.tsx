@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { Disclosure } from '~/design-system/disclosure/disclosure.tsx';
+import styles from './consultation-card.module.css';
+
+interface Way {
+  title: string;
+  text: string;
+  button: string;
+}
+
+interface Props {
+  words: { title: string; text: string; whatsapp: Way; call: Way; email: Way };
+  whatsapp: string;
+  email: string;
+  socialTitle: string;
+  social: ReactNode;
+  emergency: string;
+  /** Open from the start where the form in it was sent and came back. */
+  callOpen: boolean;
+  /** The form of "Schedule a Call". */
+  children: ReactNode;
+}
+
+/** "Book a Consultation": WhatsApp, a call at a time of one's own, one's own mail program, and the networks. */
+export function ConsultationCard(props: Props) {
+  const { words, whatsapp, email, social, socialTitle, emergency, callOpen, children } = props;
+  return (
+    <div className={styles.card}>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <h3 className={styles.way}>{words.whatsapp.title}</h3>
+      <p>{words.whatsapp.text}</p>
+      <ButtonLink to={whatsapp} variant="secondary" wide>
+        {words.whatsapp.button}
+      </ButtonLink>
+      <h3 className={styles.way} id="schedule-a-call">
+        {words.call.title}
+      </h3>
+      <p>{words.call.text}</p>
+      <Disclosure summary={words.call.button} open={callOpen}>
+        {children}
+      </Disclosure>
+      <h3 className={styles.way}>{words.email.title}</h3>
+      <p>{words.email.text}</p>
+      <ButtonLink to={`mailto:${email}`} variant="secondary" wide>
+        {words.email.button}
+      </ButtonLink>
+      <h3 className={styles.way}>{socialTitle}</h3>
+      {social}
+      <p className={styles.emergency}>{emergency}</p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { SelectField } from '~/design-system/field/select-field.tsx';
+import { TextArea } from '~/design-system/field/text-area.tsx';
+import { TextField } from '~/design-system/field/text-field.tsx';
+import { Notice } from '~/design-system/notice/notice.tsx';
+import type { FormAnswer, FormTicket } from '../forms/answer.ts';
+import type { CheckFields } from '../forms/field-check.ts';
+import { FormFrame, fieldId } from '../forms/form-frame.tsx';
+import { Reference } from '../forms/reference.tsx';
+import { freshTicket } from '../forms/ticket.ts';
+import { useCheckedForm } from '../forms/use-checked-form.tsx';
+import { recall } from '../forms/visit-memory.ts';
+import styles from './contact-form.module.css';
+
+export interface ContactFormWords {
+  servicePlaceholder: string;
+  labels: Record<'firstName' | 'lastName' | 'email' | 'phone' | 'service' | 'message' | 'postcode', string>;
+  hints: { phone: string; message: string };
+  submit: string;
+  submitting: string;
+  success: { alert: string; inline: string };
+  failure: { alert: string; inline: string };
+}
+
+interface Props {
+  words: ContactFormWords;
+  services: readonly { value: string; label: string }[];
+  /** Chosen by the link that led here. */
+  service: string;
+  ticket: FormTicket;
+  answer: FormAnswer | undefined;
+  notice: string;
+  noticeLink: { text: string; path: string };
+}
+
+const loadCheck = (): Promise<CheckFields> =>
+  import('./check-enquiry.ts').then(({ checkEnquiry }) => checkEnquiry);
+
+/** "Send Us a Message". After a success a fresh form takes the place of the one that was sent. */
+export function ContactForm(props: Props) {
+  const [sent, setSent] = useState<{ reference: string | null; ticket: FormTicket } | null>(null);
+  const reference = sent?.reference ?? (props.answer?.status === 'accepted' ? props.answer.reference : null);
+  const ticket = sent?.ticket ?? props.ticket;
+  return (
+    <>
+      {reference && (
+        <Notice tone="success" title={props.words.success.inline} takesFocus key={reference}>
+          <p>{props.words.success.alert}</p>
+          <Reference reference={reference} />
+        </Notice>
+      )}
+      <ContactFields
+        {...props}
+        key={ticket.key}
+        answer={sent ? undefined : props.answer}
+        ticket={ticket}
+        onSent={(reference) => setSent({ reference, ticket: freshTicket() })}
+      />
+    </>
+  );
+}
+
+function ContactFields(props: Props & { onSent: (reference: string | null) => void }) {
+  const { words, services, service, ticket, notice, noticeLink, onSent } = props;
+  const form = useCheckedForm({ name: 'contact', action: '/contact', loadCheck, initial: props.answer });
+  const { labels, hints } = words;
+  const typed = form.answer?.status === 'accepted' ? {} : (form.answer?.values ?? {});
+  const field = (name: keyof typeof labels) => ({
+    id: fieldId('contact', name),
+    name,
+    label: labels[name],
+    error: form.errors[name],
+    defaultValue: typed[name],
+  });
+  const postcode = useRememberedPostcode();
+  const { answer } = form;
+  useEffect(() => {
+    if (answer?.status === 'accepted') onSent(answer.reference);
+  }, [answer, onSent]);
+
+  return (
+    <FormFrame
+      form={form}
+      name="contact"
+      ticket={ticket}
+      submit={words.submit}
+      submitting={words.submitting}
+      notice={notice}
+      noticeLink={noticeLink}
+      failure={words.failure.alert}
+      failureTitle={words.failure.inline}
+    >
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+      </div>
+      <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={hints.phone} />
+      <SelectField
+        {...field('service')}
+        defaultValue={typed.service ?? service}
+        placeholder={words.servicePlaceholder}
+        options={services}
+      />
+      <TextField
+        {...field('postcode')}
+        ref={postcode}
+        autoComplete="postal-code"
+        className={styles.postcode}
+      />
+      <TextArea {...field('message')} hint={hints.message} rows={6} />
+    </FormFrame>
+  );
+}
+
+/** The postcode that was checked during this visit is offered again. */
+function useRememberedPostcode() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const postcode = recall('postcode');
+    if (postcode && field.current && field.current.value === '') field.current.value = postcode;
+  }, []);
+  return field;
+}

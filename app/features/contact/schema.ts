@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { isOfficeDay, nextOfficeDays, officeHours } from '#content/hours.ts';
+import { londonInstant, londonMoment } from '#content/london-time.ts';
+import { serviceOptions } from '#content/service-options.ts';
+import { choiceEntry, emailEntry, nameEntry, phoneEntry, postcodeEntry, textEntry } from '../forms/schema.ts';
+
+export const MAX_MESSAGE_LENGTH = 5000;
+
+/** The contact form. */
+export const contactSchema = v.object({
+  firstName: nameEntry({ required: 'First name is required', subject: 'First name', least: 1 }),
+  lastName: nameEntry({ required: 'Last name is required', subject: 'Last name', least: 1 }),
+  email: emailEntry(),
+  phone: phoneEntry(),
+  service: choiceEntry(
+    serviceOptions.map(({ value }) => value),
+    'Please select a service',
+  ),
+  message: textEntry({
+    required: 'Message is required',
+    most: { count: MAX_MESSAGE_LENGTH, message: `Message must not exceed ${MAX_MESSAGE_LENGTH} characters` },
+  }),
+  /** The postcode that was checked before, carried along. */
+  postcode: postcodeEntry(),
+});
+
+export type Enquiry = v.InferOutput<typeof contactSchema>;
+
+/** A day on which a call can be asked for. */
+export interface CallDay {
+  /** `2026-11-23`. */
+  date: string;
+  /** When a call can begin, by the office clock: `09:30`. */
+  times: string[];
+}
+
+export const CALL_MINUTES = 30;
+const CALL_DAYS = 10;
+/** The office is given this long to see the request. */
+const LEAD_TIME_MS = 2 * 60 * 60_000;
+
+/** When a call can be asked for: every half hour that the office is open, on the next ten days that it works. */
+export function callSlots(now: Date): CallDay[] {
+  const today = londonMoment(now).date;
+  const dates = [...(isOfficeDay(today) ? [today] : []), ...nextOfficeDays(today, CALL_DAYS)];
+  const days = dates.map((date) => ({ date, times: timesOn(date, now.getTime() + LEAD_TIME_MS) }));
+  return days.filter(({ times }) => times.length > 0).slice(0, CALL_DAYS);
+}
+
+function timesOn(date: string, earliest: number): string[] {
+  const times: string[] = [];
+  const last = officeHours.closes * 60 - CALL_MINUTES;
+  for (let minutes = officeHours.opens * 60; minutes <= last; minutes += CALL_MINUTES) {
+    if (londonInstant(date, minutes).getTime() >= earliest) times.push(clockTime(minutes));
+  }
+  return times;
+}
+
+function clockTime(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The form that asks for a call, with the days and times on offer when it is checked. */
+export function callRequestSchema(slots: readonly CallDay[]) {
+  const fields = v.object({
+    name: nameEntry({ required: 'Name is required', subject: 'Name' }),
+    phone: phoneEntry({ required: 'Phone number is required' }),
+    /** Given, it gets the appointment as a calendar file. */
+    email: emailEntry({ optional: true }),
+    date: choiceEntry(
+      slots.map(({ date }) => date),
+      'Please choose a day',
+    ),
+    time: choiceEntry(
+      slots.flatMap(({ times }) => times),
+      'Please choose a time',
+    ),
+  });
+  const onOffer = ({ date, time }: { date: string; time: string }) =>
+    slots.some((day) => day.date === date && day.times.includes(time));
+  return v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['date'], ['time']],
+        onOffer,
+        'This time can no longer be chosen. Please choose another one.',
+      ),
+      ['time'],
+    ),
+  );
+}
+
+export type CallRequest = v.InferOutput<ReturnType<typeof callRequestSchema>>;
+
+/** The moment at which the call is to begin. */
+export function callStart({ date, time }: Pick<CallRequest, 'date' | 'time'>): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return londonInstant(date, hours * 60 + minutes);
+}

@@ -1,0 +1,59 @@
+import { TextArea } from '~/design-system/field/text-area.tsx';
+import { TextField } from '~/design-system/field/text-field.tsx';
+import { Notice } from '~/design-system/notice/notice.tsx';
+import type { FormAnswer, FormTicket } from '../forms/answer.ts';
+import type { CheckFields } from '../forms/field-check.ts';
+import { FormFrame, fieldId } from '../forms/form-frame.tsx';
+import { Reference } from '../forms/reference.tsx';
+import { useCheckedForm } from '../forms/use-checked-form.tsx';
+
+type FieldName = 'name' | 'email' | 'contactNumber' | 'dietaryRequirements' | 'allergies';
+
+interface Props {
+  action: string;
+  labels: Record<FieldName, string>;
+  submit: string;
+  submitting: string;
+  success: string;
+  failure: string;
+  ticket: FormTicket;
+  answer: FormAnswer | undefined;
+  notice: string;
+  noticeLink: { text: string; path: string };
+}
+
+/** As many signs as the two free fields take. */
+const needsLimit = 500;
+
+const loadCheck = (): Promise<CheckFields> =>
+  import('./check-registration.ts').then(({ checkRegistration }) => checkRegistration);
+
+/** The registration for an event, or for word of the next one: the same fields either way. */
+export function RegistrationForm(props: Props) {
+  const form = useCheckedForm({ name: props.action, action: props.action, loadCheck, initial: props.answer });
+  const { answer, errors } = form;
+  if (answer?.status === 'accepted') {
+    return (
+      <Notice tone="success" title={props.success} takesFocus>
+        <Reference reference={answer.reference} />
+      </Notice>
+    );
+  }
+  const typed = answer?.values ?? {};
+  const field = (name: FieldName) => ({
+    id: fieldId('event', name),
+    name,
+    label: props.labels[name],
+    error: errors[name],
+    defaultValue: typed[name],
+  });
+  return (
+    <FormFrame {...props} form={form} name="event">
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
+      <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
+      <TextArea {...field('dietaryRequirements')} rows={3} limit={needsLimit} />
+      <TextArea {...field('allergies')} rows={3} limit={needsLimit} />
+    </FormFrame>
+  );
+}

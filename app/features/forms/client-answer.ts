@@ -1,0 +1,19 @@
+import type { FormAnswer } from './answer.ts';
+import { freshTicket } from './ticket.ts';
+
+/**
+ * The server's answer to a form, or, where none comes (the connection is gone, the server fails), a refusal: a form that
+ * is filled in must never give way to an error page.
+ */
+export async function answerOrRefusal(askServer: () => Promise<FormAnswer>): Promise<FormAnswer> {
+  try {
+    return await askServer();
+  } catch {
+    return { status: 'refused', message: null, values: {}, ticket: freshTicket() };
+  }
+}
+
+/** After a form was sent, the page's own words have not changed: only going elsewhere loads again. */
+export function shouldRevalidate(about: { formMethod?: string; defaultShouldRevalidate: boolean }): boolean {
+  return about.formMethod === undefined || about.formMethod === 'GET' ? about.defaultShouldRevalidate : false;
+}

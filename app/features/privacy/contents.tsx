@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import styles from './contents.module.css';
+import { useReadingPosition } from './reading-position.ts';
+
+interface Props {
+  title: string;
+  sections: readonly { id: string; shortTitle: string }[];
+}
+
+/** The contents: beside the text and following the reader on wide screens, above it on narrow ones. */
+export function Contents({ title, sections }: Props) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const { active, percent } = useReadingPosition(ids);
+  return (
+    <nav className={styles.contents} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <progress className={styles.progress} max={100} value={percent} aria-label="How much you have read" />
+      <ol className={styles.list}>
+        {sections.map(({ id, shortTitle }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.entry} aria-current={id === active ? 'location' : undefined}>
+              {shortTitle}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

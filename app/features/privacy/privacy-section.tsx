@@ -1,0 +1,64 @@
+import type { PrivacySection as Content, PrivacyBlock } from '#content/privacy.ts';
+import { Table } from '~/design-system/table/table.tsx';
+import styles from './privacy-section.module.css';
+
+/** One section of the notice. */
+export function PrivacySection({ section }: { section: Content }) {
+  return (
+    <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+      <h2 id={`${section.id}-title`}>{section.title}</h2>
+      {section.blocks.map((block) => (
+        <Block key={JSON.stringify(block).slice(0, 120)} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function Block({ block }: { block: PrivacyBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'subheading':
+      return <h3>{block.text}</h3>;
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map(({ term, text }) => (
+            <li key={term ?? text}>
+              {term && <strong>{term}: </strong>}
+              {text}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'details':
+      return <Details items={block.items} />;
+    case 'table':
+      return (
+        <Table
+          caption={block.caption}
+          columns={block.columns}
+          rows={block.rows.map(([name = '', ...cells]) => [name, ...cells])}
+        />
+      );
+  }
+}
+
+function Details({ items }: { items: Extract<PrivacyBlock, { kind: 'details' }>['items'] }) {
+  return (
+    <dl className={styles.details}>
+      {items.map(({ label, lines, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {href ? (
+              <a href={href}>{lines.join(', ')}</a>
+            ) : (
+              lines.map((line) => <span key={line}>{line}</span>)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

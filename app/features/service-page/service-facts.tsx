@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './service-facts.module.css';
+
+interface Props {
+  title?: string;
+  items: readonly string[];
+  mark: 'yes' | 'no' | 'plain';
+}
+
+/** A short list, with or without a heading: who it helps, what carers do, what they do not do. */
+export function FactList({ title, items, mark }: Props) {
+  return (
+    <div className={styles.facts}>
+      {title && <h3>{title}</h3>}
+      <ul className={styles.list} data-mark={mark}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Puts lists beside each other where there is room. */
+export function FactColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}

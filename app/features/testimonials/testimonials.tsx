@@ -1,0 +1,35 @@
+import type { Testimonial } from '#content/why-us.ts';
+import { Stars } from '~/design-system/stars/stars.tsx';
+import styles from './testimonials.module.css';
+
+interface Props {
+  testimonials: readonly Testimonial[];
+  /** How the words were collected. */
+  note: string;
+}
+
+/** What people say, with where the words come from. */
+export function Testimonials({ testimonials, note }: Props) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {testimonials.map(({ id, quote, name, relation, place, stars, source }) => (
+          <li key={id}>
+            <figure className={styles.testimonial}>
+              <Stars rating={stars} />
+              <blockquote className={styles.quote}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{name}</strong>, {place}
+                <span className={styles.detail}>{relation}</span>
+                <span className={styles.detail}>{source}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { data } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { contact } from '#content/contact.ts';
+import { formNoticeLink, formNotices } from '#content/form-notices.ts';
+import { pages } from '#content/pages.ts';
+import { serviceOptions } from '#content/service-options.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import { Hero } from '~/design-system/hero/hero.tsx';
+import { Reveal } from '~/design-system/reveal/reveal.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { CallForm } from '~/features/contact/call-form.tsx';
+import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
+import { ContactCards } from '~/features/contact/contact-cards.tsx';
+import { ContactForm } from '~/features/contact/contact-form.tsx';
+import { ContactLayout } from '~/features/contact/contact-layout.tsx';
+import { callText, dayInWords, timeInWords } from '~/features/contact/copy.ts';
+import { callRequestSchema, callSlots, contactSchema } from '~/features/contact/schema.ts';
+import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
+import { freshTicket } from '~/features/forms/ticket.ts';
+import { SocialLinks } from '~/features/navigation/social-links.tsx';
+import type { Route } from './+types/contact.ts';
+import { headOf } from './head.ts';
+
+export { shouldRevalidate };
+
+type FormName = 'message' | 'call';
+const formOf = (request: Request): FormName =>
+  new URL(request.url).searchParams.get('form') === 'call' ? 'call' : 'message';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const slots = callSlots(new Date());
+  const times = [...new Set(slots.flatMap((day) => day.times))].sort();
+  const wanted = new URL(request.url).searchParams.get('service');
+  return {
+    head: headOf(pages.contact),
+    contact,
+    brand: {
+      phone: brand.phone,
+      email: brand.email.info,
+      location: brand.location,
+      whatsapp: brand.whatsapp.url,
+    },
+    services: serviceOptions,
+    service: serviceOptions.find(({ value }) => value === wanted)?.value ?? '',
+    slots,
+    days: slots.map(({ date }) => ({ value: date, label: dayInWords(date) })),
+    times: times.map((time) => ({ value: time, label: timeInWords(time) })),
+    ticket: freshTicket(),
+    callTicket: freshTicket(),
+    notices: { message: formNotices.enquiry, call: formNotices['call-request'], link: formNoticeLink },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { enquiries } = context.get(servicesContext);
+  const client = context.get(requestContext).clientAddress;
+  const form = await request.formData();
+  const answer =
+    formOf(request) === 'call'
+      ? await receiveForm({
+          form,
+          schema: callRequestSchema(callSlots(new Date())),
+          send: (call, origin) => enquiries.requestCall(call, { client, origin }),
+          failure: callText.failure,
+        })
+      : await receiveForm({
+          form,
+          schema: contactSchema,
+          send: (enquiry, origin) => enquiries.send(enquiry, { client, origin }),
+          failure: contact.form.failure.alert,
+        });
+  return data({ ...answer, form: formOf(request) }, { status: statusOf(answer) });
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return { ...(await answerOrRefusal(() => serverAction())), form: formOf(request) };
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { contact, brand, services, service, notices } = loaderData;
+  const answerTo = (form: FormName) => (actionData?.form === form ? actionData : undefined);
+  return (
+    <>
+      <Hero title={contact.hero.title} lead={contact.hero.lede} />
+      <Section aria-label="How to reach us">
+        <Reveal>
+          <ContactCards words={contact.cards} {...brand} />
+        </Reveal>
+      </Section>
+      <Section ground="quiet" aria-label={contact.form.title}>
+        <ContactLayout
+          main={
+            <Reveal>
+              <h2>{contact.form.title}</h2>
+              <p>{contact.replyPromise}</p>
+              <ContactForm
+                words={contact.form}
+                services={services}
+                service={service}
+                ticket={answerTo('message')?.ticket ?? loaderData.ticket}
+                answer={answerTo('message')}
+                notice={notices.message}
+                noticeLink={notices.link}
+              />
+            </Reveal>
+          }
+          aside={
+            <ConsultationCard
+              words={contact.consultation}
+              {...brand}
+              socialTitle={contact.social.title}
+              social={<SocialLinks label={contact.social.title} />}
+              emergency={contact.emergency}
+              callOpen={answerTo('call') !== undefined}
+            >
+              <CallForm
+                days={loaderData.days}
+                times={loaderData.times}
+                slots={loaderData.slots}
+                ticket={answerTo('call')?.ticket ?? loaderData.callTicket}
+                answer={answerTo('call')}
+                notice={notices.call}
+                noticeLink={notices.link}
+              />
+            </ConsultationCard>
+          }
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { data } from 'react-router';
+import { eventBySlug, eventHasEnded, eventPage, eventWords } from '#content/events.ts';
+import { formNoticeLink, formNotices } from '#content/form-notices.ts';
+import { eventPages } from '#content/pages.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import { Hero } from '~/design-system/hero/hero.tsx';
+import { Notice } from '~/design-system/notice/notice.tsx';
+import { Prose } from '~/design-system/prose/prose.tsx';
+import { Reveal } from '~/design-system/reveal/reveal.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { EventFacts } from '~/features/events/event-facts.tsx';
+import { RegistrationForm } from '~/features/events/registration-form.tsx';
+import { eventRegistrationSchema } from '~/features/events/schema.ts';
+import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
+import { freshTicket } from '~/features/forms/ticket.ts';
+import type { Route } from './+types/event.ts';
+import { headOf } from './head.ts';
+
+export { shouldRevalidate };
+
+function eventAt(slug: string) {
+  const event = eventBySlug(slug);
+  const page = eventPages.find(({ path }) => path === `/events/${slug}`);
+  if (!event || !page) throw new Response(null, { status: 404 });
+  return { event, page };
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const { event, page } = eventAt(params.slug);
+  return {
+    head: headOf(page),
+    event,
+    words: eventPage,
+    when: eventWords(event),
+    ended: eventHasEnded(event, new Date()),
+    ticket: freshTicket(),
+    notice: formNotices['event-registration'],
+    noticeLink: formNoticeLink,
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { event } = eventAt(params.slug);
+  const { eventRegistrations } = context.get(servicesContext);
+  const client = context.get(requestContext).clientAddress;
+  const answer = await receiveForm({
+    form: await request.formData(),
+    schema: eventRegistrationSchema,
+    send: (registration, origin) => eventRegistrations.register(registration, event, { client, origin }),
+    failure: eventPage.failure,
+  });
+  return data(answer, { status: statusOf(answer) });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrRefusal(() => serverAction());
+}
+
+export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { event, words, when, ended, ticket, notice, noticeLink } = loaderData;
+  const mode = ended ? words.ended : words.upcoming;
+  return (
+    <>
+      <Hero title={event.name} lead={event.summary}>
+        <EventFacts labels={words.labels} when={when} />
+      </Hero>
+      <Section>
+        {ended && (
+          <Notice tone="warning" title={words.ended.title}>
+            <p>{words.ended.text}</p>
+          </Notice>
+        )}
+        <Prose>
+          <h2>{words.aboutTitle}</h2>
+          {event.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h3>{words.topicsTitle}</h3>
+          <ul>
+            {event.topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+      <Section title={mode.formTitle} ground="quiet" width="narrow">
+        <Reveal>
+          <RegistrationForm
+            action={`/events/${event.slug}`}
+            labels={words.form}
+            submit={mode.submit}
+            submitting={words.submitting}
+            success={words.success}
+            failure={words.failure}
+            ticket={actionData?.ticket ?? ticket}
+            answer={actionData}
+            notice={notice}
+            noticeLink={noticeLink}
+          />
+        </Reveal>
+      </Section>
+    </>
+  );
+}

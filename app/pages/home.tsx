@@ -1,0 +1,58 @@
+import { contactSection, film, home, partners } from '#content/home.ts';
+import { pages } from '#content/pages.ts';
+import { services } from '#content/services.ts';
+import { testimonials, whyUs } from '#content/why-us.ts';
+import { FoldCard, FoldGrid } from '~/design-system/card/fold-card.tsx';
+import { Hero } from '~/design-system/hero/hero.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { TextLink } from '~/design-system/text-link/text-link.tsx';
+import { ContactSection } from '~/features/contact-section/contact-section.tsx';
+import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
+import { Steps } from '~/features/steps/steps.tsx';
+import { Testimonials } from '~/features/testimonials/testimonials.tsx';
+import type { Route } from './+types/home.ts';
+import { headOf } from './head.ts';
+import { PostcodeSearch } from './postcode-search.tsx';
+
+const folds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+export function loader() {
+  return {
+    head: headOf(pages.home),
+    ...home,
+    cards: services.map(({ slug, cardTitle, scene }) => ({ slug, cardTitle, scene })),
+    testimonials,
+    testimonialsNote: whyUs.testimonials.note,
+    contactSection,
+    film,
+    partners,
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hero, services, cards, steps, testimonials, testimonialsTitle, testimonialsNote, contactSection } =
+    loaderData;
+  return (
+    <>
+      <Hero size="home" title={hero.title} lead={hero.sentence}>
+        <PostcodeSearch area="home" />
+        <ScrollChevron to={`#${services.id}`} />
+      </Hero>
+      <Section id={services.id} title={services.title} intro={services.text} align="centre">
+        <FoldGrid>
+          {cards.map(({ slug, cardTitle }, index) => (
+            <FoldCard key={slug} fold={folds[index] ?? 1} to={`/${slug}`} title={cardTitle} />
+          ))}
+        </FoldGrid>
+        <TextLink to="/lifestyle">{services.lifestyleLink}</TextLink>
+      </Section>
+      <Section title={steps.title} ground="quiet">
+        <Steps steps={steps.items} />
+      </Section>
+      <Section title={testimonialsTitle} ground="warm">
+        <Testimonials testimonials={testimonials} note={testimonialsNote} />
+      </Section>
+      <ContactSection {...contactSection} />
+    </>
+  );
+}

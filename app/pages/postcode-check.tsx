@@ -1,0 +1,38 @@
+import { servicesContext } from '#server/services.ts';
+import { Section } from '~/design-system/section/section.tsx';
+import { describeOutcome } from '~/features/postcode-check/copy.ts';
+import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
+import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
+import { readCoverageArea } from '~/features/postcode-check/schema.ts';
+import type { Route } from './+types/postcode-check.ts';
+import { passingHead } from './head.ts';
+
+export function loader() {
+  return {
+    head: passingHead(
+      'Postcode check',
+      'Find out whether we come to you: enter your postcode and see the answer.',
+    ),
+  };
+}
+
+/** The answer for those whose browser runs no script; it is posted, so that no postcode stands in an address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const area = readCoverageArea(form.get('area'));
+  const outcome = await context
+    .get(servicesContext)
+    .postcodes.check(String(form.get('postcode') ?? ''), area);
+  return { outcome, area };
+}
+
+export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) {
+  const answer = actionData && { ...actionData, description: describeOutcome(actionData.outcome) };
+  return (
+    <Section width="narrow">
+      <h1>{answer ? answer.description.title : 'Do we come to you?'}</h1>
+      {answer && <OutcomeView outcome={answer.outcome} description={answer.description} />}
+      <PostcodeForm area={answer?.area ?? 'home'} />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { CoverageArea } from '#content/coverage.ts';
+import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
+
+const AreaNotice = lazy(() => import('./area-notice-offer.tsx'));
+
+/** The postcode check as pages with a hero show it: where we do not come yet, it offers to tell people when we do. */
+export function PostcodeSearch({ area }: { area: CoverageArea }) {
+  return (
+    <PostcodeForm
+      area={area}
+      notice={(postcode) => (
+        <Suspense>
+          <AreaNotice postcode={postcode} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { fundingIntro, fundingOf } from '#content/funding.ts';
+import { contactSection } from '#content/home.ts';
+import { servicePages } from '#content/pages.ts';
+import { registration } from '#content/registration.ts';
+import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from '#content/services.ts';
+import { Card, CardList } from '~/design-system/card/card.tsx';
+import { Hero } from '~/design-system/hero/hero.tsx';
+import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
+import { Prose } from '~/design-system/prose/prose.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { ContactSection } from '~/features/contact-section/contact-section.tsx';
+import { FoldMotif } from '~/features/fold-motif/fold-motif.tsx';
+import { AvailabilityNotice } from '~/features/service-page/availability-notice.tsx';
+import { FundingList } from '~/features/service-page/funding-list.tsx';
+import { Rhythm } from '~/features/service-page/rhythm.tsx';
+import { FactColumns, FactList } from '~/features/service-page/service-facts.tsx';
+import { Steps } from '~/features/steps/steps.tsx';
+import type { Route } from './+types/service.ts';
+import { headOf } from './head.ts';
+import { PostcodeSearch } from './postcode-search.tsx';
+
+export function loader({ request }: Route.LoaderArgs) {
+  // Eight routes share this page, each with its slug for an address.
+  const slug = /^\/([^/.]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';
+  const service = serviceBySlug(slug);
+  const page = servicePages.find(({ path }) => path === `/${slug}`);
+  if (!service || !page) throw new Response(null, { status: 404 });
+  return {
+    head: headOf(page),
+    service,
+    availability: availabilityOf(service),
+    explanation: registration.short,
+    funding: fundingOf(service.paying.funding),
+    fundingChecked: fundingIntro.checked,
+    words: servicePage,
+    startSteps,
+    others: services
+      .filter((other) => other !== service)
+      .map(({ slug, label, lede }) => ({ slug, label, lede })),
+    contact: {
+      title: servicePage.callToAction.title,
+      text: servicePage.callToAction.text,
+      button: servicePage.callToAction.contactButton,
+      call: servicePage.callToAction.callButton,
+      emergency: contactSection.emergency,
+    },
+    place: services.indexOf(service),
+  };
+}
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, availability, words, funding, place } = loaderData;
+  const { headings } = words;
+  return (
+    <>
+      <Hero eyebrow={availability.label} title={service.heading} lead={service.lede}>
+        <PostcodeSearch area="services" />
+      </Hero>
+      <Section>
+        <Prose size="large">
+          {service.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Section>
+      <Section title={headings.availability} ground="quiet">
+        <AvailabilityNotice
+          availability={availability}
+          headings={headings}
+          explanation={loaderData.explanation}
+        />
+      </Section>
+      <Section title={words.divider} align="centre">
+        <PanelList>
+          {service.panels.map(({ title, text }, index) => (
+            <Panel key={title} title={title} level={3} media={<FoldMotif place={place + index} />}>
+              <p>{text}</p>
+            </Panel>
+          ))}
+        </PanelList>
+      </Section>
+      <Section title={service.rhythm.title} ground="warm">
+        <Rhythm rhythm={service.rhythm} />
+      </Section>
+      <Section>
+        <FactColumns>
+          <FactList title={headings.whoItHelps} items={service.whoItHelps} mark="plain" />
+          <FactList title={headings.carersDo} items={service.carersDo} mark="yes" />
+          <FactList title={headings.carersDoNot} items={service.carersDoNot} mark="no" />
+        </FactColumns>
+      </Section>
+      <Section title={headings.start} intro={service.start} ground="quiet">
+        <Steps steps={loaderData.startSteps} />
+      </Section>
+      <Section title={headings.paying} intro={service.paying.text}>
+        <p>{words.payingNote}</p>
+        <FundingList funding={funding} checked={loaderData.fundingChecked} />
+      </Section>
+      <Section title={headings.otherServices} intro={words.otherServicesText} ground="quiet">
+        <CardList>
+          {loaderData.others.map(({ slug, label, lede }) => (
+            <li key={slug}>
+              <Card title={label} to={`/${slug}`}>
+                <p>{lede}</p>
+              </Card>
+            </li>
+          ))}
+        </CardList>
+      </Section>
+      <ContactSection {...loaderData.contact} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { services } from '../content/services.ts';
+
+/** Every URL of the site. */
+export default [
+  index('pages/home.tsx'),
+  route('about', 'pages/about.tsx'),
+  ...services.map(({ slug }) => route(slug, 'pages/service.tsx', { id: slug })),
+  route('lifestyle', 'pages/lifestyle.tsx'),
+  route('why-us', 'pages/why-us.tsx'),
+  route('contact', 'pages/contact.tsx'),
+  route('faq', 'pages/faq.tsx'),
+  route('privacy-policy', 'pages/privacy-policy.tsx'),
+  route('news', 'pages/news.tsx'),
+  route('useful-information', 'pages/useful-information.tsx'),
+  route('events/:slug', 'pages/event.tsx'),
+
+  route('area-notice', 'pages/area-notice.tsx'),
+  route('notices/unsubscribe', 'pages/unsubscribe.tsx'),
+  route('postcode-check', 'pages/postcode-check.tsx'),
+  route('api/postcode-check', 'endpoints/postcode-check.ts'),
+  route('api/event-registration', 'endpoints/event-registration.ts'),
+
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { services } from '../content/services.ts';
+import { expect, test } from './support/site.ts';
+
+async function check(page: Page, postcode: string): Promise<void> {
+  await page.getByLabel('Enter your postcode').fill(postcode);
+  await page.getByRole('button', { name: 'Check my postcode' }).click();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a postcode that is covered leads on to a consultation or to the services', async ({ page }) => {
+  await page.goto('/');
+  await check(page, 'so14 7ly');
+  await expect(dialog(page)).toContainText('SO14 7LY');
+  await expect(dialog(page)).toContainText('Southampton');
+  await dialog(page).getByRole('link', { name: 'View Services' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/#services$/);
+  await check(page, 'SO14 7LY');
+  await dialog(page).getByRole('link', { name: 'Book Consultation' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a postcode that is not covered is told "Coming Soon"', async ({ page }) => {
+  await page.goto('/');
+  await check(page, 'M1 1AE');
+  await expect(dialog(page).getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await expect(dialog(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+});
+
+for (const [typed, title, message, detail] of [
+  ['', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
+  ['   ', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
+  [
+    'hello',
+    'Invalid Postcode',
+    'Please enter a valid UK postcode',
+    'The postcode format should be like: SW1A 1AA',
+  ],
+  [
+    'QQ1 1AA',
+    'Postcode Not Found',
+    'This postcode does not exist in our database',
+    'Please check and try again with a valid UK postcode.',
+  ],
+] as const) {
+  test(`"${typed}" is answered with "${message}"`, async ({ page }) => {
+    await page.goto('/');
+    await check(page, typed);
+    await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog(page)).toContainText(message);
+    await expect(dialog(page)).toContainText(detail);
+  });
+}
+
+test('a failing connection is said in plain words, and a second try works', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Enter your postcode').focus();
+  await page.route('**/api/postcode-check', (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  });
+  await check(page, 'SO14 7LY');
+  await expect(dialog(page)).toContainText('Something went wrong');
+  await expect(dialog(page)).toContainText('Please try again later or contact our support team.');
+  await page.keyboard.press('Escape');
+  await check(page, 'SO14 7LY');
+  await expect(dialog(page)).toContainText('Southampton');
+  test.info().annotations.push({ type: 'noise', description: 'the refused request is on the console' });
+});
+test.use({ expectedNoise: [/status of 500/] });
+
+test('home and service pages each decide by their own rule', async ({ page }) => {
+  await page.goto('/');
+  await check(page, 'PO1 2AL');
+  await expect(dialog(page).getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  for (const path of ['/lifestyle', `/${services[0]?.slug}`]) {
+    await page.goto(path);
+    await check(page, 'PO1 2AL');
+    await expect(dialog(page)).toContainText('We cover your area');
+  }
+});
+
+for (const typed of ['so147ly', ' So14  7LY ', 'SO14\u00A07LY', 'S O 1 4 7 L Y', 'so14-7ly.']) {
+  test(`"${typed}" is understood as SO14 7LY`, async ({ page }) => {
+    await page.goto('/');
+    await check(page, typed);
+    await expect(dialog(page)).toContainText('SO14 7LY');
+  });
+}
+
+test('the dialog keeps the focus, locks the page, and gives the empty field back', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByLabel('Enter your postcode');
+  await check(page, 'SO14 7LY');
+  await expect(dialog(page)).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  for (let tabs = 0; tabs < 6; tabs++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await check(page, 'SO14 7LY');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(field).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('the dialog itself has nothing for axe to find', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const postcode of ['SO14 7LY', 'M1 1AE', 'nonsense']) {
+    await check(page, postcode);
+    await expect(dialog(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a slow answer shows at once that it is under way, and a second check replaces the first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  let answerFirst = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  await page.route(
+    '**/api/postcode-check',
+    async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    },
+    { times: 1 },
+  );
+  await check(page, 'M1 1AE');
+  await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
+  await page.getByLabel('Enter your postcode').fill('SO14 7LY');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('SO14 7LY');
+  answerFirst();
+  await expect(dialog(page)).not.toContainText('M1 1AE');
+});
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByLabel('Enter your postcode')).toBeFocused();
+  await page.keyboard.type('so14 7ly');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('Southampton');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, typed, words] of [
+    ['/', 'so14 7ly', 'We cover your area (Southampton)'],
+    ['/', 'PO1 2AL', 'Coming Soon'],
+    ['/night-care', 'PO1 2AL', 'We cover your area (Portsmouth)'],
+    ['/lifestyle', 'nonsense', 'Please enter a valid UK postcode'],
+    ['/', '', 'Please enter a postcode'],
+  ] as const) {
+    test(`${path} answers "${typed}" on a page of its own`, async ({ page }) => {
+      await page.goto(path);
+      await check(page, typed);
+      await expect(page).toHaveURL(/\/postcode-check$/);
+      await expect(page.getByRole('main')).toContainText(words);
+    });
+  }
+});
