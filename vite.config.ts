@@ -1,8 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+/** What pages show before anything is touched; what forms and dialogs need comes with the pages that have them. */
+const firstParts =
+  /app\/(design-system\/(?!field|error-summary|notice|dialog|stars|tabs|table|spinner)|features\/(?!forms\/(?!visit)|careers|contact\/|events|area-notice|site-search|testimonials|entries|postcode-check\/(?!postcode-form|use-postcode|failure))|server-markup)|lucide\/.*(arrow-right|chevron-down)|preload-helper/;
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  // React's developer tools are for development; what speaks to them need not travel.
+  define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   build: {
     assetsInlineLimit: 0,
@@ -19,7 +25,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: 'parts', test: /app\/|content\/|node_modules\//, minShareCount: 4 },
+                { name: 'parts', test: firstParts, minShareCount: 2 },
               ],
             },
           },
@@ -29,4 +35,4 @@ export default defineConfig({
     // The context that carries the services must be one object for the built pages and for the server that fills it.
     ssr: { build: { rolldownOptions: { external: [/^#server\//] } } },
   },
-});
+}));

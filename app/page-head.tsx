@@ -11,6 +11,9 @@ export interface PageHead {
   structuredData?: object[];
 }
 
+// Networks and search engines read what the server sends; the browser needs none of it.
+const SharingHead = import.meta.env.SSR ? (await import('./sharing-head.tsx')).SharingHead : null;
+
 function isPageHead(value: unknown): value is { head: PageHead } {
   return typeof value === 'object' && value !== null && 'head' in value;
 }
@@ -19,26 +22,14 @@ function isPageHead(value: unknown): value is { head: PageHead } {
 export function Head() {
   const data = useMatches().at(-1)?.loaderData;
   if (!isPageHead(data)) return null;
-  const { title, description, canonical, noindex, image, structuredData = [] } = data.head;
+  const { title, description, canonical, noindex } = data.head;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="en_GB" />
       {canonical && <link rel="canonical" href={canonical} />}
-      {canonical && <meta property="og:url" content={canonical} />}
       {noindex && <meta name="robots" content="noindex" />}
-      {image && <meta property="og:image" content={image.url} />}
-      {image && <meta property="og:image:alt" content={image.alt} />}
-      {image && <meta name="twitter:card" content="summary_large_image" />}
-      {structuredData.map((item) => (
-        <script key={JSON.stringify(item).slice(0, 80)} type="application/ld+json">
-          {JSON.stringify(item).replaceAll('<', '\\u003c')}
-        </script>
-      ))}
+      {SharingHead && <SharingHead head={data.head} />}
     </>
   );
 }

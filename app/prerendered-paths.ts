@@ -10,5 +10,6 @@ export const prerenderedPaths = [
   '/privacy-policy',
   '/news',
   '/useful-information',
+  '/search-index.json',
   ...services.map(({ slug }) => `/${slug}`),
 ];

@@ -1,10 +1,24 @@
 import '~/design-system/site.css';
-import { type ReactNode, use } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { lazy, type ReactNode, Suspense, use } from 'react';
+import { Links, Outlet, ScrollRestoration } from 'react-router';
+import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
+import { LateScripts } from '~/features/late-start/late-scripts.tsx';
+import { startScript } from '~/features/late-start/start-script.ts';
+import { TakenOver } from '~/features/late-start/taken-over.tsx';
+import { SiteFooter } from '~/features/navigation/site-footer.tsx';
+import { SiteHeader } from '~/features/navigation/site-header.tsx';
+import { Preloader } from '~/features/preloader/preloader.tsx';
+import { preloaderScript } from '~/features/preloader/preloader-script.ts';
+import { RouteChange } from '~/features/route-change/route-change.tsx';
+import { Shortcuts } from '~/features/shortcuts/shortcuts.tsx';
+import { SiteSearch } from '~/features/site-search/site-search.tsx';
 import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
 import { Head } from './page-head.tsx';
 import { DocumentFactsContext } from './request-facts.ts';
+
+// It has run by the time React looks at it: browsers need not fetch its text again.
+const inlineScript = import.meta.env.SSR ? `${preloaderScript};${startScript}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId } = use(DocumentFactsContext);
@@ -13,15 +27,30 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={atkinson} crossOrigin="anonymous" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {inlineScript}
+        </script>
         <Links />
         <Head />
       </head>
       <body>
-        {children}
+        <Preloader />
+        <SkipLink />
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <Shortcuts />
+        <SiteSearch />
+        <RouteChange />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
+        <TakenOver />
       </body>
     </html>
   );
@@ -29,4 +58,29 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+// The server has it at hand, so that it needs no scripting; browsers fetch it when something has failed.
+const loadFaultPage = () => import('./fault-page.tsx').then(({ FaultPage }) => FaultPage);
+const FaultPage = import.meta.env.SSR
+  ? await loadFaultPage()
+  : lazy(() => loadFaultPage().then((page) => ({ default: page }), plainFault));
+
+/** For when even that cannot be had. */
+async function plainFault() {
+  return {
+    default: () => (
+      <h1>
+        Something went wrong. <a href="">Try again</a>
+      </h1>
+    ),
+  };
+}
+
+export function ErrorBoundary() {
+  return (
+    <Suspense>
+      <FaultPage />
+    </Suspense>
+  );
 }

@@ -14,12 +14,23 @@ export default [
   route('news', 'pages/news.tsx'),
   route('useful-information', 'pages/useful-information.tsx'),
   route('events/:slug', 'pages/event.tsx'),
+  route('careers', 'pages/careers.tsx'),
+  route('careers/feed.xml', 'endpoints/jobs-feed.ts'),
+  route('careers/:id', 'pages/job.tsx'),
+  route('careers/:id/apply', 'pages/apply.tsx'),
 
+  route('search', 'pages/search.tsx'),
+  route('search-index.json', 'endpoints/search-index.ts'),
   route('area-notice', 'pages/area-notice.tsx'),
   route('notices/unsubscribe', 'pages/unsubscribe.tsx'),
   route('postcode-check', 'pages/postcode-check.tsx'),
   route('api/postcode-check', 'endpoints/postcode-check.ts'),
   route('api/event-registration', 'endpoints/event-registration.ts'),
+  route('api/jobs', 'endpoints/jobs.ts'),
+  route('api/apply', 'endpoints/apply.ts'),
+
+  // The examples of the design system are for those who work on it.
+  ...(process.env.NODE_ENV === 'production' ? [] : [route('gallery', 'pages/gallery.tsx')]),
 
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -98,8 +98,4 @@ export const careers = {
     onPaper: 'Read and apply online:',
     retry: 'Try again',
   },
-  applied: {
-    thanks: (jobTitle: string) => `Thank you for your interest in the position of ${jobTitle}.`,
-    next: 'Our HR team will contact you shortly.',
-  },
 } as const;

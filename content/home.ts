@@ -84,5 +84,7 @@ export const contactSection = {
   text: 'Tell us what is happening, in any order. If it is late, leave a message: we answer on the next working day.',
   button: 'Contact Us',
   call: 'Call us',
+  phone: { display: brand.phone.display, url: brand.phone.url },
+  hours: brand.officeHours.display,
   emergency: 'If somebody is in danger, call 999. For urgent medical advice, call NHS 111.',
 } as const;

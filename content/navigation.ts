@@ -51,6 +51,7 @@ export const navigationTexts = {
   emergencyLabel: 'Day and night line for people we support',
   emergencyNote: 'In an emergency call 999.',
   socialLabel: 'Find us on',
+  registrationMore: 'What this means',
   searchLink: 'Search',
   searchPath: '/search',
   shortcutsButton: 'Keyboard shortcuts',

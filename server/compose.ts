@@ -1,23 +1,38 @@
+import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { brand } from '#content/brand.ts';
+import { mediaFiles } from '#content/media-files.ts';
+import { type Applications, createApplications } from './applications/applications.ts';
+import { createClamdScanner } from './applications/clamd-scanner.ts';
+import { createApplicationReader } from './applications/read-application.ts';
+import { createScreenedFiles } from './applications/screened-files.ts';
+import { createWebhookSender } from './applications/webhook-sender.ts';
 import { createAreaNotices } from './area-notices/area-notices.ts';
 import { type BackendClient, createBackendClient } from './backend/backend-client.ts';
 import type { Config } from './config.ts';
-import { createDeliveryWorker } from './delivery/delivery-worker.ts';
+import { createDeliveryWorker, type Sender } from './delivery/delivery-worker.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
 import { createEventRegistrations } from './events/event-registrations.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createPageHandler, type RenderRequest } from './http/page-handler.ts';
 import type { StaticSite } from './http/static-site.ts';
+import { createBackendJobs, createUnavailableJobs } from './jobs/backend-jobs.ts';
+import { createCachedJobs } from './jobs/cached-jobs.ts';
+import { createContentfulJobs } from './jobs/contentful-jobs.ts';
+import { createFallbackJobs } from './jobs/fallback-jobs.ts';
+import { createJobBoard, type JobBoard } from './jobs/job-board.ts';
+import type { JobSource } from './jobs/job-source.ts';
+import { createMarkdownJobs } from './jobs/markdown-jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './logging.ts';
 import { createEmailJsTransport } from './mail/emailjs-transport.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
+import type { MailSite } from './mail/messages/compose-mail.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { withCache } from './postcodes/cached-lookup.ts';
 import { withCircuitBreaker } from './postcodes/circuit-breaker.ts';
@@ -31,7 +46,8 @@ import { createRetention } from './retention/retention.ts';
 import { scheduleRetention } from './retention/retention-schedule.ts';
 import type { Services } from './services.ts';
 import { openStore } from './store/open-store.ts';
-import { createReception } from './submissions/reception.ts';
+import type { SubmissionStore } from './store/submission-store.ts';
+import { createReception, type Reception } from './submissions/reception.ts';
 
 /** What was made when building, or its stand-ins in development. */
 export interface Build {
@@ -53,14 +69,16 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   });
   const { submissions, outbox, secretFor } = store;
   const limiter = config.RATE_LIMITS ? store.limits : withoutLimits;
+  const transport = composeMailTransport(config);
   const worker = createDeliveryWorker({
     outbox,
     senders: {
       mail: createMailSender({
-        transport: composeMailTransport(config),
+        transport,
         from: mailFrom(config),
-        submissions,
+        submissions: composeScreening(config, submissions, log),
       }),
+      webhook: composeWebhook(config),
     },
     log,
   });
@@ -75,6 +93,8 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     enquiries: createEnquiries({ reception, site }),
     areaNotices: createAreaNotices({ reception, submissions, site, secret: secretFor('unsubscribe'), log }),
     eventRegistrations: createEventRegistrations({ reception, backend: composeBackend(config), site, log }),
+    jobs: composeJobs(config, log),
+    applications: await composeApplications(config, { reception, site, log }),
   };
   const app = createHttpServer({
     ...build,
@@ -91,6 +111,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   });
   app.addHook('onClose', async () => {
     await Promise.all([worker.stop(), retentionSchedule?.stop()]);
+    transport.close();
     await store.close();
   });
   return app;
@@ -128,6 +149,62 @@ function composeBackend(config: Config): BackendClient | null {
     enabled: config.BACKEND_ENABLED,
     timeoutMs: config.BACKEND_TIMEOUT_MS,
   });
+}
+
+/** Jobs come from the folder or from the backend; Contentful is asked where that fails. */
+function composeJobs(config: Config, log: Log): JobBoard {
+  const fallback = composeContentful(config, log);
+  const source = createFallbackJobs({ primary: composeFirstJobs(config, log), fallback, log });
+  return createJobBoard({
+    // Contentful lists less than a job's page shows.
+    source: createCachedJobs({ source, listIsWhole: fallback === null, log }),
+    logoPath: `/media/share/careers-1200.${mediaFiles.shareImages.careers}.jpg`,
+  });
+}
+
+function composeFirstJobs(config: Config, log: Log): JobSource {
+  const { BACKEND_URL: url, BACKEND_ENABLED: enabled, JOBS_TIMEOUT_MS: timeoutMs } = config;
+  if (url === null) return createMarkdownJobs({ folder: join(import.meta.dirname, '../content/jobs'), log });
+  if (!enabled || url === '') return createUnavailableJobs(enabled ? 'not_configured' : 'disabled');
+  return createBackendJobs({ url, timeoutMs, log });
+}
+
+function composeContentful(config: Config, log: Log): JobSource | null {
+  const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_ACCESS_TOKEN: accessToken } = config;
+  if (spaceId === null || accessToken === null) return null;
+  return createContentfulJobs({
+    url: config.CONTENTFUL_URL,
+    spaceId,
+    accessToken,
+    environment: config.CONTENTFUL_ENVIRONMENT,
+    timeoutMs: config.JOBS_TIMEOUT_MS,
+    log,
+  });
+}
+
+async function composeApplications(
+  config: Config,
+  parts: { reception: Reception; site: MailSite; log: Log },
+): Promise<Applications> {
+  const spoolFolder = join(config.DATA_DIR, 'uploads');
+  await mkdir(spoolFolder, { recursive: true });
+  return createApplications({
+    ...parts,
+    reader: createApplicationReader({ spoolFolder }),
+    backend: composeBackend(config),
+    webhook: config.APPLICATION_WEBHOOK_URL !== null,
+  });
+}
+
+/** The files that mail carries: each looked at first, where there is a scanner. */
+function composeScreening(config: Config, submissions: SubmissionStore, log: Log) {
+  if (config.CLAMD_URL === null) return submissions;
+  return createScreenedFiles({ submissions, scanner: createClamdScanner({ url: config.CLAMD_URL }), log });
+}
+
+function composeWebhook(config: Config): Sender | undefined {
+  const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = config;
+  return url === null ? undefined : createWebhookSender({ url, secret });
 }
 
 /** For load tests, which come from one address. */

@@ -1,7 +1,9 @@
 import { createContext } from 'react-router';
+import type { Applications } from './applications/applications.ts';
 import type { AreaNotices } from './area-notices/area-notices.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
 import type { EventRegistrations } from './events/event-registrations.ts';
+import type { JobBoard } from './jobs/job-board.ts';
 import type { PostcodeCheck } from './postcodes/postcode-check.ts';
 
 /** The use cases that pages and endpoints may call. `compose.ts` builds them. */
@@ -10,6 +12,8 @@ export interface Services {
   enquiries: Enquiries;
   areaNotices: AreaNotices;
   eventRegistrations: EventRegistrations;
+  jobs: JobBoard;
+  applications: Applications;
 }
 
 /** Where a loader or action finds the use cases: `context.get(servicesContext)`. */

@@ -171,4 +171,48 @@ export const settings = {
     schema: milliseconds,
     absent: 30_000,
   }),
+  JOBS_TIMEOUT_MS: setting({
+    purpose: 'How long the backend or Contentful may take over the list of jobs, in milliseconds.',
+    schema: milliseconds,
+    absent: 10_000,
+  }),
+  CONTENTFUL_URL: setting({
+    purpose: 'The Contentful delivery API, asked for jobs when the backend does not answer.',
+    schema: url,
+    absent: 'https://cdn.contentful.com',
+  }),
+  CONTENTFUL_SPACE_ID: setting({
+    purpose: 'The Contentful space with the jobs; without it nobody else is asked.',
+    schema: text,
+    absent: null,
+  }),
+  CONTENTFUL_ACCESS_TOKEN: setting({
+    purpose: 'The token by which the space may be read.',
+    schema: text,
+    absent: null,
+    secret: true,
+  }),
+  CONTENTFUL_ENVIRONMENT: setting({
+    purpose: 'The environment of the space.',
+    schema: text,
+    absent: 'master',
+  }),
+  CLAMD_URL: setting({
+    purpose: 'A ClamAV daemon that looks at each CV before it is sent to the office.',
+    schema: urlWithScheme(/^(tcp|unix):\/\//, 'must begin with tcp:// or unix://'),
+    absent: null,
+    example: 'unix:///run/clamav/clamd.ctl',
+  }),
+  APPLICATION_WEBHOOK_URL: setting({
+    purpose: 'Told of each application that is kept here, without its CV.',
+    schema: url,
+    absent: null,
+    example: 'https://hr.example.org/applications',
+  }),
+  APPLICATION_WEBHOOK_SECRET: setting({
+    purpose: 'Signs what the webhook is told (Standard Webhooks).',
+    schema: text,
+    absent: null,
+    secret: true,
+  }),
 } as const;

@@ -21,7 +21,10 @@ const within =
     folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 const feature = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
 const serverRoom = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1];
-const isPure = (file: string) => /^app\/features\/([^/]+\/(schema|copy)|forms\/(answer|check-form|tidy-text))\.ts$/.test(file);
+const isPure = (file: string) =>
+  /^app\/features\/([^/]+\/(schema|copy|failure-words)|forms\/(answer|check-form|form-fields|tidy-text))\.ts$/.test(
+    file,
+  );
 const inApp = within('app');
 const inServer = within('server');
 const inContent = within('content');

@@ -69,7 +69,7 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
     file,
     contentType,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    cacheControl: file.startsWith('assets/')
+    cacheControl: /^(assets|media)\//.test(file)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
     ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(scriptHashes(bytes.toString())) }),

@@ -35,8 +35,7 @@ const table = [
 
 const readmePath = join(root, 'README.md');
 const readme = await readFile(readmePath, 'utf8');
-const newReadme =
-  `${readme.slice(0, readme.indexOf(begin) + begin.length)}\n${table}\n${readme.slice(readme.indexOf(end))}`;
+const newReadme = `${readme.slice(0, readme.indexOf(begin) + begin.length)}\n${table}\n${readme.slice(readme.indexOf(end))}`;
 const examplePath = join(root, '.env.example');
 
 if (process.argv.includes('--check')) {

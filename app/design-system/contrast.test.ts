@@ -36,7 +36,15 @@ const on = (tokens: readonly string[]) =>
   tokens.flatMap((token) => grounds.map((ground) => [token, ground] as const));
 
 const rules = [
-  { rule: 'body text', least: 7, pairs: on(['--text', '--text-quiet']) },
+  {
+    rule: 'body text',
+    least: 7,
+    pairs: [
+      ...on(['--text', '--text-quiet']),
+      ['--paper', '--pine-950'],
+      ['--paper', '--pine-1000'],
+    ] as const,
+  },
   {
     rule: 'other words',
     least: 4.5,

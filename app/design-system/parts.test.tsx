@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';

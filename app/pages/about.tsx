@@ -1,5 +1,6 @@
 import { about } from '#content/about.ts';
 import { contactSection } from '#content/home.ts';
+import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Card, CardList } from '~/design-system/card/card.tsx';
@@ -8,18 +9,28 @@ import { Prose } from '~/design-system/prose/prose.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import type { Route } from './+types/about.ts';
-import { headOf } from './head.ts';
+import { headOf, share } from './head.ts';
 
 export function loader() {
-  return { head: headOf(pages.about), about, contactSection };
+  return {
+    head: headOf(pages.about, { image: share('about') }),
+    scene: scenes['about'],
+    about,
+    contactSection,
+  };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { about, contactSection } = loaderData;
   return (
     <>
-      <Hero title={about.hero.title} lead={about.hero.lede} />
+      <Hero
+        title={about.hero.title}
+        lead={about.hero.lede}
+        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
+      />
       {[about.mission, about.vision].map(({ title, text }, index) => (
         <Reveal key={title}>
           <Section title={title} ground={index === 0 ? 'plain' : 'warm'}>

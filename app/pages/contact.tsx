@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { formNoticeLink, formNotices } from '#content/form-notices.ts';
+import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { serviceOptions } from '#content/service-options.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
@@ -19,8 +20,9 @@ import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answe
 import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import type { Route } from './+types/contact.ts';
-import { headOf } from './head.ts';
+import { headOf, share } from './head.ts';
 
 export { shouldRevalidate };
 
@@ -33,7 +35,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const times = [...new Set(slots.flatMap((day) => day.times))].sort();
   const wanted = new URL(request.url).searchParams.get('service');
   return {
-    head: headOf(pages.contact),
+    head: headOf(pages.contact, { image: share('contact') }),
+    scene: scenes.contact,
     contact,
     brand: {
       phone: brand.phone,
@@ -82,7 +85,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const answerTo = (form: FormName) => (actionData?.form === form ? actionData : undefined);
   return (
     <>
-      <Hero title={contact.hero.title} lead={contact.hero.lede} />
+      <Hero
+        title={contact.hero.title}
+        lead={contact.hero.lede}
+        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
+      />
       <Section aria-label="How to reach us">
         <Reveal>
           <ContactCards words={contact.cards} {...brand} />

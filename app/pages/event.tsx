@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { eventBySlug, eventHasEnded, eventPage, eventWords } from '#content/events.ts';
 import { formNoticeLink, formNotices } from '#content/form-notices.ts';
+import { scenes } from '#content/media.ts';
 import { eventPages } from '#content/pages.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
@@ -14,8 +15,9 @@ import { eventRegistrationSchema } from '~/features/events/schema.ts';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
 import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import type { Route } from './+types/event.ts';
-import { headOf } from './head.ts';
+import { headOf, share } from './head.ts';
 
 export { shouldRevalidate };
 
@@ -29,7 +31,8 @@ function eventAt(slug: string) {
 export function loader({ params }: Route.LoaderArgs) {
   const { event, page } = eventAt(params.slug);
   return {
-    head: headOf(page),
+    head: headOf(page, { image: share('event') }),
+    scene: scenes.event,
     event,
     words: eventPage,
     when: eventWords(event),
@@ -62,7 +65,11 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
   const mode = ended ? words.ended : words.upcoming;
   return (
     <>
-      <Hero title={event.name} lead={event.summary}>
+      <Hero
+        title={event.name}
+        lead={event.summary}
+        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
+      >
         <EventFacts labels={words.labels} when={when} />
       </Hero>
       <Section>

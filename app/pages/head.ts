@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { type SceneName, shareImage } from '#content/media.ts';
 import { type Page, pageTitle } from '#content/pages.ts';
 import type { PageHead } from '../page-head.tsx';
 
@@ -15,4 +16,10 @@ export function headOf(page: Page, more: Partial<PageHead> = {}): PageHead {
 /** The head of an answer or an error: it has a title, and nothing for search engines. */
 export function passingHead(name: string, description: string): PageHead {
   return { title: pageTitle(name), description, canonical: null, noindex: true };
+}
+
+/** What shows when a page is shared: the picture of its scene. */
+export function share(scene: SceneName): NonNullable<PageHead['image']> {
+  const { src, alt } = shareImage(scene);
+  return { url: `${brand.publicUrl}${src}`, alt };
 }

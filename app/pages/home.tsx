@@ -1,4 +1,5 @@
 import { contactSection, film, home, partners } from '#content/home.ts';
+import { type SceneName, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { services } from '#content/services.ts';
 import { testimonials, whyUs } from '#content/why-us.ts';
@@ -8,19 +9,26 @@ import { Section } from '~/design-system/section/section.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import type { Route } from './+types/home.ts';
-import { headOf } from './head.ts';
+import { headOf, share } from './head.ts';
+import styles from './home.module.css';
 import { PostcodeSearch } from './postcode-search.tsx';
 
 const folds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export function loader() {
   return {
-    head: headOf(pages.home),
+    head: headOf(pages.home, { image: share('hero-home') }),
+    scene: scenes['hero-home'],
     ...home,
-    cards: services.map(({ slug, cardTitle, scene }) => ({ slug, cardTitle, scene })),
+    cards: services.map(({ slug, cardTitle }) => ({
+      slug,
+      cardTitle,
+      scene: { ...scenes[slug as SceneName], alt: '' },
+    })),
     testimonials,
     testimonialsNote: whyUs.testimonials.note,
     contactSection,
@@ -34,17 +42,30 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <>
-      <Hero size="home" title={hero.title} lead={hero.sentence}>
+      <Hero
+        size="home"
+        title={hero.title}
+        lead={hero.sentence}
+        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
+      >
         <PostcodeSearch area="home" />
         <ScrollChevron to={`#${services.id}`} />
       </Hero>
       <Section id={services.id} title={services.title} intro={services.text} align="centre">
         <FoldGrid>
-          {cards.map(({ slug, cardTitle }, index) => (
-            <FoldCard key={slug} fold={folds[index] ?? 1} to={`/${slug}`} title={cardTitle} />
+          {cards.map(({ slug, cardTitle, scene }, index) => (
+            <FoldCard
+              key={slug}
+              fold={folds[index] ?? 1}
+              to={`/${slug}`}
+              title={cardTitle}
+              picture={<ScenePicture picture={scene} sizes="18rem" />}
+            />
           ))}
         </FoldGrid>
-        <TextLink to="/lifestyle">{services.lifestyleLink}</TextLink>
+        <p className={styles.more}>
+          <TextLink to="/lifestyle">{services.lifestyleLink}</TextLink>
+        </p>
       </Section>
       <Section title={steps.title} ground="quiet">
         <Steps steps={steps.items} />

@@ -1,5 +1,6 @@
 import { contactSection } from '#content/home.ts';
 import { lifestylePage, lifestyleServices } from '#content/lifestyle.ts';
+import { type SpotName, scenes, spots } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
@@ -7,21 +8,32 @@ import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
-import { FoldMotif } from '~/features/fold-motif/fold-motif.tsx';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { FactList } from '~/features/service-page/service-facts.tsx';
 import type { Route } from './+types/lifestyle.ts';
-import { headOf } from './head.ts';
+import { headOf, share } from './head.ts';
 import { PostcodeSearch } from './postcode-search.tsx';
 
 export function loader() {
-  return { head: headOf(pages.lifestyle), page: lifestylePage, services: lifestyleServices, contactSection };
+  return {
+    head: headOf(pages.lifestyle, { image: share('lifestyle') }),
+    page: lifestylePage,
+    scene: scenes.lifestyle,
+    services: lifestyleServices.map((service) => ({ ...service, spot: spots[service.id as SpotName] })),
+    contactSection,
+  };
 }
 
 export default function Lifestyle({ loaderData }: Route.ComponentProps) {
-  const { page, services, contactSection } = loaderData;
+  const { page, scene, services, contactSection } = loaderData;
   return (
     <>
-      <Hero eyebrow={page.availabilityLabel} title={page.heading} lead={page.lede}>
+      <Hero
+        eyebrow={page.availabilityLabel}
+        title={page.heading}
+        lead={page.lede}
+        media={<ScenePicture picture={scene} sizes={heroSizes} first />}
+      >
         <PostcodeSearch area="services" />
       </Hero>
       <Section>
@@ -33,8 +45,14 @@ export default function Lifestyle({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={page.panelsHeading} align="centre" ground="raised">
         <PanelList>
-          {services.map(({ id, title, text, examples, contactOption }, index) => (
-            <Panel key={id} id={id} title={title} level={3} media={<FoldMotif place={index} />}>
+          {services.map(({ id, title, text, examples, contactOption, spot }) => (
+            <Panel
+              key={id}
+              id={id}
+              title={title}
+              level={3}
+              media={<ScenePicture picture={spot} sizes="(width <= 48rem) 90vw, 34rem" />}
+            >
               <p>{text}</p>
               <FactList items={examples} mark="yes" />
               <TextLink to={`/contact?service=${contactOption}`}>Ask about {title.toLowerCase()}</TextLink>

@@ -1,5 +1,8 @@
+import { formNoticeLink, formNotices } from '#content/form-notices.ts';
 import { servicesContext } from '#server/services.ts';
 import { Section } from '~/design-system/section/section.tsx';
+import { AreaNoticeForm } from '~/features/area-notice/area-notice-form.tsx';
+import { freshTicket } from '~/features/forms/ticket.ts';
 import { describeOutcome } from '~/features/postcode-check/copy.ts';
 import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
 import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
@@ -23,7 +26,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await context
     .get(servicesContext)
     .postcodes.check(String(form.get('postcode') ?? ''), area);
-  return { outcome, area };
+  return {
+    outcome,
+    area,
+    ticket: freshTicket(),
+    notice: formNotices['area-notice'],
+    noticeLink: formNoticeLink,
+  };
 }
 
 export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) {
@@ -31,7 +40,13 @@ export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) 
   return (
     <Section width="narrow">
       <h1>{answer ? answer.description.title : 'Do we come to you?'}</h1>
-      {answer && <OutcomeView outcome={answer.outcome} description={answer.description} />}
+      {answer && (
+        <OutcomeView outcome={answer.outcome} description={answer.description}>
+          {answer.outcome.kind === 'not-served' && (
+            <AreaNoticeForm postcode={answer.outcome.postcode} {...answer} answer={undefined} />
+          )}
+        </OutcomeView>
+      )}
       <PostcodeForm area={answer?.area ?? 'home'} />
     </Section>
   );

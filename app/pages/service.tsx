@@ -1,5 +1,6 @@
 import { fundingIntro, fundingOf } from '#content/funding.ts';
 import { contactSection } from '#content/home.ts';
+import { type SceneName, scenes } from '#content/media.ts';
 import { servicePages } from '#content/pages.ts';
 import { registration } from '#content/registration.ts';
 import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from '#content/services.ts';
@@ -10,13 +11,14 @@ import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { FoldMotif } from '~/features/fold-motif/fold-motif.tsx';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { AvailabilityNotice } from '~/features/service-page/availability-notice.tsx';
 import { FundingList } from '~/features/service-page/funding-list.tsx';
 import { Rhythm } from '~/features/service-page/rhythm.tsx';
 import { FactColumns, FactList } from '~/features/service-page/service-facts.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import type { Route } from './+types/service.ts';
-import { headOf } from './head.ts';
+import { headOf, share } from './head.ts';
 import { PostcodeSearch } from './postcode-search.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -26,7 +28,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const page = servicePages.find(({ path }) => path === `/${slug}`);
   if (!service || !page) throw new Response(null, { status: 404 });
   return {
-    head: headOf(page),
+    head: headOf(page, { image: share(service.slug as SceneName) }),
+    scene: scenes[service.slug as SceneName],
     service,
     availability: availabilityOf(service),
     explanation: registration.short,
@@ -38,11 +41,11 @@ export function loader({ request }: Route.LoaderArgs) {
       .filter((other) => other !== service)
       .map(({ slug, label, lede }) => ({ slug, label, lede })),
     contact: {
+      ...contactSection,
       title: servicePage.callToAction.title,
       text: servicePage.callToAction.text,
       button: servicePage.callToAction.contactButton,
       call: servicePage.callToAction.callButton,
-      emergency: contactSection.emergency,
     },
     place: services.indexOf(service),
   };
@@ -53,7 +56,12 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { headings } = words;
   return (
     <>
-      <Hero eyebrow={availability.label} title={service.heading} lead={service.lede}>
+      <Hero
+        eyebrow={availability.label}
+        title={service.heading}
+        lead={service.lede}
+        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
+      >
         <PostcodeSearch area="services" />
       </Hero>
       <Section>

@@ -7,13 +7,11 @@ export class BodyTooLarge extends Error {
 
 const kibibyte = 1024;
 const formLimit = 256 * kibibyte;
-/** A CV of 5,000,000 bytes, the words around it, and the multipart frame. */
-const uploadLimit = 5_600_000;
 const uploadPaths = /^\/(api\/apply|careers\/[^/]+\/apply)(\.data)?(\?|$)/;
 
-/** How many bytes a request to this address may carry. */
+/** How many bytes a request to this address may carry; uploads keep a limit of their own, with words at the field. */
 export function bodyLimit(url: string): number {
-  return uploadPaths.test(url) ? uploadLimit : formLimit;
+  return uploadPaths.test(url) ? Number.POSITIVE_INFINITY : formLimit;
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Command } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { messagesList } from './commands/messages-list.ts';
 import { messagesRequeue } from './commands/messages-requeue.ts';
+import { noticesList } from './commands/notices-list.ts';
+import { noticesOpen } from './commands/notices-open.ts';
 import { postcodesImport } from './commands/postcodes-import.ts';
 import { restore } from './commands/restore.ts';
 import { submissionsErase } from './commands/submissions-erase.ts';
@@ -17,6 +19,8 @@ export const commands: Command[] = [
   submissionsErase,
   messagesList,
   messagesRequeue,
+  noticesList,
+  noticesOpen,
   backup,
   restore,
   postcodesImport,

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database, Tables } from './database.ts';
+import { freeOrphanedClaims } from './orphaned-claims.ts';
 import type { ClaimedMessage, MessageQuery, NewMessage, Outbox } from './submission-store.ts';
 
 interface Options {
@@ -14,8 +15,20 @@ const maxErrorLength = 500;
 /** Hands out the messages that submissions owe; on PostgreSQL to several instances at once. */
 export function createDatabaseOutbox({ database, now }: Options): Outbox {
   const { query } = database;
+  let joined: Promise<void> | null = null;
+
+  /** Before the first claim; tried again at the next one where it failed. */
+  function join(): Promise<void> {
+    joined ??= freeOrphanedClaims(database, now().getTime()).catch((error: unknown) => {
+      joined = null;
+      throw error;
+    });
+    return joined;
+  }
+
   return {
     async claim(limit, leaseMs) {
+      await join();
       const rows = await claimDue(database, limit, now().getTime(), leaseMs);
       return rows.map(toClaimed).sort(oldestFirst);
     },

@@ -49,6 +49,12 @@ export interface Database {
   backup(path: string): Promise<void>;
   /** Sees to it that what was deleted is gone from the files too, as far as the engine lets us. */
   scrub(): Promise<void>;
+  /**
+   * Joins the programs that deliver what the database owes, until `close`; to be called within a transaction. True
+   * where no other one is there, so that every claim is left over from one that has ended; false where there is,
+   * or the engine cannot tell.
+   */
+  joinDelivery(): boolean;
   close(): Promise<void>;
 }
 

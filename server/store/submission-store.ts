@@ -114,7 +114,10 @@ export interface MessageQuery {
 
 /** The messages owed, handed to workers: at least once each, never to two workers at a time. */
 export interface Outbox {
-  /** Takes up to `limit` due messages for `leaseMs`; one whose lease ran out (a crash) is due again. */
+  /**
+   * Takes up to `limit` due messages for `leaseMs`. One whose lease ran out is due again, and so is at once what a
+   * program had under way that is known to have ended (a crash).
+   */
   claim(limit: number, leaseMs: number): Promise<ClaimedMessage[]>;
   /** It has been delivered: its text is deleted, since nobody needs it any more. */
   finish(id: string): Promise<void>;

@@ -17,7 +17,8 @@ interface TestFixtures {
 
 /** Every page of every test is watched: a console error, a broken policy, a fault or a request elsewhere fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  settings: [{}, { scope: 'worker', option: true }],
+  // Every test comes from one address: the limits have tests of their own.
+  settings: [{ RATE_LIMITS: 'off' }, { scope: 'worker', option: true }],
   site: [
     async ({ settings }, use) => {
       const site = await startSite(settings);

@@ -20,11 +20,13 @@ const root = join(import.meta.dirname, '../..');
  * Starts the built server on a free port with a data folder of its own, and resolves once it listens.
  *
  * @param settings environment variables; by default nothing outside this machine is asked
+ * @param launcher a program with its first words that starts the rest of the line in its own place, such as `nice`
  */
-export async function startSite(settings: Settings = {}): Promise<Site> {
+export async function startSite(settings: Settings = {}, launcher: string[] = []): Promise<Site> {
   const ownDataDir = settings.DATA_DIR ? null : await mkdtemp(join(tmpdir(), 'site-'));
   const dataDir = settings.DATA_DIR ?? ownDataDir ?? '';
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  const [program = '', ...words] = [...launcher, process.execPath, join(root, 'server/main.ts')];
+  const child = spawn(program, words, {
     cwd: root,
     env: {
       PATH: process.env.PATH,

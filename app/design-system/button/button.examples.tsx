@@ -1,4 +1,4 @@
-import { ArrowRight, Phone } from 'lucide-react';
+import { ArrowRight, Phone } from 'lucide';
 import type { PartExamples } from '../example.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Button } from './button.tsx';

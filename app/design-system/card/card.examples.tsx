@@ -8,7 +8,7 @@ import {
   ShieldCheck,
   Stethoscope,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import type { PartExamples } from '../example.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Card, CardList } from './card.tsx';

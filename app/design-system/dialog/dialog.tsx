@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -50,11 +50,12 @@ export function Dialog({ open, onClose, title, children, width, closeLabel = 'Cl
   const shownBody = useLastOpen(open, children);
 
   useEffect(() => {
-    if (open && !dialog.current?.open) {
-      dialog.current?.showModal();
-      heading.current?.focus();
-    }
-    if (!open) dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    if (dialog.current?.open) return;
+    const root = document.documentElement;
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+    dialog.current?.showModal();
+    heading.current?.focus();
   }, [open]);
 
   useOverlayPress(dialog);

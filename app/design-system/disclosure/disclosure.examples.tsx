@@ -1,4 +1,4 @@
-import { CalendarDays, PoundSterling } from 'lucide-react';
+import { CalendarDays, PoundSterling } from 'lucide';
 import { useId } from 'react';
 import type { PartExamples } from '../example.ts';
 import { Icon } from '../icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { Icon } from '../icon/icon.tsx';

@@ -6,7 +6,10 @@ type Props = {
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** A picture or video that fills the width; without one the hero stands on a quiet ground. */
+  /**
+   * `<picture>`, `<img>`, `<video>` or `<svg>` that fills the width, with its buttons as siblings in a fragment; without
+   * one the hero stands on a quiet ground. On wide screens the words cover the left half below its upper edge.
+   */
   media?: ReactNode;
   size?: 'home' | 'page';
   /** The one action: a form or buttons. */

@@ -1,4 +1,4 @@
-import { CalendarDays, Check, Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { CalendarDays, Check, Clock, Mail, MapPin, Phone } from 'lucide';
 import type { PartExamples } from '../example.ts';
 import { FacebookMark, InstagramMark, LinkedInMark, WhatsAppMark, XMark } from './brand-icons.tsx';
 import { Icon } from './icon.tsx';

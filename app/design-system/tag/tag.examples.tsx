@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import type { PartExamples } from '../example.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Tag } from './tag.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';

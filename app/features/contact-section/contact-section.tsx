@@ -1,4 +1,3 @@
-import { brand } from '#content/brand.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './contact-section.module.css';
@@ -8,23 +7,25 @@ interface Props {
   text: string;
   button: string;
   call: string;
-  emergency?: string;
+  emergency: string;
+  phone: { display: string; url: string };
+  hours: string;
 }
 
 /** The end of a page: how to reach a person. */
-export function ContactSection({ title, text, button, call, emergency }: Props) {
+export function ContactSection({ title, text, button, call, emergency, phone, hours }: Props) {
   return (
     <Section title={title} intro={text} ground="deep">
       <p className={styles.actions}>
         <ButtonLink to="/contact" variant="on-dark">
           {button}
         </ButtonLink>
-        <ButtonLink to={brand.phone.url} variant="secondary">
-          {call} {brand.phone.display}
+        <ButtonLink to={phone.url} variant="secondary">
+          {call} {phone.display}
         </ButtonLink>
       </p>
-      <p className={styles.hours}>{brand.officeHours.display}</p>
-      {emergency && <p className={styles.emergency}>{emergency}</p>}
+      <p className={styles.hours}>{hours}</p>
+      <p className={styles.emergency}>{emergency}</p>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FieldPair } from '~/design-system/field/field-stack.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
@@ -90,10 +91,10 @@ function ContactFields(props: Props & { onSent: (reference: string | null) => vo
       failure={words.failure.alert}
       failureTitle={words.failure.inline}
     >
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
-      </div>
+      </FieldPair>
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <TextField {...field('phone')} type="tel" autoComplete="tel" hint={hints.phone} />
       <SelectField

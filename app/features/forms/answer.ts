@@ -7,8 +7,7 @@ export type FormValues = Record<string, string>;
 export type FormAnswer = {
   values: FormValues;
   ticket: FormTicket;
-} & /** A backend of the provider's own may give no reference. */
-(
+} /** A backend of the provider's own may give no reference. */ & (
   | { status: 'accepted'; reference: string | null }
   | { status: 'invalid'; errors: FormErrors }
   /** Not taken, though nothing is wrong with what was typed. Null where no answer came: the form has words for that. */

@@ -1,3 +1,5 @@
+import { failureWords } from './failure-words.ts';
+
 /** The month in which a postcode was taken out of use; `month` is 1 to 12. */
 export interface RetiredMonth {
   year: number;
@@ -74,8 +76,7 @@ const words: WordsOf = {
   failed: () => ({
     tone: 'error',
     title: 'Error',
-    message: 'Something went wrong',
-    subMessage: 'Please try again later or contact our support team.',
+    ...failureWords,
   }),
 };
 

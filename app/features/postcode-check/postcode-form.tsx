@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
 import { Button } from '~/design-system/button/button.tsx';
-import { describeOutcome } from './copy.ts';
+import { failureWords } from './failure-words.ts';
 import styles from './postcode-form.module.css';
-import { loadResultDialog, usePostcodeCheck } from './use-postcode-check.ts';
+import { loadAnswering, usePostcodeCheck } from './use-postcode-check.ts';
 
 interface Props {
   area: CoverageArea;
@@ -15,9 +15,7 @@ interface Props {
 export function PostcodeForm({ area, notice }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { checking, open, answer, check, close } = usePostcodeCheck(area);
-
-  const fault = describeOutcome({ kind: 'failed', postcode: '' });
+  const { checking, open, answer, failed, check, close } = usePostcodeCheck(area);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,46 +28,49 @@ export function PostcodeForm({ area, notice }: Props) {
   };
   // Only to have it sooner: a failure shows when the check is made.
   const prepare = () => {
-    loadResultDialog().catch(() => {});
+    loadAnswering().catch(() => {});
   };
 
   return (
-    <form className={styles.form} action="/postcode-check" method="post" onSubmit={submit} noValidate>
-      <input type="hidden" name="area" value={area} />
-      <label className={styles.label} htmlFor={id}>
-        Enter your postcode
-      </label>
-      <div className={styles.bounds}>
-        <div className={styles.row}>
-          <input
-            ref={field}
-            id={id}
-            className={styles.input}
-            name="postcode"
-            placeholder="e.g. SO14 7LY"
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="search"
-            data-shortcut-target="search"
-            onFocus={prepare}
-          />
-          <Button type="submit" pending={checking} pendingLabel="Checking…">
-            Check my postcode
-          </Button>
+    <>
+      <form className={styles.form} action="/postcode-check" method="post" onSubmit={submit} noValidate>
+        <input type="hidden" name="area" value={area} />
+        <label className={styles.label} htmlFor={id}>
+          Enter your postcode
+        </label>
+        <div className={styles.bounds}>
+          <div className={styles.row}>
+            <input
+              ref={field}
+              id={id}
+              className={styles.input}
+              name="postcode"
+              placeholder="e.g. SO14 7LY"
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="search"
+              data-shortcut-target="search"
+              onFocus={prepare}
+            />
+            {/* Not `pending`, which would take no press: a second check replaces the first. */}
+            <Button type="submit">{checking ? 'Checking…' : 'Check my postcode'}</Button>
+          </div>
         </div>
-      </div>
-      <p className={styles.status} role="status">
-        {checking && 'Checking your postcode…'}
-      </p>
-      {answer?.Dialog && (
-        <answer.Dialog outcome={answer.outcome} open={open} onClose={clear} notice={notice} />
-      )}
-      {answer && !answer.Dialog && (
-        <p className={styles.fault} role="alert">
-          {fault.message}. {fault.subMessage}
+        <p className={styles.status} role="status">
+          {checking && 'Checking your postcode…'}
         </p>
-      )}
-    </form>
+        {answer?.Dialog && (
+          <answer.Dialog outcome={answer.outcome} open={open} onClose={clear} notice={notice} />
+        )}
+        {failed && (
+          <p className={styles.fault} role="alert">
+            {failureWords.message}. {failureWords.subMessage}
+          </p>
+        )}
+      </form>
+      {/* Outside the form: the dialog may hold one of its own. */}
+      {answer && <answer.Dialog outcome={answer.outcome} open={open} onClose={clear} notice={notice} />}
+    </>
   );
 }

@@ -1,34 +1,22 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
-import { remember } from '../forms/visit-memory.ts';
 import type { PostcodeOutcome } from './copy.ts';
-import { requestCheck } from './request-check.ts';
-import { parsePostcode } from './schema.ts';
 
-type ResultDialog = typeof import('./result-dialog.tsx').ResultDialog;
+type Answering = typeof import('./answering.ts');
 
-/** The dialog's script comes when it may be needed, not with the page. */
-let dialogLoading: Promise<ResultDialog> | undefined;
-export function loadResultDialog(): Promise<ResultDialog> {
-  dialogLoading ??= import('./result-dialog.tsx').then(
-    ({ ResultDialog }) => ResultDialog,
-    (error: unknown) => {
-      dialogLoading = undefined;
-      throw error;
-    },
-  );
-  return dialogLoading;
-}
+/** What an answer needs comes when the field is touched, not with the page. */
+export const loadAnswering = (): Promise<Answering> => import('./answering.ts');
 
-export interface CheckState {
+interface CheckState {
   checking: boolean;
   /** Whether the answer is shown; a closed one is kept until its dialog has faded. */
   open: boolean;
-  /** The answer, with the dialog that shows it; the dialog is null where its script could not be had. */
-  answer: { outcome: PostcodeOutcome; Dialog: ResultDialog | null } | null;
+  answer: { outcome: PostcodeOutcome; Dialog: Answering['ResultDialog'] } | null;
+  /** True where not even the script for an answer could be had. */
+  failed: boolean;
 }
 
-const idle: CheckState = { checking: false, open: false, answer: null };
+const idle: CheckState = { checking: false, open: false, answer: null, failed: false };
 
 /** The state of a postcode check. A new check gives up the one under way. */
 export function usePostcodeCheck(area: CoverageArea) {
@@ -41,27 +29,19 @@ export function usePostcodeCheck(area: CoverageArea) {
       const controller = new AbortController();
       running.current = controller;
       setState({ ...idle, checking: true });
+      const settle = (settled: Partial<CheckState>) => {
+        if (!controller.signal.aborted) setState({ ...idle, ...settled });
+      };
       try {
-        const [outcome, Dialog] = await Promise.all([
-          findOutcome(input, area, controller.signal),
-          loadResultDialog().catch(() => null),
-        ]);
-        if (!controller.signal.aborted)
-          setState({ checking: false, open: true, answer: { outcome, Dialog } });
-      } catch (error) {
-        // Only a newer check ends this one early, and that one shows its own state.
-        if (!controller.signal.aborted) throw error;
+        const { findOutcome, ResultDialog } = await loadAnswering();
+        const outcome = await findOutcome(input, area, controller.signal);
+        settle({ open: true, answer: { outcome, Dialog: ResultDialog } });
+      } catch {
+        settle({ failed: true });
       }
     },
     [area],
   );
   const close = useCallback(() => setState((before) => ({ ...before, open: false })), []);
   return { ...state, check, close };
-}
-
-function findOutcome(input: string, area: CoverageArea, signal: AbortSignal): Promise<PostcodeOutcome> {
-  const parsed = parsePostcode(input);
-  if (parsed.status !== 'ok') return Promise.resolve({ kind: parsed.status });
-  remember('postcode', parsed.postcode);
-  return requestCheck(parsed.postcode, area, signal);
 }

@@ -49,6 +49,8 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     },
     // PostgreSQL clears away deleted rows by itself (autovacuum).
     async scrub() {},
+    // Other instances may be anywhere: what one of them had under way when it died is due when its lease has run out.
+    joinDelivery: () => false,
     close: () => query.destroy(),
   };
 }

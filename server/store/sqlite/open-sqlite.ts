@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { type Database, DatabaseError, type Tables } from '../database.ts';
 import { backupSqlite } from './backup-sqlite.ts';
+import { type DeliveryPlace, joinDelivery } from './delivery-lock.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { lockSqlite } from './sqlite-lock.ts';
 
@@ -31,6 +32,11 @@ export function openSqlite(dataDir: string): Database {
 /** A database over a connection that is set up already. */
 export function sqliteDatabase(connection: DatabaseSync, path: string, unlock = () => {}): Database {
   const query = new Kysely<Tables>({ dialect: createSqliteDialect(connection) });
+  let place: DeliveryPlace | null = null;
+  const leaveDelivery = () => {
+    place?.leave();
+    place = null;
+  };
   return {
     engine: 'sqlite',
     query,
@@ -39,8 +45,14 @@ export function sqliteDatabase(connection: DatabaseSync, path: string, unlock = 
       // Where somebody is reading this does nothing, and the next writes do it.
       await sql`pragma wal_checkpoint(truncate)`.execute(query);
     },
+    joinDelivery() {
+      leaveDelivery();
+      place = joinDelivery(path);
+      return place.alone;
+    },
     async close() {
       await query.destroy();
+      leaveDelivery();
       unlock();
     },
   };

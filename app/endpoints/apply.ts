@@ -1,0 +1,42 @@
+import { brand } from '#content/brand.ts';
+import { jobApplication } from '#content/job-application.ts';
+import type { ApplicationOutcome } from '#server/applications/applications.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import { refusalMessage, statusOfOutcome } from '~/features/careers/application-answer.ts';
+import { applicationText } from '~/features/careers/copy.ts';
+import { loadJob } from '~/features/careers/load-job.ts';
+import { formText } from '~/features/forms/copy.ts';
+import type { Route } from './+types/apply.ts';
+
+/**
+ * `POST /api/apply`: the contract by which one installation can be another one's backend. With `?job=` it takes this
+ * site's own form for that job, which the rules for visitors hold for.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { jobs, applications } = context.get(servicesContext);
+  const { clientAddress } = context.get(requestContext);
+  const id = new URL(request.url).searchParams.get('job');
+  if (id === null) return answer(await applications.applyForwarded(request, clientAddress));
+  const loaded = await loadJob(jobs, id, brand.publicUrl);
+  if (!loaded.page) return refusal(loaded.status, loaded.problem.title);
+  if (loaded.page.closed) return refusal(410, jobApplication.closed);
+  return answer(await applications.apply(request, loaded.page.job, clientAddress));
+}
+
+function answer(outcome: ApplicationOutcome): Response {
+  if (outcome.status === 'accepted') return Response.json({ success: true, reference: outcome.reference });
+  const status = statusOfOutcome(outcome);
+  if (outcome.status === 'invalid') return refusal(status, formText.errorSummary, outcome.errors);
+  return refusal(status, refusalMessage(outcome) ?? applicationText.failed(brand.email.careers));
+}
+
+function refusal(status: number, error: string, details?: object): Response {
+  return Response.json({ success: false, error, details }, { status });
+}
+
+export function loader() {
+  return Response.json(
+    { success: false, error: 'Post an application' },
+    { status: 405, headers: { allow: 'POST' } },
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormTicket, FormValues } from '../forms/answer.ts';
+import { freshTicket } from '../forms/ticket.ts';
+
+/** What somebody has filled in so far. The form writes into it as it is filled in. */
+export interface ApplicationDraft {
+  values: FormValues;
+  cv: File | null;
+  /** The same from the first try to the last, so that they are one application. */
+  ticket: FormTicket;
+}
+
+/**
+ * The drafts of this visit, by the id of the job: in memory and nowhere else. Only event handlers write here, so it
+ * stays empty on the server, which many visitors share.
+ */
+const drafts = new Map<string, ApplicationDraft>();
+
+/** The draft for a job; a new one where nothing was filled in yet. */
+export function draftFor(jobId: string): ApplicationDraft {
+  const kept = drafts.get(jobId);
+  if (kept) return kept;
+  const draft: ApplicationDraft = { values: {}, cv: null, ticket: freshTicket() };
+  drafts.set(jobId, draft);
+  return draft;
+}
+
+/** It has been sent: what was filled in is not needed any more. */
+export function forgetDraft(jobId: string): void {
+  drafts.delete(jobId);
+}

@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from 'react';
+import type { JobPage } from '#server/jobs/job-board.ts';
+import { Card } from '~/design-system/card/card.tsx';
+import { Container } from '~/design-system/container/container.tsx';
+import { Prose } from '~/design-system/prose/prose.tsx';
+import { BackLink } from './back-link.tsx';
+import styles from './job-article.module.css';
+import { JobFacts } from './job-facts.tsx';
+import { JobText } from './job-text.tsx';
+import type { JobFact } from './job-views.ts';
+
+interface Props {
+  title: string;
+  facts: readonly JobFact[];
+  sections: JobPage['sections'];
+  /** Said of a job that takes no more applications. */
+  closed: { title: string; text: string } | null;
+  words: { back: string; onPaper: string };
+  url: string;
+  /** What stands beside the text: the way to apply, and to pass the job on. */
+  children: ReactNode;
+}
+
+/** A job, whole: the facts first, then what there is to read. */
+export function JobArticle({ title, facts, sections, closed, words, url, children }: Props) {
+  return (
+    <article>
+      <div className={styles.head}>
+        <Container className={styles.facts}>
+          <BackLink to="/careers">{words.back}</BackLink>
+          <h1>{title}</h1>
+          {closed && (
+            <Card tone="warm" title={closed.title} level={2} className={styles.closed}>
+              <p>{closed.text}</p>
+            </Card>
+          )}
+          <JobFacts facts={facts} />
+        </Container>
+      </div>
+      <Container className={styles.body}>
+        <Prose className={styles.text}>
+          {sections.map(({ id, heading, nodes }) => (
+            <Fragment key={id}>
+              <h2>{heading}</h2>
+              <JobText nodes={nodes} />
+            </Fragment>
+          ))}
+        </Prose>
+        <aside className={styles.aside}>{children}</aside>
+        <p className={styles.onPaper}>
+          {words.onPaper} {url}
+        </p>
+      </Container>
+    </article>
+  );
+}

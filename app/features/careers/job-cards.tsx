@@ -1,0 +1,66 @@
+import { Button } from '~/design-system/button/button.tsx';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { Card, CardList } from '~/design-system/card/card.tsx';
+import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
+import tag from '~/design-system/tag/tag.module.css';
+import styles from './job-cards.module.css';
+import type { JobCardView } from './job-views.ts';
+
+/** Jobs as cards: what decides whether one reads on, in the order in which people ask for it. */
+export function JobCards({ jobs }: { jobs: readonly JobCardView[] }) {
+  return (
+    <CardList className={styles.jobs}>
+      {jobs.map((job, index) => (
+        <li key={job.id || index}>
+          <JobCard job={job} path={job.id && `/careers/${encodeURIComponent(job.id)}`} />
+        </li>
+      ))}
+    </CardList>
+  );
+}
+
+function JobCard({ job, path }: { job: JobCardView; path: string }) {
+  const look = { variant: 'secondary', size: 'small' } as const;
+  const details = (
+    <>
+      {job.button}
+      <VisuallyHidden>: {job.title}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Card title={job.title} to={path || undefined} className={styles.job}>
+      <p className={styles.place}>{job.location}</p>
+      {job.salary && <p className={styles.pay}>{job.salary}</p>}
+      {job.tags.length > 0 && (
+        <ul className={styles.tags}>
+          {job.tags.map((words) => (
+            <li key={words} className={tag.tag}>
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{job.description}</p>
+      <div className={styles.foot}>
+        {job.closes && (
+          <time dateTime={job.closes.day} className={styles.closes}>
+            {job.closes.words}
+          </time>
+        )}
+        {path ? (
+          <ButtonLink to={path} {...look}>
+            {details}
+          </ButtonLink>
+        ) : (
+          <Button onClick={complain} {...look}>
+            {details}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function complain() {
+  reportError(new Error('A job without an id has no page.'));
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '~/design-system/button/button.tsx';
+import styles from './job-filters.module.css';
+import type { JobSearchView } from './job-search-view.ts';
+import { useSearchAsYouGo } from './use-search-as-you-go.ts';
+
+interface Props {
+  view: JobSearchView;
+  words: { label: string; more: string; sponsorship: string; button: string };
+}
+
+/**
+ * Narrows the list of jobs: by a request for the page, and as one goes where scripts run. Fields that can have neither
+ * hints nor errors are plain ones: the design system's would come into the page's first load.
+ */
+export function JobFilters({ view: { asked, lists, narrowed }, words }: Props) {
+  const formProps = useSearchAsYouGo(asked);
+  // Only at first: a panel must not fold under somebody's hands.
+  const [unfolded] = useState(narrowed);
+  return (
+    <search>
+      <form {...formProps} action="/careers#openings" className={styles.form}>
+        <div className={styles.words}>
+          <label className={styles.field}>
+            <span className={styles.label}>{words.label}</span>
+            <input
+              type="search"
+              name="q"
+              defaultValue={asked.q}
+              maxLength={100}
+              enterKeyHint="search"
+              autoComplete="off"
+              className={styles.input}
+            />
+          </label>
+          <Button type="submit">{words.button}</Button>
+        </div>
+        <details className={styles.more} open={unfolded}>
+          <summary>{words.more}</summary>
+          <div className={styles.lists}>
+            {lists.map(({ name, label, options }) => (
+              <label key={name} className={styles.field}>
+                <span className={styles.label}>{label}</span>
+                <select name={name} defaultValue={asked[name]} className={styles.input}>
+                  {options.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                name="sponsorship"
+                value="yes"
+                defaultChecked={asked.sponsorship !== ''}
+              />
+              {words.sponsorship}
+            </label>
+          </div>
+        </details>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link, useNavigation } from 'react-router';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { JobCards } from './job-cards.tsx';
+import { JobFilters } from './job-filters.tsx';
+import styles from './job-openings.module.css';
+import { JobPaging } from './job-paging.tsx';
+import type { JobSearchView } from './job-search-view.ts';
+import type { JobCardView } from './job-views.ts';
+
+interface NoJobsWords {
+  title: string;
+  text: string;
+}
+
+interface Props {
+  found: {
+    view: JobSearchView;
+    jobs: readonly JobCardView[];
+    /** How many jobs are open, whatever was asked. */
+    open: number;
+  };
+  words: {
+    search: Parameters<typeof JobFilters>[0]['words'] & { clear: string };
+    paging: Parameters<typeof JobPaging>[0]['words'];
+    feed: string;
+    /** Where no job is open, and where none fits. */
+    empty: NoJobsWords;
+    none: NoJobsWords;
+    submitCv: { text: string; path: string };
+  };
+}
+
+/** The open jobs that fit what was asked, with the form that asks. */
+export function JobOpenings({ found, words }: Props) {
+  const { view, jobs, open } = found;
+  const searching = useNavigation().location?.pathname === '/careers';
+  const noJobs = ({ title, text }: NoJobsWords) => (
+    <div className={styles.none}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ButtonLink to={words.submitCv.path}>{words.submitCv.text}</ButtonLink>
+    </div>
+  );
+  if (open === 0) return noJobs(words.empty);
+  return (
+    <>
+      <JobFilters view={view} words={words.search} />
+      <div className={styles.summary}>
+        <p role="status">{view.summary}</p>
+        {view.narrowed && (
+          <Link to="/careers#openings" className={styles.clear}>
+            {words.search.clear}
+          </Link>
+        )}
+      </div>
+      <div className={styles.results} data-searching={searching || undefined}>
+        {jobs.length > 0 ? <JobCards jobs={jobs} /> : noJobs(words.none)}
+      </div>
+      {view.pageLinks.length > 0 && <JobPaging links={view.pageLinks} words={words.paging} />}
+      <p className={styles.feed}>
+        <a href="/careers/feed.xml">{words.feed}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { classNames } from '~/design-system/class-names.ts';
+import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
+import styles from './job-paging.module.css';
+import type { JobSearchView } from './job-search-view.ts';
+
+interface Props {
+  links: JobSearchView['pageLinks'];
+  words: { label: string; page: string };
+}
+
+/** The way to the other pages of a long list. */
+export function JobPaging({ links, words }: Props) {
+  return (
+    <nav aria-label={words.label} className={styles.paging}>
+      {links.map(({ to, rel, text, current, gap }) => (
+        <Link
+          key={text}
+          to={to}
+          rel={rel}
+          className={classNames(styles.page, gap && styles.afterGap)}
+          aria-current={current ? 'page' : undefined}
+        >
+          {!rel && <VisuallyHidden>{words.page} </VisuallyHidden>}
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { JobTextItem, JobTextNode, JobTextSpan } from '#server/jobs/job-text.ts';
+
+const elements = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
+
+/** A job's text: a tree of a few known elements, so nothing that an editor wrote can become anything else. */
+export function JobText({ nodes }: { nodes: readonly JobTextNode[] }) {
+  return blocks(nodes);
+}
+
+/** The text never changes while it is shown, so its parts need no keys: they are children by position. */
+function inOrder<Part>(
+  parts: readonly Part[],
+  draw: (part: Part) => ReactNode,
+  element: string | typeof Fragment = Fragment,
+) {
+  return createElement(element, null, ...parts.map(draw));
+}
+
+const blocks = (nodes: readonly JobTextNode[]) => inOrder(nodes, block);
+const spans = (parts: readonly JobTextSpan[]) => inOrder(parts, span);
+
+function block(node: JobTextNode): ReactNode {
+  switch (node.type) {
+    case 'heading':
+      return inOrder(node.children, span, `h${node.level}`);
+    case 'paragraph':
+      return inOrder(node.children, span, 'p');
+    case 'quote':
+      return <blockquote>{blocks(node.children)}</blockquote>;
+    case 'list':
+      return node.ordered ? (
+        <ol start={node.start}>{inOrder(node.items, item)}</ol>
+      ) : (
+        <ul>{inOrder(node.items, item)}</ul>
+      );
+  }
+}
+
+/** The first paragraph of an item stands in its line, behind its title where it has one. */
+function item({ title, children }: JobTextItem): ReactNode {
+  const [first, ...rest] = children;
+  const inLine = first?.type === 'paragraph';
+  return (
+    <li>
+      {title && <strong>{spans(title)}:</strong>} {inLine && spans(first.children)}
+      {blocks(inLine ? rest : children)}
+    </li>
+  );
+}
+
+function span(part: JobTextSpan): ReactNode {
+  switch (part.type) {
+    case 'text':
+      return part.text;
+    case 'break':
+      return <br />;
+    case 'link':
+      return <a href={part.href}>{spans(part.children)}</a>;
+    default:
+      return inOrder(part.children, span, elements[part.type]);
+  }
+}

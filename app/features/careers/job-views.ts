@@ -1,0 +1,56 @@
+import type { careers } from '#content/careers.ts';
+import type { JobCard, JobPage } from '#server/jobs/job-board.ts';
+import { jobListText, jobPageText } from './copy.ts';
+import { localDate } from './local-date.ts';
+
+/** A job's card with its words: what a page shows needs no knowledge in the browser. */
+export interface JobCardView {
+  id: string;
+  title: string;
+  location: string;
+  salary: string | null;
+  description: string;
+  tags: string[];
+  closes: { day: string; words: string } | null;
+  button: string;
+}
+
+export function jobCardView(job: JobCard, closes: string): JobCardView {
+  const { id, title, location, salary, closingDate } = job;
+  return {
+    id,
+    title,
+    location,
+    salary,
+    description: job.shortDescription,
+    tags: [job.contractType, weekly(job.hoursPerWeek, 'hours a week')].filter((tag) => tag !== ''),
+    closes: closingDate ? { day: closingDate, words: `${closes} ${localDate(closingDate)}` } : null,
+    button: jobListText.viewDetails,
+  };
+}
+
+/** Bare figures such as `37.5` or `20 to 25` say what they count; other words are left as they are. */
+function weekly(hours: string, unit: string): string {
+  return /^\d[\d.]*(\s*(to|-|–)\s*\d[\d.]*)?$/.test(hours) ? `${hours} ${unit}` : hours;
+}
+
+export interface JobFact {
+  name: keyof typeof careers.job.labels;
+  label: string;
+  value: string;
+}
+
+/** What decides whether a job suits, in the order in which people ask; only what the job says is there. */
+export function jobFacts(job: JobPage['job'], labels: typeof careers.job.labels): JobFact[] {
+  const { sponsorshipAvailable, sponsorshipNotAvailable } = jobPageText;
+  const values: [JobFact['name'], string | null][] = [
+    ['salary', job.salary],
+    ['hoursPerWeek', weekly(job.hoursPerWeek, 'a week')],
+    ['location', job.location],
+    ['contractType', job.contractType],
+    ['closingDate', job.closingDate && localDate(job.closingDate)],
+    ['sponsorship', job.sponsorship ? sponsorshipAvailable : sponsorshipNotAvailable],
+    ['jobReference', job.jobReference],
+  ];
+  return values.flatMap(([name, value]) => (value ? [{ name, label: labels[name], value }] : []));
+}

@@ -1,0 +1,28 @@
+import { careers } from '#content/careers.ts';
+import type { JobBoard, JobPage } from '#server/jobs/job-board.ts';
+import { jobPageText } from './copy.ts';
+import { isJobOutage } from './job-outage.ts';
+
+/** What stands in a job's place, and the way out. */
+export interface JobProblemWords {
+  title: string;
+  text?: string;
+  back: string;
+  retry?: string;
+}
+
+/** What became of the question for a job. */
+export type LoadedJob = { page: JobPage } | { page: null; status: 404 | 503; problem: JobProblemWords };
+
+/** Asks for the job that an address names. */
+export async function loadJob(jobs: JobBoard, id: string, siteUrl: string): Promise<LoadedJob> {
+  const { noId, notFound, gone, failed, back } = jobPageText;
+  if (id.trim() === '') return { page: null, status: 404, problem: { title: noId, back } };
+  try {
+    const page = await jobs.read(id, siteUrl);
+    return page ? { page } : { page, status: 404, problem: { title: notFound, text: gone, back } };
+  } catch (error) {
+    if (!isJobOutage(error)) throw error;
+    return { page: null, status: 503, problem: { title: failed, back, retry: careers.job.retry } };
+  }
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { JobQuestion } from './job-search-view.ts';
+
+/** How long one has stopped typing before the search is made, in milliseconds. */
+const pause = 350;
+
+/** A question as an address holds it; what is empty says nothing, so it is left out. */
+function questionIn(fields: Iterable<[string, unknown]>): string {
+  const filled = [...fields].filter(([, value]) => value !== '');
+  return new URLSearchParams(filled as [string, string][]).toString();
+}
+
+/** Shows in the form the question that the address asks, but never under somebody's hands. */
+function showQuestion(form: HTMLFormElement, asked: JobQuestion): void {
+  for (const [name, value] of Object.entries(asked)) {
+    const control = form.elements.namedItem(name);
+    if (control === document.activeElement) continue;
+    if (control instanceof HTMLSelectElement) control.value = value;
+    if (!(control instanceof HTMLInputElement)) continue;
+    if (control.type === 'checkbox') control.checked = value !== '';
+    else control.value = value;
+  }
+}
+
+/** Makes a search at each choice and each pause in typing; the page keeps its place and the field its focus. */
+export function useSearchAsYouGo(asked: JobQuestion) {
+  const form = useRef<HTMLFormElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const search = () => {
+    clearTimeout(waiting.current);
+    if (!form.current) return;
+    navigate(
+      { search: questionIn(new FormData(form.current)), hash },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  const shown = useRef<JobQuestion>(undefined);
+  useEffect(() => {
+    if (!form.current || shown.current === asked) return;
+    // What was chosen before this ran is asked now; later the form follows the address.
+    if (shown.current) showQuestion(form.current, asked);
+    else if (questionIn(new FormData(form.current)) !== questionIn(Object.entries(asked))) search();
+    shown.current = asked;
+  });
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  return {
+    ref: form,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      search();
+    },
+    onChange: ({ target }: FormEvent) => {
+      clearTimeout(waiting.current);
+      const typing = target instanceof HTMLInputElement && target.type === 'search';
+      waiting.current = setTimeout(search, typing ? pause : 0);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { Clock, Keyboard, Mail, MapPin, Phone } from 'lucide';
+import { brand } from '#content/brand.ts';
+import { footerMenu, navigationTexts } from '#content/navigation.ts';
+import { buttonClass } from '~/design-system/button/button.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { Logo } from '~/design-system/logo/logo.tsx';
+import styles from './footer-markup.module.css';
+import { RegistrationNote } from './registration-note.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** What stands at the foot of every page. */
+export function FooterMarkup() {
+  return (
+    <div className={styles.rows}>
+      <div className={styles.columns}>
+        <Provider />
+        <nav aria-label={navigationTexts.footerLabel} className={styles.links}>
+          {footerMenu.map(({ title, items }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul className={styles.list}>
+                {items.map(({ text, path }) => (
+                  <li key={path}>
+                    <a href={path}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <RegistrationNote />
+      <div className={styles.last}>
+        <p>© {brand.legalName}</p>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary', size: 'small' }, styles.shortcuts)}
+          data-shortcut-target="shortcuts"
+        >
+          <Icon of={Keyboard} />
+          {navigationTexts.shortcutsButton}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Who answers for the site, and every way to reach them. */
+function Provider() {
+  const { callLabel, emailLabel, emergencyLabel, emergencyNote, socialLabel } = navigationTexts;
+  return (
+    <div className={styles.provider}>
+      <a href="/" className={styles.home}>
+        <Logo name={brand.name} />
+      </a>
+      <ul className={styles.ways}>
+        <li>
+          <Icon of={Phone} label={callLabel} />
+          <a href={brand.phone.url} className={styles.phone}>
+            {brand.phone.display}
+          </a>
+        </li>
+        <li>
+          <Icon of={Clock} />
+          {brand.officeHours.display}
+        </li>
+        <li>
+          <Icon of={Mail} label={emailLabel} />
+          <a href={`mailto:${brand.email.info}`}>{brand.email.info}</a>
+        </li>
+        <li>
+          <Icon of={MapPin} />
+          <address>{brand.address.lines.join(', ')}</address>
+        </li>
+      </ul>
+      <p className={styles.emergency}>
+        {emergencyLabel}: <a href={brand.emergencyPhone.url}>{brand.emergencyPhone.display}</a>.{' '}
+        <strong>{emergencyNote}</strong>
+      </p>
+      <SocialLinks label={socialLabel} />
+    </div>
+  );
+}

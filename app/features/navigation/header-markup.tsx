@@ -1,0 +1,30 @@
+import { Menu } from 'lucide';
+import { brand } from '#content/brand.ts';
+import { contactButton, navigationTexts } from '#content/navigation.ts';
+import { buttonClass } from '~/design-system/button/button.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { Logo } from '~/design-system/logo/logo.tsx';
+import styles from './header-markup.module.css';
+import { MenuLink } from './menu-link.tsx';
+import { PhoneAndHours } from './phone-and-hours.tsx';
+import { menuId, SiteMenu } from './site-menu.tsx';
+
+/** What stands in the header: the logo, the menu, the number to ring with its hours, and the way to a message. */
+export function HeaderMarkup() {
+  return (
+    <div className={styles.bar}>
+      <MenuLink to="/" className={styles.home}>
+        <Logo name={brand.name} />
+      </MenuLink>
+      <SiteMenu />
+      <PhoneAndHours />
+      <MenuLink to={contactButton.path} className={buttonClass({ size: 'small' }, styles.contact)}>
+        {contactButton.text}
+      </MenuLink>
+      <button type="button" className={styles.burger} popoverTarget={menuId}>
+        <Icon of={Menu} />
+        <span>{navigationTexts.openMenu}</span>
+      </button>
+    </div>
+  );
+}

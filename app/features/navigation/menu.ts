@@ -1,0 +1,46 @@
+import { enableSubmenus } from './submenus.ts';
+
+/**
+ * Gives the header's navigation what the platform does not: lists under its buttons, closed by Escape, by a press
+ * outside and when the focus leaves; and the sheet of narrow screens closes when the focus leaves it.
+ *
+ * @returns closes everything and lets go of the navigation
+ */
+export function enableMenu(menu: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const show = enableSubmenus(menu, signal);
+  const openItem = () => menu.querySelector('[aria-expanded="true"]')?.parentElement;
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    const item = openItem();
+    if (key !== 'Escape' || !item) return;
+    if (item.contains(document.activeElement)) item.querySelector('button')?.focus();
+    show();
+  };
+  const closeFromOutside = ({ target }: Event) => {
+    // In the sheet a list stays: closing it would move the link that is being pressed.
+    const isLeft = target instanceof Node && !openItem()?.contains(target);
+    if (isLeft && !menu.matches(':popover-open')) show();
+  };
+  const closeSheet = () => menu.togglePopover?.(false);
+  const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeSheet();
+  };
+  const takeFocus = () => {
+    const isElsewhere = !menu.contains(document.activeElement);
+    if (isElsewhere && menu.matches(':popover-open')) menu.querySelector('button')?.focus();
+  };
+
+  document.addEventListener('keydown', closeOnEscape, { signal });
+  document.addEventListener('pointerdown', closeFromOutside, { signal });
+  document.addEventListener('focusin', closeFromOutside, { signal });
+  menu.addEventListener('focusout', closeBehindFocus, { signal });
+  menu.addEventListener('toggle', takeFocus, { signal });
+  takeFocus();
+  return () => {
+    stop.abort();
+    show();
+    closeSheet();
+  };
+}

@@ -1,0 +1,30 @@
+import { Phone } from 'lucide';
+import { brand } from '#content/brand.ts';
+import { timetableOf } from '#content/hours.ts';
+import { navigationTexts } from '#content/navigation.ts';
+import { classNames } from '~/design-system/class-names.ts';
+import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import styles from './phone-and-hours.module.css';
+import { shortHours } from './short-hours.ts';
+
+type Props = {
+  /** In all its words on a narrow screen too, where the header has room for the sign alone. */
+  full?: boolean;
+};
+
+/** The number to ring and the office's hours; in the browser the hours become what they mean now. */
+export function PhoneAndHours({ full }: Props) {
+  return (
+    <div className={classNames(styles.call, full && styles.full)}>
+      <a href={brand.phone.url} className={styles.phone}>
+        <Icon of={Phone} />
+        <VisuallyHidden>{navigationTexts.callLabel} </VisuallyHidden>
+        <span className={styles.number}>{brand.phone.display}</span>
+      </a>
+      <span className={styles.hours} data-opening-hours={JSON.stringify(timetableOf())}>
+        {shortHours(brand.officeHours.display)}
+      </span>
+    </div>
+  );
+}

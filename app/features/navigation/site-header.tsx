@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { button } from '~/design-system/button/button.module.css';
+import { hidden } from '~/design-system/hidden/visually-hidden.module.css';
+import { icon } from '~/design-system/icon/icon.module.css';
+import { logo } from '~/design-system/logo/logo.module.css';
+import { ServerMarkup } from '~/server-markup.tsx';
+import { markCurrentPage } from './current-page.ts';
+import { useFollowLinks } from './follow-links.ts';
+import { bar } from './header-markup.module.css';
+import { enableMenu } from './menu.ts';
+import { keepHoursRight } from './opening-hours.ts';
+import { call } from './phone-and-hours.module.css';
+import { header as headerClass } from './site-header.module.css';
+import { menu as menuClass } from './site-menu.module.css';
+
+const styles = [bar, button, call, hidden, icon, logo, menuClass];
+const HeaderMarkup = import.meta.env.SSR ? (await import('./header-markup.tsx')).HeaderMarkup : null;
+
+/** The top of every page. */
+export function SiteHeader() {
+  const location = useLocation();
+  const header = useRef<HTMLElement>(null);
+  useFollowLinks(header);
+
+  useEffect(() => (header.current ? keepHoursRight(header.current) : undefined), []);
+  useEffect(() => {
+    const menu = header.current?.querySelector('nav');
+    if (!header.current || !menu) return;
+    markCurrentPage(header.current, location.pathname);
+    return enableMenu(menu);
+  }, [location]);
+
+  return (
+    <header ref={header} className={headerClass}>
+      <ServerMarkup id="site-header" styles={styles}>
+        {HeaderMarkup && <HeaderMarkup />}
+      </ServerMarkup>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChevronDown, Search, X } from 'lucide';
+import { contactButton, headerMenu, type MenuItem, navigationTexts } from '#content/navigation.ts';
+import { buttonClass } from '~/design-system/button/button.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { PhoneAndHours } from './phone-and-hours.tsx';
+import styles from './site-menu.module.css';
+
+export const menuId = 'site-menu';
+
+/**
+ * The links of the header: a row on wide screens, on narrow ones a sheet. The sheet is a popover of the platform, so
+ * it opens, and closes on Escape and on a press outside, before and without any script.
+ */
+export function SiteMenu() {
+  return (
+    <nav id={menuId} popover="auto" className={styles.menu} aria-label={navigationTexts.mainLabel}>
+      <div className={styles.head}>
+        <span aria-hidden="true">{navigationTexts.openMenu}</span>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={navigationTexts.closeMenu}
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <ul className={styles.links}>
+        {headerMenu.map((item) => (
+          <li key={item.text} className={styles.item}>
+            {item.path ? <MenuLink to={item.path}>{item.text}</MenuLink> : <Submenu {...item} />}
+          </li>
+        ))}
+        <li className={styles.search}>
+          <MenuLink to={navigationTexts.searchPath} shortcut="site-search">
+            <Icon of={Search} />
+            <span>{navigationTexts.searchLink}</span>
+          </MenuLink>
+        </li>
+      </ul>
+      <div className={styles.foot}>
+        <MenuLink to={contactButton.path} className={buttonClass({ wide: true })}>
+          {contactButton.text}
+        </MenuLink>
+        <PhoneAndHours full />
+      </div>
+    </nav>
+  );
+}
+
+function Submenu({ text, subItems = [] }: MenuItem) {
+  const listId = `${menuId}-${text.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <>
+      <button type="button" aria-controls={listId}>
+        {text}
+        <Icon of={ChevronDown} className={styles.arrow} />
+      </button>
+      <ul id={listId} className={styles.list}>
+        {subItems.map((item) => (
+          <li key={item.text}>{item.path && <MenuLink to={item.path}>{item.text}</MenuLink>}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { brand, type SocialNetwork } from '#content/brand.ts';
+import { FacebookMark, InstagramMark, LinkedInMark, XMark } from '~/design-system/icon/brand-icons.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import styles from './social-links.module.css';
+
+const marks = {
+  Facebook: FacebookMark,
+  Instagram: InstagramMark,
+  LinkedIn: LinkedInMark,
+  X: XMark,
+} satisfies Record<SocialNetwork, unknown>;
+
+/** The networks' marks in a row; one without an address is a picture and nothing else. */
+export function SocialLinks({ label }: { label: string }) {
+  return (
+    <ul className={styles.row} aria-label={label}>
+      {brand.social.map(({ name, url }) => {
+        const mark = <Icon of={marks[name]} label={name} />;
+        return <li key={name}>{url ? <a href={url}>{mark}</a> : <span>{mark}</span>}</li>;
+      })}
+    </ul>
+  );
+}

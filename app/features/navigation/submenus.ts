@@ -1,0 +1,62 @@
+/** How long a list stays when the mouse has left it, so that a shaky hand can come back: milliseconds. */
+const patience = 300;
+
+/** Shows the list of this button and hides the others; without a button hides them all. */
+type Show = (button?: HTMLElement) => void;
+
+/**
+ * Gives the menu's buttons their lists: under the mouse until it has left for a while, by press until the next one, and
+ * by keys. Before this runs the buttons carry no state, and the style sheet opens the lists under mouse and focus.
+ *
+ * @param menu the navigation; open as a popover it is the sheet of narrow screens, where lists open in place
+ */
+export function enableSubmenus(menu: HTMLElement, signal: AbortSignal): Show {
+  const buttons = [...menu.querySelectorAll<HTMLElement>('[aria-controls]')];
+  let byMouse = false;
+  let leaving: ReturnType<typeof setTimeout>;
+
+  const show = (open?: HTMLElement, mouse = false) => {
+    clearTimeout(leaving);
+    byMouse = mouse;
+    for (const button of buttons) button.setAttribute('aria-expanded', String(button === open));
+  };
+  const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+
+  for (const button of buttons) {
+    const item = button.parentElement ?? button;
+    const enter = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || menu.matches(':popover-open')) return;
+      show(button, byMouse || !isOpen(button));
+    };
+    const leave = () => {
+      if (byMouse) leaving = setTimeout(show, patience);
+    };
+    // A press on what the mouse has opened already keeps it open.
+    const press = () => show(isOpen(button) && !byMouse ? undefined : button);
+    const move = (event: KeyboardEvent) => {
+      const stops = [button, ...item.querySelectorAll('a')];
+      const next = nextStop(event.key, stops.indexOf(document.activeElement as HTMLElement), stops.length);
+      if (next === undefined) return;
+      event.preventDefault();
+      show(button);
+      stops[next]?.focus();
+    };
+    item.addEventListener('pointerenter', enter, { signal });
+    item.addEventListener('pointerleave', leave, { signal });
+    item.addEventListener('keydown', move, { signal });
+    button.addEventListener('click', press, { signal });
+  }
+  // What the style sheet has opened until now stays open.
+  show(
+    buttons.find((button) => button.nextElementSibling?.checkVisibility()),
+    true,
+  );
+  return show;
+}
+
+/** Where a key leads from the stop that has the focus: 0 is the button, the links follow. */
+function nextStop(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(from + 1, count - 1);
+  if (from < 1) return undefined;
+  return { ArrowUp: from - 1, Home: 1, End: count - 1 }[key];
+}

@@ -1,0 +1,39 @@
+import { shortcutsAreOn } from './remembered-switch.ts';
+
+/** Whether the command key of this computer is Cmd. */
+export function isMac(): boolean {
+  return /Mac|iP/.test(navigator.platform);
+}
+
+/**
+ * The part of the page that a shortcut is for. A part says so itself with `data-shortcut-target`, so the parts need
+ * not know each other, and a key that nothing here answers to stays the browser's. A modal dialog hides the rest.
+ */
+export function shortcutTarget(name: string): HTMLElement | undefined {
+  const place = document.querySelector('dialog:modal') ?? document;
+  const parts = place.querySelectorAll<HTMLElement>(`[data-shortcut-target="${name}"]`);
+  return [...parts].find((part) => !part.matches('input') || part.checkVisibility());
+}
+
+function targetOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
+  if (altKey) return undefined;
+  if (metaKey || (ctrlKey && !isMac())) {
+    if (shiftKey) return undefined;
+    if (key === 'k') return shortcutTarget('search') ?? shortcutTarget('site-search');
+    return key === 's' ? shortcutTarget('shortcuts') : undefined;
+  }
+  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return key === '/' && !ctrlKey && !typing ? shortcutTarget('chat') : undefined;
+}
+
+/** Does what the keys stand for here, unless the visitor has turned shortcuts off: focuses a field, presses a button. */
+export function onShortcutKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return;
+  const target = targetOf(event);
+  if (!target || !shortcutsAreOn()) return;
+  event.preventDefault();
+  if (target instanceof HTMLInputElement) {
+    target.focus();
+    target.select();
+  } else target.click();
+}

@@ -1,0 +1,36 @@
+/** What the search says. */
+export const searchTexts = {
+  path: '/search',
+  indexPath: '/search-index.json',
+  link: 'Search',
+  title: 'Search this site',
+  label: 'What are you looking for?',
+  hint: 'For example “night care”, “cost” or “shopping”.',
+  button: 'Search',
+  description: 'Find services, answers, pages and open jobs.',
+  resultsLabel: 'Search results',
+  all: 'Show all results',
+  /** What people type who want to reach a person. */
+  contactWords: 'telephone phone number ring call email address opening hours where map WhatsApp',
+  none: {
+    text: 'We found nothing for that. Try fewer or other words, or ask us:',
+    link: { text: 'Contact Us', path: '/contact' },
+  },
+  /** The list cannot be had just now; the page of results works without it. */
+  unavailable: 'Press Enter to search.',
+} as const;
+
+/** What a result is, said beside its title. */
+export const kindNames = {
+  service: 'Service',
+  page: 'Page',
+  question: 'Question',
+  event: 'Event',
+  job: 'Job',
+  privacy: 'Privacy Policy',
+} as const;
+
+export function countOf(results: number): string {
+  if (results === 0) return 'No results';
+  return results === 1 ? '1 result' : `${results} results`;
+}

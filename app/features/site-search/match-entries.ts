@@ -1,0 +1,58 @@
+import MiniSearch, { type SearchResult as SearchHit, type SearchOptions } from 'minisearch';
+import { longestQuery, type SearchEntry, type SearchResult } from './search-entry.ts';
+
+export type EntryIndex = (query: string) => SearchResult[];
+
+const marks = /\p{Diacritic}/gu;
+
+/** One spelling for a word however it is typed: `Café` as `cafe`, and `jobs` as `job`. */
+function plainWord(word: string): string {
+  const plain = word.normalize('NFKD').replace(marks, '').replace(/[’']/g, '').toLowerCase();
+  return plain.length > 3 ? plain.replace(/(?<!s)s$/, '') : plain;
+}
+
+const prefix = (word: string) => word.length > 1;
+const fuzzy = (word: string) => (word.length > 4 ? 0.3 : false);
+const weights = { fuzzy: 0.2, prefix: 0.5 };
+/** Of what some words fit, or fit nearly: what does so much worse than the best is not worth reading. */
+const worthReading = 0.1;
+/** The sections of a long notice have every word in them, and are seldom what is looked for. */
+const noticeWeight = 0.2;
+
+/** From strict to lenient: all the words as typed, all of them with slips of the finger, some of them. */
+const attempts: SearchOptions[] = [
+  { combineWith: 'AND', prefix },
+  { combineWith: 'AND', prefix, fuzzy, weights },
+  { combineWith: 'OR', prefix, fuzzy, weights },
+];
+
+/**
+ * Makes entries ready to be searched; the same on the server and in the browser. A question is answered by the first
+ * attempt that finds anything.
+ */
+export function indexEntries(entries: readonly SearchEntry[]): EntryIndex {
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'path',
+    fields: ['title', 'summary', 'text'],
+    storeFields: ['path', 'kind', 'title', 'summary'],
+    processTerm: plainWord,
+    searchOptions: {
+      boost: { title: 6, summary: 2 },
+      boostDocument: (_path, _word, entry) => (entry?.kind === 'privacy' ? noticeWeight : 1),
+    },
+  });
+  index.addAll(entries);
+  return (query) => {
+    const asked = query.slice(0, longestQuery);
+    for (const attempt of attempts) {
+      const found = index.search(asked, attempt);
+      const least = attempt.fuzzy ? (found[0]?.score ?? 0) * worthReading : 0;
+      if (found.length > 0) return found.filter(({ score }) => score >= least).map(shown);
+    }
+    return [];
+  };
+}
+
+function shown({ path, kind, title, summary }: SearchHit): SearchResult {
+  return { path, kind, title, summary };
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Dialog } from '~/design-system/dialog/dialog.tsx';
+import { countOf, searchTexts } from './copy.ts';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useEntryIndex } from './use-entry-index.ts';
+
+const mostShown = 8;
+
+type Props = { open: boolean; onClose: () => void };
+
+/** The search over the page one is on: results come as one types, Enter leads to the page with all of them. */
+export function SearchDialog({ open, onClose }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const search = useEntryIndex();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (open) field.current?.select();
+  }, [open]);
+
+  const allResults = `${searchTexts.path}?${new URLSearchParams({ q: query })}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    navigate(allResults);
+  };
+  const results = query.trim() && search ? search(query) : null;
+  return (
+    <Dialog open={open} onClose={onClose} title={searchTexts.title} width="wide">
+      <SearchForm field={field} query={query} onQuery={setQuery} onSubmit={submit} />
+      <p role="status">
+        {results ? countOf(results.length) : query && search === null && searchTexts.unavailable}
+      </p>
+      {results && <SearchResults results={results.slice(0, mostShown)} onLeave={onClose} />}
+      {results && results.length > mostShown && (
+        <Link to={allResults} onClick={onClose}>
+          {searchTexts.all}
+        </Link>
+      )}
+    </Dialog>
+  );
+}

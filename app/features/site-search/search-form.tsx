@@ -1,0 +1,37 @@
+import type { FormEventHandler, RefObject } from 'react';
+import { Button } from '~/design-system/button/button.tsx';
+import { TextField } from '~/design-system/field/text-field.tsx';
+import { searchTexts } from './copy.ts';
+import { longestQuery } from './search-entry.ts';
+import styles from './search-form.module.css';
+
+type Props = {
+  field?: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery?: (query: string) => void;
+  onSubmit?: FormEventHandler;
+};
+
+/** The field of the search; without scripts it leads to the page of results. */
+export function SearchForm({ field, query, onQuery, onSubmit }: Props) {
+  const { path, label, hint, button } = searchTexts;
+  return (
+    <search>
+      <form action={path} className={styles.form} onSubmit={onSubmit}>
+        <TextField
+          ref={field}
+          name="q"
+          label={label}
+          hint={hint}
+          defaultValue={query}
+          onChange={onQuery && (({ target }) => onQuery(target.value))}
+          maxLength={longestQuery}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-shortcut-target="search"
+        />
+        <Button type="submit">{button}</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { kindNames, searchTexts } from './copy.ts';
+import type { SearchResult } from './search-entry.ts';
+import styles from './search-results.module.css';
+
+type Props = {
+  results: readonly SearchResult[];
+  /** Called when one of the links is followed. */
+  onLeave?: () => void;
+};
+
+/** What was found, best first; nothing found says what to do instead. */
+export function SearchResults({ results, onLeave }: Props) {
+  const { none, resultsLabel } = searchTexts;
+  if (results.length === 0) {
+    return (
+      <p>
+        {none.text}{' '}
+        <Link to={none.link.path} onClick={onLeave}>
+          {none.link.text}
+        </Link>
+        .
+      </p>
+    );
+  }
+  return (
+    <ol className={styles.list} aria-label={resultsLabel}>
+      {results.map(({ path, kind, title, summary }) => (
+        <li key={path} className={styles.result}>
+          <Link to={path} className={styles.link} onClick={onLeave}>
+            {title}
+          </Link>
+          <span className={styles.kind}>{kindNames[kind]}</span>
+          <p className={styles.summary}>{summary}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

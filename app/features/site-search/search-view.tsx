@@ -1,0 +1,23 @@
+import { countOf, searchTexts } from './copy.ts';
+import type { SearchResult } from './search-entry.ts';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+import styles from './search-view.module.css';
+
+type Props = {
+  query: string;
+  /** Null where nothing has been asked. */
+  results: readonly SearchResult[] | null;
+};
+
+/** The search as a page: the field, and what was found. */
+export function SearchView({ query, results }: Props) {
+  return (
+    <div className={styles.view}>
+      <h1>{searchTexts.title}</h1>
+      <SearchForm key={query} query={query} />
+      {results && <p role="status">{countOf(results.length)}</p>}
+      {results && <SearchResults results={results} />}
+    </div>
+  );
+}

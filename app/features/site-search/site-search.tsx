@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+type DialogProps = { open: boolean; onClose: () => void };
+
+function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(button || ctrlKey || metaKey || shiftKey || altKey);
+}
+
+/** Opens the search over the page one is on, wherever a link to it is pressed. If that cannot be, the link leads on. */
+export function SiteSearch() {
+  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+
+  useEffect(() => {
+    const press = async (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element && event.target.closest('a[data-shortcut-target="site-search"]');
+      if (!(link instanceof HTMLAnchorElement) || !isPlainPress(event)) return;
+      event.preventDefault();
+      try {
+        const { SearchDialog } = await import('./search-dialog.tsx');
+        setDialog(() => SearchDialog);
+        setOpen(true);
+      } catch {
+        location.assign(link.href);
+      }
+    };
+    // Before the site's own handling of links.
+    document.addEventListener('click', press, true);
+    return () => document.removeEventListener('click', press, true);
+  }, []);
+
+  return Dialog && <Dialog open={open} onClose={() => setOpen(false)} />;
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { data, redirect } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { jobApplication } from '#content/job-application.ts';
+import { pages } from '#content/pages.ts';
+import type { JobPage } from '#server/jobs/job-board.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { applicationAnswer, statusOfOutcome } from '~/features/careers/application-answer.ts';
+import { ApplicationForm } from '~/features/careers/application-form.tsx';
+import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
+import { applicationText } from '~/features/careers/copy.ts';
+import { loadJob } from '~/features/careers/load-job.ts';
+import { cvAccept, experienceOptions, MAX_LETTER_LENGTH } from '~/features/careers/schema.ts';
+import { freshTicket } from '~/features/forms/ticket.ts';
+import type { Route } from './+types/apply.ts';
+import styles from './apply.module.css';
+import { passingHead } from './head.ts';
+
+/** The form for a job, with all its words and choices. */
+function viewOf({ job }: JobPage, path: string) {
+  const { success, ...words } = jobApplication;
+  const { thanks, contact, ...successWords } = success;
+  return {
+    job,
+    path,
+    careersPage: { label: pages.careers.name, to: pages.careers.path },
+    words,
+    success: { words: successWords, lead: `${thanks(job.title)} ${contact}` },
+    choices: { experience: experienceOptions, accept: cvAccept, longestLetter: MAX_LETTER_LENGTH },
+    careersEmail: brand.email.careers,
+    ticket: freshTicket(),
+  };
+}
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const loaded = await loadJob(context.get(servicesContext).jobs, id, brand.publicUrl);
+  const path = `/careers/${encodeURIComponent(id)}`;
+  // The job's own page says that there is none, or that it has closed, and what is like it.
+  if (!loaded.page || loaded.page.closed) throw redirect(path);
+  const { job, metaDescription } = loaded.page;
+  return {
+    head: passingHead(applicationText.dialogTitle(job.title), metaDescription),
+    view: viewOf(loaded.page, path),
+  };
+}
+
+/** The form sent without scripts: the answer comes with the page, and with all that was typed. */
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const { jobs, applications } = context.get(servicesContext);
+  const { page } = await loadJob(jobs, id, brand.publicUrl);
+  // What is to be said of these, the loader says.
+  if (!page || page.closed) return null;
+  const outcome = await applications.apply(request, page.job, context.get(requestContext).clientAddress);
+  return data(applicationAnswer(outcome), { status: statusOfOutcome(outcome) });
+}
+
+export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
+  return <ApplyForJob key={loaderData.view.path} view={loaderData.view} answer={actionData ?? undefined} />;
+}
+
+type Answer = Exclude<Route.ComponentProps['actionData'], null>;
+
+function ApplyForJob({ view, answer }: { view: ReturnType<typeof viewOf>; answer: Answer }) {
+  const { job, path, careersPage, words, success, choices, careersEmail, ticket } = view;
+  const [sent, setSent] = useState(answer?.status === 'accepted' ? answer.reference : undefined);
+  const [draft] = useState({ values: answer?.values ?? {}, cv: null, ticket: answer?.ticket ?? ticket });
+  const running = useRef<AbortController>(null);
+  if (sent !== undefined) return <ApplicationSuccess {...success} reference={sent} />;
+  return (
+    <Section width="narrow" className={styles.page}>
+      <Breadcrumb above={[careersPage, { label: job.title, to: path }]} current={words.breadcrumb} />
+      <h1>{applicationText.dialogTitle(job.title)}</h1>
+      <ApplicationForm
+        job={job}
+        draft={draft}
+        words={words}
+        choices={choices}
+        careersEmail={careersEmail}
+        answered={answer}
+        running={running}
+        onSent={setSent}
+      />
+    </Section>
+  );
+}

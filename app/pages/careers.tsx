@@ -1,0 +1,95 @@
+import { data } from 'react-router';
+import { careers } from '#content/careers.ts';
+import { pages } from '#content/pages.ts';
+import { servicesContext } from '#server/services.ts';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { Card, CardList } from '~/design-system/card/card.tsx';
+import { Hero } from '~/design-system/hero/hero.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { jobListText } from '~/features/careers/copy.ts';
+import { JobOpenings } from '~/features/careers/job-openings.tsx';
+import { isJobOutage } from '~/features/careers/job-outage.ts';
+import { jobSearchView } from '~/features/careers/job-search-view.ts';
+import { jobCardView } from '~/features/careers/job-views.ts';
+import { PendingJobs } from '~/features/careers/pending-jobs.tsx';
+import { RetryButton } from '~/features/careers/retry-button.tsx';
+import type { Route } from './+types/careers.ts';
+import { headOf } from './head.ts';
+
+/** The page's words, without those that the loader turns into sentences. */
+function wordsOfPage() {
+  const { hero, benefitsTitle, benefits, loading, search, paging, feed, empty, job } = careers;
+  const { label, more, sponsorship, button, clear, none } = search;
+  return {
+    hero,
+    benefitsTitle,
+    benefits,
+    openingsTitle: jobListText.currentOpenings,
+    waiting: { list: loading, job: job.loading },
+    openings: {
+      search: { label, more, sponsorship, button, clear },
+      paging,
+      feed,
+      empty: { title: jobListText.noOpenings, text: empty.text },
+      none,
+      submitCv: { text: jobListText.submitCv, path: empty.path },
+    },
+  };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const words = wordsOfPage();
+  const { path } = pages.careers;
+  try {
+    const list = await context.get(servicesContext).jobs.search(new URL(request.url).searchParams);
+    const view = jobSearchView(list, careers);
+    const { open, page } = list;
+    const jobs = list.jobs.map((job) => jobCardView(job, careers.closes));
+    const head = headOf(
+      { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
+      { noindex: view.narrowed || view.asked.sort !== '' },
+    );
+    return { head, words, found: { view, jobs, open } };
+  } catch (error) {
+    if (!isJobOutage(error)) throw error;
+    const { failed, retry } = jobListText;
+    const head = headOf(pages.careers, { noindex: true });
+    return data({ head, words, outage: { text: failed, retry } }, { status: 503 });
+  }
+}
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { words } = loaderData;
+  const { hero, benefits, openings } = words;
+  if ('outage' in loaderData) {
+    const { text, retry } = loaderData.outage;
+    return (
+      <Hero eyebrow={hero.subtitle} title={hero.title} lead={text}>
+        <RetryButton>{retry}</RetryButton>
+      </Hero>
+    );
+  }
+  return (
+    <>
+      <link rel="alternate" type="application/atom+xml" href="/careers/feed.xml" title={openings.feed} />
+      <PendingJobs {...words.waiting} />
+      <Hero eyebrow={hero.subtitle} title={hero.title} lead={hero.lede}>
+        <ButtonLink to="#openings">{hero.button}</ButtonLink>
+      </Hero>
+      <Section title={words.benefitsTitle}>
+        <CardList>
+          {benefits.map(({ id, title, text }) => (
+            <li key={id}>
+              <Card title={title}>
+                <p>{text}</p>
+              </Card>
+            </li>
+          ))}
+        </CardList>
+      </Section>
+      <Section id="openings" title={words.openingsTitle} ground="quiet">
+        <JobOpenings found={loaderData.found} words={openings} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { data } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { careers } from '#content/careers.ts';
+import { jobPageTitle } from '#content/pages.ts';
+import type { JobPage } from '#server/jobs/job-board.ts';
+import { servicesContext } from '#server/services.ts';
+import { Section } from '~/design-system/section/section.tsx';
+import { ApplyBar } from '~/features/careers/apply-bar.tsx';
+import { jobPageText } from '~/features/careers/copy.ts';
+import { JobArticle } from '~/features/careers/job-article.tsx';
+import { JobCards } from '~/features/careers/job-cards.tsx';
+import { JobProblem } from '~/features/careers/job-problem.tsx';
+import { jobCardView, jobFacts } from '~/features/careers/job-views.ts';
+import { loadJob } from '~/features/careers/load-job.ts';
+import { PendingJobs } from '~/features/careers/pending-jobs.tsx';
+import { ShareJob } from '~/features/careers/share-job.tsx';
+import { useApplicationDialog } from '~/features/careers/use-application-dialog.ts';
+import type { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/job.ts';
+import { passingHead } from './head.ts';
+
+/** A job as its page shows it, with all its words. */
+function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
+  const { labels, share, shared, shareText, onPaper, similar: similarTitle } = careers.job;
+  const { title, text, textAlone } = careers.job.closed;
+  return {
+    job,
+    path,
+    article: {
+      title: job.title,
+      facts: jobFacts(job, labels),
+      sections,
+      closed: closed ? { title, text: similar.length > 0 ? text : textAlone } : null,
+      words: { back: jobPageText.back, onPaper },
+      url: brand.publicUrl + path,
+    },
+    apply: jobPageText.apply,
+    share: { title: shareText(job.title), words: { share, shared } },
+    similar: { title: similarTitle, jobs: similar.map((one) => jobCardView(one, careers.closes)) },
+    waiting: { list: careers.loading, job: careers.job.loading },
+  };
+}
+
+function headFor({ job, closed, metaDescription, structuredData }: JobPage, path: string): PageHead {
+  return {
+    title: jobPageTitle(job.title),
+    description: metaDescription,
+    canonical: brand.publicUrl + path,
+    noindex: closed,
+    structuredData: structuredData ? [structuredData] : [],
+  };
+}
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const loaded = await loadJob(context.get(servicesContext).jobs, id, brand.publicUrl);
+  if (!loaded.page) {
+    const { status, problem } = loaded;
+    return data({ head: passingHead(problem.title, problem.text ?? problem.title), problem }, { status });
+  }
+  const path = `/careers/${encodeURIComponent(id)}`;
+  return { head: headFor(loaded.page, path), view: viewOf(loaded.page, path) };
+}
+
+export default function Job({ loaderData }: Route.ComponentProps) {
+  if ('problem' in loaderData) return <JobProblem {...loaderData.problem} />;
+  // Another job begins anew: nothing of the last one's application stays open.
+  return <FoundJob key={loaderData.view.path} {...loaderData.view} />;
+}
+
+function FoundJob({ job, path, article, apply, share, similar, waiting }: ReturnType<typeof viewOf>) {
+  const { dialog, done, finish, prepare, show } = useApplicationDialog();
+  if (done) return done;
+  return (
+    <>
+      <PendingJobs {...waiting} />
+      <JobArticle {...article}>
+        {!article.closed && (
+          <ApplyBar path={`${path}/apply`} salary={job.salary} words={apply} prepare={prepare} show={show} />
+        )}
+        <ShareJob url={article.url} {...share} />
+      </JobArticle>
+      {similar.jobs.length > 0 && (
+        <Section title={similar.title} ground="quiet">
+          <JobCards jobs={similar.jobs} />
+        </Section>
+      )}
+      {dialog && <dialog.Dialog job={job} visit={dialog.visit} onDone={finish} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section } from '~/design-system/section/section.tsx';
+import { searchTexts } from '~/features/site-search/copy.ts';
+import { searchSite } from '~/features/site-search/search-site.ts';
+import { SearchView } from '~/features/site-search/search-view.tsx';
+import type { Route } from './+types/search.ts';
+import { passingHead } from './head.ts';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  return {
+    head: passingHead(searchTexts.link, searchTexts.description),
+    query,
+    results: query ? searchSite(query) : null,
+  };
+}
+
+/** The search without scripts, and all results with them. */
+export default function SearchPage({ loaderData: { query, results } }: Route.ComponentProps) {
+  return (
+    <Section width="narrow">
+      <SearchView query={query} results={results} />
+    </Section>
+  );
+}

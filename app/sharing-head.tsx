@@ -1,0 +1,23 @@
+import type { PageHead } from './page-head.tsx';
+
+/** How a page shows when it is shared, and what it says to search engines. */
+export function SharingHead({ head }: { head: PageHead }) {
+  const { title, description, canonical, image, structuredData = [] } = head;
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_GB" />
+      {canonical && <meta property="og:url" content={canonical} />}
+      {image && <meta property="og:image" content={image.url} />}
+      {image && <meta property="og:image:alt" content={image.alt} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
+      {structuredData.map((item) => (
+        <script key={JSON.stringify(item).slice(0, 80)} type="application/ld+json">
+          {JSON.stringify(item).replaceAll('<', '\\u003c')}
+        </script>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import PostalMime from 'postal-mime';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { rightApplication } from '../../tests/support/application-cases.ts';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { answering, hanging, startHttpUpstream } from '../../tests/support/http-upstream.ts';
+import { startSmtpServer } from '../../tests/support/smtp-server.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { openTestStore, testClock } from '../../tests/support/test-store.ts';
+import { type BackendOptions, createBackendClient } from '../backend/backend-client.ts';
+import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
+import { createMailSender } from '../mail/mail-sender.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import type { Store } from '../store/open-store.ts';
+import { createReception } from '../submissions/reception.ts';
+import { type Applications, type ApplicationsParts, createApplications } from './applications.ts';
+import { pdf } from './cv/pdf-for-tests.ts';
+import { createApplicationReader } from './read-application.ts';
+
+const { role: _, ...typed } = rightApplication;
+const job = {
+  title: 'Care Assistant',
+  jobReference: 'CA-1',
+  contractType: 'Full-time',
+  hoursPerWeek: '37.5',
+};
+const client = '203.0.113.7';
+const site = { publicUrl: 'https://site.example', inbox: 'office@site.example' };
+
+function request(fields: Record<string, string> = {}, cv: Buffer | null = pdf(), headers = {}): Request {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...fields })) form.set(name, value);
+  if (cv) form.set('cv', new File([new Uint8Array(cv)], 'My “CV”.pdf'));
+  return new Request('https://site.example/careers/care-assistant/apply', {
+    method: 'POST',
+    body: form,
+    headers,
+  });
+}
+
+let store: Store;
+let log: ReturnType<typeof collectingLog>;
+let spoolFolder: string;
+const clock = testClock();
+
+function applications(parts: Partial<ApplicationsParts> = {}): Applications {
+  return createApplications({
+    reader: createApplicationReader({ spoolFolder }),
+    reception: createReception({
+      submissions: store.submissions,
+      limiter: store.limits,
+      wake: () => {},
+      log,
+      now: clock.now,
+    }),
+    backend: null,
+    site,
+    webhook: false,
+    log,
+    now: clock.now,
+    ...parts,
+  });
+}
+
+beforeEach(async () => {
+  store = await openTestStore(clock);
+  log = collectingLog();
+  spoolFolder = temporaryFolder();
+});
+
+describe('an application that is kept here', () => {
+  it('is stored with the CV under our own name for it, to be deleted after six months', async () => {
+    const outcome = await applications().apply(request(), job, client);
+    const [stored] = await store.submissions.find({ kind: 'application' });
+    expect(outcome).toEqual({ status: 'accepted', reference: stored?.reference, repeated: false });
+    expect(stored).toMatchObject({
+      email: 'sian@example.org',
+      fields: {
+        name: 'Siân O’Brien-Łukasz',
+        phone: '+447700900123',
+        experience: '1-3',
+        position: 'Care Assistant',
+        jobReference: 'CA-1',
+        contractType: 'Full-time',
+        hoursPerWeek: '37.5',
+      },
+      deleteAfter: new Date('2027-05-20T10:00:00Z'),
+      file: { name: 'My “CV”.pdf', mediaType: 'application/pdf', size: pdf().length },
+    });
+    const file = await store.submissions.readFile(stored?.id ?? '');
+    expect(Buffer.from(file?.bytes ?? []).equals(pdf())).toBe(true);
+  });
+
+  it('is one application when it is sent twice, and another one with another CV', async () => {
+    const formKey = randomUUID();
+    const site = applications();
+    const first = await site.apply(request({ formKey }), job, client);
+    const again = await site.apply(request({ formKey }), job, client);
+    expect(again).toEqual({ ...first, repeated: true });
+    const other = await site.apply(request({ formKey }, pdf({ padding: 100 })), job, client);
+    expect(other).toMatchObject({ status: 'accepted', repeated: false });
+    expect(await store.submissions.find({})).toHaveLength(2);
+  });
+
+  it('owes the office a mail with the CV and the applicant a confirmation, which arrive', async () => {
+    const smtp = await startSmtpServer();
+    const transport = createSmtpTransport({ url: smtp.url });
+    const sender = createMailSender({
+      transport,
+      from: { name: brand.name, address: brand.email.sender },
+      submissions: store.submissions,
+    });
+    const worker = createDeliveryWorker({ outbox: store.outbox, senders: { mail: sender }, log });
+    const outcome = await applications().apply(request(), job, client);
+    worker.start();
+    await expect.poll(() => smtp.received.length).toBe(2);
+    await worker.stop();
+    transport.close();
+    await smtp.close();
+
+    const reference = outcome.status === 'accepted' ? outcome.reference : null;
+    const mails = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+    const [office, person] = mails.toSorted((a) => (a.to?.[0]?.address === site.inbox ? -1 : 1));
+    expect(office).toMatchObject({
+      subject: `Application from Siân O’Brien-Łukasz: Care Assistant (${reference})`,
+      replyTo: [{ name: 'Siân O’Brien-Łukasz', address: 'sian@example.org' }],
+    });
+    expect(office?.text).toContain('> I would like to work with you.\n> I am kind.');
+    for (const fact of ['CA-1', '37.5', '07700 900 123', '1-3 years', 'Full-time'])
+      expect(office?.text).toContain(fact);
+    expect(office?.attachments).toMatchObject([{ filename: 'My “CV”.pdf', mimeType: 'application/pdf' }]);
+    expect(Buffer.from((office?.attachments[0]?.content ?? '') as ArrayBuffer).equals(pdf())).toBe(true);
+
+    expect(person).toMatchObject({ to: [{ address: 'sian@example.org' }], attachments: [] });
+    expect(person?.subject).toBe(`We have your application (${reference})`);
+    expect(person?.text).toContain('HR will contact you shortly');
+    expect(person?.text).toContain('Position: Care Assistant');
+    // Nothing a stranger typed goes to an address that nobody has verified, but the name.
+    for (const words of ['I am kind', '900 123', '900123', 'My “CV”'])
+      expect(person?.text).not.toContain(words);
+  });
+
+  it('owes the webhook a message where one is set up', async () => {
+    const outcome = await applications({ webhook: true }).apply(request(), job, client);
+    const messages = await store.outbox.claim(10, 1000);
+    const payload = messages.find(({ channel }) => channel === 'webhook')?.payload as { body: string };
+    expect(JSON.parse(payload.body)).toMatchObject({
+      type: 'application.received',
+      timestamp: clock.now().toISOString(),
+      data: {
+        reference: outcome.status === 'accepted' ? outcome.reference : null,
+        name: 'Siân O’Brien-Łukasz',
+        position: 'Care Assistant',
+        jobReference: 'CA-1',
+        cv: { name: 'My “CV”.pdf', mediaType: 'application/pdf', size: pdf().length },
+      },
+    });
+  });
+});
+
+it('confirms to the applicant of another installation without the words it sent', async () => {
+  const passed = request({ position: 'Buy now at shop.example', jobReference: 'shop.example' }, null);
+  expect(await applications().applyForwarded(passed, client)).toMatchObject({ status: 'accepted' });
+  const mails = (await store.outbox.claim(10, 1000)).map(({ payload }) => payload as { text: string });
+  expect(mails).toHaveLength(2);
+  expect(mails.filter(({ text }) => text.includes('shop.example'))).toHaveLength(1);
+});
+
+describe('an application that is not taken', () => {
+  it('is told every fault at its field and gets back all that was typed', async () => {
+    const outcome = await applications().apply(
+      request({ name: 'X', extra: 'kept' }, Buffer.from('MZ')),
+      job,
+      client,
+    );
+    expect(outcome).toMatchObject({
+      status: 'invalid',
+      errors: { name: 'Name must be at least 2 characters', cv: 'Unsupported file type' },
+      fields: { name: 'X', message: typed.message, extra: 'kept' },
+    });
+    expect(await store.submissions.find({})).toEqual([]);
+  });
+
+  it('has too large a file', async () => {
+    expect(await applications().apply(request({}, Buffer.alloc(6_000_000)), job, client)).toMatchObject({
+      status: 'invalid',
+      errors: { cv: 'File size is too large' },
+      fields: { name: typed.name },
+    });
+  });
+
+  it('is the work of a machine', async () => {
+    expect(await applications().apply(request({ officeFax: 'x' }), job, client)).toMatchObject({
+      status: 'held',
+      fields: { name: typed.name },
+    });
+  });
+
+  it('is one too many from the same place', async () => {
+    const site = applications();
+    const send = (count: number) =>
+      site.apply(request({ message: `${count} ${typed.message}` }), job, client);
+    let outcome = await send(0);
+    for (let count = 1; count < 100 && outcome.status === 'accepted'; count += 1) outcome = await send(count);
+    expect(outcome).toMatchObject({ status: 'limited', fields: { name: typed.name } });
+    expect(await site.apply(request(), job, '203.0.113.8')).toMatchObject({ status: 'accepted' });
+  });
+
+  it('cannot be stored', async () => {
+    const failing = createReception({
+      submissions: { save: () => Promise.reject(new Error('database or disk is full')) },
+      limiter: store.limits,
+      wake: () => {},
+      log,
+    });
+    const outcome = await applications({ reception: failing }).apply(request(), job, client);
+    expect(outcome).toMatchObject({ status: 'failed', fields: { name: typed.name } });
+  });
+
+  it('cannot be read because the disk does not take it', async () => {
+    rmSync(spoolFolder, { recursive: true });
+    expect(await applications().apply(request(), job, client)).toEqual({ status: 'failed', fields: {} });
+    expect(log.lines).toMatchObject([{ level: 'error' }]);
+    expect(JSON.stringify(log.lines)).not.toContain('example.org');
+  });
+
+  it('is no form', async () => {
+    const noForm = new Request('https://site.example/', { method: 'POST', body: 'hello' });
+    expect(await applications().apply(noForm, job, client)).toEqual({ status: 'malformed' });
+  });
+});
+
+describe('an application that a backend keeps', () => {
+  async function setUp(options: Partial<BackendOptions> = {}) {
+    const upstream = await startHttpUpstream(answering(200, '{"success":true,"reference":"BK-7"}'));
+    onTestFinished(() => upstream.close());
+    const backend = createBackendClient({ url: upstream.url, enabled: true, timeoutMs: 300, ...options });
+    return { upstream, site: applications({ backend }) };
+  }
+
+  it('is handed over with every field of the contract, and nothing is kept', async () => {
+    const { upstream, site } = await setUp();
+    expect(await site.apply(request(), job, client)).toEqual({
+      status: 'accepted',
+      reference: 'BK-7',
+      repeated: false,
+    });
+    const [got] = upstream.requests;
+    const type = got?.headers['content-type'] ?? '';
+    const form = await new Response(new Uint8Array(got?.body ?? []), {
+      headers: { 'content-type': type },
+    }).formData();
+    expect(got?.path).toBe('/api/apply');
+    expect([...form.keys()].sort()).toEqual(
+      [
+        ...['name', 'email', 'phone', 'position', 'message', 'experience'],
+        ...['jobReference', 'contractType', 'hoursPerWeek', 'resume'],
+      ].sort(),
+    );
+    expect(form.get('position')).toBe('Care Assistant');
+    expect(form.get('resume')).toMatchObject({
+      name: 'My “CV”.pdf',
+      type: 'application/pdf',
+      size: pdf().length,
+    });
+    expect(await store.submissions.find({})).toEqual([]);
+  });
+
+  it('leaves out what the job does not say', async () => {
+    const { upstream, site } = await setUp();
+    await site.apply(
+      request(),
+      { title: 'Carer', jobReference: '', contractType: '', hoursPerWeek: '' },
+      client,
+    );
+    const body = upstream.requests[0]?.body.toString('latin1') ?? '';
+    for (const name of ['jobReference', 'contractType', 'hoursPerWeek'])
+      expect(body).not.toContain(`name="${name}"`);
+  });
+
+  it('goes through this site to another one of the same make', async () => {
+    const other = applications();
+    const { upstream, site } = await setUp();
+    upstream.answerWith(async (response, { body, headers }) => {
+      const passed = new Request('https://other.example/api/apply', {
+        method: 'POST',
+        body: new Uint8Array(body),
+        headers: {
+          'content-type': headers['content-type'] ?? '',
+          'idempotency-key': String(headers['idempotency-key']),
+        },
+      });
+      const outcome = await other.applyForwarded(passed, '198.51.100.1');
+      response.end(JSON.stringify({ success: outcome.status === 'accepted', ...outcome }));
+    });
+    const first = await site.apply(request({ formKey: randomUUID() }), job, client);
+    const [stored] = await store.submissions.find({});
+    expect(first).toEqual({ status: 'accepted', reference: stored?.reference, repeated: false });
+    expect(stored).toMatchObject({
+      fields: { experience: '1-3', position: 'Care Assistant' },
+      file: { size: pdf().length },
+    });
+  });
+
+  it.each<[string, Partial<BackendOptions>, Parameters<typeof startHttpUpstream>[0], object]>([
+    ['is disabled', { enabled: false }, hanging, { reason: 'disabled' }],
+    ['has no address', { url: '' }, hanging, { reason: 'not_configured' }],
+    [
+      'answers with an error',
+      {},
+      answering(500, '{"success":false,"error":"full"}'),
+      { reason: 'http_error', status: 500 },
+    ],
+    ['hangs', {}, hanging, { reason: 'timeout' }],
+    ['drops the connection', {}, (response) => response.socket?.destroy(), { reason: 'network_error' }],
+  ])(
+    'is not taken where it %s; the log says why and nothing of the person',
+    async (_, options, answer, failure) => {
+      const { upstream, site } = await setUp(options);
+      upstream.answerWith(answer);
+      expect(await site.apply(request(), job, client)).toMatchObject({
+        status: 'failed',
+        fields: { name: typed.name },
+      });
+      expect(log.lines).toMatchObject([{ level: 'error', data: failure }]);
+      expect(JSON.stringify(log.lines)).not.toMatch(/example\.org|900123|Siân/);
+    },
+  );
+});

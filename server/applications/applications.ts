@@ -1,0 +1,119 @@
+import { readFormOrigin } from '../../app/features/forms/form-fields.ts';
+import type { BackendClient } from '../backend/backend-client.ts';
+import type { Log } from '../logging.ts';
+import type { MailSite } from '../mail/messages/compose-mail.ts';
+import type { Reception } from '../submissions/reception.ts';
+import type { SubmissionContext, SubmissionResult } from '../submissions/submission-result.ts';
+import { safeReason } from '../upstream/safe-reason.ts';
+import {
+  type ApplicationCheck,
+  type ApplicationErrors,
+  type AppliedJob,
+  type CheckedApplication,
+  checkApplication,
+  checkForwarded,
+} from './check-application.ts';
+import { forwardApplication } from './forward-application.ts';
+import { keepApplication } from './keep-application.ts';
+import type { ApplicationForm, ApplicationReader } from './read-application.ts';
+
+type Result = SubmissionResult<string | null>;
+
+/** What became of an application. `fields` are what was typed, to be shown again wherever it was not taken. */
+export type ApplicationOutcome =
+  /** The reference is missing where a backend keeps applications and names none. */
+  | Extract<Result, { status: 'accepted' }>
+  | ((Exclude<Result, { status: 'accepted' }> | { status: 'invalid'; errors: ApplicationErrors }) & {
+      fields: Record<string, string>;
+    })
+  /** `busy`: too many uploads at once. `interrupted`: there is nobody left to answer. `malformed`: no form of ours. */
+  | { status: 'busy' | 'interrupted' | 'malformed' };
+
+/** Applications for jobs. Neither method rejects: a fault is in the log, and the outcome is `failed`. */
+export interface Applications {
+  /**
+   * Takes the site's own form: `applicationSchema`'s fields, the file `cv`, and the hidden fields of every form.
+   *
+   * @param request its body unread and not limited by anybody else
+   * @param client the visitor's network address, for the limits alone
+   */
+  apply(request: Request, job: AppliedJob, client: string): Promise<ApplicationOutcome>;
+  /** Takes what another installation passes on: `POST /api/apply`. */
+  applyForwarded(request: Request, client: string): Promise<ApplicationOutcome>;
+}
+
+export interface ApplicationsParts {
+  reader: ApplicationReader;
+  reception: Reception;
+  /** The backend that keeps applications, or null where this site does. */
+  backend: BackendClient | null;
+  site: MailSite;
+  /** Whether every application owes a message to the webhook. */
+  webhook: boolean;
+  log: Log;
+  now?: () => Date;
+}
+
+type ReadForm = Extract<ApplicationForm, { fields: unknown }>;
+
+export function createApplications(parts: ApplicationsParts): Applications {
+  const { reader, reception, backend, log, now = () => new Date() } = parts;
+
+  async function take(application: CheckedApplication, context: SubmissionContext): Promise<Result> {
+    const refusal = await reception.admit('application', context);
+    if (refusal) return refusal;
+    if (!backend) return keepApplication(application, context, parts);
+    return forwardApplication(application, context, { backend, log, now: now() });
+  }
+
+  async function judge(
+    form: ApplicationForm,
+    check: (form: ReadForm) => Promise<ApplicationCheck>,
+    context: (fields: Record<string, string>) => SubmissionContext,
+  ): Promise<ApplicationOutcome> {
+    if (!('fields' in form)) return form;
+    const { fields } = form;
+    const checked = await check(form);
+    if (!checked.ok) return { status: 'invalid', errors: checked.errors, fields };
+    const result = await take(checked.application, context(fields));
+    return result.status === 'accepted' ? result : { ...result, fields };
+  }
+
+  async function read(
+    request: Request,
+    use: (form: ApplicationForm) => Promise<ApplicationOutcome>,
+  ): Promise<ApplicationOutcome> {
+    try {
+      return await reader.read(request, use);
+    } catch (error) {
+      log.error({ reason: safeReason(error) }, 'An application could not be read; the visitor was told so.');
+      return { status: 'failed', fields: {} };
+    }
+  }
+
+  return {
+    apply: (request, job, client) =>
+      read(request, (form) =>
+        judge(
+          form,
+          (sent) => checkApplication({ fields: sent.fields, cv: cvOf(sent) }, job),
+          (fields) => ({ client, origin: readFormOrigin(fields) }),
+        ),
+      ),
+
+    applyForwarded: (request, client) => {
+      const key = request.headers.get('idempotency-key') ?? '';
+      return read(request, (form) =>
+        judge(
+          form,
+          (sent) => checkForwarded({ fields: sent.fields, cv: cvOf(sent) }),
+          () => ({ client, origin: { key, shownAt: '', trap: '' } }),
+        ),
+      );
+    },
+  };
+}
+
+function cvOf(form: ReadForm) {
+  return form.status === 'too_large' ? form.status : form.cv;
+}

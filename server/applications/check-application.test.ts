@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { cvMediaTypes } from '../../app/features/careers/schema.ts';
+import { applicationCases, cvCases, rightApplication } from '../../tests/support/application-cases.ts';
+import { checkApplication, checkForwarded } from './check-application.ts';
+import { pdf } from './cv/pdf-for-tests.ts';
+
+const job = {
+  title: 'Care Assistant',
+  jobReference: 'CA-1',
+  contractType: 'Full-time',
+  hoursPerWeek: '37.5',
+};
+const cv = { name: 'My CV.PDF', bytes: pdf() };
+const { role: _, ...fields } = rightApplication;
+
+describe('an application of the site’s own form', () => {
+  it('is kept with the job’s facts and the CV under its real type', async () => {
+    expect(await checkApplication({ fields: { ...fields, role: 'Director' }, cv }, job)).toEqual({
+      ok: true,
+      application: {
+        ...fields,
+        phone: '+447700900123',
+        message: fields.message.trim(),
+        job,
+        jobIsOurs: true,
+        cv: {
+          name: 'My CV.pdf',
+          mediaType: cvMediaTypes.pdf,
+          bytes: cv.bytes,
+          checksum: expect.stringMatching(/^[\da-f]{64}$/),
+        },
+      },
+    });
+  });
+
+  it.each(applicationCases)('says to $field $typed: $says', async ({ field, typed, says }) => {
+    const sent = { fields: { ...fields, [field]: typed }, cv };
+    const checked = await checkApplication(sent, job);
+    expect(checked.ok ? null : checked.errors).toEqual(says === null ? null : { [field]: says });
+  });
+
+  it.each(cvCases)('says to a PDF of $size bytes: $says', async ({ name, size, says }) => {
+    const file = pdf();
+    const grown = Buffer.concat([file, Buffer.alloc(Math.max(0, size - file.length))]);
+    const checked = await checkApplication({ fields, cv: { name, bytes: grown } }, job);
+    expect(checked.ok ? null : checked.errors).toEqual(says === null ? null : { cv: says });
+  });
+
+  it('says all that is wrong at once, the CV included', async () => {
+    expect(await checkApplication({ fields: {}, cv: null }, job)).toMatchObject({
+      errors: { name: 'Full name is required', cv: 'CV/Resume is required' },
+    });
+    expect(await checkApplication({ fields, cv: 'too_large' }, job)).toEqual({
+      ok: false,
+      errors: { cv: 'File size is too large' },
+    });
+    const program = { name: 'cv.pdf', bytes: Buffer.from('MZ') };
+    expect(await checkApplication({ fields, cv: program }, job)).toMatchObject({
+      errors: { cv: 'Unsupported file type' },
+    });
+  });
+});
+
+describe('an application that another installation passes on', () => {
+  const passed = { ...fields, position: 'Care Assistant', jobReference: ' CA-1\r\n', hoursPerWeek: '37.5' };
+
+  it('may lack the CV and the experience', async () => {
+    const { experience: _, ...older } = passed;
+    expect(await checkForwarded({ fields: older, cv: null })).toMatchObject({
+      ok: true,
+      application: { experience: '', job: { ...job, contractType: '' }, jobIsOurs: false, cv: null },
+    });
+  });
+
+  it('needs all else, and a sound CV where one comes', async () => {
+    expect(await checkForwarded({ fields: { ...passed, position: '' }, cv: null })).toMatchObject({
+      errors: { role: 'Position is required' },
+    });
+    const empty = { name: 'cv.pdf', bytes: Buffer.alloc(0) };
+    expect(await checkForwarded({ fields: passed, cv: empty })).toMatchObject({
+      errors: { cv: expect.stringContaining('empty') },
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import {
+  type ApplicationFields,
+  applicationSchema,
+  type CvFault,
+  cvMessages,
+  forwardedApplicationSchema,
+} from '../../app/features/careers/schema.ts';
+import { checkForm, type FormErrors } from '../../app/features/forms/check-form.ts';
+import { inspectCv } from './cv/inspect-cv.ts';
+import { displayName } from './file-name.ts';
+import type { ReceivedFile } from './parse-form.ts';
+
+/** A CV that may be stored and passed on. */
+interface CheckedCv {
+  /** The sender's name for it, made fit to be shown. */
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+  /** SHA-256: two files are not one because their names are. */
+  checksum: string;
+}
+
+/** What was applied for; empty text where the job does not say. */
+export interface AppliedJob {
+  title: string;
+  jobReference: string;
+  contractType: string;
+  hoursPerWeek: string;
+}
+
+/** An application in which everything is right. */
+export interface CheckedApplication extends Omit<ApplicationFields, 'role'> {
+  job: AppliedJob;
+  /** Whether the job is one of our own, and not what another installation told us. */
+  jobIsOurs: boolean;
+  cv: CheckedCv | null;
+}
+
+export type ApplicationErrors = FormErrors<keyof ApplicationFields | 'cv'>;
+
+export type ApplicationCheck =
+  | { ok: true; application: CheckedApplication }
+  | { ok: false; errors: ApplicationErrors };
+
+interface SentApplication {
+  fields: Record<string, string>;
+  cv: ReceivedFile | 'too_large' | null;
+}
+
+/** Checks an application for this job, sent by the site's own form. */
+export async function checkApplication(sent: SentApplication, job: AppliedJob): Promise<ApplicationCheck> {
+  // The position is the job's, whatever the read-only field came back with.
+  const checked = checkForm(applicationSchema, { ...sent.fields, role: job.title });
+  const cv = sent.cv === null ? ('missing' as const) : await checkCv(sent.cv);
+  return combine(checked, cv, { job, jobIsOurs: true });
+}
+
+/** Checks an application that another installation passes on: a CV and the experience may be missing. */
+export async function checkForwarded(sent: SentApplication): Promise<ApplicationCheck> {
+  const { fields } = sent;
+  const role = fields.position ?? '';
+  const checked = checkForm(forwardedApplicationSchema, { ...fields, role });
+  const cv = sent.cv === null ? null : await checkCv(sent.cv);
+  const told = (name: string) => (fields[name] ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
+  const job = {
+    title: checked.ok ? checked.value.role : role,
+    jobReference: told('jobReference'),
+    contractType: told('contractType'),
+    hoursPerWeek: told('hoursPerWeek'),
+  };
+  return combine(checked, cv, { job, jobIsOurs: false });
+}
+
+function combine(
+  checked: ReturnType<typeof checkForm<ApplicationFields>>,
+  cv: CheckedCv | CvFault | null,
+  applied: Pick<CheckedApplication, 'job' | 'jobIsOurs'>,
+): ApplicationCheck {
+  const cvError = typeof cv === 'string' ? { cv: cvMessages[cv] } : {};
+  if (!checked.ok) return { ok: false, errors: { ...checked.errors, ...cvError } };
+  if (typeof cv === 'string') return { ok: false, errors: cvError };
+  const { role: _, ...fields } = checked.value;
+  return { ok: true, application: { ...fields, ...applied, cv } };
+}
+
+async function checkCv(file: ReceivedFile | 'too_large'): Promise<CheckedCv | CvFault> {
+  if (file === 'too_large') return file;
+  const verdict = await inspectCv(file.bytes);
+  if (verdict.status === 'refused') return verdict.reason;
+  return {
+    name: displayName(file.name, verdict.extension),
+    mediaType: verdict.mediaType,
+    bytes: file.bytes,
+    checksum: createHash('sha256').update(file.bytes).digest('hex'),
+  };
+}

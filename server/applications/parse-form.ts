@@ -1,0 +1,51 @@
+import { MaxPartsExceededError, parseMultipart } from '@remix-run/multipart-parser';
+
+/** A file as it came; its name and type are the sender's word. */
+export interface ReceivedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface ParsedForm {
+  /** Whether the end of the form was found. */
+  whole: boolean;
+  /** Line ends are LF. Of a field sent twice the first counts. */
+  fields: Record<string, string>;
+  /** The CV, or null where none was chosen. */
+  cv: ReceivedFile | null;
+}
+
+const MOST_PARTS = 40;
+const LONGEST_FIELD_BYTES = 100_000;
+/** The form's own name for it, and that of the contract between installations. */
+const cvFields = ['cv', 'resume'];
+
+/** Reads a multipart body, or the beginning of one. Null where it is none, or is not one that a form sends. */
+export function parseForm(body: Buffer, contentType: string): ParsedForm | null {
+  const [, quoted, plain] =
+    /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,200})"|([^\s;]{1,200}))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? plain;
+  if (!boundary) return null;
+  const form: ParsedForm = { whole: false, fields: Object.create(null), cv: null };
+  try {
+    const limits = { boundary, maxParts: MOST_PARTS, maxFileSize: body.length, maxTotalSize: body.length };
+    for (const part of parseMultipart(body, limits)) {
+      if (!part.name) continue;
+      if (part.isFile) form.cv ??= receivedFile(part.name, part.filename, part.content);
+      else if (part.size > LONGEST_FIELD_BYTES) return null;
+      else form.fields[part.name] ??= part.text.replace(/\r\n?/g, '\n');
+    }
+    return { ...form, whole: true };
+  } catch (error) {
+    // Text that is no UTF-8, or a flood of parts: no form of ours.
+    if (error instanceof TypeError || error instanceof MaxPartsExceededError) return null;
+    return form;
+  }
+}
+
+/** Null for other files, and for what a browser sends where no file was chosen. */
+function receivedFile(field: string, name: string | undefined, content: Uint8Array[]): ReceivedFile | null {
+  if (!cvFields.includes(field)) return null;
+  const bytes = content.length === 1 && content[0] ? content[0] : Buffer.concat(content);
+  return !name && bytes.byteLength === 0 ? null : { name: name ?? '', bytes };
+}

@@ -1,0 +1,97 @@
+import { MAX_CV_BYTES } from '../../app/features/careers/schema.ts';
+import { type ParsedForm, parseForm, type ReceivedFile } from './parse-form.ts';
+import { createSlots } from './slots.ts';
+import { type SpoolEnd, spoolBody } from './spool.ts';
+
+/** An application as it was sent, before anything in it is judged. */
+export type ApplicationForm =
+  | { status: 'read'; fields: Record<string, string>; cv: ReceivedFile | null }
+  /** The CV is over its limit; `fields` are those that could be read all the same. */
+  | { status: 'too_large'; fields: Record<string, string> }
+  /** No form that a browser sends. */
+  | { status: 'malformed' }
+  /** The sender went away or fell silent. */
+  | { status: 'interrupted' }
+  /** More uploads are under way than can be taken. */
+  | { status: 'busy' };
+
+/** Reads applications with their CV. */
+export interface ApplicationReader {
+  /**
+   * Reads the body of the request and hands it to `use`, during which alone the CV is in memory. The body must
+   * not have been read; whoever answers the HTTP request drops what is left of it after an early end.
+   *
+   * @throws when the disk does not take the upload, and what `use` throws
+   */
+  read<Answer>(request: Request, use: (form: ApplicationForm) => Promise<Answer>): Promise<Answer>;
+}
+
+interface ApplicationReaderParts {
+  /** Where uploads lie while they arrive; it must exist. */
+  spoolFolder: string;
+  /** How many may be in memory at a time. */
+  slots?: number;
+  /** How many may be arriving or waiting at a time. */
+  mostUploads?: number;
+  /** The longest silence of a sender, in milliseconds. */
+  idleMs?: number;
+}
+
+/** The CV, the words around it and the multipart frame. */
+const MOST_REQUEST_BYTES = 5_600_000;
+/** Enough for the fields that come before the file, where the request says itself that it is too large. */
+const BEGINNING_BYTES = 64_000;
+
+export function createApplicationReader(parts: ApplicationReaderParts): ApplicationReader {
+  const { spoolFolder, slots: slotCount = 4, mostUploads = 200, idleMs = 30_000 } = parts;
+  const slots = createSlots(slotCount);
+  let underWay = 0;
+
+  async function receive<Answer>(
+    request: Request,
+    use: (form: ApplicationForm) => Promise<Answer>,
+  ): Promise<Answer> {
+    const declared = Number(request.headers.get('content-length') ?? 0);
+    const most = declared > MOST_REQUEST_BYTES ? BEGINNING_BYTES : MOST_REQUEST_BYTES;
+    const spool = await spoolBody(request.body, { folder: spoolFolder, most, idleMs });
+    try {
+      if (spool.end === 'interrupted') return await use({ status: 'interrupted' });
+      const contentType = request.headers.get('content-type') ?? '';
+      return await slots.use(async () => {
+        const body = await spool.bytes();
+        try {
+          return await use(readForm(spool.end, body, contentType));
+        } finally {
+          // Given back at once: left to the garbage collector, fifty uploads would pile up before it comes by.
+          body.buffer.transfer(0);
+        }
+      });
+    } finally {
+      await spool.close();
+    }
+  }
+
+  return {
+    read: async (request, use) => {
+      if (underWay >= mostUploads) return use({ status: 'busy' });
+      underWay += 1;
+      try {
+        return await receive(request, use);
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}
+
+function readForm(end: SpoolEnd, body: Buffer, contentType: string): ApplicationForm {
+  const form = parseForm(body, contentType);
+  if (!form) return { status: 'malformed' };
+  if (end === 'over' || isOver(form)) return { status: 'too_large', fields: form.fields };
+  if (!form.whole) return { status: 'malformed' };
+  return { status: 'read', fields: form.fields, cv: form.cv };
+}
+
+function isOver({ cv }: ParsedForm): boolean {
+  return cv !== null && cv.bytes.byteLength > MAX_CV_BYTES;
+}

@@ -1,0 +1,52 @@
+import { DeliveryError } from '../delivery/delivery-error.ts';
+import type { Log } from '../logging.ts';
+import type { SubmissionFile, SubmissionStore } from '../store/submission-store.ts';
+import { safeReason } from '../upstream/safe-reason.ts';
+import type { VirusScanner } from './virus-scanner.ts';
+
+interface ScreenedFilesParts {
+  submissions: Pick<SubmissionStore, 'readFile'>;
+  scanner: VirusScanner;
+  log: Log;
+}
+
+/**
+ * The files of submissions for whoever sends them on: each is scanned first, in the background, when the mail
+ * is about to leave. In place of an infected file stands a note, so that the office gets the application all
+ * the same. While the scanner is away the mail waits like any other that cannot leave yet.
+ */
+export function createScreenedFiles({
+  submissions,
+  scanner,
+  log,
+}: ScreenedFilesParts): Pick<SubmissionStore, 'readFile'> {
+  return {
+    readFile: async (id) => {
+      const file = await submissions.readFile(id);
+      if (!file) return null;
+      const verdict = await scan(file, scanner);
+      if (verdict.status === 'clean') return file;
+      log.warn(
+        { submission: id, signature: verdict.signature },
+        'A file was held back: the virus scanner objects.',
+      );
+      return heldBack(file, verdict.signature);
+    },
+  };
+}
+
+async function scan(file: SubmissionFile, scanner: VirusScanner) {
+  try {
+    return await scanner.scan(file.bytes);
+  } catch (error) {
+    throw new DeliveryError(`the file could not be scanned: ${safeReason(error)}`, {
+      permanent: false,
+      cause: error,
+    });
+  }
+}
+
+function heldBack({ name }: SubmissionFile, signature: string): SubmissionFile {
+  const note = `The file "${name}" is not attached: the virus scanner found ${signature} in it.\r\nPlease ask the sender for another copy, and do not open the stored one.\r\n`;
+  return { name: 'File held back.txt', mediaType: 'text/plain', bytes: Buffer.from(note) };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createSlots } from './slots.ts';
+
+it('lets so many in at a time, in their order, and goes on after a failure', async () => {
+  const slots = createSlots(2);
+  const begun: number[] = [];
+  const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
+  const work = gates.map((gate, index) =>
+    slots.use(async () => {
+      begun.push(index);
+      await gate.promise;
+      return index;
+    }),
+  );
+  await Promise.resolve();
+  expect(begun).toEqual([0, 1]);
+  gates[1]?.reject(new Error('broken'));
+  await expect(work[1]).rejects.toThrow('broken');
+  expect(begun).toEqual([0, 1, 2]);
+  for (const gate of gates) gate.resolve();
+  expect(await Promise.all([work[0], work[2], work[3]])).toEqual([0, 2, 3]);
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How much of a body came, and why no more. */
+export type SpoolEnd =
+  | 'whole'
+  /** More than `most` bytes: the rest was not read. */
+  | 'over'
+  /** The sender went away, or was silent for too long. */
+  | 'interrupted';
+
+/** What came of a body, on disk: a slow sender costs a file and no memory. */
+export interface Spool {
+  end: SpoolEnd;
+  /** In memory of their own, not in Node's pool. */
+  bytes(): Promise<Buffer<ArrayBuffer>>;
+  /** The file has no name, so it is gone with this, or with the process. */
+  close(): Promise<void>;
+}
+
+interface SpoolOptions {
+  folder: string;
+  most: number;
+  /** The longest silence, in milliseconds. */
+  idleMs: number;
+}
+
+/**
+ * Writes a body to a nameless file as it arrives.
+ *
+ * @throws when the disk does not take it
+ */
+export async function spoolBody(
+  body: ReadableStream<Uint8Array> | null,
+  options: SpoolOptions,
+): Promise<Spool> {
+  const file = await openNameless(options.folder);
+  try {
+    const { end, size } = await copy(body, file, options);
+    return {
+      end,
+      bytes: async () => {
+        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(size), 0, size, 0);
+        if (bytesRead !== size) throw new Error('A spooled upload could not be read back.');
+        return buffer;
+      },
+      close: () => file.close(),
+    };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function openNameless(folder: string): Promise<FileHandle> {
+  const path = join(folder, `upload-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  // What is a stranger's CV must not stay behind after a crash.
+  await unlink(path);
+  return file;
+}
+
+async function copy(
+  body: ReadableStream<Uint8Array> | null,
+  file: FileHandle,
+  { most, idleMs }: SpoolOptions,
+): Promise<{ end: SpoolEnd; size: number }> {
+  let size = 0;
+  if (!body) return { end: 'whole', size };
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const piece = await nextPiece(reader, idleMs);
+      if (piece === 'end') return { end: 'whole', size };
+      if (piece === 'interrupted') return { end: 'interrupted', size };
+      const taken = piece === 'over' ? 0 : Math.min(piece.byteLength, most - size);
+      if (piece !== 'over' && taken > 0) await file.writeFile(piece.subarray(0, taken));
+      size += taken;
+      if (piece === 'over' || taken < piece.byteLength) return { end: 'over', size };
+    }
+  } finally {
+    // The HTTP layer throws the rest away, up to its own limit, so that the sender hears the answer.
+    reader.cancel().catch(() => {});
+  }
+}
+
+type Piece = Uint8Array | 'end' | 'over' | 'interrupted';
+
+async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, idleMs: number): Promise<Piece> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<'interrupted'>((resolve) => {
+    timer = setTimeout(() => resolve('interrupted'), idleMs);
+  });
+  try {
+    const next = await Promise.race([reader.read(), silence]);
+    if (next === 'interrupted') return next;
+    return next.done ? 'end' : next.value;
+  } catch (error) {
+    return error instanceof Error && error.name === 'BodyTooLarge' ? 'over' : 'interrupted';
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,39 @@
+// A program of its own, so that a test can look at its memory: reads applications through the HTTP server of Node.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { drain } from '../http/body-limit.ts';
+import { createApplicationReader } from './read-application.ts';
+
+const [spoolFolder = '', idleMs = '30000', mostUploads = '200'] = process.argv.slice(2);
+const reader = createApplicationReader({
+  spoolFolder,
+  idleMs: Number(idleMs),
+  mostUploads: Number(mostUploads),
+});
+let peak = 0;
+let arrived = 0;
+
+setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, 10).unref();
+
+const server = createServer(async (incoming, outgoing) => {
+  if (incoming.url === '/memory') {
+    outgoing.end(JSON.stringify({ rss: process.memoryUsage.rss(), peak, arrived }));
+    return;
+  }
+  incoming.on('data', (chunk: Buffer) => {
+    arrived += chunk.length;
+  });
+  // As the site does: read, decide, drop what is left, answer.
+  const answer = await reader.read(createRequest(incoming, outgoing), async (form) => {
+    const cv = 'cv' in form && form.cv ? { name: form.cv.name, size: form.cv.bytes.byteLength } : null;
+    return Response.json({ status: form.status, fields: 'fields' in form ? form.fields : null, cv });
+  });
+  await drain(incoming);
+  await sendResponse(outgoing, answer).catch(() => {});
+});
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+});

@@ -1,0 +1,10 @@
+/** What a scanner says of a file. */
+export type ScanVerdict = { status: 'clean' } | { status: 'infected'; signature: string };
+
+/** Looks for viruses. */
+export interface VirusScanner {
+  /** Rejects where the scanner cannot say: that is never "clean". */
+  scan(bytes: Uint8Array): Promise<ScanVerdict>;
+  /** Resolves where the scanner is there. */
+  ping(): Promise<void>;
+}

@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import { DeliveryError } from '../delivery/delivery-error.ts';
+import type { Sender } from '../delivery/delivery-worker.ts';
+import { readQueuedWebhook } from './webhook-message.ts';
+
+export interface WebhookSenderParts {
+  url: string;
+  /** Signs every message; null for none. A secret that begins with `whsec_` holds its key in base64. */
+  secret: string | null;
+  /** For the whole answer, in milliseconds. */
+  timeoutMs?: number;
+  now?: () => Date;
+}
+
+/**
+ * Posts the messages of the outbox to the webhook, signed as Standard Webhooks describes
+ * (https://www.standardwebhooks.com): HMAC-SHA256 over id, time and body. The id is the same on every attempt,
+ * so that the receiver can tell a repeat.
+ */
+export function createWebhookSender(parts: WebhookSenderParts): Sender {
+  const { url, secret, timeoutMs = 15_000, now = () => new Date() } = parts;
+  return async ({ id, payload }) => {
+    const body = readQueuedWebhook(payload);
+    if (body === null)
+      throw new DeliveryError('the stored webhook message cannot be read', { permanent: true });
+    const timestamp = String(Math.floor(now().getTime() / 1000));
+    const headers = {
+      'Content-Type': 'application/json',
+      'Webhook-Id': id,
+      'Webhook-Timestamp': timestamp,
+      ...(secret === null ? {} : { 'Webhook-Signature': sign(secret, `${id}.${timestamp}.${body}`) }),
+    };
+    const status = await post(url, { body, headers, timeoutMs });
+    if (status < 200 || status >= 300) {
+      throw new DeliveryError(`webhook: it answered ${status}`, { permanent: isForGood(status) });
+    }
+  };
+}
+
+function sign(secret: string, text: string): string {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : secret;
+  return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
+}
+
+interface Post {
+  body: string;
+  headers: Record<string, string>;
+  timeoutMs: number;
+}
+
+async function post(url: string, { body, headers, timeoutMs }: Post): Promise<number> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    const reason = signal.aborted ? 'it did not answer in time' : 'it could not be reached';
+    throw new DeliveryError(`webhook: ${reason}`, { permanent: false, cause: error });
+  }
+}
+
+/**
+ * The receiver has gone, or says that it will never take this message. A wrong login or address is for the
+ * operator to mend before the day is over.
+ */
+function isForGood(status: number): boolean {
+  return status === 400 || status === 410 || status === 413 || status === 415 || status === 422;
+}

@@ -1,0 +1,73 @@
+import { areaOpenToPerson } from '../mail/messages/area-notice.ts';
+import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
+import type { StoredSubmission, SubmissionStore } from '../store/submission-store.ts';
+import { isInArea } from './postcode-area.ts';
+import { unsubscribeUrl } from './unsubscribe-url.ts';
+
+export interface AreaOpeningParts {
+  submissions: Pick<SubmissionStore, 'find' | 'owe'>;
+  /** Where the site is, without a closing slash. */
+  publicUrl: string;
+  /** Signs the unsubscribe links. */
+  secret: Uint8Array;
+}
+
+/** Somebody who asked to be told, by the first time they asked in that area. */
+export interface Waiting {
+  id: string;
+  reference: string;
+  email: string;
+  postcode: string;
+  since: Date;
+}
+
+/** What an operator does when the provider reaches an area. Areas are as `readPostcodeArea` gives them. */
+export interface AreaOpening {
+  /** Who asked to be told about the area, each address once, longest waiting first. */
+  waiting(area: string): Promise<Waiting[]>;
+  /** The mail as one of them would get it. */
+  mailTo(person: Waiting, area: string): QueuedMail;
+  /**
+   * Makes the site owe each of them the mail, once in all, however often this is done and whatever areas overlap.
+   * The running site delivers it. Answers how many were not written to before.
+   */
+  writeTo(people: Waiting[], area: string): Promise<number>;
+}
+
+const PURPOSE = 'area-open';
+
+export function createAreaOpening({ submissions, publicUrl, secret }: AreaOpeningParts): AreaOpening {
+  const mailTo: AreaOpening['mailTo'] = ({ id, email }, area) =>
+    areaOpenToPerson(
+      { email, area, unsubscribeUrl: unsubscribeUrl(id, { publicUrl, secret }) },
+      { publicUrl },
+    );
+  return {
+    async waiting(area) {
+      const notices = await submissions.find({ kind: 'area-notice' });
+      return firstOfEachAddress(notices.toReversed().filter((notice) => isInArea(postcodeOf(notice), area)));
+    },
+    mailTo,
+    async writeTo(people, area) {
+      let written = 0;
+      for (const person of people) {
+        if (await submissions.owe(person.id, PURPOSE, mailMessage(mailTo(person, area)))) written += 1;
+      }
+      return written;
+    },
+  };
+}
+
+function postcodeOf({ fields }: StoredSubmission): string {
+  return fields.postcode ?? '';
+}
+
+function firstOfEachAddress(oldestFirst: StoredSubmission[]): Waiting[] {
+  const people = new Map<string, Waiting>();
+  for (const notice of oldestFirst) {
+    const { id, reference, email, receivedAt } = notice;
+    if (email === null || people.has(email)) continue;
+    people.set(email, { id, reference, email, postcode: postcodeOf(notice), since: receivedAt });
+  }
+  return [...people.values()];
+}

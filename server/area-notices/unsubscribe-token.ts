@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const SIGNATURE_BYTES = 16;
+
+/** What an unsubscribe link carries: the id of the submission, signed so that nobody can guess another one. */
+export function unsubscribeToken(submissionId: string, secret: Uint8Array): string {
+  return `${submissionId}.${sign(submissionId, secret).toString('base64url')}`;
+}
+
+/** The submission that a token is for, or null where we did not make it. */
+export function readUnsubscribeToken(token: string, secret: Uint8Array): string | null {
+  const [, submissionId, signature] = /^([\da-f-]{36})\.([\w-]{22})$/.exec(token) ?? [];
+  if (!submissionId || !signature) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const ours = sign(submissionId, secret);
+  return given.length === ours.length && timingSafeEqual(given, ours) ? submissionId : null;
+}
+
+function sign(submissionId: string, secret: Uint8Array): Buffer {
+  return createHmac('sha256', secret).update(submissionId).digest().subarray(0, SIGNATURE_BYTES);
+}

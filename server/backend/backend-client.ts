@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { readBeginning } from '../upstream/read-beginning.ts';
+import { safeReason } from '../upstream/safe-reason.ts';
+
+/** Why a submission did not reach the backend; for the log, never for the visitor. */
+export type BackendFailure =
+  | { reason: 'disabled' | 'not_configured' | 'timeout' | 'network_error' }
+  /** `detail` is what the backend had to say, fit for the log. A 200 that reports no success is one of these. */
+  | { reason: 'http_error'; status: number; detail: string };
+
+export type BackendAnswer =
+  | { ok: true /** What the backend calls the submission, where it says so. */; reference: string | null }
+  | { ok: false; failure: BackendFailure };
+
+export interface BackendRequest {
+  /** `/api/apply`. */
+  path: string;
+  form: FormData;
+  /** Lets the backend recognise a submission that is sent again because its answer was lost. */
+  idempotencyKey: string;
+  /** Gives up early. */
+  signal?: AbortSignal;
+}
+
+/** Hands submissions to a backend of the provider's own, instead of keeping them here. */
+export interface BackendClient {
+  /** Posts the form as multipart; never rejects. */
+  post(request: BackendRequest): Promise<BackendAnswer>;
+}
+
+export interface BackendOptions {
+  /** Where the backend is, without a trailing slash; empty where it was left empty. */
+  url: string;
+  enabled: boolean;
+  /** For the whole answer, in milliseconds. */
+  timeoutMs: number;
+}
+
+const LONGEST_ANSWER_BYTES = 64 * 1024;
+
+export function createBackendClient({ url, enabled, timeoutMs }: BackendOptions): BackendClient {
+  return {
+    async post({ path, form, idempotencyKey, signal }) {
+      if (!enabled) return failure({ reason: 'disabled' });
+      if (url === '') return failure({ reason: 'not_configured' });
+      // Node 26 leaves an unhandled rejection where a form is sent under a signal that has fired already.
+      if (signal?.aborted) return failure({ reason: 'network_error' });
+      const timeout = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await fetch(`${url}${path}`, {
+          method: 'POST',
+          headers: { Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
+          body: form,
+          redirect: 'manual',
+          signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+        });
+        return readAnswer(response.status, await readBeginning(response, LONGEST_ANSWER_BYTES));
+      } catch {
+        return failure({ reason: timeout.aborted ? 'timeout' : 'network_error' });
+      }
+    },
+  };
+}
+
+const successSchema = v.object({
+  success: v.literal(true),
+  reference: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))), null),
+});
+
+const faultSchema = v.union([
+  v.pipe(
+    v.object({ error: v.string() }),
+    v.transform(({ error }) => error),
+  ),
+  v.pipe(
+    v.object({ details: v.string() }),
+    v.transform(({ details }) => details),
+  ),
+]);
+
+function readAnswer(status: number, text: string): BackendAnswer {
+  const json = parseJson(text);
+  const success = v.safeParse(successSchema, json);
+  const accepted = status >= 200 && status < 300;
+  if (accepted && success.success) return { ok: true, reference: success.output.reference };
+  const fault = v.safeParse(faultSchema, json);
+  const detail = fault.success ? fault.output : accepted ? 'it reports no success' : text;
+  return failure({ reason: 'http_error', status, detail: safeReason(detail) });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function failure(cause: BackendFailure): BackendAnswer {
+  return { ok: false, failure: cause };
+}

@@ -1,0 +1,18 @@
+import { safeReason } from '../upstream/safe-reason.ts';
+
+interface DeliveryFault {
+  /** True where the same message would be refused again: it needs a person, not another attempt. */
+  permanent: boolean;
+  cause?: unknown;
+}
+
+/** Why a message could not be handed over; its text is fit for logs and lists. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly permanent: boolean;
+
+  constructor(reason: string, { permanent, cause }: DeliveryFault) {
+    super(safeReason(reason), { cause });
+    this.permanent = permanent;
+  }
+}

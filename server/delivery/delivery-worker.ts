@@ -1,0 +1,146 @@
+import type { Log } from '../logging.ts';
+import type { ClaimedMessage, NewMessage, Outbox } from '../store/submission-store.ts';
+import { safeReason } from '../upstream/safe-reason.ts';
+import { delayAfter } from './back-off.ts';
+import { createBell } from './bell.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+/** Hands one message over; rejects with a `DeliveryError` that says whether trying again can help. */
+export type Sender = (message: ClaimedMessage) => Promise<void>;
+
+export interface DeliveryWorkerParts {
+  outbox: Outbox;
+  /** Who delivers which channel. A message whose channel has nobody yet waits, as if its server were away. */
+  senders: Partial<Record<NewMessage['channel'], Sender>>;
+  log: Log;
+  /** Messages under way at a time. */
+  concurrency?: number;
+  /** How long a claim holds, in milliseconds: longer than any sender's own limit, or a message goes twice. */
+  leaseMs?: number;
+  /** How often to look for due messages when nobody wakes the worker, in milliseconds. */
+  pollMs?: number;
+  /** How long stopping may wait for what is under way, in milliseconds. */
+  stopWithinMs?: number;
+  now?: () => number;
+  random?: () => number;
+}
+
+/** Delivers what the outbox owes, in the background. */
+export interface DeliveryWorker {
+  start(): void;
+  /** Looks at once: call it after a save. Never waits, never throws. */
+  wake(): void;
+  /**
+   * Claims nothing more and resolves when what is under way has been finished or put back; what takes longer than
+   * it may is left, and delivered after the next start.
+   */
+  stop(): Promise<void>;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * A worker that delivers each message at least once. A failure that may pass is tried again with growing
+ * waits for about a day; one that will not pass, or has lasted that long, is left `stuck` and logged for the
+ * staff. After a crash, messages under way are due again: at the next start where the store can tell that nobody
+ * else delivers, otherwise when their lease has run out.
+ */
+export function createDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker {
+  const { outbox, log, concurrency = 4, leaseMs = 5 * MINUTE, pollMs = 5000, stopWithinMs = 8000 } = parts;
+  const underWay = new Set<Promise<void>>();
+  const bell = createBell();
+  let running: Promise<void> | null = null;
+  let stopping = false;
+
+  function begin(message: ClaimedMessage): void {
+    const delivery = deliver(message, parts).finally(() => {
+      underWay.delete(delivery);
+      bell.ring();
+    });
+    underWay.add(delivery);
+  }
+
+  async function claimAndBegin(): Promise<boolean> {
+    const free = concurrency - underWay.size;
+    if (free === 0) return false;
+    const claimed = await outbox.claim(free, leaseMs);
+    for (const message of claimed) begin(message);
+    return claimed.length === free;
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      const mayBeMore = await claimAndBegin().catch((error: unknown) => {
+        log.error({ reason: safeReason(error) }, 'The outbox could not be read; trying again shortly.');
+        return false;
+      });
+      if (!mayBeMore && !stopping) await bell.heard(pollMs);
+    }
+    await Promise.all(underWay);
+  }
+
+  return {
+    start: () => {
+      running ??= run();
+    },
+    wake: bell.ring,
+    stop: async () => {
+      stopping = true;
+      bell.ring();
+      if (!(await endsWithin(running, stopWithinMs))) {
+        log.warn(
+          { messages: underWay.size },
+          'Deliveries under way were left; they are tried again after the next start.',
+        );
+      }
+    },
+  };
+}
+
+async function deliver(message: ClaimedMessage, parts: DeliveryWorkerParts): Promise<void> {
+  const { outbox, senders, log } = parts;
+  try {
+    const failure = await attempt(message, senders[message.channel]);
+    if (failure === null) await outbox.finish(message.id);
+    else await giveBack(message, failure, parts);
+  } catch (error) {
+    // The lease runs out and the message is delivered again: twice is better than never.
+    log.error(
+      { message: message.id, reason: safeReason(error) },
+      'The outcome of a delivery was not stored.',
+    );
+  }
+}
+
+async function attempt(message: ClaimedMessage, send: Sender | undefined): Promise<unknown> {
+  if (!send) return new DeliveryError(`nothing delivers ${message.channel} messages`, { permanent: false });
+  try {
+    await send(message);
+    return null;
+  } catch (error) {
+    return error ?? new Error('unknown failure');
+  }
+}
+
+async function giveBack(
+  message: ClaimedMessage,
+  failure: unknown,
+  parts: DeliveryWorkerParts,
+): Promise<void> {
+  const { outbox, log, now = Date.now, random } = parts;
+  const permanent = failure instanceof DeliveryError && failure.permanent;
+  const delay = permanent ? null : delayAfter(message.attempt, random);
+  const reason = safeReason(failure);
+  await outbox.putBack(message.id, delay === null ? null : new Date(now() + delay), reason);
+  const facts = { message: message.id, channel: message.channel, attempt: message.attempt, reason };
+  if (delay === null) log.error(facts, 'A message cannot be delivered and waits for the staff.');
+  else log.warn({ ...facts, againInMs: delay }, 'A message could not be delivered and will be tried again.');
+}
+
+async function endsWithin(work: Promise<void> | null, milliseconds: number): Promise<boolean> {
+  const tooLong = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => tooLong.resolve(false), milliseconds);
+  const ended = await Promise.race([Promise.resolve(work).then(() => true), tooLong.promise]);
+  clearTimeout(timer);
+  return ended;
+}

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testSite } from '../../tests/support/test-mail-site.ts';
+import { contextOf, openTestDesk, type TestDesk } from '../../tests/support/test-reception.ts';
+import { createEnquiries, type Enquiries } from './enquiries.ts';
+
+const enquiry = {
+  firstName: 'Anna',
+  lastName: 'Lee',
+  email: 'Anna@example.org',
+  phone: '+447700900123',
+  service: 'hospital',
+  message: 'My father comes home on Friday.',
+  postcode: 'SO14 7LY',
+} as const;
+const call = {
+  name: 'Anna Lee',
+  phone: '+447700900123',
+  email: 'anna@example.org',
+  date: '2026-11-24',
+  time: '09:30',
+};
+
+let desk: TestDesk;
+let enquiries: Enquiries;
+
+beforeEach(async () => {
+  desk = await openTestDesk();
+  enquiries = createEnquiries({ reception: desk.reception, site: testSite });
+});
+
+describe('sending a message', () => {
+  it('stores all of it, and writes to the office and to its sender', async () => {
+    const result = await enquiries.send(enquiry, contextOf());
+    const [stored, ...others] = await desk.store.submissions.find({});
+    expect(others).toEqual([]);
+    expect(result).toEqual({ status: 'accepted', reference: stored?.reference, repeated: false });
+    expect(stored).toMatchObject({ kind: 'enquiry', email: 'anna@example.org', fields: enquiry });
+    const [toOffice, toPerson, ...more] = await desk.owed();
+    expect(more).toEqual([]);
+    expect(toOffice).toMatchObject({
+      to: { address: 'office@site.example' },
+      replyTo: { address: 'Anna@example.org' },
+    });
+    expect(toPerson).toMatchObject({ to: { name: 'Anna', address: 'Anna@example.org' } });
+    for (const mail of [toOffice, toPerson]) expect(mail?.subject).toContain(stored?.reference);
+  });
+
+  it('is one message however often the same form is sent', async () => {
+    const context = contextOf();
+    const first = await enquiries.send(enquiry, context);
+    expect(await enquiries.send(enquiry, context)).toEqual({ ...first, repeated: true });
+    expect(await desk.owed()).toHaveLength(2);
+  });
+
+  it('is turned away where it looks like a machine’s', async () => {
+    const context = contextOf();
+    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
+    expect(await enquiries.send(enquiry, trapped)).toEqual({ status: 'held' });
+    expect(await desk.store.submissions.find({})).toEqual([]);
+  });
+
+  it('says so where it cannot be stored', async () => {
+    await desk.store.close();
+    expect(await enquiries.send(enquiry, contextOf())).toEqual({ status: 'failed' });
+  });
+});
+
+describe('requesting a call', () => {
+  it('stores it, and gives both sides the appointment', async () => {
+    const result = await enquiries.requestCall(call, contextOf());
+    const [stored] = await desk.store.submissions.find({});
+    expect(stored).toMatchObject({ kind: 'call-request', email: 'anna@example.org', fields: call });
+    const [toOffice, toPerson] = await desk.owed();
+    expect(toOffice?.calendar?.content).toContain('DTSTART:20261124T093000Z');
+    expect(toPerson?.calendar?.content).toContain('DTSTART:20261124T093000Z');
+    expect(result).toEqual({
+      status: 'accepted',
+      reference: stored?.reference,
+      repeated: false,
+      calendar: toPerson?.calendar?.content,
+    });
+  });
+
+  it('does not need an address: the appointment is in the answer', async () => {
+    const result = await enquiries.requestCall({ ...call, email: '' }, contextOf());
+    expect(result).toMatchObject({ status: 'accepted', calendar: expect.stringContaining('BEGIN:VEVENT') });
+    expect(await desk.store.submissions.find({})).toMatchObject([{ email: null }]);
+    const [toOffice, ...others] = await desk.owed();
+    expect(others).toEqual([]);
+    expect(toOffice?.replyTo).toEqual({ address: 'office@site.example' });
+  });
+
+  it('gives the same appointment again when it is sent again', async () => {
+    const context = contextOf();
+    const first = await enquiries.requestCall(call, context);
+    desk.clock.forward(60_000);
+    expect(await enquiries.requestCall(call, context)).toEqual({ ...first, repeated: true });
+  });
+
+  it('is turned away and fails as a message does', async () => {
+    const context = contextOf();
+    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
+    expect(await enquiries.requestCall(call, trapped)).toEqual({ status: 'held' });
+    await desk.store.close();
+    expect(await enquiries.requestCall(call, contextOf())).toEqual({ status: 'failed' });
+  });
+});

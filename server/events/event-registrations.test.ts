@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EventRecord } from '#content/events.ts';
+import { answering, hanging, startHttpUpstream } from '../../tests/support/http-upstream.ts';
+import { testSite } from '../../tests/support/test-mail-site.ts';
+import { contextOf, openTestDesk, type TestDesk } from '../../tests/support/test-reception.ts';
+import { type BackendOptions, createBackendClient } from '../backend/backend-client.ts';
+import { createEventRegistrations } from './event-registrations.ts';
+
+const event: EventRecord = {
+  slug: 'tea',
+  name: 'Tea and Questions',
+  metaDescription: '',
+  summary: 'An afternoon with tea.',
+  about: [],
+  topics: [],
+  date: '2026-12-05',
+  startTime: '14:00',
+  endTime: '16:00',
+  venue: { name: 'The Hall', town: 'Southampton', postcode: 'SO17 3AT' },
+};
+const registration = {
+  name: 'Anna Lee',
+  email: 'anna@example.org',
+  contactNumber: '07700 900123',
+  dietaryRequirements: 'Vegetarian',
+  allergies: 'Peanuts\nSesame',
+};
+const wire = {
+  ...registration,
+  eventName: 'Tea and Questions',
+  eventDate: '5th December 2026',
+  eventTime: '14:00-16:00',
+  eventLocation: 'The Hall, SO17 3AT',
+};
+
+let desk: TestDesk;
+
+beforeEach(async () => {
+  desk = await openTestDesk();
+});
+
+describe('a registration that this site keeps', () => {
+  const create = () =>
+    createEventRegistrations({
+      reception: desk.reception,
+      backend: null,
+      site: testSite,
+      log: desk.log,
+      now: desk.clock.now,
+    });
+
+  it('is stored with the event it is for, and confirmed with the event for the calendar', async () => {
+    const result = await create().register(registration, event, contextOf());
+    const [stored] = await desk.store.submissions.find({});
+    expect(result).toEqual({ status: 'accepted', reference: stored?.reference, repeated: false });
+    expect(stored).toMatchObject({ kind: 'event-registration', email: 'anna@example.org', fields: wire });
+    const [toOffice, toPerson] = await desk.owed();
+    for (const said of ['Vegetarian', 'Peanuts', 'Sesame', '07700 900123', 'Tea and Questions']) {
+      expect(toOffice?.text).toContain(said);
+    }
+    expect(toPerson?.subject).toBe(`You are registered: Tea and Questions (${stored?.reference})`);
+    expect(toPerson?.calendar?.content).toContain('DTSTART:20261205T140000Z');
+  });
+
+  it('is of interest in the next one from the moment the event is over', async () => {
+    desk.clock.forward(Date.parse('2026-12-05T16:00:00Z') - desk.clock.now().getTime());
+    await create().register(registration, event, contextOf());
+    const [toOffice, toPerson] = await desk.owed();
+    expect(toOffice?.subject).toContain('wants to hear of the next “Tea and Questions”');
+    expect(toPerson?.subject).toContain('the next Tea and Questions');
+    expect(toPerson?.calendar).toBeNull();
+    expect(toPerson?.text).not.toContain('5th December');
+  });
+
+  it('is one however often it is sent', async () => {
+    const context = contextOf();
+    const first = await create().register(registration, event, context);
+    expect(await create().register(registration, event, context)).toEqual({ ...first, repeated: true });
+  });
+
+  it('is turned away and fails as any form', async () => {
+    const context = contextOf();
+    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
+    expect(await create().register(registration, event, trapped)).toEqual({ status: 'held' });
+    await desk.store.close();
+    expect(await create().register(registration, event, context)).toEqual({ status: 'failed' });
+  });
+});
+
+describe('a registration that a backend keeps', () => {
+  async function forwarding(answer = answering(200, '{"success":true,"reference":"CD-1"}')) {
+    const upstream = await startHttpUpstream(answer);
+    const register = (options: Partial<BackendOptions> = {}, context = contextOf()) =>
+      createEventRegistrations({
+        reception: desk.reception,
+        backend: createBackendClient({ url: upstream.url, enabled: true, timeoutMs: 2000, ...options }),
+        site: testSite,
+        log: desk.log,
+        now: desk.clock.now,
+      }).register(registration, event, context);
+    return { upstream, register };
+  }
+
+  it('reaches it as its contract says, and nothing is kept here', async () => {
+    const { upstream, register } = await forwarding();
+    expect(await register()).toEqual({ status: 'accepted', reference: 'CD-1', repeated: false });
+    const [request] = upstream.requests;
+    expect(request).toMatchObject({ method: 'POST', path: '/api/event-registration' });
+    const sent = await new Response(new Uint8Array(request?.body ?? []), {
+      headers: { 'content-type': request?.headers['content-type'] ?? '' },
+    }).formData();
+    expect(Object.fromEntries(sent)).toEqual({ ...wire, allergies: 'Peanuts\r\nSesame' });
+    expect(await desk.store.submissions.find({})).toEqual([]);
+    expect(desk.log.lines).toEqual([]);
+    await upstream.close();
+  });
+
+  it('carries the same key when it is sent again', async () => {
+    const { upstream, register } = await forwarding();
+    const context = contextOf();
+    await register({}, context);
+    await register({}, context);
+    const keys = upstream.requests.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBe(keys[1]);
+    await upstream.close();
+  });
+
+  it.each([
+    ['disabled', { enabled: false }, { reason: 'disabled' }],
+    ['not_configured', { url: '' }, { reason: 'not_configured' }],
+    ['http_error', {}, { reason: 'http_error', status: 500, detail: 'no' }],
+    ['timeout', { timeoutMs: 50 }, { reason: 'timeout' }],
+    ['network_error', {}, { reason: 'network_error' }],
+  ])('fails with one answer and its reason in the log: %s', async (reason, options, logged) => {
+    const { upstream, register } = await forwarding(reason === 'timeout' ? hanging : answering(500, 'no'));
+    if (reason === 'network_error') await upstream.close();
+    expect(await register(options)).toEqual({ status: 'failed' });
+    expect(desk.log.lines).toMatchObject([{ level: 'error', data: logged }]);
+    expect(JSON.stringify(desk.log.lines)).not.toMatch(/Anna|anna@/);
+    await upstream.close();
+  });
+
+  it('is turned away before it is forwarded where it looks like a machine’s', async () => {
+    const { upstream, register } = await forwarding();
+    const context = contextOf();
+    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
+    expect(await register({}, trapped)).toEqual({ status: 'held' });
+    expect(upstream.requests).toEqual([]);
+    await upstream.close();
+  });
+});

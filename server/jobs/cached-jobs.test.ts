@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { createCachedJobs } from './cached-jobs.ts';
+import { type Job, JobSourceError } from './job-source.ts';
+import { sampleJob, switchableSource } from './sample-jobs-for-tests.ts';
+
+const [old, young] = [sampleJob({ id: 'old' }), sampleJob({ id: 'young' })];
+const down = new JobSourceError('HTTP error! status: 500');
+const hanging = () => new Promise<Job[]>(() => {});
+const keeping = { freshMs: 1000, staleMs: 10_000, restMs: 500, patienceMs: 5 };
+
+function setUp({ listIsWhole = true } = {}) {
+  const source = switchableSource([old]);
+  const log = collectingLog();
+  let time = 0;
+  const cached = createCachedJobs({ source, listIsWhole, log, ...keeping, now: () => time });
+  return {
+    source,
+    log,
+    cached,
+    later: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+/** Lets what is under way behind a visitor's back come to its end. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('jobs that are kept for a while', () => {
+  it('are asked for once while they are fresh', async () => {
+    const { source, cached, later } = setUp();
+    await Promise.all([cached.list(), cached.list(), cached.find('old')]);
+    later(999);
+    expect(await cached.list()).toEqual([old]);
+    expect(source.lists).toBe(1);
+  });
+
+  it('are given at once when they are older, and renewed behind the visitor’s back', async () => {
+    const { source, cached, later } = setUp();
+    await cached.list();
+    source.answer = [young];
+    later(1000);
+    expect(await cached.list()).toEqual([old]);
+    await settle();
+    expect(await cached.list()).toEqual([young]);
+    expect(source.lists).toBe(2);
+  });
+
+  it('are given while the source hangs, which is asked once', async () => {
+    const { source, cached, later } = setUp();
+    await cached.list();
+    source.answer = hanging();
+    later(5000);
+    expect(await cached.list()).toEqual([old]);
+    expect(await cached.list()).toEqual([old]);
+    expect(source.lists).toBe(2);
+  });
+
+  it('are given while the source is down, which is left alone for a moment', async () => {
+    const { source, cached, log, later } = setUp();
+    await cached.list();
+    source.answer = down;
+    later(2000);
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect(await cached.list()).toEqual([old]);
+      await settle();
+    }
+    expect(source.lists).toBe(2);
+    expect(log.lines).toHaveLength(1);
+    later(500);
+    await cached.list();
+    await settle();
+    expect(source.lists).toBe(3);
+  });
+
+  it('are not given for ever: then the failure shows', async () => {
+    const { source, cached, later } = setUp();
+    await cached.list();
+    source.answer = down;
+    later(10_000);
+    await expect(cached.list()).rejects.toThrow(down);
+  });
+
+  it('cost one visitor the wait for a dead source; the others are told at once', async () => {
+    const { source, cached, later } = setUp();
+    source.answer = down;
+    await expect(cached.list()).rejects.toThrow(down);
+    await expect(cached.list()).rejects.toThrow(down);
+    expect(source.lists).toBe(1);
+    later(500);
+    source.answer = hanging();
+    await expect(cached.list()).rejects.toThrow(down);
+    expect(source.lists).toBe(2);
+  });
+
+  it('are there again with the first question after a rest', async () => {
+    const { source, cached, later } = setUp();
+    source.answer = down;
+    await expect(cached.list()).rejects.toThrow(down);
+    source.answer = [young];
+    later(500);
+    expect(await cached.list()).toEqual([young]);
+  });
+});
+
+describe('one job', () => {
+  it('is looked up in the list where the list is whole, so made-up ids cost the source nothing', async () => {
+    const { source, cached } = setUp();
+    expect(await cached.find('old')).toEqual(old);
+    for (let index = 0; index < 50; index += 1) expect(await cached.find(`made-up-${index}`)).toBeNull();
+    expect([source.lists, source.finds]).toEqual([1, []]);
+  });
+
+  it('is asked for by itself where it is not, and kept', async () => {
+    const { source, cached } = setUp({ listIsWhole: false });
+    expect(await cached.find('old')).toEqual(old);
+    expect(await cached.find('old')).toEqual(old);
+    expect(await cached.find('made-up')).toBeNull();
+    expect(await cached.find('made-up')).toBeNull();
+    expect([source.lists, source.finds]).toEqual([0, ['old', 'made-up']]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { cutText, plainLine } from './cut-text.ts';
+
+describe('a text that is cut', () => {
+  it.each([
+    ['shorter than the limit', 'one two', 'one two'],
+    ['as long as the limit', '1234567890', '1234567890'],
+    ['longer, ending inside a word', 'one two three', 'one two…'],
+    ['longer, ending at a word’s end', 'one two 90 and', 'one two 90…'],
+    ['longer, with a sign at the cut', 'one, two, — three', 'one, two…'],
+    ['longer, one word', 'incomprehensibilities', 'incomprehe…'],
+    ['only signs', '!!!!!!!!!!!!!!', '!!!!!!!!!!…'],
+  ])('%s', (_, text, cut) => {
+    expect(cutText(text, 10)).toBe(cut);
+  });
+
+  it('never breaks a character of several parts', () => {
+    const family = '👩‍👩‍👧‍👦';
+    expect(cutText(family.repeat(11), 10)).toBe(`${family.repeat(10)}…`);
+    expect(cutText('e\u0301'.repeat(11), 10)).toBe(`${'e\u0301'.repeat(10)}…`);
+  });
+
+  it('is quick for a very long word', () => {
+    expect(cutText('x'.repeat(100_000), 200)).toHaveLength(201);
+  });
+});
+
+describe('a text in the markdown-like syntax as a plain line', () => {
+  it.each([
+    ['# Heading\n\nText', 'Heading Text'],
+    ['**Bold**, *italic*, _too_ and ~~gone~~', 'Bold, italic, too and gone'],
+    ['- one\n- two\n1. three', 'one two three'],
+    ['> quote [link](https://example.org) a', 'quote link a'],
+    ['snake_case 2*3*4 £5 - £6', 'snake_case 2*3*4 £5 - £6'],
+    ['\\*not bold\\*', '*not bold*'],
+  ])('%j', (text, plain) => {
+    expect(plainLine(text)).toBe(plain);
+  });
+});

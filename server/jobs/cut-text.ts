@@ -1,0 +1,43 @@
+const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+const words = new Intl.Segmenter('en-GB', { granularity: 'word' });
+
+/**
+ * The beginning of a text: at most `limit` characters as people count them, cut between words, with an ellipsis.
+ * A text that fits is left as it is; a single word longer than the limit is cut inside, between characters.
+ */
+export function cutText(text: string, limit: number): string {
+  const end = endOfCharacters(text, limit);
+  if (end === text.length) return text;
+  const head = text.slice(0, lastWordEnd(text, end) || end);
+  return `${head.replace(/[\s\p{P}]+$/u, '') || head}…`;
+}
+
+/** Where the first `limit` characters of the text end. */
+function endOfCharacters(text: string, limit: number): number {
+  let count = 0;
+  for (const { index } of graphemes.segment(text)) {
+    if (count === limit) return index;
+    count += 1;
+  }
+  return text.length;
+}
+
+function lastWordEnd(text: string, end: number): number {
+  // A little more than is kept is enough to see whether a word goes on past the end.
+  for (const { index, segment } of words.segment(text.slice(0, end + 1))) {
+    if (index + segment.length > end) return index;
+  }
+  return end;
+}
+
+/** A text in the markdown-like syntax as one plain line; meant for summaries, so marks are dropped, not parsed. */
+export function plainLine(text: string): string {
+  return text
+    .replace(/\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+•]|\d{1,3}[.)])[ \t]+/gm, '')
+    .replace(/(\*\*|__|~~)/g, '')
+    .replace(/(^|[^\p{L}\p{N}\\])[*_](?=\S)|(?<=[^\s\\])[*_](?=$|[^\p{L}\p{N}])/gmu, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,51 @@
+import { jobListText, jobPageText } from '../../app/features/careers/copy.ts';
+import type { Log } from '../logging.ts';
+import { type Job, type JobSource, JobSourceError } from './job-source.ts';
+
+interface FallbackJobsParts {
+  primary: JobSource;
+  /** Asked when the primary fails, and for a job the primary does not have; null where none is set up. */
+  fallback: JobSource | null;
+  log: Log;
+}
+
+/** One source made of two. Rejects with the visitor's sentence only when both fail. */
+export function createFallbackJobs({ primary, fallback, log }: FallbackJobsParts): JobSource {
+  return {
+    list: async () => {
+      const first = await attempt(() => primary.list());
+      if (first.ok) return first.value;
+      log.warn({ reason: first.reason }, 'Failed to fetch job listings from backend');
+      const second = await attempt(() => ask(fallback).list());
+      if (second.ok) return second.value;
+      log.error({ reason: second.reason }, 'no source of jobs answers');
+      throw new JobSourceError(jobListText.failed);
+    },
+    find: async (id) => {
+      const first = await attempt(() => primary.find(id));
+      if (first.ok && (first.value || !fallback)) return first.value;
+      if (!first.ok) log.warn({ reason: first.reason }, 'Failed to fetch job details from backend');
+      const second = await attempt<Job | null>(() => ask(fallback).find(id));
+      if (second.ok) return second.value;
+      // The primary may have said "no such job", but the other one could have had it.
+      log.error({ reason: second.reason }, 'no source of jobs answers');
+      throw new JobSourceError(jobPageText.failed);
+    },
+  };
+}
+
+function ask(source: JobSource | null): JobSource {
+  if (!source) throw new JobSourceError('No other source of jobs is set up');
+  return source;
+}
+
+type Attempt<Value> = { ok: true; value: Value } | { ok: false; reason: string };
+
+async function attempt<Value>(question: () => Promise<Value>): Promise<Attempt<Value>> {
+  try {
+    return { ok: true, value: await question() };
+  } catch (error) {
+    if (!(error instanceof JobSourceError)) throw error;
+    return { ok: false, reason: error.message };
+  }
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { completeJob, date, line, longText, pay, yesOrNo } from './job-fields.ts';
+
+describe('pay', () => {
+  it.each([
+    ['£12.60 to £13.40 an hour', '£12.60 to £13.40 an hour'],
+    [12.6, '£12.60'],
+    [25000, '£25,000'],
+    ['24500.5', '£24,500.50'],
+    ['24,000 - 26,000', '£24,000 - 26,000'],
+    ['Competitive', 'Competitive'],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    [Number.NaN, null],
+    [{ amount: 1 }, null],
+  ])('%j is read as %j', (given, read) => {
+    expect(v.parse(pay, given)).toBe(read);
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['2026-12-31', '2026-12-31'],
+    [' 2028-02-29 ', '2028-02-29'],
+    ['2026-02-29', ''],
+    ['2026-13-01', ''],
+    ['2026-07-31T23:30:00Z', '2026-08-01'],
+    ['2026-12-31T23:30:00.000+00:00', '2026-12-31'],
+    ['2026-12-31T99:00:00Z', ''],
+    ['31/12/2026', ''],
+    [20261231, ''],
+    [null, ''],
+  ])('%j is read as %j', (given, read) => {
+    expect(v.parse(date, given)).toBe(read);
+  });
+});
+
+describe('a text', () => {
+  it('loses what no reader sees, and keeps its lines', () => {
+    expect(v.parse(longText, ' a\u0000\u0007\r\nb\rc\u2028d\u202E\uFEFF\te\uD800 ')).toBe(
+      'a\nb\nc\nd\te\uFFFD',
+    );
+    expect(v.parse(line, ' a\r\n  b\t')).toBe('a b');
+  });
+
+  it('is bounded', () => {
+    expect(v.parse(line, 'x'.repeat(1000))).toHaveLength(300);
+    expect(v.parse(longText, 'x'.repeat(1_000_000))).toHaveLength(20_000);
+  });
+
+  it('is empty where something else is in its place', () => {
+    for (const value of [null, undefined, {}, [], true]) expect(v.parse(longText, value)).toBe('');
+  });
+});
+
+it('takes a yes in either form and anything else for a no', () => {
+  expect([true, 'true', false, 'false', 'yes', 1, null].map((value) => v.parse(yesOrNo, value))).toEqual([
+    ...[true, true, false, false, false, false, false],
+  ]);
+});
+
+it('makes a short description of plain words, and keeps one that is given', () => {
+  const fields = { id: 'a', title: 'A', fullDescription: '# About\n\n**You** care.' };
+  expect(completeJob(fields).shortDescription).toBe('About You care.');
+  expect(completeJob({ ...fields, shortDescription: 'Given' }).shortDescription).toBe('Given');
+});

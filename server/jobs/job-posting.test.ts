@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { jobPosting } from './job-posting.ts';
+import { fullJob } from './job-source.contract.ts';
+
+const employer = {
+  name: 'The Provider',
+  siteUrl: 'https://provider.example',
+  logoUrl: 'https://provider.example/logo.png',
+  county: 'Hampshire',
+  country: 'GB',
+};
+const now = new Date('2026-11-21T12:00:00Z');
+
+describe('the structured data of a job', () => {
+  it('has every property that Google requires, and those it recommends where the page has them', () => {
+    expect(jobPosting(fullJob, employer, now)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Night Carer',
+      description:
+        '<h2>Job Description</h2><p>Sit <strong>with</strong> people at night.</p><ul><li><strong>Calm:</strong> you stay calm</li></ul>' +
+        '<h2>What we want from you</h2><p>Patience</p><h2>Responsibilities</h2><p>Notes after each night</p>' +
+        '<h2>Why Join Us</h2><p>Paid training</p><h2>Values-Based Recruitment</h2><p>Kindness</p>' +
+        '<h2>Additional Notes</h2><p>DBS check</p>',
+      datePosted: '2026-11-02',
+      validThrough: '2027-01-01T00:00:00.000Z',
+      employmentType: ['PART_TIME'],
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'The Provider',
+        sameAs: 'https://provider.example',
+        logo: 'https://provider.example/logo.png',
+      },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Southampton',
+          addressRegion: 'Hampshire',
+          addressCountry: 'GB',
+        },
+      },
+      identifier: { '@type': 'PropertyValue', name: 'The Provider', value: 'NC-1' },
+      workHours: '20 to 30',
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'GBP',
+        value: { '@type': 'QuantitativeValue', value: 13.1, unitText: 'HOUR' },
+      },
+      url: 'https://provider.example/careers/night-carer',
+      directApply: true,
+    });
+  });
+
+  it('says nothing that the page does not say', () => {
+    const bare = {
+      ...fullJob,
+      salary: 'Competitive',
+      contractType: 'Permanent',
+      jobReference: '',
+      hoursPerWeek: '',
+      closingDate: '',
+    };
+    const text = JSON.stringify(jobPosting(bare, employer, now));
+    for (const property of ['baseSalary', 'employmentType', 'identifier', 'workHours', 'validThrough']) {
+      expect(text).not.toContain(property);
+    }
+  });
+
+  it('gives a range of pay as one', () => {
+    expect(jobPosting({ ...fullJob, salary: '£12.60 to £13.40 an hour' }, employer, now)).toMatchObject({
+      baseSalary: { value: { minValue: 12.6, maxValue: 13.4, unitText: 'HOUR' } },
+    });
+  });
+
+  it('ends with the closing day of London, in summer too', () => {
+    expect(jobPosting({ ...fullJob, closingDate: '2027-06-30' }, employer, now)).toMatchObject({
+      validThrough: '2027-06-30T23:00:00.000Z',
+    });
+  });
+
+  it.each([
+    ['Full-time, permanent', ['FULL_TIME']],
+    ['Full time or part time', ['FULL_TIME', 'PART_TIME']],
+    ['Bank (zero hours)', ['PER_DIEM']],
+    ['Fixed-term', ['TEMPORARY']],
+    ['Voluntary', ['VOLUNTEER']],
+  ])('names the contract %j in Google’s words', (contractType, types) => {
+    expect(jobPosting({ ...fullJob, contractType }, employer, now)).toMatchObject({ employmentType: types });
+  });
+
+  it.each([
+    ['has closed', { closingDate: '2026-11-20' }],
+    ['has no place', { location: 'Location not specified' }],
+    ['has no date of posting', { postedDate: '' }],
+    ['has no description', { fullDescription: '' }],
+    ['has no page', { id: '' }],
+  ])('is not given for a job that %s', (_, fields) => {
+    expect(jobPosting({ ...fullJob, ...fields }, employer, now)).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { jobPageText, locationNotSpecified } from '../../app/features/careers/copy.ts';
+import { closesAt, isClosed } from './closing.ts';
+import type { Job } from './job-source.ts';
+import { escapeHtml, jobTextHtml } from './job-text-html.ts';
+import { parseJobText } from './parse-job-text.ts';
+import { readPay } from './pay.ts';
+
+/** What structured data says of the employer; all of it from the brand. */
+export interface Employer {
+  name: string;
+  /** The site's address, without a closing slash. */
+  siteUrl: string;
+  logoUrl: string;
+  county: string;
+  country: string;
+}
+
+type Section = keyof typeof jobPageText.sections;
+/** The sections in the page's order. */
+export const sectionOrder: Section[] = [
+  'fullDescription',
+  'requirements',
+  'responsibilities',
+  'whyJoinUs',
+  'valuesBasedRecruitment',
+  'additionalNotes',
+];
+
+/**
+ * What the job's page says, as schema.org JobPosting with the properties that Google asks for
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). Null where the page
+ * lacks a fact that Google requires, or the job takes no more applications: saying nothing beats guessing.
+ */
+export function jobPosting(job: Job, employer: Employer, now: Date): Record<string, unknown> | null {
+  const placed = job.location !== locationNotSpecified;
+  if (!job.id || !job.postedDate || !placed || !job.fullDescription || isClosed(job, now)) return null;
+  const pay = readPay(job.salary);
+  const types = employmentTypes(job.contractType);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: description(job),
+    datePosted: job.postedDate,
+    validThrough: closesAt(job)?.toISOString(),
+    employmentType: types.length > 0 ? types : undefined,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: employer.name,
+      sameAs: employer.siteUrl,
+      logo: employer.logoUrl,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.location,
+        addressRegion: employer.county,
+        addressCountry: employer.country,
+      },
+    },
+    identifier: job.jobReference
+      ? { '@type': 'PropertyValue', name: employer.name, value: job.jobReference }
+      : undefined,
+    workHours: job.hoursPerWeek || undefined,
+    baseSalary: pay
+      ? {
+          '@type': 'MonetaryAmount',
+          currency: 'GBP',
+          value: {
+            '@type': 'QuantitativeValue',
+            ...(pay.least === pay.most ? { value: pay.least } : { minValue: pay.least, maxValue: pay.most }),
+            unitText: pay.unit,
+          },
+        }
+      : undefined,
+    url: `${employer.siteUrl}/careers/${encodeURIComponent(job.id)}`,
+    directApply: true,
+  };
+}
+
+function description(job: Job): string {
+  return sectionOrder
+    .filter((section) => job[section] !== '')
+    .map(
+      (section) =>
+        `<h2>${escapeHtml(jobPageText.sections[section])}</h2>${jobTextHtml(parseJobText(job[section]))}`,
+    )
+    .join('');
+}
+
+const typesByWord: [RegExp, string][] = [
+  [/\bfull[- ]?time\b/i, 'FULL_TIME'],
+  [/\bpart[- ]?time\b/i, 'PART_TIME'],
+  [/\b(temporary|fixed[- ]term)\b/i, 'TEMPORARY'],
+  [/\b(bank|zero[- ]hours?|casual)\b/i, 'PER_DIEM'],
+  [/\b(contractor|self[- ]employed|freelance)\b/i, 'CONTRACTOR'],
+  [/\b(intern|internship)\b/i, 'INTERN'],
+  [/\bvolunt(eer|ary)\b/i, 'VOLUNTEER'],
+];
+
+/** Google's words for the contract; empty where the page's own words name none of them. */
+function employmentTypes(contractType: string): string[] {
+  return typesByWord.filter(([words]) => words.test(contractType)).map(([, type]) => type);
+}

@@ -1,0 +1,46 @@
+/** A job as the site uses it. Text is empty where the source gave none; long texts use the markdown-like syntax. */
+export interface Job {
+  /** Blank where the source gave none: such a job is listed but has no page. */
+  id: string;
+  title: string;
+  fullDescription: string;
+  requirements: string;
+  responsibilities: string;
+  whyJoinUs: string;
+  valuesBasedRecruitment: string;
+  additionalNotes: string;
+  shortDescription: string;
+  location: string;
+  /** As people read it, in pounds; null where the source gave none. */
+  salary: string | null;
+  contractType: string;
+  hoursPerWeek: string;
+  jobReference: string;
+  /** `2026-12-31`: the last day on which the job takes applications. */
+  closingDate: string;
+  /** `2026-11-02`. */
+  postedDate: string;
+  /** Whether a visa may be sponsored, on conditions. */
+  sponsorship: boolean;
+}
+
+/** Jobs could not be had; the message is for the log, not for visitors. */
+export class JobSourceError extends Error {
+  override name = 'JobSourceError';
+}
+
+/** Where jobs come from: a folder, a backend, a content service. */
+export interface JobSource {
+  /**
+   * Every usable job, closed ones too, in the source's own order.
+   *
+   * @throws JobSourceError when the source cannot be asked or answers nonsense
+   */
+  list(): Promise<Job[]>;
+  /**
+   * One job by the id the source gave it, or null where it has none such.
+   *
+   * @throws JobSourceError when the source cannot be asked: an outage is never "not found"
+   */
+  find(id: string): Promise<Job | null>;
+}

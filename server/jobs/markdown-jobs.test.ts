@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { describeJobSource, fullJob, type SampleItem } from './job-source.contract.ts';
+import type { Job } from './job-source.ts';
+import { createMarkdownJobs, readJobFolder } from './markdown-jobs.ts';
+
+function fileOf(item: SampleItem): string {
+  if (item === 'unreadable') return 'no job at all';
+  const {
+    fullDescription,
+    requirements,
+    responsibilities,
+    whyJoinUs,
+    valuesBasedRecruitment,
+    additionalNotes,
+    ...rest
+  } = item;
+  const sections = [
+    ['Job Description', fullDescription],
+    ['What we want from you', requirements],
+    ['Responsibilities', responsibilities],
+    ['Why Join Us', whyJoinUs],
+    ['Values-Based Recruitment', valuesBasedRecruitment],
+    ['Additional Notes', additionalNotes],
+  ].filter(([, text]) => text);
+  return `---\n${stringify(rest)}---\n\n${sections.map(([title, text]) => `## ${title}\n\n${text}\n`).join('\n')}`;
+}
+
+describeJobSource(
+  'a folder of Markdown files',
+  Object.keys(fullJob) as (keyof Job)[],
+  ['is gone'],
+  async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'jobs-'));
+    const folder = join(parent, 'jobs');
+    const log = collectingLog();
+    return {
+      source: createMarkdownJobs({ folder, log }),
+      lines: log.lines,
+      fill: async (items) => {
+        await rm(folder, { recursive: true, force: true });
+        await mkdir(folder);
+        for (const [index, item] of items.entries())
+          await writeFile(join(folder, `${index}.md`), fileOf(item));
+      },
+      faults: {
+        'is gone': { begin: () => rm(folder, { recursive: true }), says: /folder of jobs cannot be read/ },
+      },
+      stop: () => rm(parent, { recursive: true }),
+    };
+  },
+);
+
+describe('a file with a fault', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'jobs-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const good = '---\nid: carer\ntitle: Carer\n---\n## Job Description\nVisits.\n';
+
+  it.each([
+    ['no fields', '## Job Description\nVisits.\n', 'a.md:1: must begin with fields between two lines of ---'],
+    ['no id', good.replace('id: carer\n', ''), 'a.md:1: id: is missing'],
+    [
+      'an id that fits no address',
+      good.replace('id: carer', 'id: The Carer'),
+      'a.md:2: id: must be lower-case letters, digits and hyphens, such as care-assistant',
+    ],
+    ['an empty title', good.replace('title: Carer', 'title: " "'), 'a.md:3: title: must not be empty'],
+    [
+      'a date that does not exist',
+      good.replace('title: Carer', 'title: Carer\nlocation: Fareham\nclosingDate: 2026-02-30'),
+      'a.md:5: closingDate: must be a date such as 2026-12-31',
+    ],
+    [
+      'sponsorship in words',
+      good.replace('title: Carer', 'title: Carer\nsponsorship: perhaps'),
+      'a.md:4: sponsorship: must be true or false',
+    ],
+    [
+      'a field nobody knows',
+      good.replace('title: Carer', 'title: Carer\nsalery: £12'),
+      'a.md:4: salery: is no field of a job',
+    ],
+    [
+      'two of a field',
+      good.replace('title: Carer', 'title: Carer\ntitle: Other'),
+      'a.md:4: Map keys must be unique',
+    ],
+    ['a section nobody knows', `${good}\n## Perks\nTea.\n`, 'a.md:8: "## Perks" is no section of a job'],
+    ['no description', good.replace('Visits.', ''), 'a.md:5: Job Description: is missing'],
+    [
+      'text before the first section',
+      good.replace('## Job', 'Hello\n\n## Job'),
+      'a.md:5: the text must begin with "## Job Description"',
+    ],
+    [
+      'a list in place of fields',
+      '---\n- a\n---\n## Job Description\nVisits.\n',
+      'a.md:1: must begin with the fields of the job',
+    ],
+    ['more than 200 kB', good + 'x'.repeat(200_001), 'a.md: is larger than 200 kB'],
+  ])('is named with its line and field, and the others are served: %s', async (_, file, fault) => {
+    await writeFile(join(folder, 'a.md'), file);
+    await writeFile(join(folder, 'b.md'), good);
+    const found = await readJobFolder(folder);
+    expect(found.faults).toEqual([fault]);
+    expect(found.jobs.map((job) => job.id)).toEqual(['carer']);
+  });
+
+  it('is one with the id of another', async () => {
+    await writeFile(join(folder, 'a.md'), good);
+    await writeFile(join(folder, 'b.md'), good);
+    expect((await readJobFolder(folder)).faults).toEqual(['b.md: id: another file has the id "carer" too']);
+  });
+
+  it('is named once, not on every look', async () => {
+    await writeFile(join(folder, 'a.md'), '');
+    const log = collectingLog();
+    const source = createMarkdownJobs({ folder, log });
+    await source.list();
+    await source.list();
+    expect(log.lines).toHaveLength(1);
+    await rm(join(folder, 'a.md'));
+    await source.list();
+    await writeFile(join(folder, 'a.md'), '');
+    await source.list();
+    expect(log.lines).toHaveLength(2);
+  });
+
+  it('may come from Windows, with a byte order mark and CRLF', async () => {
+    await writeFile(join(folder, 'a.md'), `\uFEFF${good.replaceAll('\n', '\r\n')}`);
+    expect(await readJobFolder(folder)).toMatchObject({ jobs: [{ fullDescription: 'Visits.' }], faults: [] });
+  });
+
+  it('is not looked for in a README or a draft whose name begins with an underscore', async () => {
+    for (const name of ['README.md', '_draft.md', 'notes.txt']) await writeFile(join(folder, name), 'no job');
+    expect(await readJobFolder(folder)).toEqual({ jobs: [], faults: [] });
+  });
+});

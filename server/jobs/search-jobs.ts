@@ -1,0 +1,121 @@
+import { londonMoment } from '../../content/london-time.ts';
+import { isClosedOn } from './closing.ts';
+import { hourBands, type JobQuery } from './job-query.ts';
+import type { Job } from './job-source.ts';
+
+const JOBS_PER_PAGE = 20;
+
+/** One choice of a filter, with the number of open jobs it has. */
+interface JobChoice {
+  value: string;
+  count: number;
+}
+
+/** One page of the jobs that fit. */
+export interface JobSearchResult {
+  jobs: Job[];
+  /** How many fit, on all pages together. */
+  total: number;
+  /** From 1; the last page where a later one was asked for. */
+  page: number;
+  pages: number;
+  /** The places and contracts of all open jobs, whatever the question. */
+  places: JobChoice[];
+  contracts: JobChoice[];
+  /** How many jobs are open, whatever the question. */
+  open: number;
+}
+
+/** A list of jobs made ready to be searched. */
+export interface JobIndex {
+  jobs: readonly Job[];
+  /** By title. */
+  entries: IndexEntry[];
+}
+
+interface IndexEntry {
+  job: Job;
+  title: string;
+  words: string;
+  hours: number[];
+}
+
+const collator = new Intl.Collator('en-GB', { numeric: true });
+
+/** Made once for a list and used for every question: folding and ordering texts takes far longer than looking into them. */
+export function indexJobs(jobs: readonly Job[]): JobIndex {
+  const entries = jobs.map((job) => ({
+    job,
+    title: folded(job.title),
+    words: folded(
+      [
+        ...[job.title, job.location, job.contractType, job.jobReference],
+        ...[job.shortDescription, job.fullDescription],
+      ].join('\n'),
+    ),
+    hours: (job.hoursPerWeek.match(/\d+(\.\d+)?/g) ?? []).map(Number),
+  }));
+  return { jobs, entries: entries.sort((a, b) => collator.compare(a.job.title, b.job.title)) };
+}
+
+/** The open jobs that fit every part of the question, sorted; those with the words in their title come first. */
+export function searchJobs(index: JobIndex, query: JobQuery, now: Date): JobSearchResult {
+  const today = londonMoment(now).date;
+  const open = index.entries.filter(({ job }) => !isClosedOn(job, today));
+  const terms = folded(query.q).split(' ').filter(Boolean);
+  const fitting = open.filter((entry) => fits(entry, query, terms));
+  const elsewhere = ({ title }: IndexEntry) => Number(!terms.every((term) => title.includes(term)));
+  // They are in the order of their titles, which sorting keeps where nothing else decides.
+  const sorted = fitting.sort((a, b) => elsewhere(a) - elsewhere(b) || compare(a.job, b.job, query.sort));
+  const pages = Math.max(1, Math.ceil(sorted.length / JOBS_PER_PAGE));
+  const page = Math.min(query.page, pages);
+  const first = (page - 1) * JOBS_PER_PAGE;
+  return {
+    jobs: sorted.slice(first, first + JOBS_PER_PAGE).map((entry) => entry.job),
+    total: sorted.length,
+    page,
+    pages,
+    places: choices(open.map(({ job }) => job.location)),
+    contracts: choices(open.map(({ job }) => job.contractType)),
+    open: open.length,
+  };
+}
+
+function fits({ job, words, hours }: IndexEntry, query: JobQuery, terms: string[]): boolean {
+  if (query.place && job.location !== query.place) return false;
+  if (query.contract && job.contractType !== query.contract) return false;
+  if (query.sponsorship && !job.sponsorship) return false;
+  if (query.hours && !inBand(hours, query.hours)) return false;
+  return terms.every((term) => words.includes(term));
+}
+
+/** Two figures are a range, which is in every band it touches. */
+function inBand(hours: number[], name: keyof typeof hourBands): boolean {
+  if (hours.length === 0) return false;
+  const band = hourBands[name];
+  const [least, most] = [Math.min(...hours), Math.max(...hours)];
+  return least === most ? least >= band.from && least < band.to : least < band.to && most > band.from;
+}
+
+function compare(a: Job, b: Job, sort: JobQuery['sort']): number {
+  if (sort === 'newest') return order(b.postedDate, a.postedDate);
+  // A job without a closing date closes last.
+  return sort === 'closing-soon' ? order(a.closingDate || '9999', b.closingDate || '9999') : 0;
+}
+
+function order(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function choices(values: string[]): JobChoice[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => collator.compare(a.value, b.value));
+}
+
+/** Lower case, without accents, spaces made one: how words are compared. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}

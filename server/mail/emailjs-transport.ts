@@ -1,0 +1,109 @@
+import { DeliveryError } from '../delivery/delivery-error.ts';
+import { readBeginning } from '../upstream/read-beginning.ts';
+import type { Mail, MailTransport } from './mail-transport.ts';
+
+export interface EmailJsOptions {
+  /** The service's origin, without a trailing slash. */
+  url: string;
+  userId: string | null;
+  serviceId: string | null;
+  templateId: string | null;
+  /** Sent as `accessToken`: an account that admits servers asks for it. */
+  privateKey: string | null;
+  timeoutMs?: number;
+  /** Between the beginnings of two requests, in milliseconds; the service takes one a second. */
+  intervalMs?: number;
+}
+
+const LIBRARY_VERSION = '3.2.0';
+/** The service refuses template variables that are larger. */
+const LONGEST_VARIABLES_BYTES = 50_000;
+const LONGEST_ANSWER_BYTES = 2000;
+
+/**
+ * Sends through EmailJS's REST interface, which fills a template of the operator's with `template_params`:
+ * those the mail names itself, or else `to_email`, `reply_to`, `subject` and `message`. It carries no files,
+ * so the generic message says which were left out.
+ */
+export function createEmailJsTransport(options: EmailJsOptions): MailTransport {
+  const { timeoutMs = 15_000, intervalMs = 1100 } = options;
+  let turn = Promise.resolve();
+
+  /** Resolves when it is the caller's turn; the next one's comes `intervalMs` later. */
+  function takeTurn(): Promise<void> {
+    const mine = turn;
+    turn = mine.then(() => new Promise((resolve) => setTimeout(resolve, intervalMs)));
+    return mine;
+  }
+
+  return {
+    send: async (mail) => {
+      const body = JSON.stringify({ ...account(options), template_params: variables(mail) });
+      await takeTurn();
+      await post(`${options.url}/api/v1.0/email/send`, body, timeoutMs);
+    },
+    close: () => {},
+  };
+}
+
+function account({ userId, serviceId, templateId, privateKey }: EmailJsOptions): Record<string, string> {
+  if (!userId) throw missing('EMAILJS_USER_ID');
+  if (!serviceId) throw missing('EMAILJS_SERVICE_ID');
+  if (!templateId) throw missing('EMAILJS_TEMPLATE_ID');
+  const ids = {
+    lib_version: LIBRARY_VERSION,
+    user_id: userId,
+    service_id: serviceId,
+    template_id: templateId,
+  };
+  return privateKey ? { ...ids, accessToken: privateKey } : ids;
+}
+
+/** Not for good: the operator can name it and start again before the message gives up. */
+function missing(setting: string): DeliveryError {
+  return new DeliveryError(`EmailJS: ${setting} is missing`, { permanent: false });
+}
+
+function variables(mail: Mail): Record<string, string> {
+  const params = mail.templateParams ?? genericVariables(mail);
+  const size = Buffer.byteLength(JSON.stringify(params));
+  if (size > LONGEST_VARIABLES_BYTES) {
+    throw new DeliveryError(`EmailJS: ${size} bytes of variables are over its limit`, { permanent: true });
+  }
+  return params;
+}
+
+function genericVariables(mail: Mail): Record<string, string> {
+  const names = mail.files.map((file) => file.name);
+  const note =
+    names.length > 0 ? `\n\nKept on the website’s server, not sent along: ${names.join(', ')}` : '';
+  return {
+    to_email: mail.to.address,
+    reply_to: (mail.replyTo ?? mail.from).address,
+    subject: mail.subject,
+    message: mail.text + note,
+  };
+}
+
+async function post(url: string, body: string, timeoutMs: number): Promise<void> {
+  const { status, text } = await request(url, body, timeoutMs);
+  if (status === 200 || text === 'OK') return;
+  const permanent = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  throw new DeliveryError(`EmailJS: ${status} ${text}`, { permanent });
+}
+
+async function request(url: string, body: string, timeoutMs: number) {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, text: await readBeginning(response, LONGEST_ANSWER_BYTES) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown failure';
+    throw new DeliveryError(`EmailJS: ${reason}`, { permanent: false, cause: error });
+  }
+}

@@ -1,0 +1,113 @@
+import PostalMime from 'postal-mime';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { sampleSubmission } from '../../tests/support/sample-submission.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../tests/support/smtp-server.ts';
+import { openTestStore, type TestClock, testClock } from '../../tests/support/test-store.ts';
+import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
+import type { Store } from '../store/open-store.ts';
+import type { ClaimedMessage } from '../store/submission-store.ts';
+import { createMailSender } from './mail-sender.ts';
+import { mailMessage, type QueuedMail } from './queued-mail.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+const mail: QueuedMail = {
+  to: { name: 'Dora Ash', address: 'dora@example.org' },
+  replyTo: { address: 'info@site.example' },
+  subject: 'We have your message',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  calendar: null,
+  withFile: false,
+  unsubscribeUrl: null,
+  templateParams: null,
+};
+const cv = { name: 'cv.pdf', mediaType: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7') };
+
+let clock: TestClock;
+let store: Store;
+let smtp: TestSmtpServer;
+
+beforeEach(async () => {
+  clock = testClock();
+  store = await openTestStore(clock);
+  smtp = await startSmtpServer();
+  return () => smtp.close();
+});
+
+function createSender() {
+  const transport = createSmtpTransport({ url: smtp.url, timeoutMs: 2000 });
+  onTestFinished(() => transport.close());
+  return createMailSender({
+    transport,
+    from: { name: 'The site', address: 'no-reply@site.example' },
+    submissions: store.submissions,
+  });
+}
+
+async function owe(queued: QueuedMail, file: typeof cv | null = null): Promise<ClaimedMessage> {
+  await store.submissions.save(sampleSubmission({ file, messages: () => [mailMessage(queued)] }));
+  const [claimed] = await store.outbox.claim(1, 1000);
+  if (!claimed) throw new Error('nothing is owed');
+  return claimed;
+}
+
+const received = () => Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+
+describe('a mail of the outbox', () => {
+  it('leaves from the site’s address, dated when it was made, with an id made from the message’s', async () => {
+    const message = await owe(mail);
+    clock.forward(3_600_000);
+    await createSender()(message);
+    expect(await received()).toMatchObject([
+      {
+        from: { name: 'The site', address: 'no-reply@site.example' },
+        to: [{ name: 'Dora Ash', address: 'dora@example.org' }],
+        replyTo: [{ address: 'info@site.example' }],
+        messageId: `<${message.id}@site.example>`,
+        date: '2026-11-20T10:00:00.000Z',
+        attachments: [],
+      },
+    ]);
+  });
+
+  it('carries the submission’s file where it is to', async () => {
+    await createSender()(await owe({ ...mail, withFile: true }, cv));
+    const [arrived] = await received();
+    expect(arrived?.attachments).toMatchObject([{ filename: 'cv.pdf', mimeType: 'application/pdf' }]);
+    expect(new TextDecoder().decode(arrived?.attachments[0]?.content as ArrayBuffer)).toBe('%PDF-1.7');
+  });
+
+  it('waits for the staff where its file is gone', async () => {
+    const message = await owe({ ...mail, withFile: true });
+    await expect(createSender()(message)).rejects.toMatchObject({ permanent: true });
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('waits for the staff where it cannot be read', async () => {
+    const message = await owe({ ...mail, subject: 7 } as unknown as QueuedMail);
+    await expect(createSender()(message)).rejects.toMatchObject({ permanent: true });
+  });
+
+  it('that went out twice is one to the programs that receive it', async () => {
+    await store.submissions.save(sampleSubmission({ messages: () => [mailMessage(mail)] }));
+    const worker = createDeliveryWorker({
+      outbox: store.outbox,
+      senders: { mail: createSender() },
+      log: collectingLog(),
+      pollMs: 5,
+      now: () => clock.now().getTime(),
+    });
+    onTestFinished(() => worker.stop());
+    smtp.behave('drop-after-data');
+    worker.start();
+    await vi.waitFor(async () =>
+      expect(await store.outbox.list({})).toMatchObject([{ status: 'due', attempts: 1 }]),
+    );
+    smtp.behave('accept');
+    clock.forward(120_000);
+    await vi.waitFor(async () => expect(await store.outbox.list({})).toMatchObject([{ status: 'sent' }]));
+    const [state] = await store.outbox.list({});
+    expect(await received()).toMatchObject([{ messageId: `<${state?.id}@site.example>` }]);
+  });
+});

@@ -1,0 +1,43 @@
+export interface MailAddress {
+  /** Shown beside the address; left out where there is none. */
+  name?: string;
+  address: string;
+}
+
+export interface MailFile {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+/** A mail ready to leave: the same on every attempt, Message-ID and date included. */
+export interface Mail {
+  from: MailAddress;
+  to: MailAddress;
+  replyTo: MailAddress | null;
+  subject: string;
+  html: string;
+  text: string;
+  /** Without angle brackets. */
+  messageId: string;
+  date: Date;
+  /** An iCalendar file to be offered as an appointment. */
+  calendar: { name: string; content: string } | null;
+  files: MailFile[];
+  /** Where a mail program's own "unsubscribe" button posts to (RFC 8058). */
+  unsubscribeUrl: string | null;
+  /** What a mail service that fills templates gets instead of the generic parameters. */
+  templateParams: Record<string, string> | null;
+}
+
+/** Hands mails to whoever carries them. */
+export interface MailTransport {
+  /**
+   * Resolves when the mail has been taken over by the next server (or is safely on disk).
+   *
+   * @throws DeliveryError which says whether the refusal is for good
+   */
+  send(mail: Mail): Promise<void>;
+  /** Ends idle connections. Nothing is sent afterwards. */
+  close(): void;
+}

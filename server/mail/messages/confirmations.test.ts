@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { events } from '#content/events.ts';
+import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
+import type { QueuedMail } from '../queued-mail.ts';
+import { areaNoticeToPerson, areaOpenToPerson } from './area-notice.ts';
+import { callRequestToPerson } from './call-request.ts';
+import { enquiryToPerson } from './enquiry.ts';
+import { eventRegistrationToPerson } from './event-confirmation.ts';
+
+const [event] = events;
+if (!event) throw new Error('The site ships no event.');
+
+/** What somebody might type in order to have it sent on; each piece can be told apart. */
+const typed = {
+  email: 'stranger@typed-email.example',
+  phone: '+447700900555',
+  message: 'TYPEDMESSAGE https://typed-link.example',
+  name: 'Claim your prize TYPEDNAME at typed.example',
+};
+const stop = 'https://site.example/notices/unsubscribe?token=abc.def';
+
+const enquiry = {
+  firstName: typed.name,
+  lastName: 'TYPEDLAST',
+  email: typed.email,
+  phone: typed.phone,
+  service: 'hospital',
+  message: typed.message,
+  postcode: 'ZE1 0AA',
+} as const;
+const call = { name: typed.name, phone: typed.phone, email: typed.email, date: '2026-11-24', time: '09:30' };
+const registration = {
+  name: typed.name,
+  email: typed.email,
+  contactNumber: 'TYPEDNUMBER',
+  dietaryRequirements: typed.message,
+  allergies: typed.message,
+};
+
+const confirmations: [string, QueuedMail][] = [
+  ['a message', enquiryToPerson(enquiry, sampleReceipt, testSite)],
+  ['a request for a call', callRequestToPerson(call, sampleReceipt, testSite)],
+  [
+    'a registration',
+    eventRegistrationToPerson({ registration, event, ended: false }, sampleReceipt, testSite),
+  ],
+  [
+    'interest in the next event',
+    eventRegistrationToPerson({ registration, event, ended: true }, sampleReceipt, testSite),
+  ],
+  [
+    'a wish to be told',
+    areaNoticeToPerson({ email: typed.email, postcode: 'ZE1 0AA' }, sampleReceipt, stop, testSite),
+  ],
+  ['an area reached', areaOpenToPerson({ email: typed.email, area: 'LS1', unsubscribeUrl: stop }, testSite)],
+];
+
+describe.each(confirmations)('the mail to somebody about %s', (_, mail) => {
+  it('goes to the address that was given, and an answer reaches the office', () => {
+    expect(mail.to).toEqual({ address: typed.email });
+    expect(mail.replyTo).toEqual({ address: brand.email.info });
+  });
+
+  it('repeats nothing that was typed', () => {
+    const said = [mail.subject, mail.html, mail.text, mail.calendar?.content ?? ''].join('\n');
+    expect(said).not.toMatch(/typed|prize|7700 ?900 ?555|ZE1/i);
+    expect(said).not.toContain(typed.email);
+  });
+
+  it('says how to reach a person, and why it came', () => {
+    for (const said of [mail.html.replaceAll('\u00A0', ' '), mail.text]) {
+      expect(said).toContain(brand.phone.display);
+      expect(said).toContain('You get this email because somebody');
+    }
+  });
+
+  it('is never a service’s template of its own', () => {
+    expect(mail.templateParams).toBeNull();
+    expect(mail.withFile).toBe(false);
+  });
+});
+
+describe.each(confirmations.slice(0, 5))('the confirmation of %s', (_, mail) => {
+  it('says what was received, what happens next, and the reference', () => {
+    expect(mail.subject).toContain(`(${sampleReceipt.reference})`);
+    for (const said of [mail.html, mail.text]) {
+      expect(said).toContain(sampleReceipt.reference);
+      expect(said).toContain('What happens next');
+    }
+  });
+});
+
+describe('a confirmation', () => {
+  it('greets by a name that can only be one', () => {
+    const mail = enquiryToPerson({ ...enquiry, firstName: 'Siân' }, sampleReceipt, testSite);
+    expect(mail.to).toEqual({ name: 'Siân', address: typed.email });
+    expect(mail.text).toContain('Thank you, Siân. We have your message.');
+  });
+
+  it('of a message says by when it is answered', () => {
+    const friday = { ...sampleReceipt, receivedAt: new Date('2026-11-20T22:05:00Z') };
+    expect(enquiryToPerson(enquiry, friday, testSite).text).toContain('by the end of Monday 23 November');
+  });
+
+  it('of a wish, and the mail that fulfils it, can be stopped in the mail and by the mail program', () => {
+    for (const [, mail] of confirmations.slice(4)) {
+      expect(mail.unsubscribeUrl).toBe(stop);
+      expect(mail.html).toContain(`href="${stop}"`);
+      expect(mail.text).toContain(stop);
+    }
+    for (const [, mail] of confirmations.slice(0, 4)) expect(mail.unsubscribeUrl).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { brand } from '#content/brand.ts';
+import { registration } from '#content/registration.ts';
+import type { Block, Letter, LetterAction } from './letter.ts';
+
+/** The letter for people whose mail program shows plain text. Lines are not wrapped: their window does that. */
+export function letterText(letter: Letter): string {
+  const stop = letter.unsubscribeUrl ? [`To stop these mails: ${letter.unsubscribeUrl}`] : [];
+  const parts = [letter.heading, ...letter.blocks.map(blockText), letter.footnote, ...stop, signature()];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'quote':
+      return `${block.label}:\n\n${block.text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>')}`;
+    case 'actions':
+      return block.actions.map(actionText).join('\n');
+    case 'steps':
+      return [block.title, ...block.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n');
+  }
+}
+
+/** What a person would type or read out: `tel:` and `mailto:` are for machines. */
+function actionText({ label, href }: LetterAction): string {
+  if (href.startsWith('tel:')) return label;
+  const [, address] = /^mailto:([^?]*)/.exec(href) ?? [];
+  return `${label}: ${address === undefined ? href : decodeURIComponent(address)}`;
+}
+
+function signature(): string {
+  const lines = [
+    '-- ',
+    brand.longName,
+    `${brand.phone.display} (${brand.officeHours.display})`,
+    brand.address.lines.join(', '),
+    registration.mark,
+  ];
+  return lines.filter((line) => line !== null).join('\n');
+}

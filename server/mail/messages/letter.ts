@@ -1,0 +1,38 @@
+/** One line of a table of facts; with a link, the value leads somewhere. */
+export interface Fact {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+export interface LetterAction {
+  label: string;
+  href: string;
+}
+
+/** What a letter is made of. HTML and plain text are both written from these, neither from the other. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; facts: Fact[] }
+  /** Somebody's own words, with their line breaks. */
+  | { kind: 'quote'; label: string; text: string }
+  /** The first is the one that most people want. */
+  | { kind: 'actions'; actions: LetterAction[] }
+  | { kind: 'steps'; title: string; steps: string[] };
+
+export interface Letter {
+  subject: string;
+  /** Shown beside the subject in the list of mails. */
+  preheader: string;
+  heading: string;
+  blocks: Block[];
+  /** Why this mail came, and what to do if it should not have. */
+  footnote: string;
+  unsubscribeUrl: string | null;
+}
+
+export interface RenderedLetter {
+  subject: string;
+  html: string;
+  text: string;
+}

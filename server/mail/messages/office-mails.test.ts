@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { events } from '#content/events.ts';
+import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
+import { areaNoticeToOffice } from './area-notice.ts';
+import { callRequestToOffice } from './call-request.ts';
+import { enquiryToOffice } from './enquiry.ts';
+import { eventRegistrationToOffice } from './event-registration.ts';
+
+const enquiry = {
+  firstName: 'Siân',
+  lastName: "O'Brien",
+  email: "sian.o'brien+care@example.org",
+  phone: '+447700900123',
+  service: 'hospital',
+  message: 'My father comes home on Friday.\n\nCan you help? <b>Siân</b> & co',
+  postcode: 'SO14 7LY',
+} as const;
+const call = {
+  name: 'Anna Lee',
+  phone: '+442380960000',
+  email: 'anna@example.org',
+  date: '2026-07-01',
+  time: '14:00',
+};
+
+describe('an enquiry at the office', () => {
+  const mail = enquiryToOffice(enquiry, sampleReceipt, testSite);
+
+  it('holds everything that was filled in, in both forms', () => {
+    expect(mail.to).toEqual({ address: 'office@site.example' });
+    expect(mail.subject).toBe("Enquiry from Siân O'Brien: After Hospital Care (AB-7K3M-Q2HX)");
+    for (const said of [
+      'After Hospital Care',
+      '07700 900 123',
+      'SO14 7LY',
+      '20/11/2026 at 10:00',
+      'AB-7K3M-Q2HX',
+    ]) {
+      expect(mail.html).toContain(said);
+      expect(mail.text).toContain(said);
+    }
+    expect(mail.text).toContain('> My father comes home on Friday.\n>\n> Can you help? <b>Siân</b> & co');
+    expect(mail.text).toContain(`Email: ${enquiry.email}`);
+  });
+
+  it('shows what was typed as text, never as markup', () => {
+    expect(mail.html).toContain('Can you help? &lt;b&gt;Siân&lt;/b&gt; &amp; co');
+    expect(mail.html).not.toContain('<b>Siân');
+  });
+
+  it('is answered, and the person rung, with one click', () => {
+    expect(mail.replyTo).toEqual({ name: "Siân O'Brien", address: enquiry.email });
+    expect(mail.html).toContain('href="tel:+447700900123"');
+    expect(mail.html).toContain(
+      'href="mailto:sian.o&#x27;brien%2Bcare@example.org?subject=Your%20message%20to',
+    );
+  });
+
+  it('gives a mail service’s template exactly its parameters', () => {
+    expect(mail.templateParams).toEqual({
+      name: "Siân O'Brien",
+      email: enquiry.email,
+      phone: '+447700900123',
+      service: 'After Hospital Care',
+      message: enquiry.message,
+      time: '20/11/2026 at 10:00',
+      to_email: 'office@site.example',
+    });
+  });
+
+  it('says what was left empty in the words of the contract', () => {
+    const sparse = enquiryToOffice({ ...enquiry, phone: '', postcode: '' }, sampleReceipt, testSite);
+    expect(sparse.templateParams).toMatchObject({ phone: 'Not provided' });
+    expect(sparse.text).toContain('Phone: Not provided');
+    expect(sparse.text).not.toContain('Postcode');
+    expect(sparse.html).not.toContain('tel:+447700900123');
+    const unknown = enquiryToOffice({ ...enquiry, service: 'gone' as 'other' }, sampleReceipt, testSite);
+    expect(unknown.templateParams).toMatchObject({ service: 'Not specified' });
+  });
+
+  it('says when the website deletes its copy', () => {
+    expect(mail.text).toContain('deletes its own copy on 20/05/2027');
+  });
+});
+
+describe('a requested call at the office', () => {
+  const mail = callRequestToOffice(call, sampleReceipt, testSite);
+
+  it('says whom to ring, when and where, with the appointment for the calendar', () => {
+    expect(mail.subject).toBe('Call Anna Lee on Wednesday 1 July at 2 pm (AB-7K3M-Q2HX)');
+    expect(mail.html).toContain('href="tel:+442380960000"');
+    const calendar = mail.calendar?.content.replace(/\r\n /g, '') ?? '';
+    for (const line of [
+      'METHOD:PUBLISH',
+      'UID:0199f3a0-0000-7000-8000-000000000001',
+      'DTSTART:20260701T130000Z',
+      'DTEND:20260701T133000Z',
+      'SUMMARY:Call Anna Lee\\, 023 8096 0000',
+    ]) {
+      expect(calendar.split('\r\n')).toContain(line);
+    }
+  });
+
+  it('fills the contact template of a mail service', () => {
+    expect(mail.templateParams).toEqual({
+      name: 'Anna Lee',
+      email: 'anna@example.org',
+      phone: '+442380960000',
+      service: 'Schedule a Call',
+      message: 'Please call me on Wednesday 1 July at 2 pm.',
+      time: '20/11/2026 at 10:00',
+      to_email: 'office@site.example',
+    });
+  });
+
+  it('is not answered by mail where no address was left', () => {
+    const sparse = callRequestToOffice({ ...call, email: '' }, sampleReceipt, testSite);
+    expect(sparse.replyTo).toEqual({ address: 'office@site.example' });
+    expect(sparse.html).not.toContain('Reply by email');
+    expect(sparse.templateParams).toMatchObject({ email: 'Not provided' });
+  });
+});
+
+describe('a wish to be told at the office', () => {
+  it('says in which area somebody waits, and gives a template exactly its parameters', () => {
+    const mail = areaNoticeToOffice(
+      { email: 'anna@example.org', postcode: 'LS1 1AA' },
+      sampleReceipt,
+      testSite,
+    );
+    expect(mail.subject).toBe('Somebody waits for us in LS1 1AA (AB-7K3M-Q2HX)');
+    expect(mail.replyTo).toEqual({ address: 'anna@example.org' });
+    expect(mail.templateParams).toEqual({
+      email: 'anna@example.org',
+      message: 'Please notify me when services are available in the LS1 1AA area.',
+    });
+  });
+});
+
+describe('a registration at the office', () => {
+  const [event] = events;
+  const registration = {
+    name: 'Anna Lee',
+    email: 'anna@example.org',
+    contactNumber: '(01632) 960 000',
+    dietaryRequirements: '',
+    allergies: 'Peanuts',
+  };
+  const mailFor = (changes: Partial<typeof registration>) => {
+    if (!event) throw new Error('The site ships no event.');
+    return eventRegistrationToOffice(
+      { registration: { ...registration, ...changes }, event, ended: false },
+      sampleReceipt,
+      testSite,
+    );
+  };
+
+  it('holds what the person needs, and nothing about what they left empty', () => {
+    const mail = mailFor({});
+    expect(mail.text).toContain('Allergies:\n\n> Peanuts');
+    expect(mail.text).not.toContain('Dietary');
+    expect(mail.replyTo).toEqual({ name: 'Anna Lee', address: 'anna@example.org' });
+  });
+
+  it('rings a contact number with one click where it is one', () => {
+    expect(mailFor({}).html).toContain('href="tel:+441632960000"');
+    expect(mailFor({ contactNumber: 'ask my sister' }).html).not.toContain('Call ask');
+    expect(mailFor({ contactNumber: 'ask my sister' }).text).toContain('Phone: ask my sister');
+    expect(mailFor({ contactNumber: '' }).text).toContain('Phone: Not provided');
+  });
+});

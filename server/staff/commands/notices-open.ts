@@ -1,0 +1,65 @@
+import { brand } from '#content/brand.ts';
+import { type AreaOpening, createAreaOpening, type Waiting } from '../../area-notices/area-opening.ts';
+import { readPostcodeArea } from '../../area-notices/postcode-area.ts';
+import { type CommandContext, defineCommand, UsageError } from '../command.ts';
+import { localTime, textTable } from '../printed-text.ts';
+
+export const noticesOpen = defineCommand({
+  name: 'notices open',
+  summary: 'Writes to everybody who asked to be told when an area is reached, once.',
+  operands: { show: '<area>', least: 1, most: 2 },
+  details: `An area is the beginning of postcodes: LS (a post town), SO17 (a district) or "SO17 3" (a sector).
+Nobody is written to twice, however often this is done and whatever areas overlap. The running site sends
+the mails. That the area is covered is content (content/coverage.ts): change it first.`,
+  options: {
+    yes: { type: 'boolean', help: 'really write; without this, the people and the mail are shown' },
+  },
+  async run({ values, json, operands, context }) {
+    const area = readPostcodeArea(operands.join(' '));
+    if (!area) throw new UsageError('Give the beginning of a postcode: LS, SO17 or "SO17 3".');
+    await withOpening(context, async (opening) => {
+      const people = await opening.waiting(area);
+      if (!values.yes && people.length > 0) {
+        preview(context, opening, people, area);
+        throw new UsageError(`Nothing was sent. To write to ${peopleInWords(people.length)}, add --yes.`);
+      }
+      const written = await opening.writeTo(people, area);
+      if (json) context.print(JSON.stringify({ area, waiting: people.length, written }));
+      else context.print(resultInWords(area, people.length, written));
+    });
+  },
+});
+
+function withOpening(context: CommandContext, use: (opening: AreaOpening) => Promise<void>): Promise<void> {
+  const publicUrl = context.config.PUBLIC_URL ?? brand.publicUrl;
+  return context.withStore(({ submissions, secretFor }) =>
+    use(createAreaOpening({ submissions, publicUrl, secret: secretFor('unsubscribe') })),
+  );
+}
+
+function preview(context: CommandContext, opening: AreaOpening, people: Waiting[], area: string): void {
+  const rows = people.map(({ reference, email, postcode, since }) => [
+    reference,
+    email,
+    postcode,
+    localTime(since),
+  ]);
+  context.note(textTable(['REFERENCE', 'EMAIL', 'POSTCODE', 'SINCE'], rows));
+  const [first] = people;
+  if (!first) return;
+  const { subject, text } = opening.mailTo(first, area);
+  context.note(`\nThe mail, as the first of them gets it:\n\nSubject: ${subject}\n\n${text}`);
+}
+
+function resultInWords(area: string, waiting: number, written: number): string {
+  if (waiting === 0) return `Nobody waits in ${area}.`;
+  if (written === 0)
+    return `Everybody who waits in ${area} had been written to before: ${peopleInWords(waiting)}.`;
+  const before = waiting - written;
+  const rest = before > 0 ? ` ${peopleInWords(before)} had been written to before.` : '';
+  return `The site writes to ${peopleInWords(written)} now.${rest}`;
+}
+
+function peopleInWords(number: number): string {
+  return number === 1 ? '1 person' : `${number} people`;
+}

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testSite } from '../../../tests/support/test-mail-site.ts';
+import { contextOf, openTestDesk, type TestDesk } from '../../../tests/support/test-reception.ts';
+import { createAreaNotices } from '../../area-notices/area-notices.ts';
+import { readConfig } from '../../config.ts';
+import { type CommandContext, UsageError } from '../command.ts';
+import { noticesList } from './notices-list.ts';
+import { noticesOpen } from './notices-open.ts';
+
+let desk: TestDesk;
+let printed: string[];
+let noted: string[];
+let context: CommandContext;
+
+beforeEach(async () => {
+  desk = await openTestDesk();
+  printed = [];
+  noted = [];
+  context = {
+    config: readConfig({ PUBLIC_URL: 'https://site.example' }),
+    print: (text) => void printed.push(text),
+    note: (text) => void noted.push(text),
+    withStore: (use) => use(desk.store),
+  };
+});
+
+async function ask(email: string, postcode: string): Promise<void> {
+  desk.clock.forward(60_000);
+  const { reception, log, store } = desk;
+  const { submissions, secretFor } = store;
+  const secret = secretFor('unsubscribe');
+  const notices = createAreaNotices({ reception, submissions, site: testSite, secret, log });
+  await notices.ask({ email, postcode }, contextOf());
+}
+
+describe('staff notices list', () => {
+  it('shows where people asked, most first', async () => {
+    await ask('anna@example.org', 'M1 1AA');
+    await ask('bob@example.org', 'LS1 1AA');
+    await ask('cat@example.org', 'LS1 2BB');
+    await ask('cat@example.org', 'LS1 2CC');
+    await noticesList.execute([], context);
+    expect(printed.join()).toMatch(/AREA +PEOPLE +SINCE\nLS1 +2 +2026-11-20 10:02\nM1 +1 +2026-11-20 10:01/);
+    await noticesList.execute(['--json'], context);
+    expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject([
+      { area: 'LS1', people: 2 },
+      { area: 'M1', people: 1 },
+    ]);
+  });
+
+  it('says so where nobody has', async () => {
+    await noticesList.execute([], context);
+    expect(printed).toEqual([]);
+    expect(noted).toEqual(['Nobody has asked.']);
+  });
+});
+
+describe('staff notices open', () => {
+  beforeEach(async () => {
+    await ask('anna@example.org', 'LS1 1AA');
+    await ask('bob@example.org', 'LS1 2BB');
+    await ask('cat@example.org', 'M1 1AA');
+    await desk.owed();
+  });
+
+  it('shows the people and the mail, and sends nothing, until it is told to', async () => {
+    const refused = await noticesOpen.execute(['ls1'], context).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UsageError);
+    expect(refused).toMatchObject({ message: 'Nothing was sent. To write to 2 people, add --yes.' });
+    const shown = noted.join('\n');
+    expect(shown).toMatch(/anna@example\.org +LS1 1AA/);
+    expect(shown).not.toContain('cat@example.org');
+    expect(shown).toContain('Good news: we have reached your area');
+    expect(shown).toContain('https://site.example/notices/unsubscribe?token=');
+    expect(await desk.owed()).toEqual([]);
+  });
+
+  it('writes to each of them once', async () => {
+    await noticesOpen.execute(['LS1', '--yes'], context);
+    expect((await desk.owed()).map(({ to }) => to.address)).toEqual(['anna@example.org', 'bob@example.org']);
+    await noticesOpen.execute(['LS', '--yes'], context);
+    expect(await desk.owed()).toEqual([]);
+    expect(printed).toEqual([
+      'The site writes to 2 people now.',
+      'Everybody who waits in LS had been written to before: 2 people.',
+    ]);
+  });
+
+  it('takes a sector as two words or as one', async () => {
+    await noticesOpen.execute(['LS1', '2', '--yes', '--json'], context);
+    await noticesOpen.execute(['LS1 1', '--yes', '--json'], context);
+    expect(printed.map((line) => JSON.parse(line))).toEqual([
+      { area: 'LS1 2', waiting: 1, written: 1 },
+      { area: 'LS1 1', waiting: 1, written: 1 },
+    ]);
+  });
+
+  it('says so where nobody waits', async () => {
+    await noticesOpen.execute(['EH'], context);
+    expect(printed).toEqual(['Nobody waits in EH.']);
+  });
+
+  it.each([[[]], [['Leeds']], [['LS1', '1AA', 'x']]])('does not understand %j', async (args) => {
+    await expect(async () => noticesOpen.execute(args, context)).rejects.toThrow(UsageError);
+  });
+});

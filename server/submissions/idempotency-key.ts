@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { londonMoment } from '#content/london-time.ts';
+
+/** A UUID of a form, or what another installation made of one. */
+const keyFormat = /^[\w.-]{32,100}$/;
+
+/**
+ * What makes two submissions one: the form's one-time key together with the words. A double click, a retry or
+ * the back button send the same of both. Words changed under the same key are new words, which must not be
+ * lost behind an old answer. A form without a key is recognised by its words for the rest of the day.
+ */
+export function idempotencyKey(formKey: string, fields: Record<string, string>, now: Date): string {
+  const words = JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const digest = createHash('sha256').update(words).digest('base64url');
+  return `${keyFormat.test(formKey) ? formKey : londonMoment(now).date}.${digest}`;
+}

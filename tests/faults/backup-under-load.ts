@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { runScript } from '../support/run-script.ts';
+import { brokenAcknowledgements } from './promises.ts';
+import { seededRandom } from './random.ts';
+import { readRecords } from './records.ts';
+import { inFolder, type Report } from './report.ts';
+import { createUnsteadySite } from './unsteady-site.ts';
+import { until } from './until.ts';
+import { startVisitors } from './visitors.ts';
+
+interface BackupOptions {
+  /** Acknowledged before the backup begins. */
+  submissions: number;
+  seed: number;
+}
+
+/** Makes a backup while visitors send forms, and restores it into another folder. */
+export function backupUnderLoad({ submissions, seed }: BackupOptions): Promise<Report> {
+  return inFolder(async (folder) => {
+    const [dataDir, elsewhere] = [join(folder, 'data'), join(folder, 'restored')];
+    const backup = join(folder, 'site.backup');
+    const site = createUnsteadySite({ DATA_DIR: dataDir });
+    await site.start();
+    const visitors = startVisitors({ address: site.address, random: seededRandom(seed) });
+    const { acknowledged } = visitors.visits;
+    try {
+      await until(() => acknowledged.length >= submissions);
+      const before = [...acknowledged];
+      await staff(['backup', backup], dataDir);
+      const during = acknowledged.length - before.length;
+      await visitors.leave();
+      await site.end('SIGTERM');
+      await staff(['restore', backup], elsewhere);
+      const records = await readRecords(elsewhere);
+      return {
+        figures: {
+          seed,
+          'acknowledged before the backup': before.length,
+          'acknowledged while it was made': during,
+          'acknowledged altogether': acknowledged.length,
+          'submissions restored': records.submissions.length,
+        },
+        broken: [...brokenAcknowledgements(before, records), ...visitors.visits.strange, ...site.errors()],
+      };
+    } finally {
+      await site.end('SIGKILL');
+    }
+  });
+}
+
+/** Runs a command as `npm run staff -- …` does. */
+async function staff(words: string[], dataDir: string): Promise<void> {
+  const script = runScript('server/staff/main.ts', words, { DATA_DIR: dataDir });
+  const code = await script.ended;
+  if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}: ${script.errors()}`);
+}

@@ -1,0 +1,43 @@
+import type { SmallDisk } from '../support/small-disk.ts';
+import { startSmtpServer } from '../support/smtp-server.ts';
+import { aftermath } from './aftermath.ts';
+import { seededRandom } from './random.ts';
+import type { Report } from './report.ts';
+import { createUnsteadySite } from './unsteady-site.ts';
+import { until } from './until.ts';
+import { startVisitors } from './visitors.ts';
+
+interface DiskFullOptions {
+  /** Removed afterwards. */
+  disk: SmallDisk;
+  seed: number;
+}
+
+/** The site runs out of room while visitors send forms of every kind; later there is room again. */
+export async function diskFull({ disk, seed }: DiskFullOptions): Promise<Report> {
+  const smtp = await startSmtpServer();
+  const settings = { DATA_DIR: disk.dataDir, SMTP_URL: smtp.url, LOG_LEVEL: 'silent' };
+  const site = createUnsteadySite(settings, disk.launcher);
+  try {
+    await site.start();
+    const visitors = startVisitors({ address: site.address, random: seededRandom(seed) });
+    const { acknowledged, refused } = visitors.visits;
+    await until(() => acknowledged.length >= 10);
+    disk.fill();
+    const allRefused = await until(() => new Set(refused.map(({ kind }) => kind)).size === 3);
+    const answered = await fetch(`${site.address()}/contact`);
+    disk.makeRoom();
+    const { figures, broken } = await aftermath({ site, visitors, smtp, dataDir: disk.collect });
+    return {
+      figures: { seed, ...figures },
+      broken: [
+        ...(allRefused ? [] : ['not every kind of form was refused']),
+        ...(answered.ok ? [] : ['the pages were not answered while the disk was full']),
+        ...broken,
+      ],
+    };
+  } finally {
+    await site.end('SIGKILL');
+    await Promise.all([smtp.close(), disk.remove()]);
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { contact } from '#content/contact.ts';
+import { eventPage, events } from '#content/events.ts';
+import { areaNoticeText } from '../../app/features/area-notice/copy.ts';
+import { formFields } from '../../app/features/forms/form-fields.ts';
+import type { SubmissionKind } from '../../server/store/submission-store.ts';
+import type { Random } from './random.ts';
+
+/** A form as a visitor fills it in; its email address is nobody else's. */
+export interface FilledForm {
+  kind: SubmissionKind;
+  path: string;
+  email: string;
+  fields: Record<string, string>;
+  /** What the page says when it is stored, and when it could not be. */
+  says: { success: string; failure: string };
+}
+
+type Filling = Pick<FilledForm, 'kind' | 'path' | 'says'> & { fields: Record<string, string> };
+
+const [event] = events;
+
+const fillings: ((random: Random) => Filling)[] = [
+  (random) => ({
+    kind: 'enquiry',
+    path: '/contact',
+    fields: {
+      firstName: 'Dora',
+      lastName: 'Ash',
+      phone: '',
+      service: 'home',
+      postcode: '',
+      message: 'My father comes home on Friday. '.repeat(1 + Math.floor(random() * 100)),
+    },
+    says: { success: contact.form.success.alert, failure: contact.form.failure.alert },
+  }),
+  () => ({
+    kind: 'area-notice',
+    path: '/area-notice',
+    fields: { postcode: 'LS1 4DY' },
+    says: { success: areaNoticeText.sent, failure: areaNoticeText.failed },
+  }),
+  () => ({
+    kind: 'event-registration',
+    path: `/events/${event?.slug}`,
+    fields: { name: 'Dora Ash', contactNumber: '', dietaryRequirements: '', allergies: 'Nuts' },
+    says: { success: eventPage.success, failure: eventPage.failure },
+  }),
+];
+
+/** A while ago, since what comes back at once was filled in by a machine. */
+const shownBeforeMs = 60_000;
+
+/** Fills in one form after the other, of every kind in turn. */
+export function createForms(random: Random): () => FilledForm {
+  let count = 0;
+  return () => {
+    const fill = fillings[count % fillings.length] ?? fillings[0];
+    count += 1;
+    const filling = fill?.(random);
+    if (!filling) throw new Error('There is no form to fill in.');
+    const email = `visitor-${count}@example.org`;
+    const fields = {
+      ...filling.fields,
+      email,
+      [formFields.key]: randomUUID(),
+      [formFields.shownAt]: String(Date.now() - shownBeforeMs),
+    };
+    return { ...filling, email, fields };
+  };
+}

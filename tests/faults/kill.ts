@@ -1,0 +1,30 @@
+import { startSmtpServer } from '../support/smtp-server.ts';
+import { aftermath } from './aftermath.ts';
+import { seededRandom } from './random.ts';
+import { inFolder, type Report } from './report.ts';
+import { createUnsteadySite, killAgainAndAgain } from './unsteady-site.ts';
+import { startVisitors } from './visitors.ts';
+
+interface KillOptions {
+  kills: number;
+  seed: number;
+}
+
+/** Kills the site at random moments while visitors send forms and mail leaves, and starts it again each time. */
+export function kill({ kills, seed }: KillOptions): Promise<Report> {
+  return inFolder(async (dataDir) => {
+    const random = seededRandom(seed);
+    const smtp = await startSmtpServer();
+    const site = createUnsteadySite({ DATA_DIR: dataDir, SMTP_URL: smtp.url });
+    try {
+      const visitors = startVisitors({ address: site.address, random });
+      await killAgainAndAgain(site, { kills, random });
+      await site.start();
+      const { figures, broken } = await aftermath({ site, visitors, smtp, dataDir: () => dataDir });
+      return { figures: { seed, kills, ...figures }, broken: [...broken, ...site.errors()] };
+    } finally {
+      await site.end('SIGKILL');
+      await smtp.close();
+    }
+  });
+}

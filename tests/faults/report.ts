@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What came of a fault that was made on purpose. */
+export interface Report {
+  /** What happened, in numbers. */
+  figures: Record<string, number>;
+  /** Every promise that was broken, a sentence each. */
+  broken: string[];
+}
+
+/** Gives a folder to work in, which is deleted afterwards. */
+export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'faults-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,74 @@
+// The faults in their long form: `npm run faults -- kill --kills 50 --seed 7`. Needs a built site.
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../support/postgres.ts';
+import { canMount, limitedFiles, mountedDisk } from '../support/small-disk.ts';
+import { backupUnderLoad } from './backup-under-load.ts';
+import { diskFull } from './disk-full.ts';
+import { gracefulStop } from './graceful-stop.ts';
+import { kill } from './kill.ts';
+import type { Report } from './report.ts';
+import { smtpAway } from './smtp-away.ts';
+import { twoInstances } from './two-instances.ts';
+
+interface Numbers {
+  kills: number;
+  seed: number;
+}
+
+const scenes: Record<string, { about: string; play: (numbers: Numbers) => Promise<Report> }> = {
+  kill: { about: 'killed at random moments (--kills, 50)', play: kill },
+  'smtp-away': {
+    about: 'the mail server away for the first part, and real waits (--kills, 50)',
+    play: (numbers) => smtpAway({ ...numbers, clockAhead: false }),
+  },
+  'disk-full': {
+    about: 'no room on the disk',
+    play: async ({ seed }) => diskFull({ disk: canMount() ? await mountedDisk() : limitedFiles(), seed }),
+  },
+  'two-instances': { about: 'two processes deliver 5,000 messages', play: deliverOnPostgres },
+  backup: {
+    about: 'a backup under load, restored',
+    play: ({ seed }) => backupUnderLoad({ submissions: 500, seed }),
+  },
+  stop: {
+    about: 'told to stop with 100 requests under way',
+    play: ({ seed }) => gracefulStop({ requests: 100, seed }),
+  },
+};
+
+async function deliverOnPostgres(): Promise<Report> {
+  const postgres = await startPostgres();
+  try {
+    return await twoInstances({ databaseUrl: await postgres.createDatabase(), messages: 5000 });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function readArguments(): { names: string[]; numbers: Numbers } {
+  const { values, positionals } = parseArgs({
+    options: { kills: { type: 'string', default: '50' }, seed: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  return { names: positionals, numbers: { kills: Number(values.kills), seed } };
+}
+
+function explain(): never {
+  const lines = Object.entries(scenes).map(([name, { about }]) => `  ${name.padEnd(15)}${about}`);
+  console.error(['npm run faults -- <fault> [--kills number] [--seed number]', '', ...lines].join('\n'));
+  process.exit(2);
+}
+
+const { names, numbers } = readArguments();
+const wanted = names.map((name) => scenes[name] ?? explain());
+if (wanted.length === 0 || !Number.isInteger(numbers.kills) || !Number.isInteger(numbers.seed)) explain();
+
+for (const { about, play } of wanted) {
+  console.log(`\n— ${about}, seed ${numbers.seed}`);
+  const { figures, broken } = await play(numbers);
+  for (const [what, figure] of Object.entries(figures)) console.log(`  ${what.padEnd(34)}${figure}`);
+  for (const sentence of broken) console.error(`  ✗ ${sentence}`);
+  console.log(broken.length === 0 ? '✓ every promise was kept' : `✗ ${broken.length} promises were broken`);
+  if (broken.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
+import type { Settings } from '../support/start-site.ts';
+import { aftermath } from './aftermath.ts';
+import { seededRandom } from './random.ts';
+import { inFolder, type Report } from './report.ts';
+import { createUnsteadySite, killAgainAndAgain } from './unsteady-site.ts';
+import { until } from './until.ts';
+import { startVisitors } from './visitors.ts';
+
+interface SmtpAwayOptions {
+  /** In three equal parts: nothing listens, nobody answers, all is well. */
+  kills: number;
+  seed: number;
+  /** Whether the site's clock jumps ahead when the mail server is back, instead of a wait of some minutes. */
+  clockAhead: boolean;
+}
+
+const anHour = 3_600_000;
+const longestWaitMs = 10 * 60_000;
+
+/** The mail server refuses, then hangs, then is there, while the site is killed and visitors send forms. */
+export function smtpAway({ kills, seed, clockAhead }: SmtpAwayOptions): Promise<Report> {
+  return inFolder(async (dataDir) => {
+    const random = seededRandom(seed);
+    const { port, url } = await freedAddress();
+    const site = createUnsteadySite({ DATA_DIR: dataDir, SMTP_URL: url });
+    const visitors = startVisitors({ address: site.address, random });
+    const { acknowledged } = visitors.visits;
+
+    /** Kills it when it has acknowledged something, and then at random moments. */
+    async function liveThrough(changes: Settings = {}): Promise<void> {
+      const before = acknowledged.length;
+      await site.start(changes);
+      await until(() => acknowledged.length > before + 5);
+      await site.end('SIGKILL');
+      await killAgainAndAgain(site, { kills: Math.ceil(kills / 3) - 1, random });
+    }
+
+    await liveThrough();
+    const smtp = await startSmtpServer({ port });
+    try {
+      smtp.behave('hang');
+      await liveThrough();
+      const early = mailsSoFar(smtp);
+      const without = acknowledged.length;
+      smtp.behave('accept');
+      await liveThrough(clockAhead ? ahead : {});
+      await site.start();
+      const patienceMs = clockAhead ? undefined : longestWaitMs;
+      const { figures, broken } = await aftermath({
+        site,
+        visitors,
+        smtp,
+        dataDir: () => dataDir,
+        patienceMs,
+      });
+      return {
+        figures: {
+          seed,
+          kills: 3 * Math.ceil(kills / 3),
+          'acknowledged without mail server': without,
+          ...figures,
+        },
+        broken: [...early, ...broken, ...site.errors()],
+      };
+    } finally {
+      await site.end('SIGKILL');
+      await smtp.close();
+    }
+  });
+}
+
+const ahead: Settings = {
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-ahead.ts')}`,
+  CLOCK_AHEAD_MS: String(anHour),
+};
+
+function mailsSoFar({ received }: TestSmtpServer): string[] {
+  return received.length === 0 ? [] : [`${received.length} mails left while nobody took any`];
+}
+
+/** An address at which nothing listens, for now. */
+async function freedAddress(): Promise<{ port: number; url: string }> {
+  const { port, url, close } = await startSmtpServer();
+  await close();
+  return { port, url };
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createForms, type FilledForm } from './forms.ts';
+import type { Random } from './random.ts';
+import { type Outcome, sendForm } from './send-form.ts';
+
+export interface Acknowledgement {
+  form: FilledForm;
+  reference: string | null;
+}
+
+/** What visitors have seen so far. */
+interface Visits {
+  sent: number;
+  acknowledged: Acknowledgement[];
+  /** Forms that were refused with the right sentence, as often as they were. */
+  refused: FilledForm[];
+  unanswered: number;
+  strange: string[];
+}
+
+export interface Visitors {
+  visits: Visits;
+  /** No new forms; resolves when every form is acknowledged, or after a minute of trying. */
+  leave(): Promise<void>;
+}
+
+interface Options {
+  /** Where the site is; null while it is nowhere. */
+  address: () => string | null;
+  random: Random;
+  /** How many send at a time. */
+  count?: number;
+}
+
+/** One in so many is sent twice at once, as by a double click. */
+const doubleClicks = 8;
+const betweenTriesMs = 25;
+const longestLeaveMs = 60_000;
+
+/** Visitors who fill in and send forms without pause, and send each one again until it is acknowledged. */
+export function startVisitors({ address, random, count = 4 }: Options): Visitors {
+  const visits: Visits = { sent: 0, acknowledged: [], refused: [], unanswered: 0, strange: [] };
+  const nextForm = createForms(random);
+  let newForms = true;
+  let goOn = true;
+
+  async function sendOnce(form: FilledForm): Promise<boolean> {
+    const origin = address();
+    if (origin === null) return false;
+    visits.sent += 1;
+    const outcome = await sendForm(form, origin);
+    note(visits, form, outcome);
+    return outcome.status === 'acknowledged';
+  }
+
+  async function click(form: FilledForm): Promise<boolean> {
+    const clicks = random() < 1 / doubleClicks ? 2 : 1;
+    const answers = await Promise.all(Array.from({ length: clicks }, () => sendOnce(form)));
+    return answers.includes(true);
+  }
+
+  async function visit(): Promise<void> {
+    while (newForms) {
+      const form = nextForm();
+      while (!(await click(form)) && goOn) await wait(betweenTriesMs);
+    }
+  }
+
+  const all = Promise.all(Array.from({ length: count }, visit));
+  return {
+    visits,
+    async leave() {
+      newForms = false;
+      const timer = setTimeout(() => {
+        goOn = false;
+      }, longestLeaveMs);
+      await all;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function note(visits: Visits, form: FilledForm, outcome: Outcome): void {
+  if (outcome.status === 'acknowledged') {
+    visits.acknowledged.push({ form, reference: outcome.reference });
+  } else if (outcome.status === 'refused') visits.refused.push(form);
+  else if (outcome.status === 'unanswered') visits.unanswered += 1;
+  else visits.strange.push(outcome.answer);
+}

@@ -1,0 +1,321 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { brand } from '../content/brand.ts';
+import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+const nurse = '/careers/clinical-lead-nurse-southampton';
+const closed = '/careers/care-coordinator-fareham';
+
+const cards = (page: Page) => page.locator('#openings').getByRole('heading', { level: 3 });
+const count = (page: Page) => page.locator('#openings').getByRole('status');
+const unfold = async (page: Page) => {
+  const summary = page.getByText('Place, contract, hours and more');
+  if (await summary.isVisible()) await summary.click();
+};
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html),
+  ]);
+
+test('the list is reached from the hero, and a card leads to its job', async ({ page }) => {
+  await visit(page, '/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+  for (const benefit of [
+    'Meaningful Work',
+    'Professional Development',
+    'Supportive Team',
+    'Work-Life Balance',
+    'Recognition & Rewards',
+    'Positive Culture',
+  ]) {
+    await expect(page.getByRole('heading', { name: benefit })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'View Open Roles' }).click();
+  await expect(page.getByRole('heading', { name: 'Current Job Openings' })).toBeInViewport();
+  await expect(cards(page)).toHaveCount(7);
+  await expect(count(page)).toHaveText('7 open jobs');
+  await page.getByRole('link', { name: 'View Details: Night Care Worker (waking nights)' }).click();
+  await expect(page).toHaveURL(/\/careers\/night-care-worker-bournemouth$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night Care Worker (waking nights)');
+  await page.getByRole('link', { name: 'Back to Careers' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await page.getByRole('link', { name: 'Companion (bank)', exact: true }).click();
+  await expect(page).toHaveURL(/\/careers\/companion-eastleigh$/);
+});
+
+test('a card says what decides, and leaves out what is not known', async ({ page }) => {
+  await page.goto('/careers');
+  const card = (title: string) =>
+    page.locator('#openings li', { has: page.getByRole('heading', { name: title }) });
+  await expect(card('Clinical Lead')).toContainText('Southampton, with visits across Hampshire');
+  await expect(card('Clinical Lead')).toContainText('£42,500 a year');
+  await expect(card('Clinical Lead')).toContainText('Closes 12 February 2027');
+  await expect(card('Companion')).not.toContainText('£');
+  // Twenty words, then an ellipsis.
+  const text = await card('Clinical Lead').locator('p').last().textContent();
+  expect(text?.split(' ')).toHaveLength(20);
+  expect(text).toMatch(/…$/);
+});
+
+test('the list narrows as one chooses, keeps the focus, says how many are left, and can be shared', async ({
+  page,
+}) => {
+  await visit(page, '/careers');
+  await unfold(page);
+  const place = page.getByLabel('Place', { exact: true });
+  await place.focus();
+  await place.selectOption({ label: 'Bournemouth (1)' });
+  await expect(page).toHaveURL(/\/careers\?place=Bournemouth$/);
+  await expect(count(page)).toHaveText('1 job found');
+  await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
+  await expect(place).toBeFocused();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  await page.getByLabel('Search by job, place or reference').fill('companion');
+  await expect(page).toHaveURL(/q=companion/);
+  await expect(page.getByRole('heading', { name: 'No job fits this search' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit Your CV' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByLabel('Search by job, place or reference')).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByLabel('Search by job, place or reference')).toHaveValue('companion');
+  await unfold(page);
+  await expect(place).toHaveValue('Bournemouth');
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await expect(count(page)).toHaveText('7 open jobs');
+  await expect(place).toHaveValue('');
+  await expect(page.getByLabel('Search by job, place or reference')).toHaveValue('');
+});
+
+test('contract, hours, sponsorship and order work together', async ({ page }) => {
+  await visit(page, '/careers');
+  await unfold(page);
+  await page.getByLabel('Hours a week').selectOption('over-30');
+  await page.getByLabel('Visa sponsorship possible').check();
+  await expect(count(page)).toHaveText('2 jobs found');
+  await page.getByLabel('Sort by').selectOption('title');
+  await expect(page).toHaveURL(/hours=over-30&sort=title&sponsorship=yes/);
+  const titles = await cards(page).allTextContents();
+  expect(titles).toEqual(titles.toSorted());
+});
+
+test('what was chosen before the scripts ran counts too', async ({ page }) => {
+  await page.goto('/careers');
+  await page.evaluate(() => {
+    const place = document.querySelector<HTMLSelectElement>('select[name="place"]');
+    if (place) place.value = 'Winchester';
+  });
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await expect(count(page)).toHaveText('1 job found');
+});
+
+test('the job page says the facts, then the text, and what search engines need', async ({ page }) => {
+  await visit(page, nurse);
+  await expect(page).toHaveTitle(`${brand.name} | Clinical Lead (Registered Nurse) - Careers`);
+  const facts = Object.fromEntries(
+    await page
+      .locator('dl > div')
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.querySelector('dt')?.textContent ?? '', row.querySelector('dd')?.textContent]),
+      ),
+  );
+  expect(facts).toEqual({
+    Salary: '£42,500 a year',
+    Hours: '37.5 a week',
+    Location: 'Southampton, with visits across Hampshire',
+    Contract: 'Permanent, full-time',
+    'Closing date': '12 February 2027',
+    Sponsorship: 'Available (Conditional)',
+    Reference: 'CLN-SOT-01',
+  });
+  const headings = await page.locator('article h2').allTextContents();
+  expect(headings).toEqual([
+    'Job Description',
+    'What we want from you',
+    'Responsibilities',
+    'Why Join Us',
+    'Values-Based Recruitment',
+    'Additional Notes',
+  ]);
+  await expect(page.locator('article blockquote')).toContainText('We are a young company.');
+  await expect(page.locator('article li', { hasText: 'Driving:' }).locator('strong')).toHaveText('Driving:');
+  await expect(page.getByRole('link', { name: /Health and Care Worker visa/ })).toHaveAttribute(
+    'href',
+    'https://www.gov.uk/health-care-worker-visa',
+  );
+  const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
+  expect(description.length).toBeGreaterThan(100);
+  expect([...description].length).toBeLessThanOrEqual(161);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(data).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Clinical Lead (Registered Nurse)',
+    validThrough: '2027-02-13T00:00:00.000Z',
+    directApply: true,
+  });
+  await page.goto('/careers/companion-eastleigh');
+  await expect(page.locator('dt', { hasText: 'Salary' })).toHaveCount(0);
+  await expect(page.locator('dd', { hasText: 'Not Available' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why Join Us' })).toHaveCount(0);
+});
+
+test('Apply is on the first screen, stays there, and never lies over what has the focus', async ({
+  page,
+}) => {
+  await visit(page, nurse);
+  const apply = page.getByRole('button', { name: 'Apply for this Position' });
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  const visa = page.getByRole('link', { name: /Health and Care Worker visa/ });
+  await visa.focus();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  const reached = await visa.evaluate((link) => {
+    const { left, top, height } = link.getBoundingClientRect();
+    return document.elementFromPoint(left + 5, top + height / 2) === link;
+  });
+  expect(reached).toBe(true);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const bar = await apply.boundingBox();
+  const isBar = await page.evaluate(() => innerWidth <= 1024);
+  if (isBar) expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+});
+
+test('a job can be passed on, and printed without what only works on a screen', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+  await visit(page, nurse);
+  await page.getByRole('link', { name: 'Share this job' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(brand.publicUrl + nurse);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Apply for this Position' })).toBeHidden();
+  await expect(page.getByText(brand.publicUrl + nurse)).toBeVisible();
+});
+
+test('a closed job stays readable, says so, offers what is like it and takes no application', async ({
+  page,
+  request,
+}) => {
+  const answer = await page.goto(closed);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'This job has closed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'More jobs like this' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply for this Position' })).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/careers');
+  await expect(cards(page).filter({ hasText: 'Care Coordinator' })).toHaveCount(0);
+  await page.goto(`${closed}/apply`);
+  expect(new URL(page.url()).pathname).toBe(closed);
+  const sent = await request.post(`/api/apply?job=${closed.split('/').at(-1)}`, {
+    multipart: { name: 'Jo' },
+  });
+  expect(sent.status()).toBe(410);
+  expect(await sent.json()).toMatchObject({ success: false });
+});
+
+test.describe('an address that names no job', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  for (const [path, title] of [
+    ['/careers/no-such-job', 'Job not found'],
+    ['/careers/%20', 'No job ID provided'],
+    ['/careers/..%2f..%2fetc%2fpasswd', 'Job not found'],
+    ['/careers/%3Cscript%3E', 'Job not found'],
+  ] as const) {
+    test(`${path} is answered with "${title}" and the way back`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      if (title === 'Job not found') {
+        await expect(
+          page.getByText("The job you're looking for doesn't exist or has been removed."),
+        ).toBeVisible();
+      }
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await page.getByRole('link', { name: 'Back to Careers' }).click();
+      await expect(page).toHaveURL(/\/careers$/);
+    });
+  }
+
+  test('so is one inside the site', async ({ page }) => {
+    await visit(page, '/careers');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('#openings h3 a');
+      link?.setAttribute('href', '/careers/gone');
+    });
+    await page.goto('/careers/gone/apply');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('programs get the feed and the list', async ({ request }) => {
+  const feed = await request.get('/careers/feed.xml');
+  expect(feed.headers()['content-type']).toContain('application/atom+xml');
+  const xml = await feed.text();
+  expect(xml.match(/<entry>/g)).toHaveLength(7);
+  expect(xml).toContain(`href="${brand.publicUrl}${nurse}"`);
+  const list = await request.get('/api/jobs');
+  const { success, jobs } = await list.json();
+  expect(success).toBe(true);
+  expect(jobs).toHaveLength(7);
+  expect(jobs[0]).toMatchObject({
+    id: expect.any(String),
+    title: expect.any(String),
+    sponsership: expect.any(Boolean),
+  });
+});
+
+for (const path of ['/careers', '/careers?q=nothing-like-it', nurse]) {
+  test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await visit(page, path);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await visit(page, '/careers');
+  await page.getByLabel('Search by job, place or reference').focus();
+  await page.keyboard.type('nights');
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
+  const link = page.getByRole('link', { name: 'Night Care Worker (waking nights)', exact: true });
+  for (let tabs = 0; tabs < 12 && !(await link.evaluate((it) => it === document.activeElement)); tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same search answers with the same list', async ({ page }) => {
+    await page.goto('/careers');
+    await page.getByRole('link', { name: 'View Open Roles' }).click();
+    await unfold(page);
+    await page.getByLabel('Place', { exact: true }).selectOption('Bournemouth');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/place=Bournemouth/);
+    await expect(page).toHaveURL(/#openings$/);
+    await expect(count(page)).toHaveText('1 job found');
+    await unfold(page);
+    await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Bournemouth');
+    await page.getByRole('link', { name: 'View Details: Night Care Worker' }).click();
+    await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Share this job' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=/,
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { brand } from '../content/brand.ts';
+import { contactButton, footerMenu, headerMenu } from '../content/navigation.ts';
+import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** On a narrow screen the links are behind a button. */
+async function openMenu(page: Page): Promise<void> {
+  const burger = header(page).getByRole('button', { name: 'Menu', exact: true });
+  if (await burger.isVisible()) await burger.click();
+}
+
+test('the menu leads to every page that it names', async ({ page }) => {
+  await visit(page, '/');
+  for (const { text, path } of headerMenu) {
+    if (!path) continue;
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: text, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toBeVisible();
+  }
+});
+
+test('every service is one list away', async ({ page }) => {
+  await visit(page, '/');
+  const services = headerMenu.flatMap(({ subItems = [] }) => subItems);
+  expect(services).toHaveLength(8);
+  for (const { text, path } of services) {
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Services' }).click();
+    await menu(page).getByRole('link', { name: text, exact: true }).click();
+    await expect(page).toHaveURL(path ?? '');
+    await expect(menu(page).getByRole('link', { name: text, exact: true })).toBeHidden();
+  }
+});
+
+test('the logo leads home, and Contact Us to the contact page', async ({ page }) => {
+  await visit(page, '/about');
+  await openMenu(page);
+  await header(page).getByRole('link', { name: contactButton.text }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await header(page).getByRole('link', { name: brand.name }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the page that is shown is marked in the menu, also after a change of page', async ({ page }) => {
+  await visit(page, '/about');
+  const current = page.locator('header nav [aria-current]');
+  await expect(current).toHaveText(['About Us']);
+  await footer(page).getByRole('link', { name: 'Night Care' }).click();
+  await expect(current).toHaveText(['Night Care']);
+  await expect(current).toHaveAttribute('aria-current', 'page');
+});
+
+test('the footer leads to every page that it names', async ({ page }) => {
+  await visit(page, '/');
+  for (const { items } of footerMenu) {
+    for (const { text, path } of items) {
+      await footer(page).getByRole('link', { name: text, exact: true }).click();
+      await expect(page).toHaveURL(path);
+    }
+  }
+  for (const path of ['/about', '/privacy-policy', '/news', '/useful-information']) {
+    expect(footerMenu.flatMap(({ items }) => items.map((item) => item.path))).toContain(path);
+  }
+});
+
+test('the footer says how to reach the provider and where its registration stands', async ({ page }) => {
+  await visit(page, '/');
+  await expect(footer(page).locator(`a[href="${brand.phone.url}"]`)).toHaveText(brand.phone.display);
+  await expect(footer(page).locator(`a[href="mailto:${brand.email.info}"]`)).toHaveText(brand.email.info);
+  await expect(footer(page)).toContainText(brand.address.postcode);
+  await expect(footer(page).getByText('*REGISTRATION PENDING', { exact: true })).toBeVisible();
+  await footer(page).getByText('What this means').click();
+  await expect(footer(page).getByText('is a regulated activity')).toBeVisible();
+});
+
+test('three networks are links, and the X icon is a picture and nothing else', async ({ page }) => {
+  await visit(page, '/');
+  const networks = footer(page).getByRole('list', { name: 'Find us on' });
+  await expect(networks.getByRole('link')).toHaveCount(3);
+  await expect(networks.getByRole('img', { name: 'X', exact: true })).toBeVisible();
+  await expect(networks.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
+  expect(await networks.locator('li').last().locator('a, button, [tabindex]').count()).toBe(0);
+});
+
+test('a change of page does not load the document anew', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await footer(page).getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page).toHaveURL('/news');
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test('a new page begins at its top, with the focus on its heading and its title read out', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  await footer(page)
+    .getByRole('link', { name: 'FAQ' })
+    .or(footer(page).getByRole('link', { name: 'News' }))
+    .click();
+  await expect(page).toHaveURL('/news');
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+  expect(await heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+});
+
+test('back and forward return to where one was', async ({ page }) => {
+  await visit(page, '/faq');
+  await footer(page).getByRole('link', { name: 'News' }).scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(200);
+  await footer(page).getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL('/news');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL('/news');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('the first stop of the keyboard jumps over the header', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('axe finds nothing in the open menu, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visit(page, '/home-care');
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Services' }).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
+
+test.describe('when something else has changed the page before the scripts arrive', () => {
+  // React says that it builds the page anew.
+  test.use({ expectedNoise: [/Minified React error|fault/] });
+
+  test('header and footer are still there and still work', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const text of document.querySelectorAll('main h1')) text.replaceWith('translated');
+      });
+    });
+    await visit(page, '/about');
+    await expect(heading(page)).toHaveText('About Us');
+    await expect(footer(page).getByRole('link', { name: 'News' })).toBeVisible();
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('header nav [aria-current="page"]')).toHaveText('FAQ');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menu, list of services and footer lead on', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Why Us?' }).click();
+    await expect(page).toHaveURL('/why-us');
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Services' }).hover();
+    await menu(page).getByRole('link', { name: 'Live-in Care' }).click();
+    await expect(page).toHaveURL('/live-in-care');
+    await footer(page).getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await expect(footer(page).getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../content/brand.ts';
+import { mailsAbout } from './support/mails.ts';
+import { expect, test } from './support/site.ts';
+
+const path = '/events/ai-in-plain-english';
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Anne-Marie Smith');
+  await page.getByLabel('Email', { exact: true }).fill('anne@example.org');
+  await page.getByLabel('Dietary requirements (optional)').fill('Vegetarian');
+  await page.waitForTimeout(2_100);
+}
+
+async function expectRegistered(page: Page): Promise<string> {
+  await expect(
+    page.getByText("Thank you for registering! We'll send you a confirmation email shortly."),
+  ).toBeVisible();
+  return (
+    (await page
+      .getByText(/Your reference is/)
+      .locator('strong')
+      .textContent()) ?? ''
+  );
+}
+
+test('the page tells the one date and place, and that the event is over', async ({ page }) => {
+  await page.goto(path);
+  const main = page.getByRole('main');
+  for (const words of ['27th September 2025', '14:00', '16:00', 'SO17 3AT', 'This event has taken place']) {
+    await expect(main).toContainText(words);
+  }
+  await expect(page.getByRole('heading', { name: 'Register your interest in the next one' })).toBeVisible();
+});
+
+test('visitors register, and both sides get a mail', async ({ page, site }) => {
+  await page.goto(path);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Register my interest' }).click();
+  const reference = await expectRegistered(page);
+  await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
+  const mails = await mailsAbout(site, reference);
+  expect(mails[brand.email.inbox]?.text).toContain('Vegetarian');
+  expect(mails['anne@example.org']?.text).toContain(brand.phone.display);
+});
+
+test('each field says what is wrong with it', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Register my interest' }).click();
+  for (const message of ['Name is required', 'Email is required']) {
+    await expect(page.getByRole('link', { name: message })).toBeVisible();
+  }
+  await page.getByLabel('Allergies (optional)').fill('x'.repeat(501));
+  await page.getByLabel('Name', { exact: true }).fill('J');
+  await page.getByLabel('Email', { exact: true }).focus();
+  for (const message of [
+    'Allergies information must not exceed 500 characters',
+    'Name must be at least 2 characters',
+  ]) {
+    await expect(page.getByText(message).first()).toBeVisible();
+  }
+});
+
+test.describe('when it cannot be stored', () => {
+  test.use({ expectedNoise: [/status of 503/] });
+
+  test('the sentence says so and the form keeps everything', async ({ page }) => {
+    await page.goto(path);
+    await fillIn(page);
+    await page.route('**/ai-in-plain-english.data*', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('button', { name: 'Register my interest' }).click();
+    await expect(page.getByText('Registration failed. Please try again later.')).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anne-Marie Smith');
+  });
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same form registers', async ({ page }) => {
+    await page.goto(path);
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Register my interest' }).click();
+    await expectRegistered(page);
+  });
+});

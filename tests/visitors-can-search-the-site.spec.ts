@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'What are you looking for?' });
+
+async function openSearch(page: Page): Promise<void> {
+  const burger = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await burger.isVisible()) await burger.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
+}
+
+test('results come as one types, and lead to their place', async ({ page }) => {
+  await visit(page, '/about');
+  await openSearch(page);
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('nigh');
+  const results = dialog(page).getByRole('list', { name: 'Search results' }).getByRole('link');
+  await expect(results.first()).toHaveText('Night Care');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  await results.first().click();
+  await expect(page).toHaveURL('/night-care');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('Enter leads to the page with all results, which can be asked again', async ({ page }) => {
+  await visit(page, '/about');
+  await openSearch(page);
+  await field(page).fill('medicine');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=medicine');
+  await expect(dialog(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('medicine');
+  await expect(page.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
+  await field(page).fill('qqqqzzzz');
+  await field(page).press('Enter');
+  await expect(page.getByText('No results')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+});
+
+test('Escape closes the search and gives the focus back; what was typed is kept for the visit', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await openSearch(page);
+  await field(page).fill('cost');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await openSearch(page);
+  await expect(field(page)).toHaveValue('cost');
+});
+
+test('nothing found says what to do instead', async ({ page }) => {
+  await visit(page, '/about');
+  await openSearch(page);
+  await field(page).fill('qqqqzzzz');
+  await expect(dialog(page).getByRole('status')).toHaveText('No results');
+  await expect(dialog(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});
+
+test('axe finds nothing in the search with results, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visit(page, '/about');
+    await openSearch(page);
+    await field(page).fill('night');
+    await expect(dialog(page).getByRole('link').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
+
+test('a page of results is not for search engines', async ({ page }) => {
+  await visit(page, '/search?q=night');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page).toHaveTitle(/ \| Search$/);
+});
+
+test.describe('when the list of entries cannot be had', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test('Enter still leads to the results', async ({ page }) => {
+    await page.route('**/search-index.json', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await visit(page, '/about');
+    await openSearch(page);
+    await field(page).fill('night');
+    await expect(dialog(page).getByRole('status')).toHaveText('Press Enter to search.');
+    await field(page).press('Enter');
+    await expect(page.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toHaveText(
+      'Night Care',
+    );
+  });
+});
+
+test.describe('when the search itself cannot be had', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test('the link leads to its page', async ({ page }) => {
+    await visit(page, '/about');
+    await page.route(/search-dialog.*\.js$/, (route) => route.abort());
+    await openSearch(page);
+    await expect(page).toHaveURL('/search');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a page that answers', async ({ page }) => {
+    await page.goto('/about');
+    await openSearch(page);
+    await expect(page).toHaveURL('/search');
+    await field(page).fill('live in');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=live+in');
+    await expect(page.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toHaveText(
+      'Live-in Care',
+    );
+  });
+});

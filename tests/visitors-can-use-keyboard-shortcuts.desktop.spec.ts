@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+import { takeOver, visit } from './support/visit.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const button = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
+const rows = (page: Page) => panel(page).locator('dl > div');
+
+/** Puts a part onto the page that answers to the key of the chat, and counts how often it is pressed. */
+async function addChat(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const chat = document.createElement('button');
+    chat.dataset.shortcutTarget = 'chat';
+    chat.id = 'chat';
+    chat.onclick = () => chat.append('x');
+    document.body.append(chat);
+  });
+  return () => page.evaluate(() => document.querySelector('#chat')?.textContent?.length ?? 0);
+}
+
+test('the button toggles the list of shortcuts', async ({ page }) => {
+  await visit(page, '/about');
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(rows(page)).toHaveText([
+    /Open search\s*CtrlK/,
+    /Show shortcuts\s*CtrlS/,
+    /Scroll down\s*Space/,
+    /Close modal or menu\s*Esc/,
+  ]);
+  await button(page).click();
+  await expect(panel(page)).toBeHidden();
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('Ctrl+S shows and hides the list', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Control+s');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a Mac has the names of its own keys', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+  await visit(page, '/about');
+  await page.keyboard.press('Meta+s');
+  await expect(rows(page).first()).toHaveText(/Open search\s*CmdK/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeHidden();
+});
+
+test('Ctrl+K focuses the postcode field of a page that has one', async ({ page }) => {
+  await visit(page, '/home-care');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByLabel('Enter your postcode').first()).toBeFocused();
+  await expect(search(page)).toBeHidden();
+});
+
+test('Ctrl+K focuses the search of the questions on their page', async ({ page }) => {
+  await visit(page, '/faq');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('Ctrl+K opens the search of the site everywhere else', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Control+k');
+  await expect(search(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+k');
+  await expect(search(page).getByRole('textbox')).toBeFocused();
+});
+
+test('a shortcut is listed and works only where something answers to it', async ({ page }) => {
+  await visit(page, '/about');
+  const pressed = await addChat(page);
+  await page.keyboard.press('/');
+  expect(await pressed()).toBe(1);
+  await page.keyboard.press('Control+s');
+  await expect(rows(page).filter({ hasText: 'Open the chatbot' })).toHaveText(/\/$/);
+});
+
+test('a single key does nothing while somebody types, with other keys, or while a word is composed', async ({
+  page,
+}) => {
+  await visit(page, '/home-care');
+  const pressed = await addChat(page);
+  const field = page.getByLabel('Enter your postcode').first();
+  await field.focus();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+  await field.blur();
+  await page.keyboard.press('Control+/');
+  await page.keyboard.press('Alt+/');
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', isComposing: true, bubbles: true })),
+  );
+  expect(await pressed()).toBe(0);
+});
+
+test('turned off they stay off on this device, and the button still works', async ({ page }) => {
+  await visit(page, '/about');
+  const pressed = await addChat(page);
+  await button(page).click();
+  await panel(page).getByLabel('Use keyboard shortcuts').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  expect(await pressed()).toBe(0);
+  await expect(search(page)).toBeHidden();
+
+  await page.reload();
+  await takeOver(page);
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeHidden();
+  await button(page).click();
+  await expect(panel(page).getByLabel('Use keyboard shortcuts')).not.toBeChecked();
+  await panel(page).getByLabel('Use keyboard shortcuts').check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeVisible();
+});
+
+test('a device that remembers nothing can turn them off for the page', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    }),
+  );
+  await visit(page, '/about');
+  await page.keyboard.press('Control+s');
+  await panel(page).getByLabel('Use keyboard shortcuts').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeHidden();
+});
+
+test('Space scrolls, as the browser does it', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
+test('axe finds nothing in the list, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visit(page, '/about');
+    await page.keyboard.press('Control+s');
+    await expect(panel(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
