@@ -1,0 +1,203 @@
+import { mediaFiles } from './media-files.ts';
+
+export type SceneName = keyof typeof mediaFiles.scenes;
+export type SpotName = keyof typeof mediaFiles.spots;
+
+/** Where the eye should rest when a picture is cropped narrower: a side, and the same in percent of its size. */
+export type Focus = 'left' | 'centre' | 'right';
+
+export interface PictureSource {
+  type: 'image/avif' | 'image/webp';
+  srcSet: string;
+}
+
+export interface Picture {
+  /** What the picture shows; empty where it only decorates. */
+  alt: string;
+  /** Size of the largest file, in pixels: give both to the element so that nothing moves. */
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** For `<source>` elements, best first. */
+  sources: readonly PictureSource[];
+  /** For the `<img>` of browsers that know none of the sources. */
+  src: string;
+  focus: Focus;
+  focalPoint: { x: number; y: number };
+}
+
+/** What other sites show when a page of ours is shared. */
+export interface ShareImage {
+  src: string;
+  type: 'image/jpeg';
+  width: 1200;
+  height: 630;
+  alt: string;
+}
+
+const AVIF_WIDTHS = [640, 960, 1280, 1600] as const;
+const WEBP_WIDTHS = [640, 1280] as const;
+const SPOT_WIDTHS = [320, 640] as const;
+
+interface SceneWords {
+  alt: string;
+  focus: Focus;
+  focalPoint: { x: number; y: number };
+}
+
+const words: Record<SceneName, SceneWords> = {
+  'hero-home': {
+    alt: 'Southampton waterfront at first light: an empty bench with a red scarf and a walking stick, a ship at her berth and the sun coming up behind the dock cranes.',
+    focus: 'right',
+    focalPoint: { x: 64, y: 62 },
+  },
+  'care-for-adults': {
+    alt: 'A kitchen in the morning: a red kettle steams on the worktop, a cardigan hangs over a chair and a mug of tea waits on the table beside a week’s pill box.',
+    focus: 'centre',
+    focalPoint: { x: 54, y: 60 },
+  },
+  'disabilities-support': {
+    alt: 'A cottage with a ramp and a handrail up to its front door, roses round the porch, a wheelchair with a yellow blanket and a cat on the sill.',
+    focus: 'right',
+    focalPoint: { x: 66, y: 60 },
+  },
+  'live-in-care': {
+    alt: 'A terrace of brick houses at dusk; one front window and its door are lit, and a cat sits on the garden wall.',
+    focus: 'centre',
+    focalPoint: { x: 42, y: 64 },
+  },
+  'after-hospital-care': {
+    alt: 'A taxi waits at a hospital entrance; a suitcase, a bunch of flowers and a walking stick stand ready on the pavement.',
+    focus: 'centre',
+    focalPoint: { x: 55, y: 70 },
+  },
+  'home-care': {
+    alt: 'A hallway with light coming through a stained-glass front door: coats on hooks, shopping on the bench, keys in a bowl.',
+    focus: 'centre',
+    focalPoint: { x: 50, y: 50 },
+  },
+  'social-engagement': {
+    alt: 'A tea table by open garden doors, with two cups, a red teapot, a sponge cake and a hand of cards; a robin visits the bird table outside.',
+    focus: 'centre',
+    focalPoint: { x: 50, y: 66 },
+  },
+  'supported-living': {
+    alt: 'A shared brick house with a yellow door: bicycles outside, flower pots by the step, and a guitar, books and a cat in its windows.',
+    focus: 'centre',
+    focalPoint: { x: 48, y: 60 },
+  },
+  'night-care': {
+    alt: 'A landing at ten to three in the night: a lamp is lit beside a glass of water and a mug, a blanket lies over an armchair, and the moon stands in the window.',
+    focus: 'right',
+    focalPoint: { x: 64, y: 56 },
+  },
+  lifestyle: {
+    alt: 'The edge of the New Forest in the morning: ponies graze on the heath, and a bicycle with a basket of shopping leans on a gate.',
+    focus: 'centre',
+    focalPoint: { x: 56, y: 62 },
+  },
+  about: {
+    alt: 'A desk with a map of Southampton Water, pins in it and mugs around it; through the window, the Bargate in the morning sun.',
+    focus: 'centre',
+    focalPoint: { x: 50, y: 50 },
+  },
+  'why-us': {
+    alt: 'A small brown bird perched on the handle of a garden spade; behind it a path leads between vegetable beds to a cottage.',
+    focus: 'left',
+    focalPoint: { x: 40, y: 42 },
+  },
+  contact: {
+    alt: 'A red dial telephone on a window sill beside a notepad, a mug and a cat that watches yachts on the water outside.',
+    focus: 'centre',
+    focalPoint: { x: 52, y: 64 },
+  },
+  careers: {
+    alt: 'A bicycle leans against a brick house at dawn, with a work bag and a flask beside it; its shadow falls along the wall.',
+    focus: 'centre',
+    focalPoint: { x: 58, y: 64 },
+  },
+  event: {
+    alt: 'A neighbourhood hall made ready: rows of coloured chairs before a screen, bunting overhead, and an urn with mugs for tea.',
+    focus: 'centre',
+    focalPoint: { x: 52, y: 48 },
+  },
+  'not-found': {
+    alt: 'A footpath signpost where the path divides, on a hill above misty downs; a small brown bird sits on one of its arms.',
+    focus: 'centre',
+    focalPoint: { x: 52, y: 46 },
+  },
+};
+
+const list = (stem: string, version: string, extension: string, widths: readonly number[]): string =>
+  widths.map((width) => `/media/${stem}-${width}.${version}.${extension} ${width}w`).join(', ');
+
+const scene = (name: SceneName): Picture => {
+  const version = mediaFiles.scenes[name];
+  return {
+    ...words[name],
+    width: 1600,
+    height: 900,
+    widths: AVIF_WIDTHS,
+    sources: [
+      { type: 'image/avif', srcSet: list(`scenes/${name}`, version, 'avif', AVIF_WIDTHS) },
+      { type: 'image/webp', srcSet: list(`scenes/${name}`, version, 'webp', WEBP_WIDTHS) },
+    ],
+    src: `/media/scenes/${name}-1280.${version}.webp`,
+  };
+};
+
+/** The scenes of the pages, 16:9, ready to spread into the picture element. */
+export const scenes: Readonly<Record<SceneName, Picture>> = {
+  'hero-home': scene('hero-home'),
+  'care-for-adults': scene('care-for-adults'),
+  'disabilities-support': scene('disabilities-support'),
+  'live-in-care': scene('live-in-care'),
+  'after-hospital-care': scene('after-hospital-care'),
+  'home-care': scene('home-care'),
+  'social-engagement': scene('social-engagement'),
+  'supported-living': scene('supported-living'),
+  'night-care': scene('night-care'),
+  lifestyle: scene('lifestyle'),
+  about: scene('about'),
+  'why-us': scene('why-us'),
+  contact: scene('contact'),
+  careers: scene('careers'),
+  event: scene('event'),
+  'not-found': scene('not-found'),
+};
+
+const spot = (name: SpotName): Picture => {
+  const version = mediaFiles.spots[name];
+  return {
+    alt: '',
+    width: 640,
+    height: 640,
+    widths: SPOT_WIDTHS,
+    sources: [{ type: 'image/avif', srcSet: list(`spots/${name}`, version, 'avif', SPOT_WIDTHS) }],
+    src: `/media/spots/${name}-480.${version}.webp`,
+    focus: 'centre',
+    focalPoint: { x: 50, y: 50 },
+  };
+};
+
+/** The small square pictures of the lifestyle services, by the services' ids; they decorate. */
+export const spots: Readonly<Record<SpotName, Picture>> = {
+  'household-support': spot('household-support'),
+  'shopping-and-errands': spot('shopping-and-errands'),
+  'pharmacy-support': spot('pharmacy-support'),
+  'personal-assistance': spot('personal-assistance'),
+  companionship: spot('companionship'),
+  'everyday-assistance': spot('everyday-assistance'),
+  'event-support': spot('event-support'),
+  'travel-assistance': spot('travel-assistance'),
+  'learning-and-development-support': spot('learning-and-development-support'),
+};
+
+/** The share image of each scene, without words, so that any page may use it. */
+export const shareImage = (name: SceneName): ShareImage => ({
+  src: `/media/share/${name}-1200.${mediaFiles.shareImages[name]}.jpg`,
+  type: 'image/jpeg',
+  width: 1200,
+  height: 630,
+  alt: words[name].alt,
+});

@@ -1,0 +1,72 @@
+// Films from the same scenes, as WebM and MP4 with their posters:
+//   node media/make-films.ts hero     the loop behind the home page's first words
+//   node media/make-films.ts story    the short captioned film, with its text track
+// Needs Chromium and ffmpeg (apt-get install chromium ffmpeg). What it writes is committed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mediaFiles } from '../content/media-files.ts';
+import { develop, firstFrame, print } from './film/encode-film.ts';
+import { heroFrames } from './film/hero.ts';
+import { FRAME } from './film/stage.ts';
+import { storyCaptions, storyFrames } from './film/story.ts';
+import { POSTER_VARIANTS } from './picture-formats.ts';
+import { publish, recordVersions, versionOf } from './published-files.ts';
+import { openBrowser } from './rendering/browser.ts';
+import { encode } from './rendering/encode.ts';
+
+type Film = {
+  frames: typeof heroFrames;
+  /** Bits per second of each print. */
+  rates: { webm: number; mp4: number };
+  /** The most a print may weigh, in bytes. */
+  limit: number;
+  captions?: () => string;
+};
+
+const films: Readonly<Record<string, Film>> = {
+  hero: { frames: heroFrames, rates: { webm: 470_000, mp4: 520_000 }, limit: 700_000 },
+  story: { frames: storyFrames, rates: { webm: 460_000, mp4: 540_000 }, limit: 2_500_000, captions: storyCaptions },
+};
+
+const posterFiles = async (frame: Buffer): Promise<[string, Buffer][]> => {
+  const files: [string, Buffer][] = [];
+  for (const variant of POSTER_VARIANTS) {
+    files.push([`-${variant.width}.VERSION.${variant.extension}`, await encode(frame, variant)]);
+  }
+  return files;
+};
+
+const make = async (name: string, film: Film): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-film-`));
+  const negative = join(folder, 'negative.mkv');
+  const browser = await openBrowser();
+  try {
+    await develop(film.frames(browser), negative);
+    const prints = await print(negative, folder, film.rates);
+    for (const [kind, file] of Object.entries(prints)) {
+      console.log(name, kind, `${(file.length / 1000).toFixed(0)} kB`);
+      if (file.length > film.limit) throw new Error(`The ${kind} of ${name} weighs more than ${film.limit} bytes.`);
+    }
+    const made: [string, Buffer][] = [
+      ['.VERSION.webm', prints.webm],
+      ['.VERSION.mp4', prints.mp4],
+      ...(await posterFiles(await firstFrame(negative, folder))),
+      ...(film.captions ? [['.VERSION.en-GB.vtt', Buffer.from(film.captions())] as [string, Buffer]] : []),
+    ];
+    const version = versionOf(made.map(([, content]) => content));
+    publish('film', name, new Map(made.map(([ending, content]) => [name + ending.replace('VERSION', version), content])));
+    return version;
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const wanted = process.argv.slice(2);
+const versions: Record<string, string> = { ...mediaFiles.films };
+for (const [name, film] of Object.entries(films)) {
+  if (wanted.length === 0 || wanted.includes(name)) versions[name] = await make(name, film);
+}
+recordVersions('films', versions);
+console.log(`${FRAME.width} by ${FRAME.height}, ${FRAME.perSecond} frames a second`);

@@ -1,0 +1,68 @@
+// Draws every scene and spot, and writes the files that the site serves:
+//   node media/make-pictures.ts            all of them
+//   node media/make-pictures.ts contact    only those named
+// Needs Chromium (Debian's package or Playwright's own download). What it writes is committed.
+import type { Browser } from '@playwright/test';
+import { mediaFiles } from '../content/media-files.ts';
+import { SCENE_VARIANTS, SHARE_VARIANTS, SPOT_VARIANTS, type Variant } from './picture-formats.ts';
+import { publish, recordVersions, versionOf } from './published-files.ts';
+import { openBrowser } from './rendering/browser.ts';
+import { cropForSharing, encode } from './rendering/encode.ts';
+import { renderPng, type Size } from './rendering/pixels.ts';
+import { type Drawing, scenes } from './scenes.ts';
+import { spots } from './spots.ts';
+
+const SCENE_SIZE: Size = { width: 1600, height: 900 };
+const SPOT_SIZE: Size = { width: 640, height: 640 };
+
+type Kind = { folder: string; size: Size; variants: readonly Variant[]; prepare?: (master: Buffer) => Promise<Buffer> };
+
+const kinds = {
+  scenes: { folder: 'scenes', size: SCENE_SIZE, variants: SCENE_VARIANTS },
+  shareImages: { folder: 'share', size: SCENE_SIZE, variants: SHARE_VARIANTS, prepare: cropForSharing },
+  spots: { folder: 'spots', size: SPOT_SIZE, variants: SPOT_VARIANTS },
+} satisfies Record<string, Kind>;
+
+const write = async (name: string, master: Buffer, { folder, variants, prepare }: Kind): Promise<string> => {
+  const source = prepare ? await prepare(master) : master;
+  const encoded: Buffer[] = [];
+  for (const variant of variants) encoded.push(await encode(source, variant));
+  const version = versionOf(encoded);
+  const files = new Map(
+    variants.map(({ width, extension }, index): [string, Buffer] => [
+      `${name}-${width}.${version}.${extension}`,
+      encoded[index] ?? Buffer.alloc(0),
+    ]),
+  );
+  publish(folder, name, files);
+  console.log(name, folder, [...files.values()].map((file) => `${(file.length / 1000).toFixed(1)} kB`).join(', '));
+  return version;
+};
+
+const draw = async (
+  browser: Browser,
+  drawings: Readonly<Record<string, Drawing>>,
+  wanted: readonly string[],
+  targets: readonly (keyof typeof kinds)[],
+): Promise<void> => {
+  const versions = new Map(targets.map((kind) => [kind, { ...(mediaFiles[kind] as Record<string, string>) }]));
+  for (const [name, drawing] of Object.entries(drawings)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const [first] = targets;
+    const master = first ? await renderPng(browser, drawing(0), kinds[first].size) : Buffer.alloc(0);
+    for (const kind of targets) {
+      const known = versions.get(kind);
+      if (known) known[name] = await write(name, master, kinds[kind]);
+    }
+  }
+  for (const [kind, names] of versions) recordVersions(kind, names);
+};
+
+const wanted = process.argv.slice(2);
+const browser = await openBrowser();
+try {
+  await draw(browser, scenes, wanted, ['scenes', 'shareImages']);
+  await draw(browser, spots, wanted, ['spots']);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,32 @@
+/** One file of a picture: its width in pixels and the most it may weigh, in bytes. */
+export type Variant = { width: number; extension: 'avif' | 'webp' | 'jpg'; limit: number };
+
+const kB = 1000;
+
+/** Scenes are 16:9, in all widths for browsers that know AVIF and in two for those that do not. */
+export const SCENE_VARIANTS: readonly Variant[] = [
+  { width: 640, extension: 'avif', limit: 18 * kB },
+  { width: 960, extension: 'avif', limit: 30 * kB },
+  { width: 1280, extension: 'avif', limit: 40 * kB },
+  { width: 1600, extension: 'avif', limit: 56 * kB },
+  { width: 640, extension: 'webp', limit: 30 * kB },
+  { width: 1280, extension: 'webp', limit: 80 * kB },
+];
+
+/** Spot scenes are square. */
+export const SPOT_VARIANTS: readonly Variant[] = [
+  { width: 320, extension: 'avif', limit: 5 * kB },
+  { width: 640, extension: 'avif', limit: 8 * kB },
+  { width: 480, extension: 'webp', limit: 12 * kB },
+];
+
+/** What other sites show when a page is shared: 1200 by 630, no text. */
+export const SHARE_VARIANTS: readonly Variant[] = [{ width: 1200, extension: 'jpg', limit: 80 * kB }];
+
+/** The picture that stands in for a film until it plays: its first frame, 16:9. */
+export const POSTER_VARIANTS: readonly Variant[] = [
+  { width: 640, extension: 'avif', limit: 18 * kB },
+  { width: 960, extension: 'avif', limit: 30 * kB },
+  { width: 1280, extension: 'avif', limit: 40 * kB },
+  { width: 1280, extension: 'webp', limit: 60 * kB },
+];

@@ -1,0 +1,28 @@
+import type { Browser } from '@playwright/test';
+
+export type Size = { width: number; height: number };
+
+/** Drawings are rendered at twice their size and reduced, so that displaced edges stay smooth. */
+export const OVERSAMPLING = 2;
+
+/** Draws one SVG document in the browser; resolves with a PNG of twice the given size. */
+export const renderPng = async (browser: Browser, svg: string, { width, height }: Size): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: OVERSAMPLING });
+  try {
+    await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block}</style>${svg}`);
+    return await page.screenshot({ timeout: 120_000 });
+  } finally {
+    await page.close();
+  }
+};
+
+/** Draws one layer, see-through where nothing is drawn; resolves with a PNG of twice the given size. */
+export const renderCel = async (browser: Browser, svg: string, { width, height }: Size): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: OVERSAMPLING });
+  try {
+    await page.setContent(`<!doctype html><style>*{margin:0;background:none}svg{display:block}</style>${svg}`);
+    return await page.screenshot({ timeout: 120_000, omitBackground: true });
+  } finally {
+    await page.close();
+  }
+};
