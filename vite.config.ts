@@ -1,12 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-
-/** What pages show before anything is touched; what forms and dialogs need comes with the pages that have them. */
-const firstParts =
-  /app\/(design-system\/(?!field|error-summary|notice|dialog|stars|tabs|table|spinner)|features\/(?!forms\/(?!visit)|careers|contact\/|events|area-notice|site-search|testimonials|entries|postcode-check\/(?!postcode-form|use-postcode|failure))|server-markup)|lucide\/.*(arrow-right|chevron-down)|preload-helper/;
+import site from './react-router.config.ts';
+import { chunkGroups } from './tools/chunk-groups.ts';
+import { leanRouter } from './tools/lean-router.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [leanRouter(site), reactRouter()],
   // React's developer tools are for development; what speaks to them need not travel.
   define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
@@ -17,21 +16,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
   environments: {
-    // Few files a page: what nearly every page uses travels together, in two pieces that change at different times.
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: 'parts', test: firstParts, minShareCount: 2 },
-              ],
-            },
-          },
-        },
-      },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     // The context that carries the services must be one object for the built pages and for the server that fills it.
     ssr: { build: { rolldownOptions: { external: [/^#server\//] } } },
   },

@@ -10,6 +10,5 @@ export const prerenderedPaths = [
   '/privacy-policy',
   '/news',
   '/useful-information',
-  '/search-index.json',
   ...services.map(({ slug }) => `/${slug}`),
 ];

@@ -71,7 +71,7 @@ async function plainFault() {
   return {
     default: () => (
       <h1>
-        Something went wrong. <a href="">Try again</a>
+        Something went wrong. <a href="/">Home</a>
       </h1>
     ),
   };

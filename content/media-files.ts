@@ -29,6 +29,7 @@ export const mediaFiles = {
     'shopping-and-errands': '422cdd5f',
     'travel-assistance': '91f5111b',
   },
+  films: {},
   shareImages: {
     about: '31ebe0d7',
     'after-hospital-care': '923c72e5',
@@ -46,5 +47,11 @@ export const mediaFiles = {
     'social-engagement': '2008a309',
     'supported-living': '7cd46155',
     'why-us': '11cbbecd',
+  },
+  portraits: {
+    assistant: '8268d76c',
+    ivy: '3a6f97a7',
+    marcus: 'f85eab30',
+    nadia: 'cfd4d991',
   },
 } as const;

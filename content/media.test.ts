@@ -50,7 +50,8 @@ describe('pictures', () => {
   });
 
   it.each(spotEntries)('of %s are light enough', (_name, picture) => {
-    for (const { address } of filesOf(picture)) expect(weightOf(address), address).toBeLessThanOrEqual(12_000);
+    for (const { address } of filesOf(picture))
+      expect(weightOf(address), address).toBeLessThanOrEqual(12_000);
     const files = filesOf(picture).filter(({ address }) => address.endsWith('.avif'));
     for (const { address } of files) expect(weightOf(address), address).toBeLessThanOrEqual(8000);
   });
@@ -74,7 +75,9 @@ describe('pictures', () => {
 
   it('leave no stale file behind', () => {
     const named = new Set([
-      ...[...sceneEntries, ...spotEntries].flatMap(([, picture]) => filesOf(picture).map(({ address }) => address)),
+      ...[...sceneEntries, ...spotEntries].flatMap(([, picture]) =>
+        filesOf(picture).map(({ address }) => address),
+      ),
       ...sceneEntries.map(([name]) => shareImage(name).src),
     ]);
     const there = ['scenes', 'spots', 'share'].flatMap((folder) =>

@@ -5,10 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mediaFiles } from '../content/media-files.ts';
 import { develop, firstFrame, print } from './film/encode-film.ts';
 import { heroFrames } from './film/hero.ts';
-import { FRAME } from './film/stage.ts';
 import { storyCaptions, storyFrames } from './film/story.ts';
 import { POSTER_VARIANTS } from './picture-formats.ts';
 import { publish, recordVersions, versionOf } from './published-files.ts';
@@ -26,7 +24,12 @@ type Film = {
 
 const films: Readonly<Record<string, Film>> = {
   hero: { frames: heroFrames, rates: { webm: 470_000, mp4: 520_000 }, limit: 700_000 },
-  story: { frames: storyFrames, rates: { webm: 460_000, mp4: 540_000 }, limit: 2_500_000, captions: storyCaptions },
+  story: {
+    frames: storyFrames,
+    rates: { webm: 400_000, mp4: 470_000 },
+    limit: 2_500_000,
+    captions: storyCaptions,
+  },
 };
 
 const posterFiles = async (frame: Buffer): Promise<[string, Buffer][]> => {
@@ -46,7 +49,8 @@ const make = async (name: string, film: Film): Promise<string> => {
     const prints = await print(negative, folder, film.rates);
     for (const [kind, file] of Object.entries(prints)) {
       console.log(name, kind, `${(file.length / 1000).toFixed(0)} kB`);
-      if (file.length > film.limit) throw new Error(`The ${kind} of ${name} weighs more than ${film.limit} bytes.`);
+      if (file.length > film.limit)
+        throw new Error(`The ${kind} of ${name} weighs more than ${film.limit} bytes.`);
     }
     const made: [string, Buffer][] = [
       ['.VERSION.webm', prints.webm],
@@ -55,7 +59,11 @@ const make = async (name: string, film: Film): Promise<string> => {
       ...(film.captions ? [['.VERSION.en-GB.vtt', Buffer.from(film.captions())] as [string, Buffer]] : []),
     ];
     const version = versionOf(made.map(([, content]) => content));
-    publish('film', name, new Map(made.map(([ending, content]) => [name + ending.replace('VERSION', version), content])));
+    publish(
+      'film',
+      name,
+      new Map(made.map(([ending, content]) => [name + ending.replace('VERSION', version), content])),
+    );
     return version;
   } finally {
     await browser.close();
@@ -64,9 +72,7 @@ const make = async (name: string, film: Film): Promise<string> => {
 };
 
 const wanted = process.argv.slice(2);
-const versions: Record<string, string> = { ...mediaFiles.films };
 for (const [name, film] of Object.entries(films)) {
-  if (wanted.length === 0 || wanted.includes(name)) versions[name] = await make(name, film);
+  if (wanted.length === 0 || wanted.includes(name))
+    await recordVersions('films', { [name]: await make(name, film) });
 }
-recordVersions('films', versions);
-console.log(`${FRAME.width} by ${FRAME.height}, ${FRAME.perSecond} frames a second`);

@@ -3,7 +3,6 @@
 //   node media/make-pictures.ts contact    only those named
 // Needs Chromium (Debian's package or Playwright's own download). What it writes is committed.
 import type { Browser } from '@playwright/test';
-import { mediaFiles } from '../content/media-files.ts';
 import { SCENE_VARIANTS, SHARE_VARIANTS, SPOT_VARIANTS, type Variant } from './picture-formats.ts';
 import { publish, recordVersions, versionOf } from './published-files.ts';
 import { openBrowser } from './rendering/browser.ts';
@@ -15,12 +14,12 @@ import { spots } from './spots.ts';
 const SCENE_SIZE: Size = { width: 1600, height: 900 };
 const SPOT_SIZE: Size = { width: 640, height: 640 };
 
-type Kind = { folder: string; size: Size; variants: readonly Variant[]; prepare?: (master: Buffer) => Promise<Buffer> };
+type Kind = { folder: string; variants: readonly Variant[]; prepare?: (master: Buffer) => Promise<Buffer> };
 
 const kinds = {
-  scenes: { folder: 'scenes', size: SCENE_SIZE, variants: SCENE_VARIANTS },
-  shareImages: { folder: 'share', size: SCENE_SIZE, variants: SHARE_VARIANTS, prepare: cropForSharing },
-  spots: { folder: 'spots', size: SPOT_SIZE, variants: SPOT_VARIANTS },
+  scenes: { folder: 'scenes', variants: SCENE_VARIANTS },
+  shareImages: { folder: 'share', variants: SHARE_VARIANTS, prepare: cropForSharing },
+  spots: { folder: 'spots', variants: SPOT_VARIANTS },
 } satisfies Record<string, Kind>;
 
 const write = async (name: string, master: Buffer, { folder, variants, prepare }: Kind): Promise<string> => {
@@ -35,7 +34,11 @@ const write = async (name: string, master: Buffer, { folder, variants, prepare }
     ]),
   );
   publish(folder, name, files);
-  console.log(name, folder, [...files.values()].map((file) => `${(file.length / 1000).toFixed(1)} kB`).join(', '));
+  console.log(
+    name,
+    folder,
+    [...files.values()].map((file) => `${(file.length / 1000).toFixed(1)} kB`).join(', '),
+  );
   return version;
 };
 
@@ -44,25 +47,21 @@ const draw = async (
   drawings: Readonly<Record<string, Drawing>>,
   wanted: readonly string[],
   targets: readonly (keyof typeof kinds)[],
+  size: Size,
 ): Promise<void> => {
-  const versions = new Map(targets.map((kind) => [kind, { ...(mediaFiles[kind] as Record<string, string>) }]));
   for (const [name, drawing] of Object.entries(drawings)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const [first] = targets;
-    const master = first ? await renderPng(browser, drawing(0), kinds[first].size) : Buffer.alloc(0);
-    for (const kind of targets) {
-      const known = versions.get(kind);
-      if (known) known[name] = await write(name, master, kinds[kind]);
-    }
+    const master = await renderPng(browser, drawing(0), size);
+    for (const kind of targets)
+      await recordVersions(kind, { [name]: await write(name, master, kinds[kind]) });
   }
-  for (const [kind, names] of versions) recordVersions(kind, names);
 };
 
 const wanted = process.argv.slice(2);
 const browser = await openBrowser();
 try {
-  await draw(browser, scenes, wanted, ['scenes', 'shareImages']);
-  await draw(browser, spots, wanted, ['spots']);
+  await draw(browser, scenes, wanted, ['scenes', 'shareImages'], SCENE_SIZE);
+  await draw(browser, spots, wanted, ['spots'], SPOT_SIZE);
 } finally {
   await browser.close();
 }

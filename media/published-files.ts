@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaFiles } from '../content/media-files.ts';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
 const manifestFile = join(root, 'content', 'media-files.ts');
@@ -20,17 +20,27 @@ export const publish = (folder: string, stem: string, files: ReadonlyMap<string,
   const target = publicFolder(folder);
   mkdirSync(target, { recursive: true });
   for (const old of readdirSync(target)) {
-    if (new RegExp(`^${stem}(-\\d+)?\\.[0-9a-f]{8}\\.`).test(old) && !files.has(old)) rmSync(join(target, old));
+    if (new RegExp(`^${stem}(-\\d+)?\\.[0-9a-f]{8}\\.`).test(old) && !files.has(old))
+      rmSync(join(target, old));
   }
   for (const [name, content] of files) writeFileSync(join(target, name), content);
 };
 
 const keyOf = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
-/** Notes the versions of one kind of file in `content/media-files.ts`, leaving the other kinds as they are. */
-export const recordVersions = (kind: string, versions: Readonly<Record<string, string>>): void => {
-  const all: Record<string, Readonly<Record<string, string>>> = { ...mediaFiles, ...recorded, [kind]: versions };
-  recorded[kind] = versions;
+type Versions = Readonly<Record<string, string>>;
+
+/** What the manifest says at this moment: another script may have written to it since this one started. */
+const readManifest = async (): Promise<Record<string, Versions>> => {
+  const fresh = `${pathToFileURL(manifestFile).href}?at=${Date.now()}`;
+  const { mediaFiles } = (await import(fresh)) as { mediaFiles: Record<string, Versions> };
+  return { ...mediaFiles };
+};
+
+/** Adds the versions of files of one kind to `content/media-files.ts`, leaving all others as they are. */
+export const recordVersions = async (kind: string, versions: Versions): Promise<void> => {
+  const known = await readManifest();
+  const all = { ...known, [kind]: { ...known[kind], ...versions } };
   const sections = Object.entries(all).map(([section, names]) => {
     const lines = Object.keys(names)
       .sort()
@@ -42,5 +52,3 @@ export const recordVersions = (kind: string, versions: Readonly<Record<string, s
     `// Written by the scripts in media/, never by hand: the version of a file is a digest of what it holds.\nexport const mediaFiles = {\n${sections.join('')}} as const;\n`,
   );
 };
-
-const recorded: Record<string, Readonly<Record<string, string>>> = {};

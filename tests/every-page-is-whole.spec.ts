@@ -28,13 +28,14 @@ for (const path of addresses) {
     }
   });
 
-  test(`${path} fits a window of 320 px, at twice the text size too`, async ({ page }) => {
+  test(`${path} fits a window of 320 px, and one of 640 px at twice the text size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);
-    // A style sheet of the reader's own: 200 % text.
+    // A setting of the reader's own: 200 % text.
+    await page.setViewportSize({ width: 640, height: 640 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

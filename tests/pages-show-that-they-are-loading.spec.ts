@@ -15,6 +15,7 @@ async function holdLoading(page: Page): Promise<() => void> {
     addEventListener('DOMContentLoaded', () => {
       const picture = new Image();
       picture.src = '/held.svg';
+      document.body.append(picture);
     }),
   );
   await page.route('/held.svg', async (route) => {
@@ -26,9 +27,17 @@ async function holdLoading(page: Page): Promise<() => void> {
 
 test('the logo and a spinner cover the page until it has loaded', async ({ page }) => {
   const letGo = await holdLoading(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect(preloader(page)).toBeVisible();
-  expect(await isMarked(page)).toBe(false);
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const cover = document.querySelector('#preloader > div');
+      const { display, visibility } = cover ? getComputedStyle(cover) : document.body.style;
+      const marked = document.documentElement.hasAttribute('data-loaded');
+      Object.assign(window, { atFirst: { display, visibility, marked } });
+    }),
+  );
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  const atFirst = await page.evaluate(() => Reflect.get(window, 'atFirst'));
+  expect(atFirst).toEqual({ display: 'grid', visibility: 'visible', marked: false });
   letGo();
   await page.waitForLoadState('load');
   await expect(preloader(page)).toBeHidden();

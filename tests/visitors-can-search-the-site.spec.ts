@@ -53,6 +53,16 @@ test('Escape closes the search and gives the focus back; what was typed is kept 
   await expect(field(page)).toHaveValue('cost');
 });
 
+test('open jobs are found too, with and without the page of results', async ({ page }) => {
+  await visit(page, '/about');
+  await openSearch(page);
+  await field(page).fill('live-in carer');
+  const job = dialog(page).getByRole('link', { name: 'Live-in Carer' });
+  await expect(job).toHaveAttribute('href', '/careers/live-in-carer-new-forest');
+  await page.goto('/search?q=live-in+carer');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Live-in Carer' })).toBeVisible();
+});
+
 test('nothing found says what to do instead', async ({ page }) => {
   await visit(page, '/about');
   await openSearch(page);

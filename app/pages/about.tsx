@@ -16,7 +16,7 @@ import { headOf, share } from './head.ts';
 export function loader() {
   return {
     head: headOf(pages.about, { image: share('about') }),
-    scene: scenes['about'],
+    scene: scenes.about,
     about,
     contactSection,
   };

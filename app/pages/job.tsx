@@ -7,6 +7,7 @@ import { servicesContext } from '#server/services.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { ApplyBar } from '~/features/careers/apply-bar.tsx';
 import { jobPageText } from '~/features/careers/copy.ts';
+import { evenHeadings } from '~/features/careers/even-headings.ts';
 import { JobArticle } from '~/features/careers/job-article.tsx';
 import { JobCards } from '~/features/careers/job-cards.tsx';
 import { JobProblem } from '~/features/careers/job-problem.tsx';
@@ -29,7 +30,7 @@ function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
     article: {
       title: job.title,
       facts: jobFacts(job, labels),
-      sections,
+      sections: sections.map(({ nodes, ...section }) => ({ ...section, nodes: evenHeadings(nodes) })),
       closed: closed ? { title, text: similar.length > 0 ? text : textAlone } : null,
       words: { back: jobPageText.back, onPaper },
       url: brand.publicUrl + path,

@@ -2,15 +2,16 @@ import { Section } from '~/design-system/section/section.tsx';
 import { searchTexts } from '~/features/site-search/copy.ts';
 import { searchSite } from '~/features/site-search/search-site.ts';
 import { SearchView } from '~/features/site-search/search-view.tsx';
+import { openJobsIfAny } from '../open-jobs.ts';
 import type { Route } from './+types/search.ts';
 import { passingHead } from './head.ts';
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   return {
     head: passingHead(searchTexts.link, searchTexts.description),
     query,
-    results: query ? searchSite(query) : null,
+    results: query ? searchSite(query, await openJobsIfAny(context)) : null,
   };
 }
 

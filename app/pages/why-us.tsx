@@ -43,7 +43,7 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
           ))}
         </Prose>
       </Section>
-      <Section ground="quiet" aria-label={whyUs.intro.title}>
+      <Section ground="quiet">
         <CardList>
           {whyUs.benefits.map(({ id, title, text }) => (
             <li key={id}>

@@ -25,9 +25,23 @@ export const shade = (outline: string, colour: string, from: Point, to: Point, s
 };
 
 /** Grainy light or shade that spreads from a point. */
-export const bloom = (outline: string, colour: string, centre: Point, radius: number, strength = 0.7): string => {
+export const bloom = (
+  outline: string,
+  colour: string,
+  centre: Point,
+  radius: number,
+  strength = 0.7,
+): string => {
   const { definition, id } = spray(colour, 0.55);
-  return sprayed(outline, around(centre, radius, [[0, colour, strength], [1, colour, 0]]), definition, id);
+  return sprayed(
+    outline,
+    around(centre, radius, [
+      [0, colour, strength],
+      [1, colour, 0],
+    ]),
+    definition,
+    id,
+  );
 };
 
 const sprayed = (outline: string, wash: Paint, definition: string, id: string): string =>
@@ -35,7 +49,10 @@ const sprayed = (outline: string, wash: Paint, definition: string, id: string): 
 
 /** The same parts without grainy shades: for what is drawn dozens of times over, as in a reflection. */
 export const withoutGrain = (parts: string): string =>
-  parts.replaceAll(/<filter id="(\w+)"[^>]*>(?:(?!<\/filter>).)*<\/filter><g filter="url\(#\1\)">(?:(?!<\/g>).)*<\/g>/g, '');
+  parts.replaceAll(
+    /<filter id="(\w+)"[^>]*>(?:(?!<\/filter>).)*<\/filter><g filter="url\(#\1\)">(?:(?!<\/g>).)*<\/g>/g,
+    '',
+  );
 
 /** Soft light without grain: the air around a lamp, the sun or a window. */
 export const glow = (centre: Point, radius: number, colour: string, strength = 0.8, squash = 1): string =>

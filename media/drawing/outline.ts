@@ -25,13 +25,17 @@ const within = (points: readonly Point[], index: number): Point =>
 export const curve = (...points: Point[]): string =>
   `M${xy(within(points, 0))}${points
     .slice(1)
-    .map((_, i) => bend(within(points, i - 1), within(points, i), within(points, i + 1), within(points, i + 2)))
+    .map((_, i) =>
+      bend(within(points, i - 1), within(points, i), within(points, i + 1), within(points, i + 2)),
+    )
     .join('')}`;
 
 /** A smooth closed shape through every point. */
 export const blob = (...points: Point[]): string =>
   `M${xy(around(points, 0))}${points
-    .map((_, i) => bend(around(points, i - 1), around(points, i), around(points, i + 1), around(points, i + 2)))
+    .map((_, i) =>
+      bend(around(points, i - 1), around(points, i), around(points, i + 1), around(points, i + 2)),
+    )
     .join('')}Z`;
 
 /** A smooth skyline through the points, closed along a level base: hills, hedges, banks of mist. */
@@ -44,7 +48,13 @@ export const ridge = (base: number, ...points: Point[]): string => {
 export type Corners = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
 /** An upright rectangle; `radius` rounds all corners, or each from the top left clockwise. */
-export const box = (x: number, y: number, width: number, height: number, radius: number | Corners = 0): string => {
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number | Corners = 0,
+): string => {
   const [a, b, c, d] = typeof radius === 'number' ? [radius, radius, radius, radius] : radius;
   const right = x + width;
   const bottom = y + height;

@@ -21,7 +21,10 @@ const defined = (make: (id: string) => string): Paint => {
 
 const stopsOf = (stops: readonly Stop[]): string =>
   stops
-    .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .map(
+      ([at, colour, opacity = 1]) =>
+        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
     .join('');
 
 /** A gradient along the line between two points of the drawing. */

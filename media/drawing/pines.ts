@@ -1,7 +1,7 @@
 import { chance, repeat } from './chance.ts';
+import { shade } from './light.ts';
 import { blob, curve, type Point } from './outline.ts';
 import { fill, group, place, stroke } from './paint.ts';
-import { shade } from './light.ts';
 
 /** A flat-footed tuft of pine or oak leaf, `width` across, its foot near y 0. */
 export const leafMass = (seed: number, width: number, height: number): string => {
@@ -30,16 +30,26 @@ const cushion = (seed: number, width: number, colours: PineColours, sunSide: -1 
     const size = width * roll.between(0.3, 0.42);
     const x = (index - 1.5) * width * 0.2 + roll.between(-0.04, 0.04) * width;
     const outline = leafMass(seed * 7 + index, size, size * 0.3);
-    return place(x, -width * roll.between(0.02, 0.15), fill(outline, colours.leaf) + shade(outline, colours.leafLit, [sunSide * size * 0.5, -size * 0.3], [-sunSide * size * 0.2, 0], 0.8));
+    return place(
+      x,
+      -width * roll.between(0.02, 0.15),
+      fill(outline, colours.leaf) +
+        shade(outline, colours.leafLit, [sunSide * size * 0.5, -size * 0.3], [-sunSide * size * 0.2, 0], 0.8),
+    );
   });
-  return fill(body, colours.leaf) + shade(body, colours.leafLit, [sunSide * width * 0.52, 0], [sunSide * width * 0.05, -width * 0.02], 0.9) + tufts;
+  return (
+    fill(body, colours.leaf) +
+    shade(body, colours.leafLit, [sunSide * width * 0.52, 0], [sunSide * width * 0.05, -width * 0.02], 0.9) +
+    tufts
+  );
 };
 
 /** Scots pine: a bare leaning trunk with flat clouds of needles; `sunSide` is -1 for light from the left, 1 from the right. */
 export const scotsPine = (seed: number, height: number, colours: PineColours, sunSide: -1 | 1): string => {
   const roll = chance(seed);
   const lean = roll.between(-0.05, 0.05) * height;
-  const trunk = curve([-16, 0], [-11, -height * 0.4], [lean - 7, -height * 0.78], [lean, -height]) +
+  const trunk =
+    curve([-16, 0], [-11, -height * 0.4], [lean - 7, -height * 0.78], [lean, -height]) +
     `L${lean + 5} ${-height}L${lean + 6} ${-height * 0.78}L13 ${-height * 0.4}L19 0Z`;
   const tuft = (index: number): string => {
     const up = 0.6 + index * 0.068;
@@ -47,8 +57,11 @@ export const scotsPine = (seed: number, height: number, colours: PineColours, su
     const width = height * roll.between(0.3, 0.44) * (1.3 - up * 0.6);
     const x = lean * up + side * width * roll.between(0.34, 0.56) * (index > 4 ? 0.3 : 1);
     return (
-      stroke(curve([lean * up, -height * (up - 0.06)], [x * 0.5, -height * (up - 0.012)], [x, -height * up - 4]), colours.bark, 5) +
-      place(x, -height * up, cushion(seed * 31 + index, width, colours, sunSide))
+      stroke(
+        curve([lean * up, -height * (up - 0.06)], [x * 0.5, -height * (up - 0.012)], [x, -height * up - 4]),
+        colours.bark,
+        5,
+      ) + place(x, -height * up, cushion(seed * 31 + index, width, colours, sunSide))
     );
   };
   return group(

@@ -1,20 +1,30 @@
 import { repeat } from './chance.ts';
+import { glow, shade } from './light.ts';
 import { arc, box, curve, disc, line, shape } from './outline.ts';
 import { along, fill, group, stroke } from './paint.ts';
-import { glow, shade } from './light.ts';
 
 /** An old iron street lamp, foot at y 0, 400 tall; `strength` of its flame from 0 to 1. */
 export const streetLamp = (iron: string, rim: string, flame: string, strength: number): string =>
   group(
     glow([0, -392], 190, flame, 0.5 * strength),
     fill(shape([-4.5, -60], [-3.5, -344], [3.5, -344], [4.5, -60]), iron),
-    fill(box(-7, -64, 14, 7, 3), iron) + fill(box(-6, -176, 12, 6, 3), iron) + fill(box(-5.5, -330, 11, 6, 3), iron),
-    fill(`${curve([-7, -58], [-8, -40], [-15, -22], [-16, -8])}L16 -8${curve([16, -8], [15, -22], [8, -40], [7, -58]).replace(/^M[^C]*/, '')}Z`, iron),
+    fill(box(-7, -64, 14, 7, 3), iron) +
+      fill(box(-6, -176, 12, 6, 3), iron) +
+      fill(box(-5.5, -330, 11, 6, 3), iron),
+    fill(
+      `${curve([-7, -58], [-8, -40], [-15, -22], [-16, -8])}L16 -8${curve([16, -8], [15, -22], [8, -40], [7, -58]).replace(/^M[^C]*/, '')}Z`,
+      iron,
+    ),
     fill(box(-20, -9, 40, 10, 3), iron),
-    stroke(line([2.6, -338], [3.6, -64]), rim, 1.8, { opacity: 0.8 }) + stroke(curve([6, -56], [7, -40], [13, -22], [14, -10]), rim, 1.8, { opacity: 0.7 }),
+    stroke(line([2.6, -338], [3.6, -64]), rim, 1.8, { opacity: 0.8 }) +
+      stroke(curve([6, -56], [7, -40], [13, -22], [14, -10]), rim, 1.8, { opacity: 0.7 }),
     stroke(line([-26, -322], [26, -322]), iron, 4),
     fill(box(-11, -352, 22, 8, 3), iron),
-    fill(shape([-13, -352], [-21, -404], [21, -404], [13, -352]), along([0, -404], [0, -352], [0, flame], [1, '#FBF7F0']), 0.95),
+    fill(
+      shape([-13, -352], [-21, -404], [21, -404], [13, -352]),
+      along([0, -404], [0, -352], [0, flame], [1, '#FBF7F0']),
+      0.95,
+    ),
     glow([0, -380], 46, '#FBF7F0', 0.9 * strength),
     stroke(line([-13, -352], [-21, -404]), iron, 3) + stroke(line([13, -352], [21, -404]), iron, 3),
     stroke(line([0, -352], [0, -404]), iron, 1.6),
@@ -26,7 +36,9 @@ export const streetLamp = (iron: string, rim: string, flame: string, strength: n
 export const lifebuoy = (body: string, bands: string, rim: string, rope: string): string =>
   group(
     stroke(disc(0, 0, 21), body, 14),
-    ...[45, 135, 225, 315].map((angle) => stroke(arc(0, 0, 21, 21, angle - 17, angle + 17), bands, 14, { cap: 'butt' })),
+    ...[45, 135, 225, 315].map((angle) =>
+      stroke(arc(0, 0, 21, 21, angle - 17, angle + 17), bands, 14, { cap: 'butt' }),
+    ),
     stroke(disc(0, 0, 28), rope, 1.6, { opacity: 0.8 }),
     stroke(arc(0, 0, 26, 26, 250, 330), rim, 2.6, { opacity: 0.9 }),
   );
@@ -42,7 +54,8 @@ export const benchBack = (wood: string, rim: string): string => {
     );
   };
   const leg = (x: number): string =>
-    fill(shape([x - 7, -132], [x + 7, -132], [x + 7, 0], [x - 7, 0]), wood) + stroke(line([x + 6, -128], [x + 6, -4]), rim, 1.4, { opacity: 0.5 });
+    fill(shape([x - 7, -132], [x + 7, -132], [x + 7, 0], [x - 7, 0]), wood) +
+    stroke(line([x + 6, -128], [x + 6, -4]), rim, 1.4, { opacity: 0.5 });
   return group(
     leg(-128) + leg(128) + leg(0),
     fill(box(-146, -52, 292, 12, 3), wood),
@@ -64,7 +77,8 @@ export const railing = (top: number, foot: number, gap: number, iron: string, ri
         stroke(line([x + 4.5, top + 4], [x + 4.5, foot - 4]), rim, 1.5, { opacity: 0.55 })
       );
     }),
-    fill(box(-10, top, 1620, 9), iron) + stroke(line([-10, top + 1], [1610, top + 1]), rim, 2, { opacity: 0.8 }),
+    fill(box(-10, top, 1620, 9), iron) +
+      stroke(line([-10, top + 1], [1610, top + 1]), rim, 2, { opacity: 0.8 }),
     fill(box(-10, top + span * 0.4, 1620, 5), iron) + fill(box(-10, top + span * 0.72, 1620, 5), iron),
   );
 };

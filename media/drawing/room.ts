@@ -1,6 +1,6 @@
+import { shade, soft } from './light.ts';
 import { box, line, type Point, shape } from './outline.ts';
 import { along, faint, fill, group, inside, type Paint, stroke } from './paint.ts';
-import { shade, soft } from './light.ts';
 
 type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
@@ -23,7 +23,10 @@ export const thrownWindow = (
     for (let column = 0; column < columns; column += 1) {
       const [u1, u2] = [(column + bar / 2) / columns, (column + 1 - bar / 2) / columns];
       const [v1, v2] = [(row + bar / 2) / rows, (row + 1 - bar / 2) / rows];
-      panes += fill(shape(at(u1, v1), at(u2, v1), at(u2, v2), at(u1, v2)), along(tl, br, [0, colour], [1, colour, 0.55]));
+      panes += fill(
+        shape(at(u1, v1), at(u2, v1), at(u2, v2), at(u1, v2)),
+        along(tl, br, [0, colour], [1, colour, 0.55]),
+      );
     }
   }
   return faint(opacity, soft(1.6, panes));
@@ -37,17 +40,27 @@ export const wall = (top: number, bottom: number, { colour, shaded, from, to }: 
 };
 
 export const skirting = (y: number, height: number, colour: string, edge: string): string =>
-  fill(box(-10, y - height, 1620, height), colour) + stroke(line([-10, y - height], [1610, y - height]), edge, 2.5, { opacity: 0.7 });
+  fill(box(-10, y - height, 1620, height), colour) +
+  stroke(line([-10, y - height], [1610, y - height]), edge, 2.5, { opacity: 0.7 });
 
 /** Floorboards that run away from us towards a vanishing point above the floor. */
-export const boards = (top: number, bottom: number, colour: Paint, joint: string, vanishing: Point): string => {
+export const boards = (
+  top: number,
+  bottom: number,
+  colour: Paint,
+  joint: string,
+  vanishing: Point,
+): string => {
   const joints: string[] = [];
   for (let foot = -1600; foot <= 3200; foot += 110) {
     const share = (bottom - top) / (bottom - vanishing[1]);
     const head = foot + (vanishing[0] - foot) * share;
     joints.push(stroke(line([foot, bottom], [head, top]), joint, 2, { opacity: 0.4 }));
   }
-  return group(fill(box(-10, top, 1620, bottom - top + 10), colour), inside(box(-10, top, 1620, bottom - top + 10), ...joints));
+  return group(
+    fill(box(-10, top, 1620, bottom - top + 10), colour),
+    inside(box(-10, top, 1620, bottom - top + 10), ...joints),
+  );
 };
 
 export type Sash = {
@@ -70,11 +83,17 @@ export const sash = (
   const bars: string[] = [];
   for (let column = 1; column < columns; column += 1) {
     const across = x + (width * column) / columns;
-    bars.push(fill(box(across - 3.5, y, 7, height), frame) + stroke(line([across + 3, y], [across + 3, y + height]), frameShade, 1.5, { opacity: 0.5 }));
+    bars.push(
+      fill(box(across - 3.5, y, 7, height), frame) +
+        stroke(line([across + 3, y], [across + 3, y + height]), frameShade, 1.5, { opacity: 0.5 }),
+    );
   }
   for (let row = 1; row < rows; row += 1) {
     const down = y + (height * row) / rows;
-    bars.push(fill(box(x, down - 3.5, width, 7), frame) + stroke(line([x, down + 3], [x + width, down + 3]), frameShade, 1.5, { opacity: 0.5 }));
+    bars.push(
+      fill(box(x, down - 3.5, width, 7), frame) +
+        stroke(line([x, down + 3], [x + width, down + 3]), frameShade, 1.5, { opacity: 0.5 }),
+    );
   }
   const outer = box(x - thickness, y - thickness, width + thickness * 2, height + thickness * 2, 3);
   return group(

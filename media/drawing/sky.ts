@@ -1,7 +1,7 @@
 import { type Chance, chance } from './chance.ts';
+import { shade } from './light.ts';
 import { curve, type Point, ridge } from './outline.ts';
 import { along, fill, place, stroke } from './paint.ts';
-import { shade } from './light.ts';
 
 /** A long low cloud with a level foot and a gently heaped top. */
 export const cloudBank = (
@@ -29,7 +29,14 @@ const cloudOutline = (roll: Chance, x: number, y: number, width: number, height:
 };
 
 /** A band of mist, thickest in its middle and gone at its edges. */
-export const mist = (x: number, y: number, width: number, height: number, colour: string, opacity: number): string =>
+export const mist = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  opacity: number,
+): string =>
   place(
     x,
     y,
@@ -55,5 +62,9 @@ export const gull = (lift: number, colour: string): string => {
 };
 
 /** The whole sheet filled from top to bottom. */
-export const wash = (width: number, top: number, bottom: number, ...stops: Parameters<typeof along>[2][]): string =>
-  fill(`M0 ${top}H${width}V${bottom}H0Z`, along([0, top], [0, bottom], ...stops));
+export const wash = (
+  width: number,
+  top: number,
+  bottom: number,
+  ...stops: Parameters<typeof along>[2][]
+): string => fill(`M0 ${top}H${width}V${bottom}H0Z`, along([0, top], [0, bottom], ...stops));

@@ -1,16 +1,26 @@
 import { chance } from './chance.ts';
+import { shade } from './light.ts';
 import { box, type Point, ridge, shape } from './outline.ts';
 import { fill } from './paint.ts';
-import { shade } from './light.ts';
 import type { Haze } from './southampton.ts';
 
 type Roll = ReturnType<typeof chance>;
 
 const gable = (x: number, width: number, height: number, haze: Haze, roll: Roll): string => {
   const roof = roll.between(9, 16);
-  const outline = shape([x, 0], [x, -height], [x + width * 0.5, -height - roof], [x + width, -height], [x + width, 0]);
+  const outline = shape(
+    [x, 0],
+    [x, -height],
+    [x + width * 0.5, -height - roof],
+    [x + width, -height],
+    [x + width, 0],
+  );
   const stack = roll.between(0.2, 0.75);
-  return fill(outline, haze.face) + fill(box(x + width * stack, -height - roof, 4, roof), haze.face) + lampOf(x, width, height, haze, roll);
+  return (
+    fill(outline, haze.face) +
+    fill(box(x + width * stack, -height - roof, 4, roof), haze.face) +
+    lampOf(x, width, height, haze, roll)
+  );
 };
 
 const flat = (x: number, width: number, height: number, haze: Haze, roll: Roll): string => {
@@ -42,7 +52,10 @@ export const skyline = (seed: number, from: number, to: number, heights: Point, 
   for (let x = from; x < to; ) {
     const width = roll.between(22, 54);
     const height = roll.between(heights[0], heights[1]);
-    city += roll.between(0, 1) < 0.55 ? gable(x, width, height * 0.8, haze, roll) : flat(x, width, height, haze, roll);
+    city +=
+      roll.between(0, 1) < 0.55
+        ? gable(x, width, height * 0.8, haze, roll)
+        : flat(x, width, height, haze, roll);
     x += width * roll.between(0.86, 1.05);
   }
   return city;

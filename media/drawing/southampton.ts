@@ -1,7 +1,7 @@
 import { chance, repeat } from './chance.ts';
+import { shade } from './light.ts';
 import { box, curve, disc, line, type Point, shape } from './outline.ts';
 import { along, fill, group, place, stroke } from './paint.ts';
-import { shade } from './light.ts';
 
 /** How a distant thing is coloured: its face in shadow, its sunlit edge, and its lamps. */
 export type Haze = { face: string; lit: string; lamp: string };
@@ -41,7 +41,9 @@ export const clockTower = (x: number, { face, lit }: Haze, cap: string, clock: s
     fill(box(x - 11, -125, 22, 4), lit),
     fill(box(x - 4.5, -139, 3, 14), cap, 0.7) + fill(box(x + 1.5, -139, 3, 14), cap, 0.7),
     fill(roof, cap),
-    fill(disc(x, -106, 6.5), lit) + fill(disc(x, -106, 5), clock) + stroke(line([x, -110], [x, -106], [x + 3, -105]), cap, 1.2),
+    fill(disc(x, -106, 6.5), lit) +
+      fill(disc(x, -106, 5), clock) +
+      stroke(line([x, -110], [x, -106], [x + 3, -105]), cap, 1.2),
   ].join('');
 };
 
@@ -62,15 +64,88 @@ const girders = (colour: string, width: number, ...spans: (readonly Point[])[]):
 /** A ship-to-shore crane on its quay; `raised` when it has no ship to serve. */
 export const quayCrane = (colour: string, raised: boolean): string =>
   group(
-    girders(colour, 6, [[-26, 0], [-22, -118]], [[34, 0], [30, -118]], [[-34, -118], [84, -118]]),
-    girders(colour, 4, [[-25, -44], [33, -44]], [[-24, -44], [32, -84]], [[32, -44], [-23, -84]], [[-23, -84], [32, -84]]),
-    girders(colour, 4.5, [[-22, -118], [-6, -192], [30, -118]], [[-6, -192], [82, -118]]),
+    girders(
+      colour,
+      6,
+      [
+        [-26, 0],
+        [-22, -118],
+      ],
+      [
+        [34, 0],
+        [30, -118],
+      ],
+      [
+        [-34, -118],
+        [84, -118],
+      ],
+    ),
+    girders(
+      colour,
+      4,
+      [
+        [-25, -44],
+        [33, -44],
+      ],
+      [
+        [-24, -44],
+        [32, -84],
+      ],
+      [
+        [32, -44],
+        [-23, -84],
+      ],
+      [
+        [-23, -84],
+        [32, -84],
+      ],
+    ),
+    girders(
+      colour,
+      4.5,
+      [
+        [-22, -118],
+        [-6, -192],
+        [30, -118],
+      ],
+      [
+        [-6, -192],
+        [82, -118],
+      ],
+    ),
     raised
-      ? girders(colour, 5, [[-30, -120], [-72, -258]]) + girders(colour, 2, [[-6, -192], [-64, -232]])
-      : girders(colour, 6, [[-30, -118], [-150, -118]]) +
-          girders(colour, 2, [[-6, -192], [-146, -120]], [[-6, -192], [-86, -120]]),
+      ? girders(colour, 5, [
+          [-30, -120],
+          [-72, -258],
+        ]) +
+          girders(colour, 2, [
+            [-6, -192],
+            [-64, -232],
+          ])
+      : girders(colour, 6, [
+          [-30, -118],
+          [-150, -118],
+        ]) +
+          girders(
+            colour,
+            2,
+            [
+              [-6, -192],
+              [-146, -120],
+            ],
+            [
+              [-6, -192],
+              [-86, -120],
+            ],
+          ),
     fill(box(44, -134, 30, 16, 2), colour),
-    raised ? '' : fill(box(-96, -116, 16, 10, 2), colour) + girders(colour, 1.4, [[-88, -106], [-88, -70]]),
+    raised
+      ? ''
+      : fill(box(-96, -116, 16, 10, 2), colour) +
+          girders(colour, 1.4, [
+            [-88, -106],
+            [-88, -70],
+          ]),
   );
 
 const deckWindows = (x: number, y: number, width: number, colour: string, opacity: number): string =>
@@ -79,7 +154,16 @@ const deckWindows = (x: number, y: number, width: number, colour: string, opacit
 /** A liner at her berth, bow to the left, waterline at y 0, 470 long. */
 export const liner = ({ face, lit, lamp }: Haze, hull: string, funnel: string): string => {
   const side = curve([0, -40], [10, -22], [30, 0]) + 'L448 0L466 -34L430 -40Z';
-  const decks = shape([64, -40], [82, -76], [118, -78], [126, -94], [400, -94], [408, -76], [436, -72], [444, -40]);
+  const decks = shape(
+    [64, -40],
+    [82, -76],
+    [118, -78],
+    [126, -94],
+    [400, -94],
+    [408, -76],
+    [436, -72],
+    [444, -40],
+  );
   const top = shape([140, -94], [150, -108], [372, -108], [380, -94]);
   const stack = shape([296, -108], [304, -140], [338, -144], [346, -108]);
   return group(
@@ -94,7 +178,16 @@ export const liner = ({ face, lit, lamp }: Haze, hull: string, funnel: string): 
     deckWindows(128, -86, 262, hull, 0.3),
     deckWindows(158, -101, 206, hull, 0.25),
     stroke(line([104, -72], [416, -72]), hull, 4, { dash: '13 8', opacity: 0.45, cap: 'butt' }),
-    [[123, -61], [186, -50], [213, -50], [258, -61], [339, -61], [357, -50], [289, -86], [164, -86]]
+    [
+      [123, -61],
+      [186, -50],
+      [213, -50],
+      [258, -61],
+      [339, -61],
+      [357, -50],
+      [289, -86],
+      [164, -86],
+    ]
       .map(([x = 0, y = 0]) => fill(box(x, y - 2, 5, 4), lamp))
       .join(''),
     fill(stack, funnel),

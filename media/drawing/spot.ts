@@ -1,6 +1,6 @@
+import { glow, shade } from './light.ts';
 import { box, line, type Point } from './outline.ts';
 import { along, fill, group, stroke } from './paint.ts';
-import { glow, shade } from './light.ts';
 import { sheet } from './sheet.ts';
 
 /** The smaller scenes are square; what matters stays clear of the outer 40 units. */
@@ -8,7 +8,14 @@ const SPOT = { width: 640, height: 640 } as const;
 
 export const spot = (...parts: string[]): string => sheet({ ...SPOT, parts });
 
-export type Corner = { wall: string; wallShade: string; lit: string; table: string; tableShade: string; edge: number };
+export type Corner = {
+  wall: string;
+  wallShade: string;
+  lit: string;
+  table: string;
+  tableShade: string;
+  edge: number;
+};
 
 /** A wall and a table top seen level: the stage of a small still life, lit from the upper left. */
 export const corner = ({ wall, wallShade, lit, table, tableShade, edge }: Corner): string => {

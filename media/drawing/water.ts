@@ -1,6 +1,6 @@
 import { chance } from './chance.ts';
-import { blob, box } from './outline.ts';
 import { withoutGrain } from './light.ts';
+import { blob, box } from './outline.ts';
 import { fill, nameOf } from './paint.ts';
 
 const TURN = Math.PI * 2;

@@ -15,7 +15,9 @@ const ffmpeg = (parameters: readonly string[], frames?: AsyncIterable<Buffer>): 
 
 const feed = async (frames: AsyncIterable<Buffer>, into: NodeJS.WritableStream): Promise<void> => {
   for await (const frame of frames) {
-    await new Promise<void>((resolve, reject) => into.write(frame, (error) => (error ? reject(error) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      into.write(frame, (error) => (error ? reject(error) : resolve())),
+    );
   }
   into.end();
 };
@@ -23,7 +25,25 @@ const feed = async (frames: AsyncIterable<Buffer>, into: NodeJS.WritableStream):
 /** Keeps the frames without loss in one file, reduced to the size of the film. */
 export const develop = (frames: AsyncIterable<Buffer>, negative: string): Promise<void> =>
   ffmpeg(
-    ['-f', 'image2pipe', '-framerate', String(FRAME.perSecond), '-c:v', 'png', '-i', '-', '-vf', `scale=${FRAME.width}:${FRAME.height}:flags=lanczos`, '-c:v', 'libx264rgb', '-qp', '0', '-preset', 'veryfast', negative],
+    [
+      '-f',
+      'image2pipe',
+      '-framerate',
+      String(FRAME.perSecond),
+      '-c:v',
+      'png',
+      '-i',
+      '-',
+      '-vf',
+      `scale=${FRAME.width}:${FRAME.height}:flags=lanczos`,
+      '-c:v',
+      'libx264rgb',
+      '-qp',
+      '0',
+      '-preset',
+      'veryfast',
+      negative,
+    ],
     frames,
   );
 
@@ -41,10 +61,55 @@ export const print = async (
 ): Promise<{ webm: Buffer; mp4: Buffer }> => {
   const log = join(folder, 'passes');
   const targets = { webm: join(folder, 'print.webm'), mp4: join(folder, 'print.mp4') };
-  const vp9 = ['-i', negative, '-an', ...toBt709, '-c:v', 'libvpx-vp9', '-b:v', String(webm), '-deadline', 'good', '-row-mt', '1', '-g', '240', '-passlogfile', log];
+  const vp9 = [
+    '-i',
+    negative,
+    '-an',
+    ...toBt709,
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    String(webm),
+    '-deadline',
+    'good',
+    '-row-mt',
+    '1',
+    '-g',
+    '240',
+    '-passlogfile',
+    log,
+  ];
   await ffmpeg([...vp9, '-pass', '1', '-cpu-used', '4', '-f', 'null', '/dev/null']);
-  await ffmpeg([...vp9, '-pass', '2', '-cpu-used', '1', '-auto-alt-ref', '6', '-lag-in-frames', '25', targets.webm]);
-  const h264 = ['-i', negative, '-an', ...toBt709, '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-b:v', String(mp4), '-passlogfile', log, '-profile:v', 'high'];
+  await ffmpeg([
+    ...vp9,
+    '-pass',
+    '2',
+    '-cpu-used',
+    '1',
+    '-auto-alt-ref',
+    '6',
+    '-lag-in-frames',
+    '25',
+    targets.webm,
+  ]);
+  const h264 = [
+    '-i',
+    negative,
+    '-an',
+    ...toBt709,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-b:v',
+    String(mp4),
+    '-passlogfile',
+    log,
+    '-profile:v',
+    'high',
+  ];
   await ffmpeg([...h264, '-pass', '1', '-f', 'null', '/dev/null']);
   await ffmpeg([...h264, '-pass', '2', '-movflags', '+faststart', targets.mp4]);
   return { webm: readFileSync(targets.webm), mp4: readFileSync(targets.mp4) };

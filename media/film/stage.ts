@@ -26,7 +26,10 @@ export type Stage = {
 
 const stillImage = async (browser: Browser, svg: string, nearest: number): Promise<string> => {
   const width = Math.round(FRAME.width * CLOSER * Math.min(2, nearest));
-  const png = await sharp(await renderCel(browser, svg, SCENE)).resize(width).png().toBuffer();
+  const png = await sharp(await renderCel(browser, svg, SCENE))
+    .resize(width)
+    .png()
+    .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 };
 
@@ -37,7 +40,13 @@ const transformOf = ({ zoom, x, y }: Camera): string => {
   return `translate(${reach(FRAME.width, x).toFixed(3)}px, ${reach(FRAME.height, y).toFixed(3)}px) scale(${zoom.toFixed(5)})`;
 };
 
-const prepare = async (browser: Browser, page: Page, shots: Shots, nearest: number, styles: string): Promise<void> => {
+const prepare = async (
+  browser: Browser,
+  page: Page,
+  shots: Shots,
+  nearest: number,
+  styles: string,
+): Promise<void> => {
   let body = '';
   for (const [name, layers] of Object.entries(shots)) {
     body += `<div class="shot" id="${name}">`;
@@ -75,12 +84,19 @@ export const openStage = async (browser: Browser, shots: Shots, nearest = 1, sty
       }));
       await page.evaluate(
         ({ placed, overlay }) => {
-          for (const element of document.querySelectorAll<HTMLElement>('.shot')) element.style.display = 'none';
+          for (const element of document.querySelectorAll<HTMLElement>('.shot'))
+            element.style.display = 'none';
           for (const [order, { shot, transform, opacity, moving }] of placed.entries()) {
             const element = document.getElementById(shot);
             if (!element) throw new Error(`No shot is called ${shot}.`);
-            Object.assign(element.style, { display: 'block', transform, opacity: String(opacity), zIndex: String(order) });
-            for (const [index, part] of element.querySelectorAll('.moving').entries()) part.innerHTML = moving[index] ?? '';
+            Object.assign(element.style, {
+              display: 'block',
+              transform,
+              opacity: String(opacity),
+              zIndex: String(order),
+            });
+            for (const [index, part] of element.querySelectorAll('.moving').entries())
+              part.innerHTML = moving[index] ?? '';
           }
           const over = document.getElementById('over');
           if (over) Object.assign(over, { innerHTML: overlay }).style.zIndex = '99';

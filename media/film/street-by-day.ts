@@ -7,15 +7,32 @@ import { streetLamp } from '../drawing/quayside.ts';
 import { gull } from '../drawing/sky.ts';
 import { DAY, streetSky, terrace } from '../scenes/terrace.ts';
 
-const longShadows = [120, 520, 920, 1320].map((x) => fill(shape([x, 836], [x + 60, 836], [x - 120, 912], [x - 220, 912]), pine950)).join('');
+const longShadows = [120, 520, 920, 1320]
+  .map((x) => fill(shape([x, 836], [x + 60, 836], [x - 120, 912], [x - 220, 912]), pine950))
+  .join('');
 
 /** The same street in the morning sun. */
 export const streetByDay: readonly Layer[] = [
   { still: streetSky(DAY) + terrace(DAY) + shadow(0.22, longShadows) },
   {
     moving: (moment) =>
-      place(300 + moment * 420, 96 - moment * 30, gull(Math.sin(moment * 40), mix(pine800, paper, 0.4)), 0.7, -5) +
-      place(240 + moment * 400, 120 - moment * 26, gull(Math.sin(moment * 40 + 2), mix(pine800, paper, 0.4)), 0.5, -5),
+      place(
+        300 + moment * 420,
+        96 - moment * 30,
+        gull(Math.sin(moment * 40), mix(pine800, paper, 0.4)),
+        0.7,
+        -5,
+      ) +
+      place(
+        240 + moment * 400,
+        120 - moment * 26,
+        gull(Math.sin(moment * 40 + 2), mix(pine800, paper, 0.4)),
+        0.5,
+        -5,
+      ),
   },
-  { still: place(1330, 872, streetLamp(pine950, clay500, paper, 0), 1.12) + glow([1560, 60], 1200, honey300, 0.32) },
+  {
+    still:
+      place(1330, 872, streetLamp(pine950, clay500, paper, 0), 1.12) + glow([1560, 60], 1200, honey300, 0.32),
+  },
 ];

@@ -12,7 +12,11 @@ const compress = (picture: Sharp, extension: Variant['extension'], quality: numb
 /** The best-looking file of this width that keeps the limit; fails if even the plainest is too heavy. */
 export const encode = async (master: Buffer, { width, extension, limit }: Variant): Promise<Buffer> => {
   for (const quality of QUALITIES) {
-    const file = await compress(sharp(master).resize(width, null, { kernel: 'lanczos3' }), extension, quality);
+    const file = await compress(
+      sharp(master).resize(width, null, { kernel: 'lanczos3' }),
+      extension,
+      quality,
+    );
     if (file.length <= limit) return file;
   }
   throw new Error(`No ${extension} of ${width} px keeps ${limit} bytes.`);

@@ -20,7 +20,9 @@ export const renderPng = async (browser: Browser, svg: string, { width, height }
 export const renderCel = async (browser: Browser, svg: string, { width, height }: Size): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: OVERSAMPLING });
   try {
-    await page.setContent(`<!doctype html><style>*{margin:0;background:none}svg{display:block}</style>${svg}`);
+    await page.setContent(
+      `<!doctype html><style>*{margin:0;background:none}svg{display:block}</style>${svg}`,
+    );
     return await page.screenshot({ timeout: 120_000, omitBackground: true });
   } finally {
     await page.close();

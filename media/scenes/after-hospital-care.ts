@@ -1,4 +1,17 @@
-import { blush100, clay500, clay700, honey300, ink, mix, paper, pine700, pine800, pine950, sea100, sea300 } from '../drawing/colour.ts';
+import {
+  blush100,
+  clay500,
+  clay700,
+  honey300,
+  ink,
+  mix,
+  paper,
+  pine700,
+  pine800,
+  pine950,
+  sea100,
+  sea300,
+} from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { box, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
@@ -16,14 +29,43 @@ const panelShade = mix(pine700, sea300, 0.35);
 const sky = (): string => {
   const hills = ridge(700, [960, 470], [1120, 440], [1280, 462], [1450, 430], [1620, 456]);
   return group(
-    wash(1600, 0, 740, [0, mix(sea300, sea100, 0.15)], [0.4, mix(sea100, blush100, 0.4)], [0.65, mix(blush100, honey300, 0.4)], [1, honey300]),
-    glow([1440, 410], 620, honey300, 0.85), glow([1440, 410], 150, paper, 0.9),
+    wash(
+      1600,
+      0,
+      740,
+      [0, mix(sea300, sea100, 0.15)],
+      [0.4, mix(sea100, blush100, 0.4)],
+      [0.65, mix(blush100, honey300, 0.4)],
+      [1, honey300],
+    ),
+    glow([1440, 410], 620, honey300, 0.85),
+    glow([1440, 410], 150, paper, 0.9),
     fill(disc(1440, 410, 34), mix(paper, honey300, 0.25)),
-    cloudBank(4, 1300, 170, 520, 34, [mix(sea100, blush100, 0.5), paper]), cloudBank(6, 1500, 262, 380, 20, [mix(blush100, clay500, 0.2), paper]),
-    fill(hills, mix(sea300, honey300, 0.35)), shade(hills, paper, [1440, 420], [1000, 600], 0.6),
-    place(1200, KERB, roundTree(4, 430, { leaf: mix(pine700, sea300, 0.42), shaded: mix(pine700, sea300, 0.15), lit: mix(honey300, sea300, 0.2) }, mix(pine800, clay700, 0.4), 1)),
+    cloudBank(4, 1300, 170, 520, 34, [mix(sea100, blush100, 0.5), paper]),
+    cloudBank(6, 1500, 262, 380, 20, [mix(blush100, clay500, 0.2), paper]),
+    fill(hills, mix(sea300, honey300, 0.35)),
+    shade(hills, paper, [1440, 420], [1000, 600], 0.6),
+    place(
+      1200,
+      KERB,
+      roundTree(
+        4,
+        430,
+        {
+          leaf: mix(pine700, sea300, 0.42),
+          shaded: mix(pine700, sea300, 0.15),
+          lit: mix(honey300, sea300, 0.2),
+        },
+        mix(pine800, clay700, 0.4),
+        1,
+      ),
+    ),
     place(1545, KERB, roundTree(13, 560, leafy, mix(pine800, clay700, 0.4), 1)),
-    place(0, KERB, hedge(7, 1080, 1620, 96, { leaf: mix(pine700, sea300, 0.2), shaded: pine800, lit: honey300 })),
+    place(
+      0,
+      KERB,
+      hedge(7, 1080, 1620, 96, { leaf: mix(pine700, sea300, 0.2), shaded: pine800, lit: honey300 }),
+    ),
   );
 };
 
@@ -31,9 +73,25 @@ const ward = (x: number, y: number, blind: number, lamp: boolean): string => {
   const glass = box(x, y, 104, 118);
   return group(
     fill(box(x - 7, y - 7, 118, 132), paper),
-    fill(glass, lamp ? mix(honey300, blush100, 0.25) : along([x, y], [x + 104, y + 118], [0, mix(sea300, sea100, 0.3)], [0.5, mix(sea300, pine700, 0.45)], [1, mix(pine700, sea300, 0.25)])),
-    lamp ? glow([x + 52, y + 50], 90, paper, 0.6) : fill(shape([x + 60, y], [x + 90, y], [x + 30, y + 118], [x, y + 118]), paper, 0.14),
-    blind ? fill(box(x, y, 104, blind), mix(paper, blush100, 0.4)) + stroke(line([x, y + blind], [x + 104, y + blind]), panelShade, 2.5, { opacity: 0.5 }) : '',
+    fill(
+      glass,
+      lamp
+        ? mix(honey300, blush100, 0.25)
+        : along(
+            [x, y],
+            [x + 104, y + 118],
+            [0, mix(sea300, sea100, 0.3)],
+            [0.5, mix(sea300, pine700, 0.45)],
+            [1, mix(pine700, sea300, 0.25)],
+          ),
+    ),
+    lamp
+      ? glow([x + 52, y + 50], 90, paper, 0.6)
+      : fill(shape([x + 60, y], [x + 90, y], [x + 30, y + 118], [x, y + 118]), paper, 0.14),
+    blind
+      ? fill(box(x, y, 104, blind), mix(paper, blush100, 0.4)) +
+          stroke(line([x, y + blind], [x + 104, y + blind]), panelShade, 2.5, { opacity: 0.5 })
+      : '',
     fill(box(x + 50, y, 5, 118), paper),
     shadow(0.25, fill(box(x - 7, y + 125, 118, 8), panelShade)),
   );
@@ -41,21 +99,45 @@ const ward = (x: number, y: number, blind: number, lamp: boolean): string => {
 
 const building = (): string =>
   group(
-    fill(box(-10, -10, 1070, KERB + 20), along([0, 0], [1060, 0], [0, mix(panel, pine700, 0.3)], [1, mix(panel, paper, 0.45)])),
+    fill(
+      box(-10, -10, 1070, KERB + 20),
+      along([0, 0], [1060, 0], [0, mix(panel, pine700, 0.3)], [1, mix(panel, paper, 0.45)]),
+    ),
     shade(box(-10, -10, 1070, KERB + 20), panelShade, [-200, 0], [760, 0], 0.6),
     ...[232, 30].map((y) => fill(box(-10, y - 34, 1070, 9), mix(panel, pine700, 0.25))),
-    ...[14, 162, 310, 458, 606, 754, 902].map((x, i) => ward(x, 40, [30, 0, 54, 0, 40, 0, 70][i] ?? 0, i === 3) + ward(x, 236, [0, 46, 0, 64, 0, 30, 0][i] ?? 0, i === 5)),
+    ...[14, 162, 310, 458, 606, 754, 902].map(
+      (x, i) =>
+        ward(x, 40, [30, 0, 54, 0, 40, 0, 70][i] ?? 0, i === 3) +
+        ward(x, 236, [0, 46, 0, 64, 0, 30, 0][i] ?? 0, i === 5),
+    ),
     stroke(line([1059, 0], [1059, KERB]), paper, 4) + fill(box(-10, 380, 1070, 10), mix(panel, pine700, 0.3)),
-    fill(box(-10, 390, 1070, KERB - 390), mix(clay500, blush100, 0.42)), shade(box(-10, 390, 1070, KERB - 390), clay700, [-300, 500], [840, 560], 0.7),
+    fill(box(-10, 390, 1070, KERB - 390), mix(clay500, blush100, 0.42)),
+    shade(box(-10, 390, 1070, KERB - 390), clay700, [-300, 500], [840, 560], 0.7),
   );
 
 const reception = (): string =>
   group(
-    fill(box(420, 470, 400, 276), along([0, 470], [0, 746], [0, mix(honey300, paper, 0.35)], [0.7, mix(honey300, blush100, 0.2)], [1, mix(honey300, clay500, 0.4)])),
-    ...[490, 620, 750].map((x) => stroke(line([x, 470], [x, 506]), pine800, 2.5) + fill(shape([x - 22, 526], [x - 8, 504], [x + 8, 504], [x + 22, 526]), clay500) + glow([x, 530], 80, paper, 0.95)),
-    fill(box(640, 640, 190, 100, [8, 0, 0, 0]), mix(pine700, sea300, 0.3)) + fill(box(630, 632, 200, 12, 3), mix(clay500, honey300, 0.5)),
+    fill(
+      box(420, 470, 400, 276),
+      along(
+        [0, 470],
+        [0, 746],
+        [0, mix(honey300, paper, 0.35)],
+        [0.7, mix(honey300, blush100, 0.2)],
+        [1, mix(honey300, clay500, 0.4)],
+      ),
+    ),
+    ...[490, 620, 750].map(
+      (x) =>
+        stroke(line([x, 470], [x, 506]), pine800, 2.5) +
+        fill(shape([x - 22, 526], [x - 8, 504], [x + 8, 504], [x + 22, 526]), clay500) +
+        glow([x, 530], 80, paper, 0.95),
+    ),
+    fill(box(640, 640, 190, 100, [8, 0, 0, 0]), mix(pine700, sea300, 0.3)) +
+      fill(box(630, 632, 200, 12, 3), mix(clay500, honey300, 0.5)),
     fill(box(700, 596, 44, 34, 3), pine800) + fill(disc(668, 620, 12, 14), mix(pine700, sea300, 0.2)),
-    fill(box(440, 690, 30, 50, 3), mix(clay500, clay700, 0.4)) + fill(disc(455, 670, 34, 40), mix(pine700, honey300, 0.2)),
+    fill(box(440, 690, 30, 50, 3), mix(clay500, clay700, 0.4)) +
+      fill(disc(455, 670, 34, 40), mix(pine700, honey300, 0.2)),
     fill(box(520, 570, 60, 44, 3), mix(sea300, paper, 0.4)),
   );
 
@@ -64,49 +146,124 @@ const entrance = (): string => {
   return group(
     fill(box(408, 452, 424, 296), bar),
     inside(box(420, 464, 400, 284), reception()),
-    fill(shape([470, 464], [540, 464], [440, 748], [420, 748], [420, 610]), paper, 0.18) + fill(shape([700, 464], [740, 464], [620, 748], [570, 748]), paper, 0.14),
-    ...[516, 616, 716].map((x) => fill(box(x, 464, 8, 284), bar)), fill(box(420, 556, 400, 0), bar),
+    fill(shape([470, 464], [540, 464], [440, 748], [420, 748], [420, 610]), paper, 0.18) +
+      fill(shape([700, 464], [740, 464], [620, 748], [570, 748]), paper, 0.14),
+    ...[516, 616, 716].map((x) => fill(box(x, 464, 8, 284), bar)),
+    fill(box(420, 556, 400, 0), bar),
     fill(box(526, 596, 5, 70, 2), honey300) + fill(box(706, 596, 5, 70, 2), honey300),
-    ...[260, 330].map((x) => fill(box(x, 470, 62, 150), bar) + fill(box(x + 5, 475, 52, 140), along([x, 470], [x + 60, 620], [0, mix(sea300, pine700, 0.2)], [1, pine700]))),
+    ...[260, 330].map(
+      (x) =>
+        fill(box(x, 470, 62, 150), bar) +
+        fill(
+          box(x + 5, 475, 52, 140),
+          along([x, 470], [x + 60, 620], [0, mix(sea300, pine700, 0.2)], [1, pine700]),
+        ),
+    ),
     shadow(0.4, fill(shape([230, 426], [880, 426], [842, 480], [190, 480]), pine950)),
     form(box(206, 372, 712, 58, 5), clay500, clay700, [150, 430], [780, 380], 0.6),
     stroke(line([208, 375], [916, 375]), mix(honey300, paper, 0.3), 5),
-    fill(box(540, 384, 36, 36, 5), paper) + stroke(line([550, 392], [550, 412]), clay700, 5) + stroke(line([566, 392], [566, 412]), clay700, 5) + stroke(line([550, 402], [566, 402]), clay700, 5),
-    ...[262, 868].map((x) => form(box(x - 11, 430, 22, 318), mix(paper, sea300, 0.4), panelShade, [x - 18, 0], [x + 8, 0], 0.8)),
+    fill(box(540, 384, 36, 36, 5), paper) +
+      stroke(line([550, 392], [550, 412]), clay700, 5) +
+      stroke(line([566, 392], [566, 412]), clay700, 5) +
+      stroke(line([550, 402], [566, 402]), clay700, 5),
+    ...[262, 868].map((x) =>
+      form(box(x - 11, 430, 22, 318), mix(paper, sea300, 0.4), panelShade, [x - 18, 0], [x + 8, 0], 0.8),
+    ),
     glow([620, 650], 430, honey300, 0.35),
   );
 };
 
 const ground = (): string =>
   group(
-    fill(box(-10, KERB, 1620, 62), along([0, 0], [1600, 0], [0, mix(panelShade, blush100, 0.4)], [0.5, mix(blush100, honey300, 0.3)], [1, mix(honey300, blush100, 0.4)])),
-    ...[90, 250, 410, 830, 990, 1150, 1310, 1470].map((x) => stroke(line([x, KERB], [x + (x - 800) * 0.05, 804]), panelShade, 2, { opacity: 0.4 })),
+    fill(
+      box(-10, KERB, 1620, 62),
+      along(
+        [0, 0],
+        [1600, 0],
+        [0, mix(panelShade, blush100, 0.4)],
+        [0.5, mix(blush100, honey300, 0.3)],
+        [1, mix(honey300, blush100, 0.4)],
+      ),
+    ),
+    ...[90, 250, 410, 830, 990, 1150, 1310, 1470].map((x) =>
+      stroke(line([x, KERB], [x + (x - 800) * 0.05, 804]), panelShade, 2, { opacity: 0.4 }),
+    ),
     fill(shape([470, KERB + 34], [770, KERB + 34], [780, 803], [462, 803]), mix(honey300, clay500, 0.25)),
-    ...[0, 1, 2].flatMap((row) => Array.from({ length: 24 }, (_, i) => fill(disc(474 + i * 12.8, KERB + 42 + row * 9, 3.4, 2.2), mix(honey300, paper, 0.45)))),
+    ...[0, 1, 2].flatMap((row) =>
+      Array.from({ length: 24 }, (_, i) =>
+        fill(disc(474 + i * 12.8, KERB + 42 + row * 9, 3.4, 2.2), mix(honey300, paper, 0.45)),
+      ),
+    ),
     fill(box(-10, 803, 1620, 14), mix(paper, sea300, 0.35)) + stroke(line([-10, 804], [1610, 804]), paper, 3),
-    fill(box(-10, 817, 1620, 100), along([0, 817], [0, 900], [0, mix(pine800, sea300, 0.3)], [1, mix(pine800, pine700, 0.5)])),
+    fill(
+      box(-10, 817, 1620, 100),
+      along([0, 817], [0, 900], [0, mix(pine800, sea300, 0.3)], [1, mix(pine800, pine700, 0.5)]),
+    ),
     shade(box(-10, 817, 1620, 100), honey300, [1600, 800], [900, 860], 0.4),
-    stroke(line([-10, 884], [1610, 884]), honey300, 5, { opacity: 0.8 }) + stroke(line([-10, 896], [1610, 896]), honey300, 5, { opacity: 0.8 }),
+    stroke(line([-10, 884], [1610, 884]), honey300, 5, { opacity: 0.8 }) +
+      stroke(line([-10, 896], [1610, 896]), honey300, 5, { opacity: 0.8 }),
     shadow(0.45, soft(5, fill(shape([640, 846], [1350, 846], [1240, 876], [500, 876]), pine950))),
   );
 
 const luggage = (): string =>
   group(
     shadow(0.4, soft(3, fill(shape([400, 782], [600, 782], [480, 798], [280, 798]), pine950))),
-    place(520, 784, suitcase({ body: pine700, shaded: pine950, lit: honey300 }, mix(clay700, pine950, 0.3), blush100), [-0.98, 0.98]),
-    place(500, 672, bouquet(paper, mix(clay500, blush100, 0.4), pine700, [clay500, honey300, blush100]), 0.8, 64),
-    stroke(`${line([622, 784], [612, 640])}`, mix(clay700, pine950, 0.3), 7) + stroke('M612 642C610 618 582 616 580 638', mix(clay700, pine950, 0.3), 7),
+    place(
+      520,
+      784,
+      suitcase({ body: pine700, shaded: pine950, lit: honey300 }, mix(clay700, pine950, 0.3), blush100),
+      [-0.84, 0.84],
+    ),
+    place(
+      504,
+      690,
+      bouquet(paper, mix(clay500, blush100, 0.4), pine700, [clay500, honey300, blush100]),
+      0.66,
+      64,
+    ),
+    stroke(`${line([632, 784], [622, 654])}`, mix(clay700, pine950, 0.3), 7) +
+      stroke('M622 656C620 634 594 632 592 652', mix(clay700, pine950, 0.3), 7),
   );
 
 export const afterHospitalCare = (): string =>
   sheet({
     ...SCENE,
     parts: [
-      sky(), building(), entrance(), ground(),
-      fill(shape([420, KERB + 3], [820, KERB + 3], [900, 803], [360, 803]), along([0, KERB], [0, 803], [0, honey300, 0.5], [1, honey300, 0.05])),
-      place(1110, 774, group(form(box(-5, -190, 10, 190), pine800, pine950, [8, 0], [-4, 0]), form(box(-50, -260, 100, 124, [10, 28, 10, 10]), pine700, pine950, [-60, -130], [40, -240], 0.7), stroke(line([-20, -236], [-20, -190]), paper, 9), stroke(line([16, -236], [16, -190]), paper, 9), stroke(line([-20, -213], [16, -213]), paper, 9), stroke('M-26 -162H22M10 -172L24 -162L10 -152', honey300, 6))),
+      sky(),
+      building(),
+      entrance(),
+      ground(),
+      fill(
+        shape([420, KERB + 3], [820, KERB + 3], [900, 803], [360, 803]),
+        along([0, KERB], [0, 803], [0, honey300, 0.5], [1, honey300, 0.05]),
+      ),
+      place(
+        1110,
+        774,
+        group(
+          form(box(-5, -190, 10, 190), pine800, pine950, [8, 0], [-4, 0]),
+          form(box(-50, -260, 100, 124, [10, 28, 10, 10]), pine700, pine950, [-60, -130], [40, -240], 0.7),
+          stroke(line([-20, -236], [-20, -190]), paper, 9),
+          stroke(line([16, -236], [16, -190]), paper, 9),
+          stroke(line([-20, -213], [16, -213]), paper, 9),
+          stroke('M-26 -162H22M10 -172L24 -162L10 -152', honey300, 6),
+        ),
+      ),
       luggage(),
-      place(980, 856, taxi({ body: mix(pine950, pine800, 0.5), shaded: mix(ink, pine950, 0.8), lit: mix(sea300, honey300, 0.45), glass: mix(pine700, sea300, 0.35), sky: mix(sea100, honey300, 0.35), lamp: honey300, tyre: pine950 }), 1.16),
+      place(
+        980,
+        856,
+        taxi({
+          body: mix(pine950, pine800, 0.5),
+          shaded: mix(ink, pine950, 0.8),
+          lit: mix(sea300, honey300, 0.45),
+          glass: mix(pine700, sea300, 0.35),
+          sky: mix(sea100, honey300, 0.35),
+          lamp: honey300,
+          tyre: pine950,
+        }),
+        1.16,
+      ),
       place(0, 906, grass(22, 1380, 1620, 90, [pine800, pine700, mix(pine700, honey300, 0.4)])),
       glow([1440, 420], 1100, honey300, 0.25),
     ],

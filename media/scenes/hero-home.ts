@@ -1,14 +1,36 @@
-import { blush100, clay500, clay700, honey300, ink, mix, paper, pine700, pine800, pine950, sea100, sea300 } from '../drawing/colour.ts';
+import {
+  blush100,
+  clay500,
+  clay700,
+  honey300,
+  ink,
+  mix,
+  paper,
+  pine700,
+  pine800,
+  pine950,
+  sea100,
+  sea300,
+} from '../drawing/colour.ts';
+import { type Layer, partsAt } from '../drawing/layers.ts';
 import { bloom, glow, shade, shadow } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { along, faint, fill, group, place, stroke } from '../drawing/paint.ts';
 import { scotsPine } from '../drawing/pines.ts';
 import { benchBack, lifebuoy, railing, streetLamp } from '../drawing/quayside.ts';
-import { type Layer, partsAt } from '../drawing/layers.ts';
 import { SCENE, sheet } from '../drawing/sheet.ts';
-import { shoreTrees, skyline } from '../drawing/skyline.ts';
 import { cloudBank, gull, mist, wash } from '../drawing/sky.ts';
-import { afloat, block, clockTower, type Haze, liner, quayCrane, spire, yacht } from '../drawing/southampton.ts';
+import { shoreTrees, skyline } from '../drawing/skyline.ts';
+import {
+  afloat,
+  block,
+  clockTower,
+  type Haze,
+  liner,
+  quayCrane,
+  spire,
+  yacht,
+} from '../drawing/southampton.ts';
 import { glitter, reflection } from '../drawing/water.ts';
 
 const TURN = Math.PI * 2;
@@ -17,65 +39,158 @@ const SUN = { x: 1075, y: 492 } as const;
 
 const warmAir = mix(blush100, honey300, 0.4);
 const far: Haze = { face: mix(sea300, blush100, 0.25), lit: mix(blush100, honey300, 0.25), lamp: honey300 };
-const near: Haze = { face: mix(mix(pine700, sea300, 0.62), blush100, 0.1), lit: mix(blush100, clay500, 0.22), lamp: honey300 };
+const near: Haze = {
+  face: mix(mix(pine700, sea300, 0.62), blush100, 0.1),
+  lit: mix(blush100, clay500, 0.22),
+  lamp: honey300,
+};
 
 const sky = (moment: number): string => {
   const breath = Math.sin(TURN * moment);
   return group(
-    wash(1600, 0, SHORE + 5, [0, mix(sea300, pine700, 0.46)], [0.3, mix(sea300, sea100, 0.12)], [0.62, mix(sea100, blush100, 0.55)], [0.82, mix(blush100, clay500, 0.16)], [1, mix(honey300, blush100, 0.45)]),
+    wash(
+      1600,
+      0,
+      SHORE + 5,
+      [0, mix(sea300, pine700, 0.46)],
+      [0.3, mix(sea300, sea100, 0.12)],
+      [0.62, mix(sea100, blush100, 0.55)],
+      [0.82, mix(blush100, clay500, 0.16)],
+      [1, mix(honey300, blush100, 0.45)],
+    ),
     glow([SUN.x, SUN.y], 800 + breath * 26, mix(honey300, blush100, 0.42), 0.85, 0.7),
-    glow([SUN.x, SUN.y], 380 + breath * 16, honey300, 0.45, 0.8),
+    glow([SUN.x, SUN.y], 420 + breath * 18, honey300, 0.62, 0.78),
     cloudBank(4, 330 + breath * 14, 186, 760, 44, [mix(sea300, pine700, 0.26), mix(blush100, sea100, 0.4)]),
-    cloudBank(9, 1290 - breath * 16, 262, 820, 50, [mix(sea300, blush100, 0.35), mix(blush100, clay500, 0.18)]),
-    cloudBank(15, 700 + breath * 12, 330, 620, 26, [mix(sea100, blush100, 0.5), mix(blush100, clay500, 0.25)]),
+    cloudBank(9, 1290 - breath * 16, 262, 820, 50, [
+      mix(sea300, blush100, 0.35),
+      mix(blush100, clay500, 0.18),
+    ]),
+    cloudBank(15, 700 + breath * 12, 330, 620, 26, [
+      mix(sea100, blush100, 0.5),
+      mix(blush100, clay500, 0.25),
+    ]),
     cloudBank(22, 240 - breath * 12, 398, 560, 22, [mix(sea100, blush100, 0.7), mix(blush100, clay500, 0.3)]),
-    glow([SUN.x, SUN.y], 210, paper, 0.9),
-    fill(disc(SUN.x, SUN.y, 44), along([0, SUN.y - 44], [0, SUN.y + 44], [0, paper], [1, mix(honey300, paper, 0.45)])),
+    glow([SUN.x, SUN.y], 170, paper, 0.62),
+    fill(
+      disc(SUN.x, SUN.y, 44),
+      along([0, SUN.y - 44], [0, SUN.y + 44], [0, paper], [1, mix(honey300, paper, 0.7)]),
+    ),
   );
 };
 
 const farShore = (): string => {
-  const hills = ridge(SHORE, [-20, 524], [120, 512], [300, 520], [480, 506], [700, 518], [880, 508], [1010, 522], [1150, 514], [1330, 520], [1480, 508], [1620, 520]);
+  const hills = ridge(
+    SHORE,
+    [-20, 524],
+    [120, 512],
+    [300, 520],
+    [480, 506],
+    [700, 518],
+    [880, 508],
+    [1010, 522],
+    [1150, 514],
+    [1330, 520],
+    [1480, 508],
+    [1620, 520],
+  );
   return fill(hills, far.face) + shade(hills, far.lit, [SUN.x, 0], [SUN.x - 520, 0], 0.7);
 };
 
 const city = (): string => {
   const back: Haze = { ...near, face: mix(near.face, blush100, 0.42) };
   const trees = shoreTrees(5, -30, 690, [9, 27]);
-  return place(0, SHORE, [
-    skyline(31, -30, 640, [34, 66], back),
-    block(66, 34, 112, back, 2), block(318, 30, 118, back, 6), block(356, 36, 84, back, 8),
-    spire(196, near), skyline(77, -20, 180, [20, 46], near), skyline(12, 232, 420, [18, 44], near), skyline(15, 470, 660, [16, 40], near),
-    clockTower(440, { ...near, face: mix(sea100, sea300, 0.6) }, mix(pine700, sea300, 0.35), paper),
-    fill(trees, mix(near.face, pine700, 0.4)), shade(trees, near.lit, [690, 0], [120, 0], 0.4),
-  ].join(''));
+  return place(
+    0,
+    SHORE,
+    [
+      skyline(31, -30, 640, [34, 66], back),
+      block(66, 34, 112, back, 2),
+      block(318, 30, 118, back, 6),
+      block(356, 36, 84, back, 8),
+      spire(196, near),
+      skyline(77, -20, 180, [20, 46], near),
+      skyline(12, 232, 420, [18, 44], near),
+      skyline(15, 470, 660, [16, 40], near),
+      clockTower(440, { ...near, face: mix(sea100, sea300, 0.6) }, mix(pine700, sea300, 0.35), paper),
+      fill(trees, mix(near.face, pine700, 0.4)),
+      shade(trees, near.lit, [690, 0], [120, 0], 0.4),
+    ].join(''),
+  );
 };
 
 const docks = (): string => {
   const iron = mix(near.face, clay700, 0.5);
   const paleIron = mix(far.face, clay500, 0.3);
-  const stack = (x: number, y: number, colour: string): string => fill(box(x, y, 33, 12), mix(colour, near.face, 0.45));
-  return place(0, SHORE, [
-    place(1160, -2, quayCrane(paleIron, true), [-0.62, 0.62]), place(1228, -2, quayCrane(paleIron, true), [-0.62, 0.62]),
-    place(1330, 0, quayCrane(iron, false), 0.95), place(1466, 0, quayCrane(iron, true), 0.98),
-    fill(box(1130, -9, 480, 10), mix(near.face, pine700, 0.5)),
-    [0, 1, 2, 3, 4, 5, 6, 7].map((i) => stack(1336 + i * 35, -21, [clay500, pine700, honey300, sea300][i % 4] ?? clay500)).join(''),
-    [0, 1, 2, 4, 5].map((i) => stack(1336 + i * 35, -34, [honey300, clay500, sea100, clay700][i % 4] ?? clay500)).join(''),
-    [1, 4, 5].map((i) => stack(1336 + i * 35, -47, [pine700, clay500][i % 2] ?? clay500)).join(''),
-  ].join(''));
+  const stack = (x: number, y: number, colour: string): string =>
+    fill(box(x, y, 33, 12), mix(colour, near.face, 0.45));
+  return place(
+    0,
+    SHORE,
+    [
+      place(1160, -2, quayCrane(paleIron, true), [-0.62, 0.62]),
+      place(1228, -2, quayCrane(paleIron, true), [-0.62, 0.62]),
+      place(1330, 0, quayCrane(iron, false), 0.95),
+      place(1466, 0, quayCrane(iron, true), 0.98),
+      fill(box(1130, -9, 480, 10), mix(near.face, pine700, 0.5)),
+      [0, 1, 2, 3, 4, 5, 6, 7]
+        .map((i) => stack(1336 + i * 35, -21, [clay500, pine700, honey300, sea300][i % 4] ?? clay500))
+        .join(''),
+      [0, 1, 2, 4, 5]
+        .map((i) => stack(1336 + i * 35, -34, [honey300, clay500, sea100, clay700][i % 4] ?? clay500))
+        .join(''),
+      [1, 4, 5].map((i) => stack(1336 + i * 35, -47, [pine700, clay500][i % 2] ?? clay500)).join(''),
+    ].join(''),
+  );
 };
 
 const ship = (): string =>
-  place(560, SHORE + 6, liner({ face: mix(sea100, sea300, 0.45), lit: mix(paper, honey300, 0.28), lamp: honey300 }, mix(pine800, sea300, 0.25), mix(clay500, clay700, 0.3)), 0.98);
+  place(
+    560,
+    SHORE + 6,
+    liner(
+      { face: mix(sea100, sea300, 0.45), lit: mix(paper, honey300, 0.28), lamp: honey300 },
+      mix(pine800, sea300, 0.25),
+      mix(clay500, clay700, 0.3),
+    ),
+    0.98,
+  );
 
 const water = (moment: number): string => {
   const shoreThings = farShore() + city() + docks() + ship();
   return group(
-    fill(box(0, SHORE, 1600, 260), along([0, SHORE], [0, 790], [0, mix(honey300, blush100, 0.5)], [0.18, mix(blush100, sea300, 0.35)], [0.55, mix(sea300, pine700, 0.3)], [1, mix(pine700, sea300, 0.28)])),
+    fill(
+      box(0, SHORE, 1600, 260),
+      along(
+        [0, SHORE],
+        [0, 790],
+        [0, mix(honey300, blush100, 0.5)],
+        [0.18, mix(blush100, sea300, 0.35)],
+        [0.55, mix(sea300, pine700, 0.3)],
+        [1, mix(pine700, sea300, 0.28)],
+      ),
+    ),
     faint(0.5, reflection(shoreThings, SHORE + 2, 190, moment)),
     glow([SUN.x, SHORE + 20], 420, honey300, 0.55, 0.5),
-    glitter({ seed: 40, count: 120, x: 800, from: SHORE + 6, to: 790, spread: [900, 900], colour: mix(sea100, sea300, 0.4), moment }),
-    glitter({ seed: 12, count: 170, x: SUN.x, from: SHORE + 4, to: 790, spread: [46, 250], colour: mix(paper, honey300, 0.35), moment }),
+    glitter({
+      seed: 40,
+      count: 120,
+      x: 800,
+      from: SHORE + 6,
+      to: 790,
+      spread: [900, 900],
+      colour: mix(sea100, sea300, 0.4),
+      moment,
+    }),
+    glitter({
+      seed: 12,
+      count: 170,
+      x: SUN.x,
+      from: SHORE + 4,
+      to: 790,
+      spread: [46, 250],
+      colour: mix(paper, honey300, 0.35),
+      moment,
+    }),
   );
 };
 
@@ -92,17 +207,40 @@ const boats = (moment: number): string => {
 /** A shadow thrown towards us over the paving by something upright at `x`. */
 const cast = (x: number, width: number, foot = 778): string => {
   const slant = (x - SUN.x) * 0.46;
-  return shape([x - width / 2, foot], [x + width / 2, foot], [x + width * 0.8 + slant, 906], [x - width * 0.8 + slant, 906]);
+  return shape(
+    [x - width / 2, foot],
+    [x + width / 2, foot],
+    [x + width * 0.8 + slant, 906],
+    [x - width * 0.8 + slant, 906],
+  );
 };
+
+/** What the long shadows are made of. */
+const dusk = mix(pine950, clay700, 0.32);
 
 const quay = (): string => {
   const ground = shape([-10, 776], [1610, 776], [1610, 910], [-10, 910]);
-  const joints = [790, 808, 834, 868].map((y) => stroke(line([-10, y], [1610, y]), pine800, 1.6, { opacity: 0.28 })).join('');
+  const joints = [790, 808, 834, 868]
+    .map((y) => stroke(line([-10, y], [1610, y]), pine800, 1.6, { opacity: 0.28 }))
+    .join('');
   return group(
-    fill(ground, along([0, 776], [0, 900], [0, mix(mix(clay500, pine700, 0.5), honey300, 0.34)], [1, mix(pine800, clay700, 0.22)])),
+    fill(
+      ground,
+      along(
+        [0, 776],
+        [0, 900],
+        [0, mix(mix(clay500, pine700, 0.4), honey300, 0.38)],
+        [1, mix(pine800, clay700, 0.42)],
+      ),
+    ),
     bloom(ground, honey300, [SUN.x, 770], 600, 0.8),
     joints,
-    shadow(0.55, ...Array.from({ length: 12 }, (_, i) => fill(cast(-30 + 148 * i, 11), pine950)), fill(cast(150, 16, 812), pine950), ...[882, 1010, 1138].map((x) => fill(cast(x, 15, 840), pine950))),
+    shadow(
+      0.5,
+      ...Array.from({ length: 12 }, (_, i) => fill(cast(-30 + 148 * i, 11), dusk)),
+      fill(cast(150, 16, 812), dusk),
+      ...[882, 1010, 1138].map((x) => fill(cast(x, 15, 840), dusk)),
+    ),
     fill(box(-10, 768, 1620, 12), mix(pine800, honey300, 0.25)),
     stroke(line([-10, 769], [1610, 769]), honey300, 2.4, { opacity: 0.8 }),
     railing(660, 772, 148, pine950, mix(honey300, clay500, 0.25)),
@@ -114,10 +252,25 @@ const quay = (): string => {
 const perchedGull = (): string =>
   group(
     stroke(line([-3, 0], [-4, -12]), clay500, 2.4) + stroke(line([5, 0], [5, -12]), clay500, 2.4),
-    fill(blob([-32, -16], [-10, -34], [8, -38], [18, -46], [27, -44], [28, -36], [20, -22], [4, -11], [-14, -12]), mix(paper, sea300, 0.25)),
+    fill(
+      blob(
+        [-32, -16],
+        [-10, -34],
+        [8, -38],
+        [18, -46],
+        [27, -44],
+        [28, -36],
+        [20, -22],
+        [4, -11],
+        [-14, -12],
+      ),
+      mix(paper, sea300, 0.25),
+    ),
     fill(blob([-46, -13], [-14, -33], [6, -31], [0, -19], [-20, -14]), mix(sea300, pine700, 0.4)),
     fill(shape([-30, -18], [-54, -11], [-30, -13]), pine800),
-    stroke(curve([12, -42], [22, -47], [28, -42], [29, -35], [22, -22]), mix(honey300, paper, 0.3), 2, { opacity: 0.9 }),
+    stroke(curve([12, -42], [22, -47], [28, -42], [29, -35], [22, -22]), mix(honey300, paper, 0.3), 2, {
+      opacity: 0.9,
+    }),
     fill(shape([28, -42], [40, -38], [28, -36]), honey300),
     fill(disc(23.5, -41, 1.5), ink),
   );
@@ -125,19 +278,34 @@ const perchedGull = (): string =>
 const bench = (): string =>
   group(
     place(1010, 842, benchBack(mix(pine950, clay700, 0.22), honey300)),
-    stroke(`${curve([1090, 694], [1092, 676], [1106, 670], [1118, 678], [1120, 696])}L1125 838`, mix(pine950, clay700, 0.6), 6.5),
+    stroke(
+      `${curve([1090, 694], [1092, 676], [1106, 670], [1118, 678], [1120, 696])}L1125 838`,
+      mix(pine950, clay700, 0.6),
+      6.5,
+    ),
     stroke(`${curve([1111, 673], [1119, 680], [1122, 697])}L1127 830`, honey300, 1.6, { opacity: 0.8 }),
   );
 
 const scarf = (moment: number): string => {
   const sway = Math.sin(TURN * 2 * moment) * 1.6;
   const band = (y: number, tone: string, width: number, opacity: number): string =>
-    stroke(line([945 + (sway * (y - 700)) / 92, y], [999 + (sway * (y - 700)) / 92, y]), tone, width, { opacity });
-  const fringe = [946, 954, 962, 970, 978, 986, 994].map((x, i) => stroke(line([x + sway, 790], [x - 1 + (i % 2) + sway * 2.4, 808]), clay700, 2.4));
+    stroke(line([945 + (sway * (y - 700)) / 92, y], [999 + (sway * (y - 700)) / 92, y]), tone, width, {
+      opacity,
+    });
+  const fringe = [946, 954, 962, 970, 978, 986, 994].map((x, i) =>
+    stroke(line([x + sway, 790], [x - 1 + (i % 2) + sway * 2.4, 808]), clay700, 2.4),
+  );
   return group(
     ...fringe,
-    fill(shape([944, 700], [996, 700], [1001 + sway, 792], [944 + sway, 796]), along([944, 0], [1000, 0], [0, clay700], [1, clay500])),
-    band(704, honey300, 3, 0.9), band(722, blush100, 5, 0.9), band(735, honey300, 3, 0.9), band(768, blush100, 5, 0.75), band(780, honey300, 3, 0.75),
+    fill(
+      shape([944, 700], [996, 700], [1001 + sway, 792], [944 + sway, 796]),
+      along([944, 0], [1000, 0], [0, clay700], [1, clay500]),
+    ),
+    band(704, honey300, 3, 0.9),
+    band(722, blush100, 5, 0.9),
+    band(735, honey300, 3, 0.9),
+    band(768, blush100, 5, 0.75),
+    band(780, honey300, 3, 0.75),
   );
 };
 
@@ -164,7 +332,21 @@ export const waterfront: readonly Layer[] = [
       quay() +
       place(150, 812, streetLamp(pine950, honey300, honey300, 0.85)) +
       bench() +
-      place(1556, 905, scotsPine(7, 820, { bark: mix(pine950, clay700, 0.3), barkLit: clay500, leaf: pine800, leafLit: mix(pine700, honey300, 0.55) }, -1)),
+      place(
+        1556,
+        905,
+        scotsPine(
+          7,
+          820,
+          {
+            bark: mix(pine950, clay700, 0.3),
+            barkLit: clay500,
+            leaf: pine800,
+            leafLit: mix(pine700, honey300, 0.55),
+          },
+          -1,
+        ),
+      ),
   },
   { moving: scarf },
 ];

@@ -21,7 +21,8 @@ const catOnWall = (tail: number): string =>
     stroke(curve([26, -4], [40, 10], [36 + tail, 30], [44 + tail * 2, 38]), pine950, 7),
     fill(blob([-26, 2], [-28, -22], [-8, -34], [18, -26], [30, 0]), pine950),
     fill(blob([-36, -22], [-36, -42], [-20, -48], [-8, -38], [-14, -20]), pine950),
-    fill(shape([-36, -38], [-37, -56], [-26, -46]), pine950) + fill(shape([-20, -47], [-10, -56], [-9, -38]), pine950),
+    fill(shape([-36, -38], [-37, -56], [-26, -46]), pine950) +
+      fill(shape([-20, -47], [-10, -56], [-9, -38]), pine950),
     stroke(curve([-24, -33], [-4, -36], [18, -27], [28, -6]), honey300, 2.5, { opacity: 0.8 }),
   );
 
@@ -40,4 +41,5 @@ export const streetAtDusk: readonly Layer[] = [
   },
 ];
 
-export const liveInCare = (moment: number): string => sheet({ ...SCENE, parts: partsAt(streetAtDusk, moment) });
+export const liveInCare = (moment: number): string =>
+  sheet({ ...SCENE, parts: partsAt(streetAtDusk, moment) });

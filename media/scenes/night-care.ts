@@ -1,5 +1,17 @@
 import { chance, repeat } from '../drawing/chance.ts';
-import { blush100, clay500, clay700, honey300, mix, paper, pine700, pine800, pine950, sea100, sea300 } from '../drawing/colour.ts';
+import {
+  blush100,
+  clay500,
+  clay700,
+  honey300,
+  mix,
+  paper,
+  pine700,
+  pine800,
+  pine950,
+  sea100,
+  sea300,
+} from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { along, around, fill, group, inside, place, stroke } from '../drawing/paint.ts';
@@ -19,51 +31,180 @@ const moonlit = mix(sea300, paper, 0.3);
 
 const room = (): string =>
   group(
-    fill(box(-10, -10, 1620, FLOOR + 10), along([0, 0], [1600, 0], [0, mix(night, pine700, 0.55)], [0.5, night], [1, deep])),
-    fill(box(-10, -10, 1620, FLOOR + 10), around([LAMP.x, LAMP.y], 720, [[0, honey300, 0.78], [0.25, mix(honey300, clay500, 0.35), 0.56], [0.6, clay700, 0.22], [1, pine950, 0]])),
-    shade(box(-10, -10, 1620, FLOOR), pine950, [1700, 60], [1220, 320], 0.6), shade(box(-10, -10, 1620, 260), pine950, [0, -20], [0, 220], 0.7),
-    ...Array.from({ length: 28 }, (_, i) => stroke(line([i * 62 - 20, 0], [i * 62 - 20, 560]), pine950, 2, { opacity: 0.1 })),
-    fill(box(-10, 556, 1620, 12), mix(pine700, pine950, 0.3), 0.8), fill(box(-10, FLOOR - 40, 1620, 42), mix(pine700, pine950, 0.45)) + stroke(line([-10, FLOOR - 40], [1610, FLOOR - 40]), sea300, 2, { opacity: 0.35 }),
-    boards(FLOOR, 906, along([0, FLOOR], [0, 900], [0, mix(clay700, pine950, 0.55)], [1, mix(pine950, clay700, 0.12)]), pine950, [800, 260]),
-    fill(box(-10, FLOOR, 1620, 200), around([LAMP.x, 760], 560, [[0, honey300, 0.5], [0.5, clay500, 0.2], [1, clay500, 0]], 0.36)),
+    fill(
+      box(-10, -10, 1620, FLOOR + 10),
+      along([0, 0], [1600, 0], [0, mix(night, pine700, 0.55)], [0.5, night], [1, deep]),
+    ),
+    fill(
+      box(-10, -10, 1620, FLOOR + 10),
+      around([LAMP.x, LAMP.y], 720, [
+        [0, honey300, 0.78],
+        [0.25, mix(honey300, clay500, 0.35), 0.56],
+        [0.6, clay700, 0.22],
+        [1, pine950, 0],
+      ]),
+    ),
+    shade(box(-10, -10, 1620, FLOOR), pine950, [1700, 60], [1220, 320], 0.6),
+    shade(box(-10, -10, 1620, 260), pine950, [0, -20], [0, 220], 0.7),
+    ...Array.from({ length: 28 }, (_, i) =>
+      stroke(line([i * 62 - 20, 0], [i * 62 - 20, 560]), pine950, 2, { opacity: 0.1 }),
+    ),
+    fill(box(-10, 556, 1620, 12), mix(pine700, pine950, 0.3), 0.8),
+    fill(box(-10, FLOOR - 40, 1620, 42), mix(pine700, pine950, 0.45)) +
+      stroke(line([-10, FLOOR - 40], [1610, FLOOR - 40]), sea300, 2, { opacity: 0.35 }),
+    boards(
+      FLOOR,
+      906,
+      along([0, FLOOR], [0, 900], [0, mix(clay700, pine950, 0.55)], [1, mix(pine950, clay700, 0.12)]),
+      pine950,
+      [800, 260],
+    ),
+    fill(
+      box(-10, FLOOR, 1620, 200),
+      around(
+        [LAMP.x, 760],
+        560,
+        [
+          [0, honey300, 0.5],
+          [0.5, clay500, 0.2],
+          [1, clay500, 0],
+        ],
+        0.36,
+      ),
+    ),
   );
 
 const moonView = (x: number, y: number, width: number, height: number): string => {
   const roll = chance(8);
   const roofs = `M${x} ${y + height}L${x} ${y + height * 0.78}L${x + 44} ${y + height * 0.68}L${x + 92} ${y + height * 0.78}L${x + 120} ${y + height * 0.78}L${x + 120} ${y + height * 0.7}L${x + 136} ${y + height * 0.7}L${x + 136} ${y + height * 0.76}L${x + 190} ${y + height * 0.66}L${x + width} ${y + height * 0.8}L${x + width} ${y + height}Z`;
   return group(
-    fill(box(x, y, width, height), along([0, y], [0, y + height], [0, mix(pine800, pine950, 0.2)], [0.6, mix(pine700, sea300, 0.2)], [1, mix(sea300, pine700, 0.35)])),
-    repeat(24, () => fill(disc(roll.between(x, x + width), roll.between(y, y + height * 0.6), roll.between(0.9, 2.1)), paper, roll.between(0.4, 0.95))),
-    glow([x + 176, y + 120], 150, sea100, 0.75), fill(disc(x + 176, y + 120, 45), mix(paper, honey300, 0.12)), fill(disc(x + 164, y + 108, 9), sea300, 0.45) + fill(disc(x + 190, y + 132, 12, 10), sea300, 0.4) + fill(disc(x + 186, y + 100, 5), sea300, 0.4),
-    fill(ridge(y + height, [x, y + height * 0.6], [x + 80, y + height * 0.55], [x + 170, y + height * 0.6], [x + width, y + height * 0.54]), mix(pine800, sea300, 0.2)), fill(roofs, pine950), fill(box(x + 62, y + height * 0.86, 15, 20), honey300, 0.9), fill(box(x + 206, y + height * 0.84, 13, 18), honey300, 0.55),
+    fill(
+      box(x, y, width, height),
+      along(
+        [0, y],
+        [0, y + height],
+        [0, mix(pine800, pine950, 0.2)],
+        [0.6, mix(pine700, sea300, 0.2)],
+        [1, mix(sea300, pine700, 0.35)],
+      ),
+    ),
+    repeat(24, () =>
+      fill(
+        disc(roll.between(x, x + width), roll.between(y, y + height * 0.6), roll.between(0.9, 2.1)),
+        paper,
+        roll.between(0.4, 0.95),
+      ),
+    ),
+    glow([x + 176, y + 120], 150, sea100, 0.75),
+    fill(disc(x + 176, y + 120, 45), mix(paper, honey300, 0.12)),
+    fill(disc(x + 164, y + 108, 9), sea300, 0.45) +
+      fill(disc(x + 190, y + 132, 12, 10), sea300, 0.4) +
+      fill(disc(x + 186, y + 100, 5), sea300, 0.4),
+    fill(
+      ridge(
+        y + height,
+        [x, y + height * 0.6],
+        [x + 80, y + height * 0.55],
+        [x + 170, y + height * 0.6],
+        [x + width, y + height * 0.54],
+      ),
+      mix(pine800, sea300, 0.2),
+    ),
+    fill(roofs, pine950),
+    fill(box(x + 62, y + height * 0.86, 15, 20), honey300, 0.9),
+    fill(box(x + 206, y + height * 0.84, 13, 18), honey300, 0.55),
   );
 };
 
 const window = (): string => {
   const curtain = (x: number, d: -1 | 1): string => {
     const cloth = `${curve([x, 64], [x + d * 8, 260], [x - d * 8, 600])}L${curve([x + d * 74, 606], [x + d * 62, 300], [x + d * 82, 64]).slice(1)}Z`;
-    return form(cloth, mix(pine700, sea300, 0.2), pine950, [x - d * 10, 400], [x + d * 90, 300], 0.8) + [20, 40, 60].map((fold) => stroke(curve([x + d * fold, 70], [x + d * (fold + 4), 300], [x + d * (fold - 6), 598]), pine950, 3, { opacity: 0.4 })).join('') + stroke(curve([x + d * 80, 70], [x + d * 62, 300], [x + d * 72, 590]), moonlit, 3, { opacity: 0.6 });
+    return (
+      form(cloth, mix(pine700, sea300, 0.2), pine950, [x - d * 10, 400], [x + d * 90, 300], 0.8) +
+      [20, 40, 60]
+        .map((fold) =>
+          stroke(
+            curve([x + d * fold, 70], [x + d * (fold + 4), 300], [x + d * (fold - 6), 598]),
+            pine950,
+            3,
+            { opacity: 0.4 },
+          ),
+        )
+        .join('') +
+      stroke(curve([x + d * 80, 70], [x + d * 62, 300], [x + d * 72, 590]), moonlit, 3, { opacity: 0.6 })
+    );
   };
   return group(
     glow([320, 300], 380, sea300, 0.4),
-    sash({ x: 190, y: 104, width: 270, height: 400, columns: 2, rows: 2, frame: mix(sea300, pine700, 0.35), frameShade: pine950 }, moonView(190, 104, 270, 400)),
+    sash(
+      {
+        x: 190,
+        y: 104,
+        width: 270,
+        height: 400,
+        columns: 2,
+        rows: 2,
+        frame: mix(sea300, pine700, 0.35),
+        frameShade: pine950,
+      },
+      moonView(190, 104, 270, 400),
+    ),
     form(box(150, 516, 350, 18, 3), mix(sea300, pine700, 0.4), pine950, [150, 540], [330, 516], 0.5),
-    stroke(line([104, 62], [546, 62]), timber.body, 8), curtain(112, 1), curtain(540, -1),
-    thrownWindow([[300, FLOOR + 26], [560, FLOOR + 26], [760, 890], [440, 890]], [2, 1], moonlit, 0.34, 0.1),
+    stroke(line([104, 62], [546, 62]), timber.body, 8),
+    curtain(112, 1),
+    curtain(540, -1),
+    thrownWindow(
+      [
+        [300, FLOOR + 26],
+        [560, FLOOR + 26],
+        [760, 890],
+        [440, 890],
+      ],
+      [2, 1],
+      moonlit,
+      0.34,
+      0.1,
+    ),
   );
 };
 
 const bedroomDoor = (): string =>
   group(
-    fill(box(610, 176, 270, FLOOR - 176), mix(pine700, sea300, 0.12)), stroke(box(610, 176, 270, FLOOR - 176), mix(sea300, pine700, 0.4), 4, { opacity: 0.6 }),
-    fill(box(632, 198, 226, FLOOR - 198), along([632, 0], [858, 0], [0, mix(clay700, pine950, 0.5)], [1, mix(clay500, pine950, 0.4)])),
+    fill(box(610, 176, 270, FLOOR - 176), mix(pine700, sea300, 0.12)),
+    stroke(box(610, 176, 270, FLOOR - 176), mix(sea300, pine700, 0.4), 4, { opacity: 0.6 }),
+    fill(
+      box(632, 198, 226, FLOOR - 198),
+      along([632, 0], [858, 0], [0, mix(clay700, pine950, 0.5)], [1, mix(clay500, pine950, 0.4)]),
+    ),
     glow([690, 560], 220, honey300, 0.7),
     fill(box(630, 600, 100, 30, 6), mix(paper, honey300, 0.25)),
-    form(blob([628, 626], [660, 606], [720, 612], [760, 636], [760, FLOOR - 22], [628, FLOOR - 22]), mix(sea300, honey300, 0.3), pine700, [640, FLOOR], [690, 610], 0.7) + stroke(curve([628, 650], [680, 640], [740, 656]), mix(pine700, sea300, 0.3), 4),
+    form(
+      blob([628, 626], [660, 606], [720, 612], [760, 636], [760, FLOOR - 22], [628, FLOOR - 22]),
+      mix(sea300, honey300, 0.3),
+      pine700,
+      [640, FLOOR],
+      [690, 610],
+      0.7,
+    ) + stroke(curve([628, 650], [680, 640], [740, 656]), mix(pine700, sea300, 0.3), 4),
     fill(box(632, FLOOR - 26, 120, 12), timber.body) + fill(box(640, FLOOR - 18, 12, 18), timber.shaded),
-    form(shape([712, 198], [858, 198], [858, FLOOR], [712, FLOOR + 34]), mix(pine700, sea300, 0.2), pine950, [860, 500], [710, 400], 0.7),
-    ...[[236, 400], [430, 640]].map(([top = 0, foot = 0]) => stroke(shape([738, top], [836, top - 2], [836, foot - 4], [738, foot + 8]), pine950, 4, { opacity: 0.5 })),
-    stroke(line([713, 200], [713, FLOOR + 32]), honey300, 3, { opacity: 0.8 }), fill(disc(732, 470, 9), honey300),
+    form(
+      shape([712, 198], [858, 198], [858, FLOOR], [712, FLOOR + 34]),
+      mix(pine700, sea300, 0.2),
+      pine950,
+      [860, 500],
+      [710, 400],
+      0.7,
+    ),
+    ...[
+      [236, 400],
+      [430, 640],
+    ].map(([top = 0, foot = 0]) =>
+      stroke(shape([738, top], [836, top - 2], [836, foot - 4], [738, foot + 8]), pine950, 4, {
+        opacity: 0.5,
+      }),
+    ),
+    stroke(line([713, 200], [713, FLOOR + 32]), honey300, 3, { opacity: 0.8 }),
+    fill(disc(732, 470, 9), honey300),
     fill(shape([632, FLOOR], [712, FLOOR], [706, FLOOR + 70], [560, FLOOR + 70]), honey300, 0.3),
     place(596, 800, slippers({ body: clay500, shaded: clay700, lit: blush100 }, paper), [-0.96, 0.96]),
   );
@@ -71,30 +212,145 @@ const bedroomDoor = (): string =>
 const sideTable = (moment: number): string =>
   group(
     shadow(0.5, soft(5, fill(blob([900, 806], [1060, 796], [1220, 806], [1120, 826], [960, 826]), pine950))),
-    form(shape([950, 600], [966, 600], [958, 808], [946, 808]), timber.body, timber.shaded, [940, 800], [970, 620], 0.8), form(shape([1150, 600], [1166, 600], [1170, 808], [1158, 808]), timber.body, timber.shaded, [1176, 800], [1150, 620], 0.8),
-    form(box(936, 604, 244, 50, 3), timber.body, timber.shaded, [0, 670], [0, 590], 0.8), fill(disc(1058, 628, 6), honey300), form(box(920, 590, 276, 17, 5), mix(timber.body, clay500, 0.45), timber.shaded, [1220, 600], [1060, 590], 0.7), stroke(line([924, 592], [1192, 592]), honey300, 4),
-    place(LAMP.x, 590, tableLamp({ body: pine700, shaded: pine950, lit: sea300 }, mix(honey300, paper, 0.3), mix(honey300, paper, 0.15), 1)),
-    fill(shape([948, 532], [984, 532], [981, 590], [951, 590]), mix(sea100, honey300, 0.3), 0.7) + fill(shape([949, 552], [983, 552], [981, 590], [951, 590]), sea300, 0.7) + stroke(line([953, 536], [955, 584]), paper, 3, { opacity: 0.8 }),
-    place(1158, 532, steam(110, paper, moment, 0.45)), place(1150, 590, mug({ body: clay500, shaded: clay700, lit: honey300 }, blush100), [-0.86, 0.86]),
+    form(
+      shape([950, 600], [966, 600], [958, 808], [946, 808]),
+      timber.body,
+      timber.shaded,
+      [940, 800],
+      [970, 620],
+      0.8,
+    ),
+    form(
+      shape([1150, 600], [1166, 600], [1170, 808], [1158, 808]),
+      timber.body,
+      timber.shaded,
+      [1176, 800],
+      [1150, 620],
+      0.8,
+    ),
+    form(box(936, 604, 244, 50, 3), timber.body, timber.shaded, [0, 670], [0, 590], 0.8),
+    fill(disc(1058, 628, 6), honey300),
+    form(
+      box(920, 590, 276, 17, 5),
+      mix(timber.body, clay500, 0.45),
+      timber.shaded,
+      [1220, 600],
+      [1060, 590],
+      0.7,
+    ),
+    stroke(line([924, 592], [1192, 592]), honey300, 4),
+    place(
+      LAMP.x,
+      590,
+      tableLamp(
+        { body: pine700, shaded: pine950, lit: sea300 },
+        mix(honey300, paper, 0.3),
+        mix(honey300, paper, 0.15),
+        1,
+      ),
+    ),
+    fill(shape([948, 532], [984, 532], [981, 590], [951, 590]), mix(sea100, honey300, 0.3), 0.7) +
+      fill(shape([949, 552], [983, 552], [981, 590], [951, 590]), sea300, 0.7) +
+      stroke(line([953, 536], [955, 584]), paper, 3, { opacity: 0.8 }),
+    place(1158, 532, steam(110, paper, moment, 0.45)),
+    place(1150, 590, mug({ body: clay500, shaded: clay700, lit: honey300 }, blush100), [-0.86, 0.86]),
   );
 
 const chair = (): string =>
   group(
-    shadow(0.5, soft(6, fill(blob([1220, 850], [1400, 838], [1590, 850], [1480, 876], [1280, 876]), pine950))),
-    place(1400, 850, armchair({ body: mix(pine700, sea300, 0.25), shaded: pine950, lit: honey300 }, timber.shaded), [-1.16, 1.16]),
-    place(1400, 850, form(`${curve([10, -206], [60, -226], [128, -210], [150, -196])}L${curve([156, -120], [150, -70], [146, -44]).slice(1)}L96 -52L70 -60L34 -56Z`, clay500, clay700, [30, -60], [130, -200], 0.75) + [[-186, 0], [-150, 2], [-112, 4], [-80, 4]].map(([y = 0, lean = 0]) => stroke(curve([22 + lean, y + 6], [90, y - 4], [154, y]), honey300, 4, { opacity: 0.8 })).join('') + repeat(10, (i) => stroke(line([40 + i * 11, -54], [39 + i * 11, -36]), clay700, 3)), [-1.16, 1.16]),
-    place(1296, 640, group(form(disc(0, -16, 22, 19), mix(honey300, blush100, 0.3), clay500, [16, 0], [-10, -20], 0.6), stroke(curve([-16, -20], [0, -28], [16, -12]), clay500, 2), stroke(curve([-18, -10], [2, -16], [14, -4]), clay500, 2), stroke(line([-30, -42], [20, -6]), honey300, 3.5), stroke(line([26, -44], [-14, -4]), honey300, 3.5), fill(disc(-31, -43, 4), paper) + fill(disc(27, -45, 4), paper))),
+    shadow(
+      0.5,
+      soft(6, fill(blob([1220, 850], [1400, 838], [1590, 850], [1480, 876], [1280, 876]), pine950)),
+    ),
+    place(
+      1400,
+      850,
+      armchair({ body: mix(pine700, sea300, 0.25), shaded: pine950, lit: honey300 }, timber.shaded),
+      [-1.16, 1.16],
+    ),
+    place(
+      1400,
+      850,
+      form(
+        `${curve([10, -206], [60, -226], [128, -210], [150, -196])}L${curve([156, -120], [150, -70], [146, -44]).slice(1)}L96 -52L70 -60L34 -56Z`,
+        clay500,
+        clay700,
+        [30, -60],
+        [130, -200],
+        0.75,
+      ) +
+        [
+          [-186, 0],
+          [-150, 2],
+          [-112, 4],
+          [-80, 4],
+        ]
+          .map(([y = 0, lean = 0]) =>
+            stroke(curve([22 + lean, y + 6], [90, y - 4], [154, y]), honey300, 4, { opacity: 0.8 }),
+          )
+          .join('') +
+        repeat(10, (i) => stroke(line([40 + i * 11, -54], [39 + i * 11, -36]), clay700, 3)),
+      [-1.16, 1.16],
+    ),
+    place(
+      1296,
+      640,
+      group(
+        form(disc(0, -16, 22, 19), mix(honey300, blush100, 0.3), clay500, [16, 0], [-10, -20], 0.6),
+        stroke(curve([-16, -20], [0, -28], [16, -12]), clay500, 2),
+        stroke(curve([-18, -10], [2, -16], [14, -4]), clay500, 2),
+        stroke(line([-30, -42], [20, -6]), honey300, 3.5),
+        stroke(line([26, -44], [-14, -4]), honey300, 3.5),
+        fill(disc(-31, -43, 4), paper) + fill(disc(27, -45, 4), paper),
+      ),
+    ),
   );
 
 export const nightCare = (moment: number): string =>
   sheet({
     ...SCENE,
     parts: [
-      room(), window(), bedroomDoor(),
-      place(964, 150, frame(120, 150, timber.body, mix(paper, honey300, 0.4), fill(box(22, 22, 76, 106), mix(sea300, honey300, 0.4)) + fill(ridge(128, [22, 92], [50, 78], [98, 96]), mix(pine700, sea300, 0.3)) + fill(disc(76, 52, 10), paper))),
-      place(1120, 176, frame(104, 84, timber.body, mix(paper, honey300, 0.4), fill(box(20, 20, 64, 44), mix(clay500, honey300, 0.4)) + fill(ridge(64, [20, 52], [52, 40], [84, 54]), clay700))),
-      place(1334, 214, clock(56, { body: mix(paper, honey300, 0.3), shaded: mix(clay700, pine950, 0.3), lit: paper }, pine950, 2, 50)),
-      sideTable(moment), chair(),
+      room(),
+      window(),
+      bedroomDoor(),
+      place(
+        964,
+        150,
+        frame(
+          120,
+          150,
+          timber.body,
+          mix(paper, honey300, 0.4),
+          fill(box(22, 22, 76, 106), mix(sea300, honey300, 0.4)) +
+            fill(ridge(128, [22, 92], [50, 78], [98, 96]), mix(pine700, sea300, 0.3)) +
+            fill(disc(76, 52, 10), paper),
+        ),
+      ),
+      place(
+        1120,
+        176,
+        frame(
+          104,
+          84,
+          timber.body,
+          mix(paper, honey300, 0.4),
+          fill(box(20, 20, 64, 44), mix(clay500, honey300, 0.4)) +
+            fill(ridge(64, [20, 52], [52, 40], [84, 54]), clay700),
+        ),
+      ),
+      place(
+        1334,
+        214,
+        clock(
+          56,
+          { body: mix(paper, honey300, 0.3), shaded: mix(clay700, pine950, 0.3), lit: paper },
+          pine950,
+          2,
+          50,
+        ),
+      ),
+      sideTable(moment),
+      chair(),
       inside(box(0, 0, 1600, 900), glow([LAMP.x, LAMP.y], 560, honey300, 0.3)),
       shade(box(-10, -10, 1620, 920), pine950, [-60, 930], [360, 640], 0.7),
     ],

@@ -1,5 +1,18 @@
 import { chance, repeat } from '../drawing/chance.ts';
-import { blush100, clay500, clay700, honey300, ink, mix, paper, pine700, pine800, pine950, sea100, sea300 } from '../drawing/colour.ts';
+import {
+  blush100,
+  clay500,
+  clay700,
+  honey300,
+  ink,
+  mix,
+  paper,
+  pine700,
+  pine800,
+  pine950,
+  sea100,
+  sea300,
+} from '../drawing/colour.ts';
 import { brickwork, chimney, frontDoor, houseWindow, roofFace } from '../drawing/houses.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
@@ -15,106 +28,346 @@ const brick = mix(clay500, clay700, 0.25);
 const brickTones = [mix(clay700, pine800, 0.2), mix(clay500, blush100, 0.3), clay700] as const;
 const stone = mix(paper, blush100, 0.5);
 const inShade = mix(clay700, pine950, 0.55);
-const glass = along([-60, -200], [60, 0], [0, mix(sea300, paper, 0.25)], [0.45, mix(sea300, pine700, 0.5)], [1, mix(pine700, pine800, 0.5)]);
+const glass = along(
+  [-60, -200],
+  [60, 0],
+  [0, mix(sea300, paper, 0.25)],
+  [0.45, mix(sea300, pine700, 0.5)],
+  [1, mix(pine700, pine800, 0.5)],
+);
 const panes = { frame: mix(paper, sea100, 0.3), frameShade: pine800, glass, sill: stone, brick: stone };
 
 const backdrop = (): string =>
   group(
-    wash(1600, 0, GROUND, [0, mix(sea300, sea100, 0.1)], [0.5, mix(sea100, paper, 0.3)], [1, mix(blush100, honey300, 0.3)]),
+    wash(
+      1600,
+      0,
+      GROUND,
+      [0, mix(sea300, sea100, 0.1)],
+      [0.5, mix(sea100, paper, 0.3)],
+      [1, mix(blush100, honey300, 0.3)],
+    ),
     glow([1560, 260], 760, honey300, 0.6),
-    cloudBank(8, 180, 150, 420, 46, [mix(sea100, paper, 0.7), paper]), cloudBank(5, 1450, 210, 420, 40, [mix(blush100, paper, 0.5), paper]),
-    place(90, GROUND, roundTree(23, 560, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.2) }, mix(pine800, clay700, 0.4), 1)),
-    brickwork(91, 1390, 330, 230, 460, mix(brick, sea300, 0.25), [mix(brick, sea300, 0.4), mix(clay700, sea300, 0.3)], 0.8), roofFace(4, [[1400, 220], [1660, 220], [1660, 336], [1372, 336]], mix(pine800, sea300, 0.35), pine800, sea300),
+    cloudBank(8, 180, 150, 420, 46, [mix(sea100, paper, 0.7), paper]),
+    cloudBank(5, 1450, 210, 420, 40, [mix(blush100, paper, 0.5), paper]),
+    place(
+      90,
+      GROUND,
+      roundTree(23, 560, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.2) }, mix(pine800, clay700, 0.4), 1),
+    ),
+    brickwork(
+      91,
+      1390,
+      330,
+      230,
+      460,
+      mix(brick, sea300, 0.25),
+      [mix(brick, sea300, 0.4), mix(clay700, sea300, 0.3)],
+      0.8,
+    ),
+    roofFace(
+      4,
+      [
+        [1400, 220],
+        [1660, 220],
+        [1660, 336],
+        [1372, 336],
+      ],
+      mix(pine800, sea300, 0.35),
+      pine800,
+      sea300,
+    ),
     place(1530, 560, houseWindow(90, 140, { ...panes, brick: mix(stone, sea300, 0.3) })),
     place(1490, GROUND, roundTree(6, 330, leafy, mix(pine800, clay700, 0.4), 1)),
   );
 
-const guitar = (): string => group(fill(blob([-24, 0], [-28, -26], [-16, -44], [-14, -60], [14, -60], [16, -44], [28, -26], [24, 0]), mix(honey300, clay500, 0.35)) + fill(disc(0, -36, 8), inShade) + stroke(line([0, -44], [4, -128]), mix(clay700, pine800, 0.3), 6) + fill(box(-3, -142, 14, 16, 3), inShade));
+const guitar = (): string =>
+  group(
+    fill(
+      blob([-24, 0], [-28, -26], [-16, -44], [-14, -60], [14, -60], [16, -44], [28, -26], [24, 0]),
+      mix(honey300, clay500, 0.35),
+    ) +
+      fill(disc(0, -36, 8), inShade) +
+      stroke(line([0, -44], [4, -128]), mix(clay700, pine800, 0.3), 6) +
+      fill(box(-3, -142, 14, 16, 3), inShade),
+  );
 
 const netCurtain = (width: number, height: number, cloth: string): string =>
-  fill(`${curve([-width / 2 - 2, -height], [-width * 0.28, -height * 0.55], [-width * 0.4, 4])}L${-width / 2 - 4} 4Z`, cloth, 0.95) + fill(`${curve([width / 2 + 2, -height], [width * 0.28, -height * 0.55], [width * 0.4, 4])}L${width / 2 + 4} 4Z`, cloth, 0.95);
+  fill(
+    `${curve([-width / 2 - 2, -height], [-width * 0.28, -height * 0.55], [-width * 0.4, 4])}L${-width / 2 - 4} 4Z`,
+    cloth,
+    0.95,
+  ) +
+  fill(
+    `${curve([width / 2 + 2, -height], [width * 0.28, -height * 0.55], [width * 0.4, 4])}L${width / 2 + 4} 4Z`,
+    cloth,
+    0.95,
+  );
 
 const trailing = (width: number): string => {
   const roll = chance(19);
-  return repeat(44, () => place(roll.between(-width / 2, width / 2), -roll.between(0, 46), leaf(roll.between(12, 22), 10, roll.between(-160, -20), roll.pick([leafy.lit, mix(leafy.lit, sea300, 0.5), mix(sea300, paper, 0.2)]))));
+  return repeat(44, () =>
+    place(
+      roll.between(-width / 2, width / 2),
+      -roll.between(0, 46),
+      leaf(
+        roll.between(12, 22),
+        10,
+        roll.between(-160, -20),
+        roll.pick([leafy.lit, mix(leafy.lit, sea300, 0.5), mix(sea300, paper, 0.2)]),
+      ),
+    ),
+  );
 };
 
-const lamp = (): string => group(fill(box(-3, -54, 6, 54), honey300), fill(shape([-14, -86], [14, -86], [26, -50], [-26, -50]), paper), glow([0, -66], 70, honey300, 0.8));
+const lamp = (): string =>
+  group(
+    fill(box(-3, -54, 6, 54), honey300),
+    fill(shape([-14, -86], [14, -86], [26, -50], [-26, -50]), paper),
+    glow([0, -66], 70, honey300, 0.8),
+  );
 
 const upstairs = (): string =>
   group(
-    place(476, 356, houseWindow(128, 166, panes, netCurtain(128, 170, mix(honey300, paper, 0.2)) + place(10, 0, lamp()))),
-    place(800, 352, houseWindow(104, 158, panes, fill(box(-60, -160, 120, 74), mix(sea300, paper, 0.5)) + place(-20, 2, pot(34, 30, clay500, clay700) + place(0, -28, fronds(3, 56, 9, { leaf: leafy.lit, shaded: sea300, lit: honey300 }))))),
-    place(1124, 356, houseWindow(128, 166, panes, netCurtain(128, 170, clay500) + place(-14, 4, guitar(), 0.9, 8))),
+    place(
+      476,
+      356,
+      houseWindow(128, 166, panes, netCurtain(128, 170, mix(honey300, paper, 0.2)) + place(10, 0, lamp())),
+    ),
+    place(
+      800,
+      352,
+      houseWindow(
+        104,
+        158,
+        panes,
+        fill(box(-60, -160, 120, 74), mix(sea300, paper, 0.5)) +
+          place(
+            -20,
+            2,
+            pot(34, 30, clay500, clay700) +
+              place(0, -28, fronds(3, 56, 9, { leaf: leafy.lit, shaded: sea300, lit: honey300 })),
+          ),
+      ),
+    ),
+    place(
+      1124,
+      356,
+      houseWindow(128, 166, panes, netCurtain(128, 170, clay500) + place(-14, 4, guitar(), 0.9, 8)),
+    ),
   );
 
 const bay = (x: number, contents: string): string => {
-  const side = (d: -1 | 1): string => fill(shape([d * 92, -222], [d * 142, -210], [d * 142, 14], [d * 92, 14]), mix(panes.frame, inShade, d < 0 ? 0.35 : 0.08)) + fill(shape([d * 102, -208], [d * 132, -200], [d * 132, 0], [d * 102, 0]), glass) + fill(shape([d * 102, -108], [d * 132, -104], [d * 132, -96], [d * 102, -100]), panes.frame);
-  return place(x, 626, group(
-    fill(box(-150, 14, 300, 134), brick), brickworkAt(-150, 14, 300, 134, x), shade(box(-150, 14, 58, 134), inShade, [-160, 0], [-90, 0], 0.8), shade(box(-150, 14, 300, 134), inShade, [0, 14], [0, 60], 0.5),
-    side(-1), side(1), fill(box(-96, -224, 192, 240), panes.frame), fill(box(-86, -210, 172, 210), glass), inside(box(-86, -210, 172, 210), contents, shade(box(-86, -210, 172, 210), pine950, [0, -210], [0, -170], 0.5)),
-    fill(box(-86, -112, 172, 9), panes.frame) + fill(box(-4, -210, 8, 210), panes.frame), fill(box(-158, 0, 316, 17, 2), stone),
-    form(shape([-164, -222], [164, -222], [132, -262], [-132, -262]), mix(pine800, pine700, 0.4), pine950, [-160, -220], [60, -260], 0.7) + stroke(line([-158, -223], [158, -223]), stone, 9),
-  ));
+  const side = (d: -1 | 1): string =>
+    fill(
+      shape([d * 92, -222], [d * 142, -210], [d * 142, 14], [d * 92, 14]),
+      mix(panes.frame, inShade, d < 0 ? 0.35 : 0.08),
+    ) +
+    fill(shape([d * 102, -208], [d * 132, -200], [d * 132, 0], [d * 102, 0]), glass) +
+    fill(shape([d * 102, -108], [d * 132, -104], [d * 132, -96], [d * 102, -100]), panes.frame);
+  return place(
+    x,
+    626,
+    group(
+      fill(box(-150, 14, 300, 134), brick),
+      brickworkAt(-150, 14, 300, 134, x),
+      shade(box(-150, 14, 58, 134), inShade, [-160, 0], [-90, 0], 0.8),
+      shade(box(-150, 14, 300, 134), inShade, [0, 14], [0, 60], 0.5),
+      side(-1),
+      side(1),
+      fill(box(-96, -224, 192, 240), panes.frame),
+      fill(box(-86, -210, 172, 210), glass),
+      inside(
+        box(-86, -210, 172, 210),
+        contents,
+        shade(box(-86, -210, 172, 210), pine950, [0, -210], [0, -170], 0.5),
+      ),
+      fill(box(-86, -112, 172, 9), panes.frame) + fill(box(-4, -210, 8, 210), panes.frame),
+      fill(box(-158, 0, 316, 17, 2), stone),
+      form(
+        shape([-164, -222], [164, -222], [132, -262], [-132, -262]),
+        mix(pine800, pine700, 0.4),
+        pine950,
+        [-160, -220],
+        [60, -260],
+        0.7,
+      ) + stroke(line([-158, -223], [158, -223]), stone, 9),
+    ),
+  );
 };
 
-const brickworkAt = (x: number, y: number, width: number, height: number, seed: number): string => brickwork(seed, x, y, width, height, brick, brickTones, 1.2);
+const brickworkAt = (x: number, y: number, width: number, height: number, seed: number): string =>
+  brickwork(seed, x, y, width, height, brick, brickTones, 1.2);
 
 const books = (): string => {
-  const spines = [[clay500, 62], [honey300, 54], [sea300, 68], [paper, 50], [clay700, 60], [sea100, 56]] as const;
-  return spines.map(([tone, height], index) => fill(box(index * 17 - 40, -height, 14, height), tone)).join('');
+  const spines = [
+    [clay500, 62],
+    [honey300, 54],
+    [sea300, 68],
+    [paper, 50],
+    [clay700, 60],
+    [sea100, 56],
+  ] as const;
+  return spines
+    .map(([tone, height], index) => fill(box(index * 17 - 40, -height, 14, height), tone))
+    .join('');
 };
 
 const house = (): string =>
   group(
     ...[370, 1230].map((x) => place(x, 64, chimney(84, 66, brick, inShade, mix(clay500, blush100, 0.4), 4))),
-    roofFace(6, [[330, 40], [1270, 40], [1350, 128], [250, 128]], mix(pine800, pine700, 0.35), pine950, mix(sea300, honey300, 0.3)),
-    brickwork(3, 270, 122, 1060, 654, brick, brickTones, 1.1), shade(box(270, 122, 1060, 654), inShade, [120, 400], [860, 400], 0.6),
-    shadow(0.45, fill(box(270, 122, 1060, 42), inShade)), fill(box(244, 116, 1112, 17, 3), stone) + stroke(line([246, 118], [1354, 118]), paper, 3),
+    roofFace(
+      6,
+      [
+        [330, 40],
+        [1270, 40],
+        [1350, 128],
+        [250, 128],
+      ],
+      mix(pine800, pine700, 0.35),
+      pine950,
+      mix(sea300, honey300, 0.3),
+    ),
+    brickwork(3, 270, 122, 1060, 654, brick, brickTones, 1.1),
+    shade(box(270, 122, 1060, 654), inShade, [120, 400], [860, 400], 0.6),
+    shadow(0.45, fill(box(270, 122, 1060, 42), inShade)),
+    fill(box(244, 116, 1112, 17, 3), stone) + stroke(line([246, 118], [1354, 118]), paper, 3),
     fill(box(270, 392, 1060, 13), stone, 0.9),
     upstairs(),
-    bay(476, netCurtain(172, 214, mix(sea300, paper, 0.3)) + place(0, 2, trailing(150)) + place(56, 2, fill(blob([-20, 0], [-22, -24], [-4, -40], [14, -30], [20, 0]), ink) + fill(disc(-4, -42, 13), ink) + fill(shape([-16, -44], [-16, -62], [-6, -52]), ink) + fill(shape([0, -53], [9, -62], [9, -44]), ink))),
-    bay(1124, netCurtain(172, 214, mix(blush100, paper, 0.4)) + place(-30, 2, books()) + place(54, 0, lamp())),
+    bay(
+      476,
+      netCurtain(172, 214, mix(sea300, paper, 0.3)) +
+        place(0, 2, trailing(150)) +
+        place(
+          56,
+          2,
+          fill(blob([-20, 0], [-22, -24], [-4, -40], [14, -30], [20, 0]), ink) +
+            fill(disc(-4, -42, 13), ink) +
+            fill(shape([-16, -44], [-16, -62], [-6, -52]), ink) +
+            fill(shape([0, -53], [9, -62], [9, -44]), ink),
+        ),
+    ),
+    bay(
+      1124,
+      netCurtain(172, 214, mix(blush100, paper, 0.4)) + place(-30, 2, books()) + place(54, 0, lamp()),
+    ),
   );
 
 const porch = (): string => {
   const hanging = (x: number): string => {
     const roll = chance(x);
-    return group(stroke(line([x, 424], [x, 452]), pine950, 3), repeat(46, () => { const [dx, dy] = [roll.between(-40, 40), roll.between(0, 46)]; return fill(disc(x + dx, 454 + dy * (1 - Math.abs(dx) / 90), roll.between(5, 9)), roll.pick([pine700, leafy.leaf, leafy.lit, clay500, blush100, honey300])); }));
+    return group(
+      stroke(line([x, 424], [x, 452]), pine950, 3),
+      repeat(46, () => {
+        const [dx, dy] = [roll.between(-40, 40), roll.between(0, 46)];
+        return fill(
+          disc(x + dx, 454 + dy * (1 - Math.abs(dx) / 90), roll.between(5, 9)),
+          roll.pick([pine700, leafy.leaf, leafy.lit, clay500, blush100, honey300]),
+        );
+      }),
+    );
   };
   return group(
-    form(shape([672, 400], [928, 400], [928, 424], [672, 424]), stone, inShade, [660, 430], [880, 400], 0.4), form(shape([660, 402], [800, 346], [940, 402]), panes.frame, inShade, [640, 400], [860, 380], 0.5) + stroke(line([800, 347], [938, 401]), paper, 4),
+    form(shape([672, 400], [928, 400], [928, 424], [672, 424]), stone, inShade, [660, 430], [880, 400], 0.4),
+    form(shape([660, 402], [800, 346], [940, 402]), panes.frame, inShade, [640, 400], [860, 380], 0.5) +
+      stroke(line([800, 347], [938, 401]), paper, 4),
     shadow(0.4, fill(box(690, 424, 220, 40), inShade)),
-    place(800, GROUND - 22, frontDoor({ leaf: honey300, shaded: clay700, lit: paper, frame: panes.frame, glass: along([0, -290], [0, -150], [0, mix(sea300, paper, 0.3)], [1, mix(pine700, sea300, 0.4)]), brass: pine800 }), [1.16, 1.06]),
-    ...[0, 1, 2, 3].map((i) => fill(disc(898, 590 + i * 17, 5), i === 1 ? honey300 : pine800)) , stroke(box(889, 580, 18, 70, 5), pine800, 2.5),
-    ...[690, 910].map((x) => form(box(x - 11, 424, 22, 326), panes.frame, inShade, [x - 14, 0], [x + 8, 0], 0.6)), hanging(650), hanging(950),
-    form(shape([640, 750], [960, 750], [990, 778], [610, 778]), stone, inShade, [600, 780], [900, 750], 0.4), fill(box(704, 744, 192, 8, 2), inShade, 0.6),
+    place(
+      800,
+      GROUND - 22,
+      frontDoor({
+        leaf: honey300,
+        shaded: clay700,
+        lit: paper,
+        frame: panes.frame,
+        glass: along([0, -290], [0, -150], [0, mix(sea300, paper, 0.3)], [1, mix(pine700, sea300, 0.4)]),
+        brass: pine800,
+      }),
+      [1.16, 1.06],
+    ),
+    ...[0, 1, 2, 3].map((i) => fill(disc(898, 590 + i * 17, 5), i === 1 ? honey300 : pine800)),
+    stroke(box(889, 580, 18, 70, 5), pine800, 2.5),
+    ...[690, 910].map((x) =>
+      form(box(x - 11, 424, 22, 326), panes.frame, inShade, [x - 14, 0], [x + 8, 0], 0.6),
+    ),
+    hanging(650),
+    hanging(950),
+    form(shape([640, 750], [960, 750], [990, 778], [610, 778]), stone, inShade, [600, 780], [900, 750], 0.4),
+    fill(box(704, 744, 192, 8, 2), inShade, 0.6),
   );
 };
 
 const front = (): string =>
   group(
-    fill(box(-10, GROUND - 6, 1620, 150), along([0, GROUND], [1600, GROUND], [0, mix(blush100, inShade, 0.3)], [1, mix(blush100, honey300, 0.35)])), fill(shape([610, 776], [990, 776], [1100, 910], [500, 910]), mix(paper, honey300, 0.3)),
+    fill(
+      box(-10, GROUND - 6, 1620, 150),
+      along(
+        [0, GROUND],
+        [1600, GROUND],
+        [0, mix(blush100, inShade, 0.3)],
+        [1, mix(blush100, honey300, 0.35)],
+      ),
+    ),
+    fill(shape([610, 776], [990, 776], [1100, 910], [500, 910]), mix(paper, honey300, 0.3)),
     ...[804, 844].map((y) => stroke(line([-10, y], [1610, y]), inShade, 2, { opacity: 0.25 })),
-    place(0, GROUND + 12, hedge(4, 236, 330, 90, leafy)), place(0, GROUND + 10, hedge(9, 1276, 1400, 80, leafy)),
-    place(0, GROUND + 12, spikes(3, 340, 600, 70, pine700, mix(sea300, clay500, 0.35), sea100)), place(0, GROUND + 12, spikes(5, 1000, 1240, 66, pine700, clay500, blush100)),
+    place(0, GROUND + 12, hedge(4, 236, 330, 90, leafy)),
+    place(0, GROUND + 10, hedge(9, 1276, 1400, 80, leafy)),
+    place(0, GROUND + 12, spikes(3, 340, 600, 70, pine700, mix(sea300, clay500, 0.35), sea100)),
+    place(0, GROUND + 12, spikes(5, 1000, 1240, 66, pine700, clay500, blush100)),
     shadow(0.35, soft(4, fill(shape([180, 852], [620, 852], [420, 888], [-40, 888]), inShade))),
   );
 
 const cycles = (): string =>
   group(
-    place(500, 842, bicycle({ frame: mix(sea300, pine700, 0.35), frameShade: pine800, metal: mix(sea300, paper, 0.3), tyre: ink, leather: clay700 }), [-0.8, 0.8]),
-    place(330, 856, bicycle({ frame: clay500, frameShade: clay700, metal: mix(sea300, paper, 0.4), tyre: ink, leather: inShade }), [0.86, 0.86]), stroke(line([436, 640], [452, 700]), pine800, 4) + place(432, 646, basket(mix(honey300, clay500, 0.4), inShade), 0.66),
+    place(
+      500,
+      842,
+      bicycle({
+        frame: mix(sea300, pine700, 0.35),
+        frameShade: pine800,
+        metal: mix(sea300, paper, 0.3),
+        tyre: ink,
+        leather: clay700,
+      }),
+      [-0.8, 0.8],
+    ),
+    place(
+      330,
+      856,
+      bicycle({
+        frame: clay500,
+        frameShade: clay700,
+        metal: mix(sea300, paper, 0.4),
+        tyre: ink,
+        leather: inShade,
+      }),
+      [0.86, 0.86],
+    ),
+    stroke(line([436, 640], [452, 700]), pine800, 4) +
+      place(432, 646, basket(mix(honey300, clay500, 0.4), inShade), 0.66),
   );
 
 const pots = (): string => {
-  const planted = (x: number, y: number, size: number, seed: number, flower: string): string => place(x, y, pot(size, size * 0.9, seed % 2 ? clay500 : mix(sea300, pine700, 0.4), seed % 2 ? clay700 : pine800) + place(0, -size * 0.82, geranium(seed, size * 1.35, leafy, flower, mix(flower, paper, 0.55))), [-1, 1]);
+  const planted = (x: number, y: number, size: number, seed: number, flower: string): string =>
+    place(
+      x,
+      y,
+      pot(size, size * 0.9, seed % 2 ? clay500 : mix(sea300, pine700, 0.4), seed % 2 ? clay700 : pine800) +
+        place(0, -size * 0.82, geranium(seed, size * 1.35, leafy, flower, mix(flower, paper, 0.55))),
+      [-1, 1],
+    );
   return group(
     shadow(0.35, soft(4, fill(shape([990, 846], [1330, 846], [1260, 872], [920, 872]), inShade))),
-    planted(1012, 800, 70, 3, clay500), planted(602, 800, 66, 12, honey300), planted(1100, 848, 92, 7, mix(clay500, blush100, 0.3)), planted(1210, 856, 76, 4, clay500),
+    planted(1012, 800, 70, 3, clay500),
+    planted(602, 800, 66, 12, honey300),
+    planted(1100, 848, 92, 7, mix(clay500, blush100, 0.3)),
+    planted(1210, 856, 76, 4, clay500),
     place(1300, 852, pot(64, 60, clay500, clay700) + place(0, -54, fronds(8, 110, 13, leafy))),
   );
 };
 
 export const supportedLiving = (): string =>
-  sheet({ ...SCENE, parts: [backdrop(), house(), front(), porch(), pots(), cycles(), glow([1560, 240], 1100, honey300, 0.3)] });
+  sheet({
+    ...SCENE,
+    parts: [backdrop(), house(), front(), porch(), pots(), cycles(), glow([1560, 240], 1100, honey300, 0.3)],
+  });

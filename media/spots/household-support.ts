@@ -1,5 +1,16 @@
 import { repeat } from '../drawing/chance.ts';
-import { blush100, clay500, clay700, honey300, mix, paper, pine700, pine800, sea100, sea300 } from '../drawing/colour.ts';
+import {
+  blush100,
+  clay500,
+  clay700,
+  honey300,
+  mix,
+  paper,
+  pine700,
+  pine800,
+  sea100,
+  sea300,
+} from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, line, ridge, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
@@ -14,20 +25,107 @@ const peg = (x: number, y: number): string => fill(box(x - 4, y - 12, 8, 26, 2),
 
 const towel = (x: number, y: number, width: number, drop: number, tone: string, stripe: string): string => {
   const cloth = `M${x} ${y}L${x + width} ${y + 3}${curve([x + width, y + 3], [x + width + 8, y + drop * 0.5], [x + width - 4, y + drop]).replace(/^M[^C]*/, '')}${curve([x + width - 4, y + drop], [x + width * 0.5, y + drop + 8], [x + 8, y + drop - 3]).replace(/^M[^C]*/, '')}${curve([x + 8, y + drop - 3], [x - 5, y + drop * 0.5], [x, y]).replace(/^M[^C]*/, '')}Z`;
-  return form(cloth, tone, inShade, [x + width + 20, y + drop], [x, y + drop * 0.3], 0.5) + [0.74, 0.82].map((at) => stroke(curve([x + 2, y + drop * at], [x + width * 0.5, y + drop * at + 6], [x + width, y + drop * at + 2]), stripe, 8)).join('') + stroke(curve([x + width * 0.4, y + 12], [x + width * 0.44, y + drop * 0.5], [x + width * 0.38, y + drop - 20]), inShade, 3, { opacity: 0.25 });
+  return (
+    form(cloth, tone, inShade, [x + width + 20, y + drop], [x, y + drop * 0.3], 0.5) +
+    [0.74, 0.82]
+      .map((at) =>
+        stroke(
+          curve([x + 2, y + drop * at], [x + width * 0.5, y + drop * at + 6], [x + width, y + drop * at + 2]),
+          stripe,
+          8,
+        ),
+      )
+      .join('') +
+    stroke(
+      curve([x + width * 0.4, y + 12], [x + width * 0.44, y + drop * 0.5], [x + width * 0.38, y + drop - 20]),
+      inShade,
+      3,
+      { opacity: 0.25 },
+    )
+  );
 };
 
 const shirt = (x: number, y: number): string =>
-  form(shape([x, y], [x + 44, y - 4], [x + 62, y + 10], [x + 80, y - 2], [x + 124, y + 6], [x + 156, y + 86], [x + 126, y + 98], [x + 112, y + 62], [x + 118, y + 196], [x + 6, y + 192], [x + 14, y + 60], [x - 4, y + 96], [x - 34, y + 82]), mix(sea300, paper, 0.25), pine700, [x + 150, y + 190], [x + 20, y + 40], 0.6) + stroke(line([x + 62, y + 10], [x + 62, y + 190]), pine700, 3, { opacity: 0.35 }) + [50, 86, 122, 158].map((dy) => fill(box(x + 66, y + dy, 7, 7, 3), paper)).join('');
+  form(
+    shape(
+      [x, y],
+      [x + 44, y - 4],
+      [x + 62, y + 10],
+      [x + 80, y - 2],
+      [x + 124, y + 6],
+      [x + 156, y + 86],
+      [x + 126, y + 98],
+      [x + 112, y + 62],
+      [x + 118, y + 196],
+      [x + 6, y + 192],
+      [x + 14, y + 60],
+      [x - 4, y + 96],
+      [x - 34, y + 82],
+    ),
+    mix(sea300, paper, 0.25),
+    pine700,
+    [x + 150, y + 190],
+    [x + 20, y + 40],
+    0.6,
+  ) +
+  stroke(line([x + 62, y + 10], [x + 62, y + 190]), pine700, 3, { opacity: 0.35 }) +
+  [50, 86, 122, 158].map((dy) => fill(box(x + 66, y + dy, 7, 7, 3), paper)).join('');
 
 export const householdSupport = (): string =>
   spot(
-    wash(640, 0, 460, [0, mix(sea300, sea100, 0.2)], [0.7, mix(sea100, paper, 0.5)], [1, mix(honey300, paper, 0.4)]), glow([80, 120], 420, mix(honey300, blush100, 0.3), 0.8), cloudBank(3, 470, 110, 260, 40, [mix(sea100, paper, 0.6), paper]),
-    fill(ridge(520, [-10, 400], [180, 372], [400, 396], [650, 366]), mix(sea300, blush100, 0.25)), place(560, 470, roundTree(7, 250, leafy, clay700, -1)), place(0, 474, hedge(4, -10, 650, 60, leafy)),
-    fill(box(-10, 470, 660, 180), mix(honey300, pine700, 0.38)), shade(box(-10, 470, 660, 180), pine800, [640, 680], [240, 500], 0.7),
-    form(box(28, 130, 14, 400), mix(clay700, honey300, 0.3), pine800, [46, 300], [28, 300], 0.6), stroke(curve([34, 150], [320, 176], [660, 148]), pine800, 3.5),
+    wash(
+      640,
+      0,
+      460,
+      [0, mix(sea300, sea100, 0.2)],
+      [0.7, mix(sea100, paper, 0.5)],
+      [1, mix(honey300, paper, 0.4)],
+    ),
+    glow([80, 120], 420, mix(honey300, blush100, 0.3), 0.8),
+    cloudBank(3, 470, 110, 260, 40, [mix(sea100, paper, 0.6), paper]),
+    fill(ridge(520, [-10, 400], [180, 372], [400, 396], [650, 366]), mix(sea300, blush100, 0.25)),
+    place(560, 470, roundTree(7, 250, leafy, clay700, -1)),
+    place(0, 474, hedge(4, -10, 650, 60, leafy)),
+    fill(box(-10, 470, 660, 180), mix(honey300, pine700, 0.38)),
+    shade(box(-10, 470, 660, 180), pine800, [640, 680], [240, 500], 0.7),
+    form(box(28, 130, 14, 400), mix(clay700, honey300, 0.3), pine800, [46, 300], [28, 300], 0.6),
+    stroke(curve([34, 150], [320, 176], [660, 148]), pine800, 3.5),
     shadow(0.3, soft(5, fill(blob([150, 548], [330, 538], [560, 552], [400, 572], [220, 570]), pine800))),
-    towel(84, 158, 118, 236, mix(clay500, blush100, 0.15), blush100), shirt(268, 172), towel(456, 162, 130, 190, honey300, paper), ...[92, 194, 280, 384, 464, 580].map((x, i) => peg(x, 160 + Math.sin(((x - 34) / 620) * Math.PI) * 12 + (i % 2))),
-    place(330, 590, group(form(shape([-128, -86], [128, -86], [104, 0], [-104, 0]), mix(honey300, clay500, 0.4), clay700, [150, 0], [-60, -60], 0.75), ...[-64, -42, -20].map((y) => stroke(line([-120 - y * 0.02, y], [120, y]), clay700, 3, { opacity: 0.4 })), ...repeat(9, (i) => stroke(line([-104 + i * 26, -82], [-90 + i * 22.5, -4]), clay700, 2.5, { opacity: 0.35 })).split('\n'), stroke(line([-132, -87], [132, -87]), mix(honey300, clay500, 0.3), 13), fill(blob([-110, -92], [-80, -132], [-20, -118], [10, -140], [70, -128], [112, -92]), paper), shade(blob([-110, -92], [-80, -132], [-20, -118], [10, -140], [70, -128], [112, -92]), inShade, [120, -80], [-40, -130], 0.5), fill(blob([-20, -92], [10, -122], [60, -112], [80, -92]), sea300))),
+    towel(84, 158, 118, 236, mix(clay500, blush100, 0.15), blush100),
+    shirt(268, 172),
+    towel(456, 162, 130, 190, honey300, paper),
+    ...[92, 194, 280, 384, 464, 580].map((x, i) =>
+      peg(x, 160 + Math.sin(((x - 34) / 620) * Math.PI) * 12 + (i % 2)),
+    ),
+    place(
+      330,
+      590,
+      group(
+        form(
+          shape([-128, -86], [128, -86], [104, 0], [-104, 0]),
+          mix(honey300, clay500, 0.4),
+          clay700,
+          [150, 0],
+          [-60, -60],
+          0.75,
+        ),
+        ...[-64, -42, -20].map((y) =>
+          stroke(line([-120 - y * 0.02, y], [120, y]), clay700, 3, { opacity: 0.4 }),
+        ),
+        ...repeat(9, (i) =>
+          stroke(line([-104 + i * 26, -82], [-90 + i * 22.5, -4]), clay700, 2.5, { opacity: 0.35 }),
+        ).split('\n'),
+        stroke(line([-132, -87], [132, -87]), mix(honey300, clay500, 0.3), 13),
+        fill(blob([-110, -92], [-80, -132], [-20, -118], [10, -140], [70, -128], [112, -92]), paper),
+        shade(
+          blob([-110, -92], [-80, -132], [-20, -118], [10, -140], [70, -128], [112, -92]),
+          inShade,
+          [120, -80],
+          [-40, -130],
+          0.5,
+        ),
+        fill(blob([-20, -92], [10, -122], [60, -112], [80, -92]), sea300),
+      ),
+    ),
     place(0, 646, grass(4, -10, 650, 50, [pine800, pine700, leafy.lit])),
   );

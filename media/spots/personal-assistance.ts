@@ -1,4 +1,17 @@
-import { blush100, clay500, clay700, honey300, ink, mix, paper, pine700, pine800, pine950, sea100, sea300 } from '../drawing/colour.ts';
+import {
+  blush100,
+  clay500,
+  clay700,
+  honey300,
+  ink,
+  mix,
+  paper,
+  pine700,
+  pine800,
+  pine950,
+  sea100,
+  sea300,
+} from '../drawing/colour.ts';
 import { form, glow, shadow, soft } from '../drawing/light.ts';
 import { box, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
@@ -11,19 +24,65 @@ const inShade = mix(clay700, pine950, 0.45);
 
 const calendar = (): string =>
   group(
-    shadow(0.3, soft(4, fill(box(14, 14, 240, 276), inShade))), fill(box(0, 0, 240, 276, 5), paper), fill(box(0, 0, 240, 66, 5), clay500), ...[40, 80, 120, 160, 200].map((x) => stroke(line([x, -10], [x, 10]), pine800, 5)), fill(box(30, 28, 110, 14, 5), paper),
-    ...Array.from({ length: 20 }, (_, i) => { const [x, y] = [18 + (i % 5) * 42, 84 + Math.floor(i / 5) * 46]; const tone = { 3: honey300, 7: sea300, 11: clay500, 16: sea300, 18: honey300 }[i]; return fill(box(x, y, 34, 36, 5), tone ?? mix(paper, sea100, 0.8)) + (i === 11 ? stroke(`M${x + 9} ${y + 18}L${x + 15} ${y + 25}L${x + 26} ${y + 11}`, paper, 5) : ''); }),
+    shadow(0.3, soft(4, fill(box(14, 14, 240, 276), inShade))),
+    fill(box(0, 0, 240, 276, 5), paper),
+    fill(box(0, 0, 240, 66, 5), clay500),
+    ...[40, 80, 120, 160, 200].map((x) => stroke(line([x, -10], [x, 10]), pine800, 5)),
+    fill(box(30, 28, 110, 14, 5), paper),
+    ...Array.from({ length: 20 }, (_, i) => {
+      const [x, y] = [18 + (i % 5) * 42, 84 + Math.floor(i / 5) * 46];
+      const tone = { 3: honey300, 7: sea300, 11: clay500, 16: sea300, 18: honey300 }[i];
+      return (
+        fill(box(x, y, 34, 36, 5), tone ?? mix(paper, sea100, 0.8)) +
+        (i === 11 ? stroke(`M${x + 9} ${y + 18}L${x + 15} ${y + 25}L${x + 26} ${y + 11}`, paper, 5) : '')
+      );
+    }),
   );
 
 export const personalAssistance = (): string =>
   spot(
-    corner({ wall: mix(blush100, clay500, 0.12), wallShade: mix(clay500, pine700, 0.45), lit: mix(paper, honey300, 0.3), table: mix(clay500, honey300, 0.5), tableShade: mix(clay700, pine950, 0.3), edge: 424 }),
+    corner({
+      wall: mix(blush100, clay500, 0.12),
+      wallShade: mix(clay500, pine700, 0.45),
+      lit: mix(paper, honey300, 0.3),
+      table: mix(clay500, honey300, 0.5),
+      tableShade: mix(clay700, pine950, 0.3),
+      edge: 424,
+    }),
     place(70, 84, calendar()),
-    shadow(0.35, soft(6, fill(shape([440, 450], [540, 450], [650, 476], [520, 476]), inShade))), place(500, 452, pot(104, 94, mix(sea300, pine700, 0.4), pine800) + place(0, -86, fronds(3, 210, 17, { leaf: mix(pine700, sea300, 0.15), shaded: pine800, lit: mix(pine700, honey300, 0.45) }))),
-    shadow(0.3, soft(4, fill(shape([100, 452], [170, 452], [260, 474], [160, 474]), inShade))), place(128, 456, mug({ body: pine700, shaded: pine950, lit: sea300 }, honey300), 1.5),
+    shadow(0.35, soft(6, fill(shape([440, 450], [540, 450], [650, 476], [520, 476]), inShade))),
+    place(
+      500,
+      452,
+      pot(104, 94, mix(sea300, pine700, 0.4), pine800) +
+        place(
+          0,
+          -86,
+          fronds(3, 210, 17, {
+            leaf: mix(pine700, sea300, 0.15),
+            shaded: pine800,
+            lit: mix(pine700, honey300, 0.45),
+          }),
+        ),
+    ),
+    shadow(0.3, soft(4, fill(shape([100, 452], [170, 452], [260, 474], [160, 474]), inShade))),
+    place(128, 456, mug({ body: pine700, shaded: pine950, lit: sea300 }, honey300), 1.5),
     shadow(0.35, soft(5, fill(shape([110, 550], [480, 538], [560, 616], [140, 630]), inShade))),
-    place(296, 526, openNotebook({ cover: pine700, page: paper, pageShade: mix(clay500, pine700, 0.45), writing: pine700, ribbon: clay500 }), 1.06),
+    place(
+      296,
+      526,
+      openNotebook({
+        cover: pine700,
+        page: paper,
+        pageShade: mix(clay500, pine700, 0.45),
+        writing: pine700,
+        ribbon: clay500,
+      }),
+      1.06,
+    ),
     pencil([352, 614], [552, 494], honey300, clay500, ink),
     place(536, 578, spectacles(ink), 1.06),
-    fill(shape([36, 560], [120, 548], [136, 596], [50, 610]), blush100) + stroke(`M36 560L88 584L120 548`, clay500, 3, { opacity: 0.6 }), glow([60, 40], 520, honey300, 0.2),
+    fill(shape([36, 560], [120, 548], [136, 596], [50, 610]), blush100) +
+      stroke(`M36 560L88 584L120 548`, clay500, 3, { opacity: 0.6 }),
+    glow([60, 40], 520, honey300, 0.2),
   );

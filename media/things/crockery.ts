@@ -1,13 +1,24 @@
+import { form, soft } from '../drawing/light.ts';
 import { arc, blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, faint, fill, group, stroke } from '../drawing/paint.ts';
-import { form, soft } from '../drawing/light.ts';
 
 /** A glaze: its own colour, its shadow side and the light on its edge. Things stand on y 0, lit from the left. */
 export type Glaze = { body: string; shaded: string; lit: string };
 
 /** A whistling kettle, about 170 wide and 170 tall, its spout to the right. */
 export const kettle = ({ body, shaded, lit }: Glaze, handle: string): string => {
-  const belly = blob([-72, -6], [-78, -34], [-58, -78], [-22, -98], [22, -98], [58, -78], [78, -34], [72, -6], [40, 0], [-40, 0]);
+  const belly = blob(
+    [-72, -6],
+    [-78, -34],
+    [-58, -78],
+    [-22, -98],
+    [22, -98],
+    [58, -78],
+    [78, -34],
+    [72, -6],
+    [40, 0],
+    [-40, 0],
+  );
   const spout = shape([52, -72], [98, -108], [110, -98], [74, -40]);
   return group(
     stroke(arc(0, -96, 60, 66, 188, 352), handle, 13),
@@ -26,7 +37,8 @@ export const kettle = ({ body, shaded, lit }: Glaze, handle: string): string => 
 export const mug = ({ body, shaded, lit }: Glaze, band?: string): string => {
   const side = shape([-28, -62], [28, -62], [25, -4], [20, 0], [-20, 0], [-25, -4]);
   return group(
-    stroke(arc(27, -34, 17, 17, -80, 80), body, 8) + stroke(arc(28, -33, 17, 17, 0, 80), shaded, 3, { opacity: 0.5 }),
+    stroke(arc(27, -34, 17, 17, -80, 80), body, 8) +
+      stroke(arc(28, -33, 17, 17, 0, 80), shaded, 3, { opacity: 0.5 }),
     form(side, body, shaded, [32, 0], [-12, -8]),
     band ? fill(shape([-27, -44], [27, -44], [26, -28], [-26, -28]), band) : '',
     fill(disc(0, -62, 28, 6), lit) + fill(disc(0, -61, 23, 4.2), shaded),
@@ -38,7 +50,9 @@ export const mug = ({ body, shaded, lit }: Glaze, band?: string): string => {
 export const teacup = ({ body, shaded, lit }: Glaze, tea: string): string => {
   const bowl = `${curve([-36, -46], [-32, -22], [-14, -6], [14, -6], [32, -22], [36, -46])}Z`;
   return group(
-    fill(disc(0, -4, 58, 9), shaded) + fill(disc(0, -7, 58, 9), body) + fill(disc(0, -7, 34, 5), shaded, 0.35),
+    fill(disc(0, -4, 58, 9), shaded) +
+      fill(disc(0, -7, 58, 9), body) +
+      fill(disc(0, -7, 34, 5), shaded, 0.35),
     stroke(arc(38, -32, 13, 13, -100, 100), body, 6),
     form(bowl, body, shaded, [38, -6], [-10, -26]),
     fill(disc(0, -46, 36, 8), lit) + fill(disc(0, -45, 31, 6), tea),
@@ -50,8 +64,23 @@ export const teacup = ({ body, shaded, lit }: Glaze, tea: string): string => {
 export const teapot = ({ body, shaded, lit }: Glaze): string => {
   const belly = blob([-62, -50], [-48, -90], [0, -102], [48, -90], [62, -50], [46, -8], [0, 0], [-46, -8]);
   return group(
-    stroke(arc(62, -54, 30, 28, -95, 95), body, 10) + stroke(arc(63, -53, 30, 28, 0, 95), shaded, 4, { opacity: 0.6 }),
-    form(`${curve([-48, -26], [-74, -40], [-84, -74], [-104, -88])}L-92 -94${curve([-92, -94], [-72, -82], [-60, -66], [-46, -66]).slice(1).replace(/^[^C]*/, '')}Z`, body, shaded, [-50, -20], [-90, -60], 0.5),
+    stroke(arc(62, -54, 30, 28, -95, 95), body, 10) +
+      stroke(arc(63, -53, 30, 28, 0, 95), shaded, 4, { opacity: 0.6 }),
+    form(
+      `${curve([-48, -26], [-74, -40], [-84, -74], [-104, -88])}L-92 -94${curve(
+        [-92, -94],
+        [-72, -82],
+        [-60, -66],
+        [-46, -66],
+      )
+        .slice(1)
+        .replace(/^[^C]*/, '')}Z`,
+      body,
+      shaded,
+      [-50, -20],
+      [-90, -60],
+      0.5,
+    ),
     form(belly, body, shaded, [64, -6], [-16, -60], 0.85),
     fill(blob([-30, -95], [-18, -106], [0, -110], [18, -106], [30, -95], [0, -90]), shaded, 0.55),
     fill(disc(0, -114, 8, 7), body),
@@ -65,7 +94,13 @@ export const steam = (height: number, colour: string, moment: number, opacity = 
   const wisp = (offset: number, width: number, phase: number): string => {
     const sway = (up: number): number => offset + Math.sin(up * 5 - turn + phase) * (5 + up * height * 0.13);
     return stroke(
-      curve([offset, 0], [sway(0.25), -height * 0.25], [sway(0.5), -height * 0.5], [sway(0.75), -height * 0.75], [sway(1), -height]),
+      curve(
+        [offset, 0],
+        [sway(0.25), -height * 0.25],
+        [sway(0.5), -height * 0.5],
+        [sway(0.75), -height * 0.75],
+        [sway(1), -height],
+      ),
       along([0, 0], [0, -height], [0, colour, 0], [0.2, colour, 0.9], [1, colour, 0]),
       width,
     );

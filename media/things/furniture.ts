@@ -1,6 +1,6 @@
+import { form, glow, shade } from '../drawing/light.ts';
 import { box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, stroke } from '../drawing/paint.ts';
-import { form, glow, shade } from '../drawing/light.ts';
 import type { Glaze } from './crockery.ts';
 
 /** A wooden kitchen chair from the side, facing right; seat 210 high, back 430 high. */
@@ -9,7 +9,14 @@ export const sideChair = ({ body, shaded, lit }: Glaze): string =>
     form(shape([78, -206], [94, -206], [104, 0], [92, 0]), body, shaded, [110, 0], [84, -60], 0.5),
     form(shape([-66, -206], [-50, -206], [-82, 0], [-96, 0]), body, shaded, [-60, 0], [-90, -60], 0.5),
     stroke(line([-78, -96], [98, -96]), shaded, 8),
-    form(`${curve([-84, -428], [-78, -330], [-64, -206])}L-46 -206${curve([-46, -206], [-60, -330], [-66, -430]).replace(/^M[^C]*/, '')}Z`, body, shaded, [-44, -200], [-80, -260], 0.6),
+    form(
+      `${curve([-84, -428], [-78, -330], [-64, -206])}L-46 -206${curve([-46, -206], [-60, -330], [-66, -430]).replace(/^M[^C]*/, '')}Z`,
+      body,
+      shaded,
+      [-44, -200],
+      [-80, -260],
+      0.6,
+    ),
     form(box(-72, -222, 176, 20, [4, 10, 6, 4]), body, shaded, [110, -200], [-20, -220], 0.7),
     stroke(line([-66, -220], [98, -220]), lit, 3, { opacity: 0.7 }),
     stroke(curve([-82, -424], [-76, -330], [-63, -214]), lit, 3, { opacity: 0.7 }),
@@ -17,13 +24,25 @@ export const sideChair = ({ body, shaded, lit }: Glaze): string =>
 
 /** A wooden chair from the front or the back: two posts and rails, 190 wide, 430 high. */
 export const chairBack = ({ body, shaded, lit }: Glaze, spindles = 4): string => {
-  const post = (x: number): string => form(shape([x - 9, -430], [x + 9, -430], [x + 8, 0], [x - 8, 0]), body, shaded, [x + 10, 0], [x - 8, 0], 0.7) + stroke(line([x - 6, -424], [x - 5, -10]), lit, 2, { opacity: 0.6 });
+  const post = (x: number): string =>
+    form(
+      shape([x - 9, -430], [x + 9, -430], [x + 8, 0], [x - 8, 0]),
+      body,
+      shaded,
+      [x + 10, 0],
+      [x - 8, 0],
+      0.7,
+    ) + stroke(line([x - 6, -424], [x - 5, -10]), lit, 2, { opacity: 0.6 });
   return group(
     ...Array.from({ length: spindles }, (_, i) => {
       const x = -60 + (120 / (spindles - 1)) * i;
-      return fill(box(x - 5, -390, 10, 180, 3), body) + shade(box(x - 5, -390, 10, 180, 3), shaded, [x + 6, 0], [x - 4, 0], 0.5);
+      return (
+        fill(box(x - 5, -390, 10, 180, 3), body) +
+        shade(box(x - 5, -390, 10, 180, 3), shaded, [x + 6, 0], [x - 4, 0], 0.5)
+      );
     }),
-    post(-88), post(88),
+    post(-88),
+    post(88),
     form(box(-96, -432, 192, 46, [22, 22, 8, 8]), body, shaded, [100, -390], [-30, -430], 0.7),
     stroke(line([-84, -428], [84, -428]), lit, 3, { opacity: 0.7 }),
     form(box(-102, -222, 204, 22, 5), body, shaded, [100, -200], [-40, -220], 0.7),
@@ -32,11 +51,23 @@ export const chairBack = ({ body, shaded, lit }: Glaze, spindles = 4): string =>
 };
 
 /** A table lamp, 250 tall, with a shade of cloth; `strength` of its light from 0 to 1. */
-export const tableLamp = ({ body, shaded, lit }: Glaze, cloth: string, flame: string, strength: number): string => {
+export const tableLamp = (
+  { body, shaded, lit }: Glaze,
+  cloth: string,
+  flame: string,
+  strength: number,
+): string => {
   const hood = shape([-44, -250], [44, -250], [78, -142], [-78, -142]);
   return group(
     glow([0, -170], 420, flame, 0.55 * strength),
-    form(`${curve([-14, -150], [-12, -120], [-36, -84], [-40, -44], [-22, -10], [-30, 0])}L30 0${curve([30, 0], [22, -10], [40, -44], [36, -84], [12, -120], [14, -150]).replace(/^M[^C]*/, '')}Z`, body, shaded, [40, 0], [-18, -40], 0.85),
+    form(
+      `${curve([-14, -150], [-12, -120], [-36, -84], [-40, -44], [-22, -10], [-30, 0])}L30 0${curve([30, 0], [22, -10], [40, -44], [36, -84], [12, -120], [14, -150]).replace(/^M[^C]*/, '')}Z`,
+      body,
+      shaded,
+      [40, 0],
+      [-18, -40],
+      0.85,
+    ),
     stroke(curve([-28, -80], [-32, -48], [-18, -16]), lit, 5, { opacity: 0.7 }),
     fill(hood, along([0, -250], [0, -142], [0, cloth], [1, flame])),
     shade(hood, '#FBF7F0', [0, -142], [0, -230], 0.9 * strength),
@@ -49,15 +80,32 @@ export const frame = (width: number, height: number, wood: string, mount: string
   group(fill(box(0, 0, width, height, 2), wood), fill(box(9, 9, width - 18, height - 18), mount), picture);
 
 /** A wall clock with hands at the given hour and minute. */
-export const clock = (radius: number, { body, shaded, lit }: Glaze, rim: string, hour: number, minute: number): string => {
+export const clock = (
+  radius: number,
+  { body, shaded, lit }: Glaze,
+  rim: string,
+  hour: number,
+  minute: number,
+): string => {
   const hand = (turns: number, length: number, width: number): string =>
-    stroke(line([0, 0], [Math.sin(turns * Math.PI * 2) * length, -Math.cos(turns * Math.PI * 2) * length]), rim, width);
+    stroke(
+      line([0, 0], [Math.sin(turns * Math.PI * 2) * length, -Math.cos(turns * Math.PI * 2) * length]),
+      rim,
+      width,
+    );
   return group(
     fill(disc(0, 0, radius), rim),
     form(disc(0, 0, radius * 0.86), body, shaded, [radius, radius], [-radius * 0.2, -radius * 0.2], 0.6),
     ...Array.from({ length: 12 }, (_, i) => {
       const angle = (i / 12) * Math.PI * 2;
-      return stroke(line([Math.sin(angle) * radius * 0.7, -Math.cos(angle) * radius * 0.7], [Math.sin(angle) * radius * 0.77, -Math.cos(angle) * radius * 0.77]), rim, 2.5);
+      return stroke(
+        line(
+          [Math.sin(angle) * radius * 0.7, -Math.cos(angle) * radius * 0.7],
+          [Math.sin(angle) * radius * 0.77, -Math.cos(angle) * radius * 0.77],
+        ),
+        rim,
+        2.5,
+      );
     }),
     hand((hour + minute / 60) / 12, radius * 0.42, 5),
     hand(minute / 60, radius * 0.62, 3.5),
@@ -70,7 +118,8 @@ export const armchair = ({ body, shaded, lit }: Glaze, legs: string): string => 
   const back = `${curve([-128, -60], [-140, -220], [-132, -360], [-84, -392], [-40, -372], [-24, -220], [-20, -120])}L-20 -60Z`;
   const arm = `${curve([-96, -40], [-98, -150], [-60, -190], [40, -190], [118, -184], [128, -160], [122, -40])}Z`;
   return group(
-    fill(shape([-110, -44], [-92, -44], [-100, 0], [-108, 0]), legs) + fill(shape([96, -44], [114, -44], [112, 0], [104, 0]), legs),
+    fill(shape([-110, -44], [-92, -44], [-100, 0], [-108, 0]), legs) +
+      fill(shape([96, -44], [114, -44], [112, 0], [104, 0]), legs),
     form(back, body, shaded, [-20, -60], [-110, -260], 0.7),
     form(box(-60, -176, 190, 60, 18), body, lit, [40, -176], [40, -120], 0.5),
     form(arm, body, shaded, [120, -30], [-30, -150], 0.8),

@@ -1,8 +1,8 @@
 import { chance, repeat } from '../drawing/chance.ts';
 import { mix } from '../drawing/colour.ts';
+import { form, shade } from '../drawing/light.ts';
 import { blob, curve, disc, line, type Point, ridge, shape } from '../drawing/outline.ts';
 import { fill, group, inside, place, stroke } from '../drawing/paint.ts';
-import { form, shade } from '../drawing/light.ts';
 
 export type Leafy = { leaf: string; shaded: string; lit: string };
 
@@ -10,26 +10,63 @@ export type Leafy = { leaf: string; shaded: string; lit: string };
 export const pot = (width: number, height: number, clay: string, shaded: string): string => {
   const half = width / 2;
   return (
-    form(shape([-half * 0.86, -height * 0.8], [half * 0.86, -height * 0.8], [half * 0.64, 0], [-half * 0.64, 0]), clay, shaded, [half, 0], [-half * 0.3, 0]) +
-    form(shape([-half, -height], [half, -height], [half * 0.94, -height * 0.76], [-half * 0.94, -height * 0.76]), clay, shaded, [half, 0], [-half * 0.2, 0], 0.6)
+    form(
+      shape([-half * 0.86, -height * 0.8], [half * 0.86, -height * 0.8], [half * 0.64, 0], [-half * 0.64, 0]),
+      clay,
+      shaded,
+      [half, 0],
+      [-half * 0.3, 0],
+    ) +
+    form(
+      shape([-half, -height], [half, -height], [half * 0.94, -height * 0.76], [-half * 0.94, -height * 0.76]),
+      clay,
+      shaded,
+      [half, 0],
+      [-half * 0.2, 0],
+      0.6,
+    )
   );
 };
 
 /** A pointed leaf from the origin towards `angle` degrees (0 is right, -90 up). */
 export const leaf = (length: number, width: number, angle: number, colour: string): string =>
-  place(0, 0, fill(blob([0, 0], [length * 0.35, -width / 2], [length, 0], [length * 0.35, width / 2]), colour), 1, angle);
+  place(
+    0,
+    0,
+    fill(blob([0, 0], [length * 0.35, -width / 2], [length, 0], [length * 0.35, width / 2]), colour),
+    1,
+    angle,
+  );
 
 /** A round scalloped leaf with a paler ring, as geraniums have. */
-const roundLeaf = (roll: ReturnType<typeof chance>, size: number, { leaf: green, shaded, lit }: Leafy): string => {
+const roundLeaf = (
+  roll: ReturnType<typeof chance>,
+  size: number,
+  { leaf: green, shaded, lit }: Leafy,
+): string => {
   const x = roll.between(-0.66, 0.66) * size;
   const y = -roll.between(0.02, 0.56) * size * (1 - Math.abs(x / size) * 0.5);
   const r = size * roll.between(0.09, 0.15);
   const tone = roll.pick([green, green, shaded, mix(green, lit, 0.5)]);
-  return place(x, y, fill(disc(0, 0, r, r * 0.8), tone) + shade(disc(0, 0, r, r * 0.8), lit, [-r, -r], [r * 0.4, r * 0.3], 0.45) + stroke(curve([-r * 0.5, 0], [0, r * 0.3], [r * 0.5, 0]), lit, r * 0.08, { opacity: 0.5 }), 1, roll.between(-35, 35));
+  return place(
+    x,
+    y,
+    fill(disc(0, 0, r, r * 0.8), tone) +
+      shade(disc(0, 0, r, r * 0.8), lit, [-r, -r], [r * 0.4, r * 0.3], 0.45) +
+      stroke(curve([-r * 0.5, 0], [0, r * 0.3], [r * 0.5, 0]), lit, r * 0.08, { opacity: 0.5 }),
+    1,
+    roll.between(-35, 35),
+  );
 };
 
 /** A geranium: round leaves and clustered blooms above a pot's rim at y 0. */
-export const geranium = (seed: number, size: number, colours: Leafy, bloom: string, bloomLit: string): string => {
+export const geranium = (
+  seed: number,
+  size: number,
+  colours: Leafy,
+  bloom: string,
+  bloomLit: string,
+): string => {
   const roll = chance(seed);
   const { shaded } = colours;
   const heads = repeat(6, (index) => {
@@ -39,15 +76,27 @@ export const geranium = (seed: number, size: number, colours: Leafy, bloom: stri
       stroke(curve([x * 0.4, -size * 0.2], [x * 0.9, -size * 0.5], [x, y]), shaded, size * 0.022) +
       repeat(15, () => {
         const [dx, dy] = [roll.between(-0.1, 0.1) * size, roll.between(-0.075, 0.075) * size];
-        return fill(disc(x + dx, y + dy, size * roll.between(0.026, 0.042)), dx + dy < 0 ? roll.pick([bloom, bloomLit]) : roll.pick([bloom, mix(bloom, shaded, 0.25)]));
+        return fill(
+          disc(x + dx, y + dy, size * roll.between(0.026, 0.042)),
+          dx + dy < 0 ? roll.pick([bloom, bloomLit]) : roll.pick([bloom, mix(bloom, shaded, 0.25)]),
+        );
       })
     );
   });
-  return group(repeat(15, () => roundLeaf(roll, size, colours)), heads, repeat(12, () => roundLeaf(roll, size * 0.85, colours)));
+  return group(
+    repeat(15, () => roundLeaf(roll, size, colours)),
+    heads,
+    repeat(12, () => roundLeaf(roll, size * 0.85, colours)),
+  );
 };
 
 /** Arching blades or fronds from the origin. */
-export const fronds = (seed: number, size: number, count: number, { leaf: green, shaded, lit }: Leafy): string => {
+export const fronds = (
+  seed: number,
+  size: number,
+  count: number,
+  { leaf: green, shaded, lit }: Leafy,
+): string => {
   const roll = chance(seed);
   return repeat(count, (index) => {
     const lean = ((index + 0.5) / count - 0.5) * 2 + roll.between(-0.12, 0.12);
@@ -55,17 +104,33 @@ export const fronds = (seed: number, size: number, count: number, { leaf: green,
     const tip: Point = [lean * reach * 0.9, -reach * (1 - Math.abs(lean) * 0.55)];
     const knee: Point = [tip[0] * 0.45, tip[1] * 0.82];
     const width = size * 0.055;
-    const outline = blob([-width * 0.4, 0], [knee[0] - width, knee[1]], tip, [knee[0] + width, knee[1] + width * 0.6], [width * 0.4, 0]);
+    const outline = blob(
+      [-width * 0.4, 0],
+      [knee[0] - width, knee[1]],
+      tip,
+      [knee[0] + width, knee[1] + width * 0.6],
+      [width * 0.4, 0],
+    );
     return fill(outline, roll.pick([green, green, shaded, lit]));
   });
 };
 
 /** A leafy mass with scalloped edges around a middle. */
-const scalloped = (roll: ReturnType<typeof chance>, x: number, y: number, radius: number, scallops: number): string => {
+const scalloped = (
+  roll: ReturnType<typeof chance>,
+  x: number,
+  y: number,
+  radius: number,
+  scallops: number,
+): string => {
   const points: Point[] = [];
   for (let index = 0; index < scallops; index += 1) {
     const reach = radius * roll.between(0.9, 1.08);
-    for (const [turn, depth] of [[0, 0.9], [0.3, 1], [0.7, 1]] as const) {
+    for (const [turn, depth] of [
+      [0, 0.9],
+      [0.3, 1],
+      [0.7, 1],
+    ] as const) {
       const angle = ((index + turn + roll.between(-0.06, 0.06)) / scallops) * Math.PI * 2;
       points.push([x + Math.cos(angle) * reach * depth, y + Math.sin(angle) * reach * depth * 0.92]);
     }
@@ -74,7 +139,13 @@ const scalloped = (roll: ReturnType<typeof chance>, x: number, y: number, radius
 };
 
 /** A round-headed tree or bush with lit clumps; foot at y 0. `sunSide` is -1 for light from the left. */
-export const roundTree = (seed: number, height: number, { leaf: green, shaded, lit }: Leafy, bark: string, sunSide: -1 | 1): string => {
+export const roundTree = (
+  seed: number,
+  height: number,
+  { leaf: green, shaded, lit }: Leafy,
+  bark: string,
+  sunSide: -1 | 1,
+): string => {
   const roll = chance(seed);
   const radius = height * 0.36;
   const middle = -height + radius;
@@ -82,23 +153,45 @@ export const roundTree = (seed: number, height: number, { leaf: green, shaded, l
   const clumps = repeat(13, (index) => {
     const angle = index * 2.4 + roll.between(-0.3, 0.3);
     const far = radius * (0.18 + 0.6 * Math.sqrt(index / 13));
-    const [x, y, r] = [Math.cos(angle) * far, middle + Math.sin(angle) * far, radius * roll.between(0.22, 0.34)];
+    const [x, y, r] = [
+      Math.cos(angle) * far,
+      middle + Math.sin(angle) * far,
+      radius * roll.between(0.22, 0.34),
+    ];
     const sunlit = x * sunSide - (y - middle) * 0.8 > -radius * 0.1;
     const outline = scalloped(roll, x, y, r, 7);
-    return shade(outline, sunlit ? lit : shaded, sunlit ? [x + sunSide * r, y - r] : [x - sunSide * r * 0.6, y + r], sunlit ? [x - sunSide * r * 0.3, y + r * 0.4] : [x, y - r * 0.5], 0.7);
+    return shade(
+      outline,
+      sunlit ? lit : shaded,
+      sunlit ? [x + sunSide * r, y - r] : [x - sunSide * r * 0.6, y + r],
+      sunlit ? [x - sunSide * r * 0.3, y + r * 0.4] : [x, y - r * 0.5],
+      0.7,
+    );
   });
   const trunk = `${curve([-height * 0.04, 0], [-height * 0.022, -height * 0.2], [-height * 0.05, -height * 0.5])}L${curve([height * 0.05, -height * 0.5], [height * 0.022, -height * 0.2], [height * 0.04, 0]).slice(1)}Z`;
   return group(
     form(trunk, bark, lit, [sunSide * height * 0.05, 0], [0, 0], 0.5),
     fill(head, green),
-    shade(head, shaded, [-sunSide * radius, middle + radius], [sunSide * radius * 0.4, middle - radius * 0.2], 0.8),
+    shade(
+      head,
+      shaded,
+      [-sunSide * radius, middle + radius],
+      [sunSide * radius * 0.4, middle - radius * 0.2],
+      0.8,
+    ),
     shade(head, lit, [sunSide * radius * 1.1, middle - radius * 0.6], [0, middle], 0.6),
     inside(head, clumps),
   );
 };
 
 /** A clipped hedge from `from` to `to` with an uneven top, foot at y 0. */
-export const hedge = (seed: number, from: number, to: number, height: number, { leaf: green, shaded, lit }: Leafy): string => {
+export const hedge = (
+  seed: number,
+  from: number,
+  to: number,
+  height: number,
+  { leaf: green, shaded, lit }: Leafy,
+): string => {
   const roll = chance(seed);
   const tops: Point[] = [];
   for (let x = from; x < to; x += height * 0.35) tops.push([x, -height * roll.between(0.93, 1.05)]);
@@ -107,13 +200,30 @@ export const hedge = (seed: number, from: number, to: number, height: number, { 
   const flecks = repeat(Math.round((to - from) / 9), () => {
     const x = roll.between(from, to);
     const y = -height * roll.between(0.08, 0.94);
-    return place(x, y, fill(blob([-7, 0], [0, -4], [7, 0], [0, 4]), roll.pick([lit, shaded]), 0.4), 1, roll.between(-50, 50));
+    return place(
+      x,
+      y,
+      fill(blob([-7, 0], [0, -4], [7, 0], [0, 4]), roll.pick([lit, shaded]), 0.4),
+      1,
+      roll.between(-50, 50),
+    );
   });
-  return fill(outline, green) + shade(outline, shaded, [0, 0], [0, -height * 0.8], 0.8) + shade(outline, lit, [0, -height * 1.05], [0, -height * 0.6], 0.6) + flecks;
+  return (
+    fill(outline, green) +
+    shade(outline, shaded, [0, 0], [0, -height * 0.8], 0.8) +
+    shade(outline, lit, [0, -height * 1.05], [0, -height * 0.6], 0.6) +
+    flecks
+  );
 };
 
 /** Tussocks of grass along y 0. */
-export const grass = (seed: number, from: number, to: number, height: number, colours: readonly [string, string, string]): string => {
+export const grass = (
+  seed: number,
+  from: number,
+  to: number,
+  height: number,
+  colours: readonly [string, string, string],
+): string => {
   const roll = chance(seed);
   return repeat(Math.round((to - from) / 5), () => {
     const x = roll.between(from, to);
@@ -124,7 +234,15 @@ export const grass = (seed: number, from: number, to: number, height: number, co
 };
 
 /** Spires of small flowers: lavender, foxglove, heather, by size and colour. */
-export const spikes = (seed: number, from: number, to: number, height: number, stem: string, flower: string, flowerLit: string): string => {
+export const spikes = (
+  seed: number,
+  from: number,
+  to: number,
+  height: number,
+  stem: string,
+  flower: string,
+  flowerLit: string,
+): string => {
   const roll = chance(seed);
   return repeat(Math.round((to - from) / 8), () => {
     const x = roll.between(from, to);
@@ -133,7 +251,16 @@ export const spikes = (seed: number, from: number, to: number, height: number, s
     const tone = roll.pick([flower, flower, flowerLit]);
     return (
       stroke(curve([x, 2], [x + lean * 0.4, -tall * 0.5], [x + lean, -tall]), stem, 2) +
-      repeat(11, (i) => fill(disc(x + lean * (0.5 + i * 0.05) + (i % 2 ? 1 : -1) * (3.2 - i * 0.25), -tall * (0.5 + i * 0.05), 3.3 - i * 0.2), i % 3 === 0 ? flowerLit : tone))
+      repeat(11, (i) =>
+        fill(
+          disc(
+            x + lean * (0.5 + i * 0.05) + (i % 2 ? 1 : -1) * (3.2 - i * 0.25),
+            -tall * (0.5 + i * 0.05),
+            3.3 - i * 0.2,
+          ),
+          i % 3 === 0 ? flowerLit : tone,
+        ),
+      )
     );
   });
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 const SECOND = 1000;
@@ -16,10 +17,7 @@ export function freeOrphanedClaims(database: Database, at: number): Promise<void
     if (!database.joinDelivery()) return;
     await transaction
       .updateTable('messages')
-      .set((set) => {
-        const seconds = set('attempts', '*', set('attempts', '-', 1));
-        return { due_at: set(set.val(at), '+', set(seconds, '*', SECOND)) };
-      })
+      .set({ due_at: sql<number>`${at} + attempts * (attempts - 1) * ${SECOND}` })
       .where('status', '=', 'claimed')
       .execute();
   });

@@ -1,5 +1,5 @@
 import type { TestSmtpServer } from '../support/smtp-server.ts';
-import { brokenAcknowledgements, brokenDeliveries, mailsPerSubmission } from './promises.ts';
+import { brokenAcknowledgements, brokenDeliveries, countForms, mailsPerSubmission } from './promises.ts';
 import { readMail } from './received-mail.ts';
 import { readRecords } from './records.ts';
 import type { Report } from './report.ts';
@@ -19,11 +19,12 @@ interface Scene {
 
 /** Lets a site that runs again come to rest, stops it, and compares what it promised with what it kept. */
 export async function aftermath(scene: Scene): Promise<Report> {
-  const { site, visitors, smtp, dataDir, patienceMs } = scene;
+  const { site, visitors, smtp, dataDir, patienceMs = 90_000 } = scene;
   await visitors.leave();
   const { sent, acknowledged, unanswered, refused, strange } = visitors.visits;
-  const forms = new Set(acknowledged.map(({ form }) => form.email)).size;
-  await until(() => distinct(smtp) >= mailsPerSubmission * forms, patienceMs);
+  const forms = countForms(acknowledged);
+  const owed = mailsPerSubmission * forms;
+  await until(() => smtp.received.length >= owed && distinct(smtp) >= owed, patienceMs);
   const exitCode = await site.end('SIGTERM');
   const records = await readRecords(dataDir());
   const mails = smtp.received.map(readMail);

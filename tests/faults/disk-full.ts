@@ -1,6 +1,7 @@
 import type { SmallDisk } from '../support/small-disk.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { aftermath } from './aftermath.ts';
+import { kindsOfForms } from './forms.ts';
 import { seededRandom } from './random.ts';
 import type { Report } from './report.ts';
 import { createUnsteadySite } from './unsteady-site.ts';
@@ -24,7 +25,7 @@ export async function diskFull({ disk, seed }: DiskFullOptions): Promise<Report>
     const { acknowledged, refused } = visitors.visits;
     await until(() => acknowledged.length >= 10);
     disk.fill();
-    const allRefused = await until(() => new Set(refused.map(({ kind }) => kind)).size === 3);
+    const allRefused = await until(() => new Set(refused.map(({ kind }) => kind)).size === kindsOfForms);
     const answered = await fetch(`${site.address()}/contact`);
     disk.makeRoom();
     const { figures, broken } = await aftermath({ site, visitors, smtp, dataDir: disk.collect });

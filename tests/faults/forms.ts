@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { contact } from '#content/contact.ts';
 import { eventPage, events } from '#content/events.ts';
 import { areaNoticeText } from '../../app/features/area-notice/copy.ts';
+import { callText, dayInWords, timeInWords } from '../../app/features/contact/copy.ts';
+import { type CallDay, callSlots } from '../../app/features/contact/schema.ts';
 import { formFields } from '../../app/features/forms/form-fields.ts';
 import type { SubmissionKind } from '../../server/store/submission-store.ts';
 import type { Random } from './random.ts';
@@ -34,6 +36,7 @@ const fillings: ((random: Random) => Filling)[] = [
     },
     says: { success: contact.form.success.alert, failure: contact.form.failure.alert },
   }),
+  () => callRequest(callSlots(new Date()).at(-1)),
   () => ({
     kind: 'area-notice',
     path: '/area-notice',
@@ -47,6 +50,22 @@ const fillings: ((random: Random) => Filling)[] = [
     says: { success: eventPage.success, failure: eventPage.failure },
   }),
 ];
+
+/** How many kinds of forms there are. */
+export const kindsOfForms = fillings.length;
+
+function callRequest(day: CallDay | undefined): Filling {
+  const { date = '', times: [time = ''] = [] } = day ?? {};
+  return {
+    kind: 'call-request',
+    path: '/contact?form=call',
+    fields: { name: 'Dora Ash', phone: '07700 900123', date, time },
+    says: {
+      success: callText.success(`${dayInWords(date)} at ${timeInWords(time)}`),
+      failure: callText.failure,
+    },
+  };
+}
 
 /** A while ago, since what comes back at once was filled in by a machine. */
 const shownBeforeMs = 60_000;

@@ -18,7 +18,11 @@ export function kill({ kills, seed }: KillOptions): Promise<Report> {
     const site = createUnsteadySite({ DATA_DIR: dataDir, SMTP_URL: smtp.url });
     try {
       const visitors = startVisitors({ address: site.address, random });
-      await killAgainAndAgain(site, { kills, random });
+      await killAgainAndAgain(site, {
+        kills,
+        random,
+        acknowledged: () => visitors.visits.acknowledged.length,
+      });
       await site.start();
       const { figures, broken } = await aftermath({ site, visitors, smtp, dataDir: () => dataDir });
       return { figures: { seed, kills, ...figures }, broken: [...broken, ...site.errors()] };

@@ -11,6 +11,11 @@ export interface Records {
 /** Each submission owes one mail to the office and one to the person. */
 export const mailsPerSubmission = 2;
 
+/** How many forms were acknowledged; one that was sent twice may be acknowledged twice. */
+export function countForms(acknowledged: Acknowledgement[]): number {
+  return new Set(acknowledged.map(({ form }) => form.email)).size;
+}
+
 /** Acknowledged and not stored exactly once as it was acknowledged, with the mails it owes: a sentence for each. */
 export function brokenAcknowledgements(
   acknowledged: Acknowledgement[],
@@ -34,11 +39,14 @@ export function brokenAcknowledgements(
 export function brokenDeliveries(mails: ReceivedMail[], { messages }: Records): string[] {
   const received = Map.groupBy(mails, ({ message }) => message);
   const owed = new Set(messages.map(({ id }) => id));
-  const missing = [...owed].filter((id) => !received.has(id));
+  const missing = messages.filter(({ id }) => !received.has(id));
   const foreign = [...received.keys()].filter((id) => !owed.has(id));
   const changed = [...received].filter(([, copies]) => new Set(copies.map(({ rest }) => rest)).size > 1);
   return [
-    ...missing.map((id) => `message ${id}: never arrived`),
+    ...missing.map(
+      ({ id, status, attempts, lastError }) =>
+        `message ${id}: never arrived (${status}, attempts: ${attempts}, ${lastError})`,
+    ),
     ...foreign.map((id) => `message ${id}: arrived and is not owed`),
     ...changed.map(([id]) => `message ${id}: arrived in two forms`),
   ];

@@ -28,7 +28,7 @@ const scenes: Record<string, { about: string; play: (numbers: Numbers) => Promis
   'two-instances': { about: 'two processes deliver 5,000 messages', play: deliverOnPostgres },
   backup: {
     about: 'a backup under load, restored',
-    play: ({ seed }) => backupUnderLoad({ submissions: 500, seed }),
+    play: ({ seed }) => backupUnderLoad({ submissions: 200, seed }),
   },
   stop: {
     about: 'told to stop with 100 requests under way',

@@ -5,7 +5,6 @@ import { aftermath } from './aftermath.ts';
 import { seededRandom } from './random.ts';
 import { inFolder, type Report } from './report.ts';
 import { createUnsteadySite, killAgainAndAgain } from './unsteady-site.ts';
-import { until } from './until.ts';
 import { startVisitors } from './visitors.ts';
 
 interface SmtpAwayOptions {
@@ -26,26 +25,18 @@ export function smtpAway({ kills, seed, clockAhead }: SmtpAwayOptions): Promise<
     const { port, url } = await freedAddress();
     const site = createUnsteadySite({ DATA_DIR: dataDir, SMTP_URL: url });
     const visitors = startVisitors({ address: site.address, random });
-    const { acknowledged } = visitors.visits;
-
-    /** Kills it when it has acknowledged something, and then at random moments. */
-    async function liveThrough(changes: Settings = {}): Promise<void> {
-      const before = acknowledged.length;
-      await site.start(changes);
-      await until(() => acknowledged.length > before + 5);
-      await site.end('SIGKILL');
-      await killAgainAndAgain(site, { kills: Math.ceil(kills / 3) - 1, random });
-    }
-
-    await liveThrough();
+    const acknowledged = () => visitors.visits.acknowledged.length;
+    const part = { kills: Math.ceil(kills / 3), random, acknowledged };
+    await killAgainAndAgain(site, part);
     const smtp = await startSmtpServer({ port });
     try {
       smtp.behave('hang');
-      await liveThrough();
+      await killAgainAndAgain(site, part);
       const early = mailsSoFar(smtp);
-      const without = acknowledged.length;
+      const without = acknowledged();
       smtp.behave('accept');
-      await liveThrough(clockAhead ? ahead : {});
+      if (clockAhead) site.change(ahead);
+      await killAgainAndAgain(site, part);
       await site.start();
       const patienceMs = clockAhead ? undefined : longestWaitMs;
       const { figures, broken } = await aftermath({
@@ -58,7 +49,7 @@ export function smtpAway({ kills, seed, clockAhead }: SmtpAwayOptions): Promise<
       return {
         figures: {
           seed,
-          kills: 3 * Math.ceil(kills / 3),
+          kills: 3 * part.kills,
           'acknowledged without mail server': without,
           ...figures,
         },

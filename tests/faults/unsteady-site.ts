@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runScript } from '../support/run-script.ts';
 import { type Settings, type Site, startSite } from '../support/start-site.ts';
 import type { Random } from './random.ts';
+import { until } from './until.ts';
 
 /** One site whose process comes and goes, always on the same data. */
 export interface UnsteadySite {
   /** Null while it is not there. */
   address(): string | null;
-  /** Starts it; `changes` hold from then on. */
-  start(changes?: Settings): Promise<void>;
+  start(): Promise<void>;
+  /** Other settings for all later starts. */
+  change(changes: Settings): void;
   /** Ends it, and answers its exit code; null where the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Starts it and kills it before (or just after) it is ready. */
@@ -23,9 +25,11 @@ export function createUnsteadySite(first: Settings, launcher: string[] = []): Un
   let printed = '';
   return {
     address: () => site?.url ?? null,
-    async start(changes = {}) {
-      settings = { ...settings, ...changes };
+    async start() {
       site = await startSite(settings, launcher);
+    },
+    change(changes) {
+      settings = { ...settings, ...changes };
     },
     async end(signal) {
       const code = (await site?.stop(signal)) ?? null;
@@ -46,23 +50,35 @@ export function createUnsteadySite(first: Settings, launcher: string[] = []): Un
 interface Kills {
   kills: number;
   random: Random;
+  /** How many acknowledgements there have been. */
+  acknowledged: () => number;
 }
 
-/** A process lives so long at most, from when it is ready. */
-const longestLifeMs = 1500;
-/** About what a start takes. */
+/** About what a start takes, in milliseconds. */
 const startMs = 900;
+const firstMomentsMs = 100;
+const mostAcknowledged = 15;
 
-/** Starts the site and kills it at random moments, so many times; it is not there afterwards. */
-export async function killAgainAndAgain(site: UnsteadySite, { kills, random }: Kills): Promise<void> {
-  for (let kill = 0; kill < kills; kill += 1) {
-    if (random() < 0.2) {
-      await site.killWhileStarting(random() * startMs);
-      continue;
+/**
+ * Starts the site and kills it, so many times; it is not there afterwards. One process in five dies while it starts,
+ * one in four in its first moments, when it takes up what the last one left, and the others when they have
+ * acknowledged a few submissions more: on a slow machine too.
+ */
+export async function killAgainAndAgain(site: UnsteadySite, kills: Kills): Promise<void> {
+  for (let kill = 0; kill < kills.kills; kill += 1) {
+    if (kills.random() < 0.2) await site.killWhileStarting(kills.random() * startMs);
+    else {
+      await site.start();
+      await live(kills);
+      await site.end('SIGKILL');
     }
-    await site.start();
-    // The first moments, when the last process's work is taken up again, are worth more than one in ten.
-    await wait(random() < 0.3 ? random() * 100 : random() * longestLifeMs);
-    await site.end('SIGKILL');
   }
+}
+
+async function live({ random, acknowledged }: Kills): Promise<void> {
+  if (random() >= 0.25) {
+    const wanted = acknowledged() + Math.ceil(random() * mostAcknowledged);
+    await until(() => acknowledged() >= wanted);
+  }
+  await wait(random() * firstMomentsMs);
 }

@@ -14,13 +14,16 @@ type Props = {
 
 export function Icon({ of, label, size, className }: Props) {
   const names = classNames(styles.icon, size === 'large' && styles.large, className);
-  const role = label
-    ? ({ role: 'img', 'aria-label': label, 'aria-hidden': undefined } as const)
-    : ({ 'aria-hidden': 'true', focusable: 'false' } as const);
-  if (!Array.isArray(of)) return createElement(of, { className: names, ...role });
-  return (
-    <svg viewBox="0 0 24 24" className={classNames(styles.drawn, names)} {...role}>
-      {of.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
-    </svg>
+  if (!Array.isArray(of)) return createElement(of, { className: names, ...roleOf(label) });
+  const lines = of.map(([tag, attributes]) =>
+    createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
   );
+  const drawn = { viewBox: '0 0 24 24', className: classNames(styles.drawn, names), children: lines };
+  return createElement('svg', { ...drawn, ...roleOf(label) });
+}
+
+function roleOf(label: string | undefined): SVGProps<SVGSVGElement> {
+  return label
+    ? { role: 'img', 'aria-label': label, 'aria-hidden': undefined }
+    : { 'aria-hidden': true, focusable: false };
 }

@@ -24,7 +24,7 @@ function JobCard({ job, path }: { job: JobCardView; path: string }) {
   const details = (
     <>
       {job.button}
-      <VisuallyHidden>: {job.title}</VisuallyHidden>
+      <VisuallyHidden> of {job.title}</VisuallyHidden>
     </>
   );
   return (

@@ -24,6 +24,7 @@ export function JobFilters({ view: { asked, lists, narrowed }, words }: Props) {
           <label className={styles.field}>
             <span className={styles.label}>{words.label}</span>
             <input
+              id="jobs-q"
               type="search"
               name="q"
               defaultValue={asked.q}
@@ -39,16 +40,18 @@ export function JobFilters({ view: { asked, lists, narrowed }, words }: Props) {
           <summary>{words.more}</summary>
           <div className={styles.lists}>
             {lists.map(({ name, label, options }) => (
-              <label key={name} className={styles.field}>
-                <span className={styles.label}>{label}</span>
-                <select name={name} defaultValue={asked[name]} className={styles.input}>
+              <div key={name} className={styles.field}>
+                <label htmlFor={`jobs-${name}`} className={styles.label}>
+                  {label}
+                </label>
+                <select id={`jobs-${name}`} name={name} defaultValue={asked[name]} className={styles.input}>
                   {options.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
                     </option>
                   ))}
                 </select>
-              </label>
+              </div>
             ))}
             <label className={styles.check}>
               <input

@@ -1,8 +1,9 @@
 import { brand } from '#content/brand.ts';
+import { summaryTitle } from './summary-title.ts';
 
 /** What any form says when it was not taken, though nothing is wrong with what was typed. */
 export const formText = {
-  errorSummary: 'Please check what you filled in',
+  errorSummary: summaryTitle,
   /** It came too fast, or a field that people cannot see was filled in. */
   held: `We could not tell whether a person sent this. Nothing you typed is lost: please send it once more, or ring us on ${brand.phone.display}.`,
   /** Too many came from the same place. */

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { FormAnswer, FormValues } from './answer.ts';
 import type { FormErrors } from './check-form.ts';
@@ -24,6 +24,15 @@ function valuesOf(form: HTMLFormElement): FormValues {
     ([name, value]) => typeof value === 'string' && !hidden.includes(name),
   );
   return Object.fromEntries(texts) as FormValues;
+}
+
+/** The fields of a form that hold something already and that nobody is in. */
+function filledBefore(form: HTMLFormElement | null): string[] {
+  return [...(form?.elements ?? [])]
+    .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    .filter(({ type, value }) => type !== 'hidden' && value !== '')
+    .filter((field) => field !== document.activeElement)
+    .map(({ name }) => name);
 }
 
 function errorsOf(answer: FormAnswer | undefined): FormErrors {
@@ -59,6 +68,13 @@ export function useCheckedForm({ name, action, loadCheck, initial }: Options) {
     const found = (await loadCheck())(valuesOf(form.current));
     setErrors(Object.fromEntries(Object.entries(found).filter(([field]) => touched.current.has(field))));
   };
+  // What was filled in before React listened, and left, was touched as well.
+  const showFilledBefore = useEffectEvent(() => {
+    for (const field of filledBefore(form.current)) touched.current.add(field);
+    showTouched().catch(() => {});
+  });
+  useEffect(() => showFilledBefore(), []);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;

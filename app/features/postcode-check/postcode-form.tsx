@@ -60,9 +60,6 @@ export function PostcodeForm({ area, notice }: Props) {
         <p className={styles.status} role="status">
           {checking && 'Checking your postcode…'}
         </p>
-        {answer?.Dialog && (
-          <answer.Dialog outcome={answer.outcome} open={open} onClose={clear} notice={notice} />
-        )}
         {failed && (
           <p className={styles.fault} role="alert">
             {failureWords.message}. {failureWords.subMessage}

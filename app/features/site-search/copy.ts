@@ -12,6 +12,8 @@ export const searchTexts = {
   all: 'Show all results',
   /** What people type who want to reach a person. */
   contactWords: 'telephone phone number ring call email address opening hours where map WhatsApp',
+  jobWords: 'job vacancy role work career',
+  sponsorshipWords: 'visa sponsorship',
   none: {
     text: 'We found nothing for that. Try fewer or other words, or ask us:',
     link: { text: 'Contact Us', path: '/contact' },

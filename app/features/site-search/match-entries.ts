@@ -16,8 +16,8 @@ const fuzzy = (word: string) => (word.length > 4 ? 0.3 : false);
 const weights = { fuzzy: 0.2, prefix: 0.5 };
 /** Of what some words fit, or fit nearly: what does so much worse than the best is not worth reading. */
 const worthReading = 0.1;
-/** The sections of a long notice have every word in them, and are seldom what is looked for. */
-const noticeWeight = 0.2;
+/** Most who search look for care; the sections of a long notice have every word in them, and are seldom looked for. */
+const weightOf: Partial<Record<SearchEntry['kind'], number>> = { service: 1.5, job: 0.5, privacy: 0.2 };
 
 /** From strict to lenient: all the words as typed, all of them with slips of the finger, some of them. */
 const attempts: SearchOptions[] = [
@@ -38,7 +38,7 @@ export function indexEntries(entries: readonly SearchEntry[]): EntryIndex {
     processTerm: plainWord,
     searchOptions: {
       boost: { title: 6, summary: 2 },
-      boostDocument: (_path, _word, entry) => (entry?.kind === 'privacy' ? noticeWeight : 1),
+      boostDocument: (_path, _word, entry) => weightOf[entry?.kind as SearchEntry['kind']] ?? 1,
     },
   });
   index.addAll(entries);

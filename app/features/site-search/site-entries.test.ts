@@ -10,7 +10,9 @@ const job: FindableJob = {
   title: 'Waking Night Carer',
   location: 'Eastleigh',
   shortDescription: 'Awake while others sleep.',
-  fullDescription: 'Ten nights a month.',
+  contractType: 'Permanent',
+  hoursPerWeek: '30',
+  sponsorship: true,
 };
 
 describe('what can be found on the site', () => {
@@ -33,6 +35,19 @@ describe('what can be found on the site', () => {
       title: 'Waking Night Carer, Eastleigh',
       summary: 'Awake while others sleep.',
     });
+    expect(search('visa').map(({ path }) => path)).toEqual(['/careers/night%20care%2F1']);
+  });
+
+  it('has care for those who look for care before a job for those who give it', () => {
+    const found = indexEntries(siteEntries([job]))('night').map(({ path }) => path);
+    expect(found[0]).toBe('/night-care');
+    expect(found).toContain('/careers/night%20care%2F1');
+  });
+
+  it('leaves out a job without a page, and does not grow without end', () => {
+    expect(siteEntries([{ ...job, id: ' ' }])).toHaveLength(siteEntries().length);
+    const many = Array.from({ length: 5000 }, (_, number) => ({ ...job, id: `job-${number}` }));
+    expect(siteEntries(many).length).toBeLessThan(siteEntries().length + 1000);
   });
 
   it.each([

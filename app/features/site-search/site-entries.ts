@@ -17,8 +17,13 @@ export interface FindableJob {
   title: string;
   location: string;
   shortDescription: string;
-  fullDescription: string;
+  contractType: string;
+  hoursPerWeek: string;
+  sponsorship: boolean;
 }
+
+/** Of a very long list the first are enough here: the careers page has a search of its own for all of them. */
+const mostJobs = 200;
 
 /** Every text in a piece of content, however deep. */
 function allWords(content: unknown): string {
@@ -97,13 +102,19 @@ function serviceEntry(service: Service): SearchEntry {
   };
 }
 
-function jobEntry({ id, title, location, shortDescription, fullDescription }: FindableJob): SearchEntry {
+function jobEntry(job: FindableJob): SearchEntry {
+  const { id, title, location, shortDescription, contractType, hoursPerWeek, sponsorship } = job;
   return {
     path: `/careers/${encodeURIComponent(id)}`,
     kind: 'job',
     title: `${title}, ${location}`,
     summary: shortDescription,
-    text: fullDescription,
+    text: allWords([
+      searchTexts.jobWords,
+      contractType,
+      hoursPerWeek,
+      sponsorship && searchTexts.sponsorshipWords,
+    ]),
   };
 }
 
@@ -116,6 +127,9 @@ export function siteEntries(jobs: readonly FindableJob[] = []): SearchEntry[] {
     ...questionEntries,
     ...eventEntries,
     ...privacyEntries,
-    ...jobs.map(jobEntry),
+    ...jobs
+      .filter(({ id }) => id.trim() !== '')
+      .slice(0, mostJobs)
+      .map(jobEntry),
   ];
 }

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answering } from './support/http-upstream.ts';
+import { jobsAnswer, testWithBackend } from './support/job-backend.ts';
+import { expect } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+const job = (number: number) => ({
+  id: `carer-${number}`,
+  title: `Carer ${String(number).padStart(2, '0')}`,
+  description: 'Visits.',
+  requirements: '',
+  location: 'Romsey',
+  contractType: '',
+  jobReference: '',
+});
+/** After a failure the backend is left alone for five seconds. */
+const rest = 5_200;
+
+const outage = testWithBackend(answering(500, 'no'));
+outage.use({ expectedNoise: [/status of 503/] });
+
+outage(
+  'where no source answers, the list and a job say so and offer a second try',
+  async ({ page, backend }) => {
+    const answer = await page.goto('/careers');
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByText('Failed to load job listings. Please try again later.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    const jobAnswer = await page.goto('/careers/carer-1');
+    expect(jobAnswer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Failed to load job details. Please try again later.',
+    );
+    await expect(page.getByRole('link', { name: 'Back to Careers' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/careers?place=Romsey');
+    backend.answerWith(answering(200, jobsAnswer([job(1)])));
+    await page.waitForTimeout(rest);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Carer 01' })).toBeVisible();
+    await expect(page).toHaveURL(/place=Romsey/);
+  },
+);
+
+const empty = testWithBackend(answering(200, jobsAnswer([])));
+
+empty('where nothing is open, the list says so and offers to send a CV', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(page.getByRole('heading', { name: 'No Current Openings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit Your CV' })).toHaveAttribute('href', '/contact');
+  expect(await violations(page)).toEqual([]);
+});
+
+const many = testWithBackend(
+  answering(
+    200,
+    jobsAnswer([...Array.from({ length: 65 }, (_, index) => job(index + 1)), { ...job(99), id: ' ' }]),
+  ),
+);
+const titles = (page: Page) => page.locator('#openings').getByRole('heading', { level: 3 });
+
+many('a long list has pages, which keep the search', async ({ page }) => {
+  await visit(page, '/careers?place=Romsey&sort=title');
+  await expect(page.locator('#openings').getByRole('status')).toHaveText('66 jobs found, page 1 of 4');
+  await expect(titles(page)).toHaveCount(20);
+  const paging = page.getByRole('navigation', { name: 'Pages of jobs' });
+  await paging.getByRole('link', { name: 'Next' }).click();
+  await expect(page.locator('#openings').getByRole('status')).toHaveText('66 jobs found, page 2 of 4');
+  await expect(titles(page).first()).toHaveText('Carer 21');
+  await expect(titles(page).first()).toBeInViewport();
+  await expect(paging.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await paging.getByRole('link', { name: 'Page 4' }).click();
+  await expect(titles(page)).toHaveCount(6);
+  await expect(paging.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(titles(page).first()).toHaveText('Carer 21');
+});
+
+many('a page of an unfiltered list has an address of its own', async ({ page }) => {
+  await page.goto('/careers?page=3');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/careers\?page=3$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+many.describe('a job without an id', () => {
+  many.use({ expectedNoise: [/A job without an id has no page/] });
+
+  many('is listed, says on the console what is wrong, and leads nowhere', async ({ page }) => {
+    await visit(page, '/careers?q=carer+99');
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.getByRole('button', { name: 'View Details of Carer 99' }).click();
+    await expect.poll(() => faults).toEqual(['A job without an id has no page.']);
+    await expect(page).toHaveURL(/\/careers\?q=carer\+99$/);
+  });
+});
+
+const slow = testWithBackend((response) => {
+  setTimeout(() => response.end(jobsAnswer([job(1)])), 1_500);
+});
+
+slow('while the jobs are on their way, that is said', async ({ page }) => {
+  await visit(page, '/careers');
+  await expect(titles(page)).toHaveText(['Carer 01']);
+  await page.route('**/careers/carer-1.data', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Carer 01', exact: true }).click();
+  await expect(page.getByText('Loading job details...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carer 01');
+  await expect(page.getByText('Loading job details...')).toBeHidden();
+});
