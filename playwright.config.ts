@@ -8,9 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['list']] : [['line']],
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  reporter: [[process.env.CI ? 'list' : 'line'], ['json', { outputFile: '.reports/journeys.json' }]],
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: browserOptions,
     locale: 'en-GB',

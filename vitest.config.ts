@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   test: {
-    include: ['{app,content,server,tools,media}/**/*.test.{ts,tsx}', 'tests/{unit,contracts}/**/*.test.ts'],
+    include: ['{app,content,server,tools,media}/**/*.test.{ts,tsx}', 'tests/faults/*.test.ts'],
     setupFiles: ['./tests/support/noise-is-failure.ts'],
-    testTimeout: 20_000,
+    // Generous, because they only end what hangs: no test asserts how long anything takes.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

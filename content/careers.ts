@@ -75,7 +75,6 @@ export const careers = {
   },
   job: {
     loading: 'Loading job details...',
-    factsTitle: 'The job at a glance',
     labels: {
       location: 'Location',
       salary: 'Salary',
@@ -87,14 +86,13 @@ export const careers = {
     },
     closed: {
       title: 'This job has closed',
-      text: 'It no longer takes applications. These jobs are like it:',
+      text: 'It no longer takes applications. You will find jobs like it further down.',
       textAlone: 'It no longer takes applications. The jobs that are open now are on the careers page.',
     },
     similar: 'More jobs like this',
     share: 'Share this job',
     shared: 'The link is copied.',
     shareText: (jobTitle: string) => `${jobTitle} at ${brand.name}`,
-    call: 'Questions before you apply? Ring us:',
     onPaper: 'Read and apply online:',
     retry: 'Try again',
   },

@@ -1,7 +1,10 @@
+import { film as filmWords } from './home.ts';
 import { mediaFiles } from './media-files.ts';
 
 export type SceneName = keyof typeof mediaFiles.scenes;
 export type SpotName = keyof typeof mediaFiles.spots;
+export type PortraitName = keyof typeof mediaFiles.portraits;
+type FilmName = keyof typeof mediaFiles.films;
 
 /** Where the eye should rest when a picture is cropped narrower: a side, and the same in percent of its size. */
 export type Focus = 'left' | 'centre' | 'right';
@@ -201,3 +204,84 @@ export const shareImage = (name: SceneName): ShareImage => ({
   height: 630,
   alt: words[name].alt,
 });
+
+export interface Film {
+  /** Its first frame: what people see until it plays, under data saving and under reduced motion. */
+  poster: Picture;
+  /** For `<source>` elements, best first; neither has sound. */
+  sources: readonly { type: string; src: string }[];
+  width: number;
+  height: number;
+  /** Length in seconds. */
+  duration: number;
+}
+
+const FILM_WIDTHS = [640, 960, 1280] as const;
+
+const poster = (name: FilmName, alt: string): Picture => {
+  const version = mediaFiles.films[name];
+  return {
+    alt,
+    width: 1280,
+    height: 720,
+    widths: FILM_WIDTHS,
+    sources: [{ type: 'image/avif', srcSet: list(`film/${name}`, version, 'avif', FILM_WIDTHS) }],
+    src: `/media/film/${name}-1280.${version}.webp`,
+    focus: words['hero-home'].focus,
+    focalPoint: words['hero-home'].focalPoint,
+  };
+};
+
+const filmOf = (name: FilmName, duration: number, alt: string): Film => {
+  const version = mediaFiles.films[name];
+  return {
+    poster: poster(name, alt),
+    sources: [
+      { type: 'video/webm; codecs="vp9"', src: `/media/film/${name}.${version}.webm` },
+      { type: 'video/mp4; codecs="avc1.64001f"', src: `/media/film/${name}.${version}.mp4` },
+    ],
+    width: 1280,
+    height: 720,
+    duration,
+  };
+};
+
+/** The silent loop behind the home page's first words; it decorates, and its poster says what it shows. */
+export const heroLoop: Film = filmOf('hero', 10, words['hero-home'].alt);
+
+/** The short film without speech. Its captions and transcript are written in `content/home.ts`. */
+export const film: Film & {
+  captions: { src: string; srcLang: 'en-GB'; label: string };
+  transcript: readonly string[];
+} = {
+  ...filmOf('story', 35.5, words['hero-home'].alt),
+  captions: {
+    src: `/media/film/story.${mediaFiles.films.story}.en-GB.vtt`,
+    srcLang: 'en-GB',
+    label: 'English captions',
+  },
+  transcript: filmWords.transcript,
+};
+
+export interface Portrait {
+  /** Empty: the name stands beside it. */
+  alt: '';
+  src: string;
+  width: 240;
+  height: 240;
+}
+
+const portrait = (name: PortraitName): Portrait => ({
+  alt: '',
+  src: `/media/portraits/${name}.${mediaFiles.portraits[name]}.svg`,
+  width: 240,
+  height: 240,
+});
+
+/** Drawn portraits: of the sample testimonials by their ids, and of the assistant. */
+export const portraits: Readonly<Record<PortraitName, Portrait>> = {
+  assistant: portrait('assistant'),
+  ivy: portrait('ivy'),
+  marcus: portrait('marcus'),
+  nadia: portrait('nadia'),
+};

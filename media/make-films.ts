@@ -1,11 +1,12 @@
 // Films from the same scenes, as WebM and MP4 with their posters:
 //   node media/make-films.ts hero     the loop behind the home page's first words
 //   node media/make-films.ts story    the short captioned film, with its text track
+// With --reprint the frames drawn last time (kept in .generated/film) are encoded again, not drawn anew.
 // Needs Chromium and ffmpeg (apt-get install chromium ffmpeg). What it writes is committed.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { develop, firstFrame, print } from './film/encode-film.ts';
+import { firstFrame, keepFrames, print } from './film/encode-film.ts';
 import { heroFrames } from './film/hero.ts';
 import { storyCaptions, storyFrames } from './film/story.ts';
 import { POSTER_VARIANTS } from './picture-formats.ts';
@@ -40,13 +41,24 @@ const posterFiles = async (frame: Buffer): Promise<[string, Buffer][]> => {
   return files;
 };
 
-const make = async (name: string, film: Film): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-film-`));
-  const negative = join(folder, 'negative.mkv');
+const negatives = join(import.meta.dirname, '..', '.generated', 'film');
+
+const develop = async (name: string, film: Film): Promise<void> => {
+  mkdirSync(negatives, { recursive: true });
   const browser = await openBrowser();
   try {
-    await develop(film.frames(browser), negative);
-    const prints = await print(negative, folder, film.rates);
+    await keepFrames(film.frames(browser), negativeOf(name));
+  } finally {
+    await browser.close();
+  }
+};
+
+const negativeOf = (name: string): string => join(negatives, `${name}.mkv`);
+
+const publishPrints = async (name: string, film: Film): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-film-`));
+  try {
+    const prints = await print(negativeOf(name), folder, film.rates);
     for (const [kind, file] of Object.entries(prints)) {
       console.log(name, kind, `${(file.length / 1000).toFixed(0)} kB`);
       if (file.length > film.limit)
@@ -55,7 +67,7 @@ const make = async (name: string, film: Film): Promise<string> => {
     const made: [string, Buffer][] = [
       ['.VERSION.webm', prints.webm],
       ['.VERSION.mp4', prints.mp4],
-      ...(await posterFiles(await firstFrame(negative, folder))),
+      ...(await posterFiles(await firstFrame(negativeOf(name), folder))),
       ...(film.captions ? [['.VERSION.en-GB.vtt', Buffer.from(film.captions())] as [string, Buffer]] : []),
     ];
     const version = versionOf(made.map(([, content]) => content));
@@ -66,13 +78,14 @@ const make = async (name: string, film: Film): Promise<string> => {
     );
     return version;
   } finally {
-    await browser.close();
     rmSync(folder, { recursive: true });
   }
 };
 
-const wanted = process.argv.slice(2);
+const reprint = process.argv.includes('--reprint');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 for (const [name, film] of Object.entries(films)) {
-  if (wanted.length === 0 || wanted.includes(name))
-    await recordVersions('films', { [name]: await make(name, film) });
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!reprint) await develop(name, film);
+  await recordVersions('films', { [name]: await publishPrints(name, film) });
 }

@@ -28,5 +28,5 @@ export const POSTER_VARIANTS: readonly Variant[] = [
   { width: 640, extension: 'avif', limit: 18 * kB },
   { width: 960, extension: 'avif', limit: 30 * kB },
   { width: 1280, extension: 'avif', limit: 40 * kB },
-  { width: 1280, extension: 'webp', limit: 60 * kB },
+  { width: 1280, extension: 'webp', limit: 40 * kB },
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { brand } from '#content/brand.ts';
-import { mediaFiles } from '#content/media-files.ts';
+import { shareImage } from '#content/media.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
 import { createClamdScanner } from './applications/clamd-scanner.ts';
 import { createApplicationReader } from './applications/read-application.ts';
@@ -158,7 +158,7 @@ function composeJobs(config: Config, log: Log): JobBoard {
   return createJobBoard({
     // Contentful lists less than a job's page shows.
     source: createCachedJobs({ source, listIsWhole: fallback === null, log }),
-    logoPath: `/media/share/careers-1200.${mediaFiles.shareImages.careers}.jpg`,
+    logoPath: shareImage('careers').src,
   });
 }
 

@@ -290,6 +290,22 @@ test('on a slow line one sees how far it is, and can cancel', async ({ page, con
   await reference(page);
 });
 
+test('while an application is under way, axe finds nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, job);
+  await openForm(page);
+  await fillIn(page);
+  await page.route('**/api/apply*', () => {});
+  await submit(page).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  // Closing gives it up.
+  await page.keyboard.press('Escape');
+  await openForm(page);
+  await expect(page.getByText('Sending was cancelled.')).toBeVisible();
+  await expectFilledIn(page);
+});
+
 test('the draft is there again, file and all, after closing in any way and after a look at another job', async ({
   page,
 }) => {

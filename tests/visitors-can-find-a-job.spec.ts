@@ -322,3 +322,17 @@ test.describe('without scripting', () => {
     );
   });
 });
+
+for (const path of [nurse, `${nurse}/apply`, closed, '/careers?q=nothing-like-it']) {
+  test(`${path} fits a window of 320 px, at twice the text size too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflow()).toBe(0);
+  });
+}

@@ -6,22 +6,31 @@ interface ChunkGroup {
   tags?: ['$initial'];
   /** Only what at least so many pages show. */
   minShareCount?: number;
+  /** The highest takes a module, with all that the module imports. */
   priority: number;
 }
 
+/** What more than one page shows, but most do not. */
+const seldom = [
+  'design-system/(field|error-summary|notice|stars)/',
+  'features/(area-notice|careers|entries|forms|testimonials)/',
+  'features/site-search/search-',
+];
+
 /** Few files a page: the library, what most pages show, and what forms show, each of which changes at its own pace. */
 export const chunkGroups: ChunkGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
   {
     name: 'parts',
-    test: /\/content\/|\/app\/(?!design-system\/(field|notice|error-summary|stars)\/|features\/(forms|area-notice|careers|testimonials|entries)\/)/,
+    test: new RegExp(`/content/(opening|wall-clock)|/app/(?!${seldom.join('|')})`),
     tags: ['$initial'],
     minShareCount: 2,
-    priority: 2,
+    priority: 3,
   },
+  { name: 'notice', test: /\/app\/design-system\/notice\//, priority: 2 },
   {
     name: 'forms',
-    test: /\/app\/(design-system\/(field|notice|error-summary)|features\/forms)\//,
+    test: /\/app\/(design-system\/field\/(?!file)|features\/forms\/(?!copy))/,
     tags: ['$initial'],
     minShareCount: 2,
     priority: 1,

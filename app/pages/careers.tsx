@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { careers } from '#content/careers.ts';
+import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
@@ -13,8 +14,9 @@ import { jobSearchView } from '~/features/careers/job-search-view.ts';
 import { jobCardView } from '~/features/careers/job-views.ts';
 import { PendingJobs } from '~/features/careers/pending-jobs.tsx';
 import { RetryButton } from '~/features/careers/retry-button.tsx';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import type { Route } from './+types/careers.ts';
-import { headOf } from './head.ts';
+import { headOf, share } from './head.ts';
 
 /** The page's words, without those that the loader turns into sentences. */
 function wordsOfPage() {
@@ -47,9 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const jobs = list.jobs.map((job) => jobCardView(job, careers.closes));
     const head = headOf(
       { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
-      { noindex: view.narrowed || view.asked.sort !== '' },
+      { noindex: view.narrowed || view.asked.sort !== '', image: share('careers') },
     );
-    return { head, words, found: { view, jobs, open } };
+    return { head, words, scene: scenes.careers, found: { view, jobs, open } };
   } catch (error) {
     if (!isJobOutage(error)) throw error;
     const { failed, retry } = jobListText;
@@ -73,7 +75,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
     <>
       <link rel="alternate" type="application/atom+xml" href="/careers/feed.xml" title={openings.feed} />
       <PendingJobs {...words.waiting} />
-      <Hero eyebrow={hero.subtitle} title={hero.title} lead={hero.lede}>
+      <Hero
+        eyebrow={hero.subtitle}
+        title={hero.title}
+        lead={hero.lede}
+        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
+      >
         <ButtonLink to="#openings">{hero.button}</ButtonLink>
       </Hero>
       <Section title={words.benefitsTitle}>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { disclaimer, faq, faqPage } from '#content/faq.ts';
 import { pages } from '#content/pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
@@ -25,6 +26,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const { page, faq, disclaimer, query } = loaderData;
+  // A link from the search leads to one question: it is open on arrival.
+  const { hash } = useLocation();
   return (
     <>
       <Hero title={page.hero.title} lead={page.hero.lede} />
@@ -32,8 +35,15 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
         <FaqSearch items={faq} initial={query} words={page}>
           {(found) => (
             <div>
-              {found.map(({ question, answer }) => (
-                <AccordionItem key={question} question={question} level={2} name="faq">
+              {found.map(({ id, question, answer }) => (
+                <AccordionItem
+                  key={id}
+                  id={id}
+                  question={question}
+                  level={2}
+                  name="faq"
+                  open={hash === `#${id}` || undefined}
+                >
                   <p>{answer}</p>
                 </AccordionItem>
               ))}

@@ -18,7 +18,7 @@ import { ShareJob } from '~/features/careers/share-job.tsx';
 import { useApplicationDialog } from '~/features/careers/use-application-dialog.ts';
 import type { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/job.ts';
-import { passingHead } from './head.ts';
+import { passingHead, share } from './head.ts';
 
 /** A job as its page shows it, with all its words. */
 function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
@@ -48,6 +48,7 @@ function headFor({ job, closed, metaDescription, structuredData }: JobPage, path
     description: metaDescription,
     canonical: brand.publicUrl + path,
     noindex: closed,
+    image: share('careers'),
     structuredData: structuredData ? [structuredData] : [],
   };
 }

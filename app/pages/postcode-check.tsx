@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { formNoticeLink, formNotices } from '#content/form-notices.ts';
 import { servicesContext } from '#server/services.ts';
 import { Section } from '~/design-system/section/section.tsx';
+import { AreaNoticeForm } from '~/features/area-notice/area-notice-form.tsx';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import { describeOutcome } from '~/features/postcode-check/copy.ts';
+import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
 import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
 import { readCoverageArea } from '~/features/postcode-check/schema.ts';
 import type { Route } from './+types/postcode-check.ts';
@@ -27,7 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     .postcodes.check(String(form.get('postcode') ?? ''), area);
   return {
     outcome,
-    description: describeOutcome(outcome),
     area,
     ticket: freshTicket(),
     notice: formNotices['area-notice'],
@@ -35,20 +35,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
 }
 
-// Only an answer needs it, and few pages carry one: the server has it at hand, browsers fetch it then.
-const loadAnswer = () => import('./postcode-answer.tsx').then(({ PostcodeAnswer }) => PostcodeAnswer);
-const PostcodeAnswer = import.meta.env.SSR
-  ? await loadAnswer()
-  : lazy(() => loadAnswer().then((part) => ({ default: part })));
-
-export default function PostcodeCheckPage({ actionData: answer }: Route.ComponentProps) {
+export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) {
+  const answer = actionData && { ...actionData, description: describeOutcome(actionData.outcome) };
   return (
     <Section width="narrow">
       <h1>{answer ? answer.description.title : 'Do we come to you?'}</h1>
       {answer && (
-        <Suspense>
-          <PostcodeAnswer {...answer} />
-        </Suspense>
+        <OutcomeView outcome={answer.outcome} description={answer.description}>
+          {answer.outcome.kind === 'not-served' && (
+            <AreaNoticeForm postcode={answer.outcome.postcode} {...answer} answer={undefined} />
+          )}
+        </OutcomeView>
       )}
       <PostcodeForm area={answer?.area ?? 'home'} />
     </Section>

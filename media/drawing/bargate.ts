@@ -1,3 +1,4 @@
+import { clay500 } from './colour.ts';
 import { form, shade } from './light.ts';
 import { arc, box, line, shape } from './outline.ts';
 import { along, fill, group, stroke } from './paint.ts';
@@ -46,7 +47,7 @@ export const bargate = ({ face, shaded, lit, arch }: Stone): string => {
     tower(-122),
     tower(122),
     stroke(line([0, -226], [0, -276]), shaded, 2.5) +
-      fill('M1 -275C14 -281 22 -269 36 -274L36 -258C22 -254 14 -264 1 -259Z', '#D9694A'),
+      fill('M1 -275C14 -281 22 -269 36 -274L36 -258C22 -254 14 -264 1 -259Z', clay500),
     stroke(arc(0, -132, 50, 20, 200, 340), shaded, 0.1),
   );
 };

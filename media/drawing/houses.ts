@@ -139,5 +139,5 @@ export const houseWindow = (
 };
 
 /** Evening light in a room behind glass. */
-export const litRoom = (width: number, height: number, lamp: string, warm: string, deep: string): Paint =>
+export const litRoom = (height: number, lamp: string, warm: string, deep: string): Paint =>
   along([0, -height], [0, 0], [0, warm], [0.5, lamp], [1, deep]);

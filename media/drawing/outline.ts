@@ -30,6 +30,16 @@ export const curve = (...points: Point[]): string =>
     )
     .join('')}`;
 
+/** A smooth line from where the outline has got to, which must be the first of the points. */
+export const onward = (...points: Point[]): string => curve(...points).replace(/^M[^C]*/, '');
+
+/** A straight line to the first of the points, and a smooth one through the rest. */
+export const lineThenCurve = (...points: Point[]): string => `L${curve(...points).slice(1)}`;
+
+/** A closed outline of smooth runs of points, joined by straight lines. */
+export const sewn = (...runs: readonly (readonly Point[])[]): string =>
+  `${runs.map((run, index) => (index === 0 ? curve(...run) : lineThenCurve(...run))).join('')}Z`;
+
 /** A smooth closed shape through every point. */
 export const blob = (...points: Point[]): string =>
   `M${xy(around(points, 0))}${points

@@ -1,6 +1,7 @@
 import { repeat } from './chance.ts';
+import { paper } from './colour.ts';
 import { glow, shade } from './light.ts';
-import { arc, box, curve, disc, line, shape } from './outline.ts';
+import { arc, box, curve, disc, line, onward, shape } from './outline.ts';
 import { along, fill, group, stroke } from './paint.ts';
 
 /** An old iron street lamp, foot at y 0, 400 tall; `strength` of its flame from 0 to 1. */
@@ -12,7 +13,7 @@ export const streetLamp = (iron: string, rim: string, flame: string, strength: n
       fill(box(-6, -176, 12, 6, 3), iron) +
       fill(box(-5.5, -330, 11, 6, 3), iron),
     fill(
-      `${curve([-7, -58], [-8, -40], [-15, -22], [-16, -8])}L16 -8${curve([16, -8], [15, -22], [8, -40], [7, -58]).replace(/^M[^C]*/, '')}Z`,
+      `${curve([-7, -58], [-8, -40], [-15, -22], [-16, -8])}L16 -8${onward([16, -8], [15, -22], [8, -40], [7, -58])}Z`,
       iron,
     ),
     fill(box(-20, -9, 40, 10, 3), iron),
@@ -22,13 +23,13 @@ export const streetLamp = (iron: string, rim: string, flame: string, strength: n
     fill(box(-11, -352, 22, 8, 3), iron),
     fill(
       shape([-13, -352], [-21, -404], [21, -404], [13, -352]),
-      along([0, -404], [0, -352], [0, flame], [1, '#FBF7F0']),
+      along([0, -404], [0, -352], [0, flame], [1, paper]),
       0.95,
     ),
-    glow([0, -380], 46, '#FBF7F0', 0.9 * strength),
+    glow([0, -380], 46, paper, 0.9 * strength),
     stroke(line([-13, -352], [-21, -404]), iron, 3) + stroke(line([13, -352], [21, -404]), iron, 3),
     stroke(line([0, -352], [0, -404]), iron, 1.6),
-    fill(curve([-27, -403], [-16, -418], [0, -428], [16, -418], [27, -403]) + 'Z', iron),
+    fill(`${curve([-27, -403], [-16, -418], [0, -428], [16, -418], [27, -403])}Z`, iron),
     fill(disc(0, -432, 4.5), iron),
   );
 

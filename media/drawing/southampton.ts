@@ -153,7 +153,7 @@ const deckWindows = (x: number, y: number, width: number, colour: string, opacit
 
 /** A liner at her berth, bow to the left, waterline at y 0, 470 long. */
 export const liner = ({ face, lit, lamp }: Haze, hull: string, funnel: string): string => {
-  const side = curve([0, -40], [10, -22], [30, 0]) + 'L448 0L466 -34L430 -40Z';
+  const side = `${curve([0, -40], [10, -22], [30, 0])}L448 0L466 -34L430 -40Z`;
   const decks = shape(
     [64, -40],
     [82, -76],
@@ -201,7 +201,7 @@ export const liner = ({ face, lit, lamp }: Haze, hull: string, funnel: string): 
 /** A yacht on her mooring with bare mast, keel at y 0. */
 export const yacht = (hull: string, line1: string, mast: string): string =>
   group(
-    fill(curve([-52, -17], [-40, -4], [-20, 3], [36, 3]) + 'L48 -15Z', hull),
+    fill(`${curve([-52, -17], [-40, -4], [-20, 3], [36, 3])}L48 -15Z`, hull),
     stroke(line([-50, -14], [47, -12]), line1, 2.5),
     fill(shape([-16, -17], [-8, -27], [22, -26], [28, -16]), hull),
     fill(box(-4, -24, 8, 4, 1), mast, 0.7) + fill(box(8, -24, 8, 4, 1), mast, 0.7),

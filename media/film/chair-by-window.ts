@@ -13,7 +13,7 @@ import {
 } from '../drawing/colour.ts';
 import type { Layer } from '../drawing/layers.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
-import { box, curve, disc, line, ridge, shape } from '../drawing/outline.ts';
+import { box, curve, disc, line, lineThenCurve, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { boards, sash, skirting, thrownWindow, wall } from '../drawing/room.ts';
 import { gardenView } from '../drawing/views.ts';
@@ -143,7 +143,7 @@ const room = (): string =>
   );
 
 const curtain = (x: number, d: -1 | 1, stir: number): string => {
-  const cloth = `${curve([x, 60], [x + d * 6, 300], [x - d * 12 + stir * 0.3, 660])}L${curve([x + d * 104 + stir, 664], [x + d * (92 + stir * 0.03), 300], [x + d * 116, 60]).slice(1)}Z`;
+  const cloth = `${curve([x, 60], [x + d * 6, 300], [x - d * 12 + stir * 0.3, 660])}${lineThenCurve([x + d * 104 + stir, 664], [x + d * (92 + stir * 0.03), 300], [x + d * 116, 60])}Z`;
   const tone = mix(honey300, paper, 0.25);
   return (
     form(cloth, tone, mix(clay500, honey300, 0.3), [x - d * 12, 400], [x + d * 130, 300], 0.6) +

@@ -23,7 +23,7 @@ const feed = async (frames: AsyncIterable<Buffer>, into: NodeJS.WritableStream):
 };
 
 /** Keeps the frames without loss in one file, reduced to the size of the film. */
-export const develop = (frames: AsyncIterable<Buffer>, negative: string): Promise<void> =>
+export const keepFrames = (frames: AsyncIterable<Buffer>, negative: string): Promise<void> =>
   ffmpeg(
     [
       '-f',

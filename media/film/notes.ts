@@ -10,7 +10,6 @@ import {
   pine700,
   pine800,
   pine950,
-  sea100,
   sea300,
 } from '../drawing/colour.ts';
 import type { Layer } from '../drawing/layers.ts';
@@ -134,5 +133,5 @@ const dapple = (moment: number): string => {
 export const notes: readonly Layer[] = [
   { still: table() },
   { moving: (moment) => dapple(moment) + place(320, 430, steam(190, paper, moment, 0.7)) },
-  { still: glow([360, 200], 1000, honey300, 0.3) + fill(box(-40, -40, 1, 1), sea100) },
+  { still: glow([360, 200], 1000, honey300, 0.3) },
 ];

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { paper } from '../drawing/colour.ts';
 import type { Layer } from '../drawing/layers.ts';
 import { cel, SCENE } from '../drawing/sheet.ts';
 import { renderCel } from '../rendering/pixels.ts';
@@ -59,7 +60,7 @@ const prepare = async (
     body += '</div>';
   }
   await page.setContent(
-    `<!doctype html><style>*{margin:0}body{overflow:hidden;background:#FBF7F0}.shot,.shot>*,#over{position:absolute;inset:0;width:100%;height:100%}.shot{transform-origin:0 0;display:none}.moving svg{display:block;width:100%;height:100%}${styles}</style>${body}<div id="over"></div>`,
+    `<!doctype html><style>*{margin:0}body{overflow:hidden;background:${paper}}.shot,.shot>*,#over{position:absolute;inset:0;width:100%;height:100%}.shot{transform-origin:0 0;display:none}.moving svg{display:block;width:100%;height:100%}${styles}</style>${body}<div id="over"></div>`,
   );
 };
 

@@ -6,7 +6,7 @@ import { blush100, clay500, clay700, honey300, mix, paper, pine950 } from '../dr
 import { kitchen } from '../scenes/care-for-adults.ts';
 import { waterfront } from '../scenes/hero-home.ts';
 import { streetAtDusk } from '../scenes/live-in-care.ts';
-import { wren } from '../things/animals.ts';
+import { wren } from '../things/wren.ts';
 import { chairByWindow } from './chair-by-window.ts';
 import { gardenGate } from './garden-gate.ts';
 import { notes } from './notes.ts';

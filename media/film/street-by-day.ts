@@ -5,7 +5,9 @@ import { shape } from '../drawing/outline.ts';
 import { fill, place } from '../drawing/paint.ts';
 import { streetLamp } from '../drawing/quayside.ts';
 import { gull } from '../drawing/sky.ts';
-import { DAY, streetSky, terrace } from '../scenes/terrace.ts';
+import { DAY } from '../scenes/hours.ts';
+import { streetSky } from '../scenes/street-sky.ts';
+import { terrace } from '../scenes/terrace.ts';
 
 const longShadows = [120, 520, 920, 1320]
   .map((x) => fill(shape([x, 836], [x + 60, 836], [x - 120, 912], [x - 220, 912]), pine950))

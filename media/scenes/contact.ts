@@ -13,99 +13,16 @@ import {
   sea300,
 } from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
-import { blob, box, curve, disc, line, ridge, shape } from '../drawing/outline.ts';
+import { blob, box, curve, disc, line, lineThenCurve, onward, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash, wall } from '../drawing/room.ts';
 import { SCENE, sheet } from '../drawing/sheet.ts';
-import { cloudBank, gull } from '../drawing/sky.ts';
-import { shoreTrees, skyline } from '../drawing/skyline.ts';
-import { yacht } from '../drawing/southampton.ts';
-import { glitter } from '../drawing/water.ts';
 import { mug, steam } from '../things/crockery.ts';
 import { geranium, pot } from '../things/plants.ts';
-
-const VIEW = { x: 250, y: 40, width: 1100, height: 560 } as const;
-const SILL = 640;
-const SUN = { x: 980, y: 300 } as const;
-const inShade = mix(pine700, clay500, 0.35);
-const leafy = { leaf: mix(pine700, sea300, 0.12), shaded: pine800, lit: mix(pine700, honey300, 0.4) };
-
-const estuary = (moment: number): string => {
-  const haze = {
-    face: mix(mix(pine700, sea300, 0.68), blush100, 0.25),
-    lit: mix(blush100, honey300, 0.35),
-    lamp: honey300,
-  };
-  const shore = 410;
-  const trees = shoreTrees(9, 240, 1360, [14, 26]);
-  return group(
-    fill(
-      box(VIEW.x, VIEW.y, VIEW.width, VIEW.height),
-      along(
-        [0, VIEW.y],
-        [0, shore],
-        [0, mix(sea300, pine700, 0.15)],
-        [0.4, mix(sea300, sea100, 0.5)],
-        [0.75, mix(sea100, blush100, 0.6)],
-        [1, mix(honey300, blush100, 0.4)],
-      ),
-    ),
-    glow([SUN.x, SUN.y], 520, mix(honey300, blush100, 0.35), 0.9),
-    fill(disc(SUN.x, SUN.y, 38), mix(paper, honey300, 0.2)),
-    cloudBank(3, 520, 132, 520, 34, [mix(sea300, sea100, 0.6), mix(paper, blush100, 0.3)]),
-    cloudBank(8, 1120, 196, 420, 24, [mix(sea100, blush100, 0.6), mix(blush100, clay500, 0.2)]),
-    fill(
-      ridge(shore + 4, [240, 372], [480, 350], [760, 366], [1040, 346], [1360, 362]),
-      mix(sea300, blush100, 0.35),
-    ),
-    place(0, shore, skyline(44, 250, 720, [12, 38], haze)),
-    place(
-      0,
-      shore,
-      fill(trees, mix(pine700, sea300, 0.45)) + shade(trees, honey300, [SUN.x, -30], [520, 0], 0.5),
-    ),
-    fill(
-      box(VIEW.x, shore, VIEW.width, 200),
-      along(
-        [0, shore],
-        [0, 600],
-        [0, mix(honey300, blush100, 0.5)],
-        [0.3, mix(sea100, sea300, 0.5)],
-        [1, mix(sea300, pine700, 0.4)],
-      ),
-    ),
-    glow([SUN.x, shore + 10], 300, honey300, 0.55, 0.5),
-    glitter({
-      seed: 5,
-      count: 110,
-      x: SUN.x,
-      from: shore + 4,
-      to: 596,
-      spread: [40, 150],
-      colour: mix(paper, honey300, 0.3),
-      moment,
-    }),
-    glitter({
-      seed: 7,
-      count: 60,
-      x: 800,
-      from: shore + 6,
-      to: 596,
-      spread: [560, 560],
-      colour: sea100,
-      moment,
-    }),
-    place(520, 474, yacht(mix(paper, sea300, 0.3), clay500, mix(pine800, sea300, 0.3)), 0.92),
-    place(700, 440, yacht(pine700, sea100, mix(pine800, sea300, 0.45)), 0.5),
-    place(1180, 444, yacht(clay500, paper, mix(pine800, sea300, 0.4)), [-0.56, 0.56]),
-    place(640, 210, gull(0.5, paper), 0.8, -8),
-    place(720, 244, gull(-0.5, paper), 0.56),
-    place(600, 262, gull(0.2, paper), 0.44, -4),
-  );
-};
+import { estuary, inShade, leafy, SILL, SUN, VIEW } from './estuary.ts';
 
 const curtain = (x: number, d: -1 | 1): string => {
-  const cloth = `${curve([x, -10], [x + d * 14, 300], [x - d * 30, 640])}L${curve([x + d * 118, 640], [x + d * 120, 560], [x + d * 196, 250], [x + d * 230, -10]).slice(1)}Z`;
+  const cloth = `${curve([x, -10], [x + d * 14, 300], [x - d * 30, 640])}${lineThenCurve([x + d * 118, 640], [x + d * 120, 560], [x + d * 196, 250], [x + d * 230, -10])}Z`;
   const tone = mix(clay500, blush100, 0.3);
   return (
     form(cloth, tone, clay700, [x - d * 30, 500], [x + d * 230, 200], 0.7) +
@@ -140,8 +57,8 @@ const curtain = (x: number, d: -1 | 1): string => {
 /** A dial telephone seen from the front, 300 wide, standing on y 0. */
 const telephone = (): string => {
   const body = { main: clay500, dark: clay700, lit: mix(blush100, honey300, 0.35) };
-  const hull = `${curve([-150, -4], [-146, -56], [-112, -120], [-84, -172])}L84 -172${curve([84, -172], [112, -120], [146, -56], [150, -4]).replace(/^M[^C]*/, '')}Q150 0 140 0L-140 0Q-150 0 -150 -4Z`;
-  const handset = `${curve([-196, -196], [-200, -228], [-170, -256], [-110, -262], [0, -266], [110, -262], [170, -256], [200, -228], [196, -196])}${curve([196, -196], [190, -172], [124, -172], [112, -196], [106, -216]).replace(/^M[^C]*/, '')}${curve([106, -216], [50, -226], [0, -228], [-50, -226], [-106, -216]).replace(/^M[^C]*/, '')}${curve([-106, -216], [-112, -196], [-124, -172], [-190, -172], [-196, -196]).replace(/^M[^C]*/, '')}Z`;
+  const hull = `${curve([-150, -4], [-146, -56], [-112, -120], [-84, -172])}L84 -172${onward([84, -172], [112, -120], [146, -56], [150, -4])}Q150 0 140 0L-140 0Q-150 0 -150 -4Z`;
+  const handset = `${curve([-196, -196], [-200, -228], [-170, -256], [-110, -262], [0, -266], [110, -262], [170, -256], [200, -228], [196, -196])}${onward([196, -196], [190, -172], [124, -172], [112, -196], [106, -216])}${onward([106, -216], [50, -226], [0, -228], [-50, -226], [-106, -216])}${onward([-106, -216], [-112, -196], [-124, -172], [-190, -172], [-196, -196])}Z`;
   return group(
     form(hull, body.main, body.dark, [-170, 0], [90, -90], 0.85),
     fill(shape([-70, -172], [-62, -206], [-34, -206], [-30, -172]), body.dark) +

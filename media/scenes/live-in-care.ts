@@ -5,7 +5,9 @@ import { blob, box, curve, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { streetLamp } from '../drawing/quayside.ts';
 import { SCENE, sheet } from '../drawing/sheet.ts';
-import { DUSK, streetSky, terrace } from './terrace.ts';
+import { DUSK } from './hours.ts';
+import { streetSky } from './street-sky.ts';
+import { terrace } from './terrace.ts';
 
 const spill = (): string => {
   const path = shape([600, 836], [830, 836], [930, 912], [520, 912]);

@@ -13,12 +13,13 @@ import {
   sea300,
 } from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
-import { box, curve, disc, line, type Point, ridge, shape } from '../drawing/outline.ts';
+import { curve, disc, line, lineThenCurve, type Point, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { SCENE, sheet } from '../drawing/sheet.ts';
 import { cloudBank, gull, mist, wash } from '../drawing/sky.ts';
-import { wren } from '../things/animals.ts';
-import { grass, leaf, roundTree, spikes } from '../things/plants.ts';
+import { grass, roundTree, spikes } from '../things/greenery.ts';
+import { leaf } from '../things/plants.ts';
+import { wren } from '../things/wren.ts';
 
 const leafy = { leaf: mix(pine700, sea300, 0.25), shaded: pine800, lit: mix(honey300, sea300, 0.15) };
 const timber = {
@@ -105,7 +106,7 @@ const downs = (): string => {
     place(310, 306, gull(0.4, mix(pine700, sea300, 0.4)), 0.5, -6),
     place(366, 286, gull(-0.3, mix(pine700, sea300, 0.4)), 0.4),
     fill(
-      `${curve([980, 492], [900, 520], [760, 540], [700, 566])}L${curve([716, 570], [790, 548], [920, 526], [990, 494]).slice(1)}Z`,
+      `${curve([980, 492], [900, 520], [760, 540], [700, 566])}${lineThenCurve([716, 570], [790, 548], [920, 526], [990, 494])}Z`,
       chalk,
     ),
   );
@@ -114,8 +115,8 @@ const downs = (): string => {
 const meadow = (): string => {
   const roll = chance(18);
   const rise = ridge(910, [-20, 660], [300, 640], [640, 626], [960, 634], [1300, 650], [1620, 636]);
-  const left = `${curve([690, 915], [720, 830], [700, 770], [590, 712], [440, 672], [330, 644])}L${curve([352, 640], [480, 660], [660, 694], [790, 740], [850, 790]).slice(1)}L960 915Z`;
-  const right = `${curve([690, 915], [760, 850], [850, 770], [960, 716], [1090, 672], [1180, 642])}L${curve([1204, 644], [1130, 684], [1040, 732], [980, 800], [960, 915]).slice(1)}Z`;
+  const left = `${curve([690, 915], [720, 830], [700, 770], [590, 712], [440, 672], [330, 644])}${lineThenCurve([352, 640], [480, 660], [660, 694], [790, 740], [850, 790])}L960 915Z`;
+  const right = `${curve([690, 915], [760, 850], [850, 770], [960, 716], [1090, 672], [1180, 642])}${lineThenCurve([1204, 644], [1130, 684], [1040, 732], [980, 800], [960, 915])}Z`;
   const lit = along([0, 640], [0, 910], [0, chalk], [1, mix(chalk, clay500, 0.22)]);
   return group(
     fill(
@@ -227,7 +228,6 @@ export const notFound = (): string =>
       place(0, 910, grass(6, -10, 560, 84, [pine800, pine950, leafy.lit])),
       place(0, 910, grass(7, 1090, 1610, 92, [pine800, pine950, leafy.lit])),
       place(0, 908, spikes(9, 1200, 1610, 130, pine800, honey300, paper)),
-      fill(box(-60, -60, 1, 1), sea100),
       glow([1180, 330], 1000, mix(honey300, blush100, 0.3), 0.3),
     ],
   });

@@ -1,4 +1,3 @@
-import { chance, repeat } from '../drawing/chance.ts';
 import {
   blush100,
   clay500,
@@ -14,78 +13,10 @@ import {
 } from '../drawing/colour.ts';
 import { brickwork, chimney, frontDoor, houseWindow, litRoom, roofFace } from '../drawing/houses.ts';
 import { form, glow, shade } from '../drawing/light.ts';
-import { arc, blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
-import { along, fill, group, inside, type Paint, place, type Stop, stroke } from '../drawing/paint.ts';
-import { cloudBank, wash } from '../drawing/sky.ts';
-import { hedge } from '../things/plants.ts';
-
-const GROUND = 760;
-const EAVES = 262;
-const HOUSE = 400;
-
-/** How an hour of the day colours the street. */
-export type Hour = {
-  sky: readonly Stop[];
-  clouds: readonly [body: string, lit: string];
-  stars: boolean;
-  brick: string;
-  slate: string;
-  stone: string;
-  glass: Paint;
-  deep: string;
-  leaf: { leaf: string; shaded: string; lit: string };
-  pavement: readonly [far: string, near: string];
-  dusk: number;
-};
-
-export const DUSK: Hour = {
-  sky: [
-    [0, mix(pine800, pine950, 0.2)],
-    [0.4, mix(pine700, sea300, 0.2)],
-    [0.72, mix(sea300, blush100, 0.25)],
-    [1, mix(blush100, clay500, 0.45)],
-  ],
-  clouds: [mix(pine700, sea300, 0.4), mix(blush100, clay500, 0.4)],
-  stars: true,
-  brick: mix(clay700, pine950, 0.5),
-  slate: mix(pine800, pine950, 0.25),
-  stone: mix(sea300, pine800, 0.45),
-  glass: along(
-    [0, -200],
-    [0, 0],
-    [0, mix(sea300, pine700, 0.45)],
-    [0.6, mix(pine700, clay500, 0.2)],
-    [1, pine800],
-  ),
-  deep: pine950,
-  leaf: { leaf: mix(pine800, pine950, 0.3), shaded: pine950, lit: mix(pine700, sea300, 0.25) },
-  pavement: [mix(pine700, clay700, 0.25), mix(pine800, pine950, 0.4)],
-  dusk: 1,
-};
-
-export const DAY: Hour = {
-  sky: [
-    [0, mix(sea300, sea100, 0.1)],
-    [0.6, mix(sea100, paper, 0.4)],
-    [1, mix(honey300, paper, 0.5)],
-  ],
-  clouds: [mix(sea100, paper, 0.7), paper],
-  stars: false,
-  brick: mix(clay500, clay700, 0.3),
-  slate: mix(pine700, sea300, 0.25),
-  stone: mix(paper, blush100, 0.5),
-  glass: along(
-    [-60, -200],
-    [80, 0],
-    [0, mix(honey300, paper, 0.45)],
-    [0.4, mix(sea100, honey300, 0.3)],
-    [1, mix(sea300, pine700, 0.25)],
-  ),
-  deep: mix(clay700, pine950, 0.6),
-  leaf: { leaf: mix(pine700, sea300, 0.15), shaded: pine800, lit: mix(honey300, sea300, 0.25) },
-  pavement: [mix(blush100, honey300, 0.35), mix(clay500, blush100, 0.5)],
-  dusk: 0,
-};
+import { blob, box, curve, line, shape } from '../drawing/outline.ts';
+import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
+import { hedge } from '../things/greenery.ts';
+import { EAVES, GROUND, HOUSE, type Hour } from './hours.ts';
 
 type Home = { door: string; lit: boolean; seed: number };
 
@@ -96,35 +27,6 @@ const HOMES: readonly (readonly [left: number, home: Home])[] = [
   [818, { door: pine800, lit: false, seed: 11 }],
   [1218, { door: mix(honey300, pine800, 0.55), lit: false, seed: 14 }],
 ];
-
-const moon = (x: number, y: number): string => {
-  const [tipX, tipY] = [x + 34 * Math.cos((-110 * Math.PI) / 180), y + 34 * Math.sin((-110 * Math.PI) / 180)];
-  return (
-    glow([x, y], 150, paper, 0.35) +
-    fill(
-      `${arc(x, y, 34, 34, -110, 70)}A46 46 0 0 0 ${tipX.toFixed(1)} ${tipY.toFixed(1)}Z`,
-      mix(paper, honey300, 0.2),
-    )
-  );
-};
-
-export const streetSky = ({ sky, clouds, stars }: Hour): string => {
-  const roll = chance(3);
-  return group(
-    wash(1600, 0, 250, ...sky),
-    stars
-      ? repeat(26, () =>
-          fill(
-            disc(roll.between(0, 1600), roll.between(0, 150), roll.between(0.9, 2)),
-            paper,
-            roll.between(0.35, 0.9),
-          ),
-        ) + moon(1010, 96)
-      : glow([1500, 40], 700, honey300, 0.6),
-    cloudBank(31, 330, 128, 620, 26, clouds),
-    cloudBank(35, 1400, 158, 520, 22, clouds),
-  );
-};
 
 const curtains = (width: number, height: number, cloth: string): string =>
   fill(
@@ -151,7 +53,7 @@ const frontRoom = (): string =>
 const bay = (x: number, lit: boolean, hour: Hour): string => {
   const { brick, stone, deep } = hour;
   const glass = lit
-    ? litRoom(150, 190, honey300, mix(honey300, paper, 0.35), mix(honey300, clay500, 0.5))
+    ? litRoom(190, honey300, mix(honey300, paper, 0.35), mix(honey300, clay500, 0.5))
     : hour.glass;
   const frame = hour.dusk ? mix(sea300, pine800, 0.35) : mix(paper, sea100, 0.3);
   const side = (d: -1 | 1): string =>

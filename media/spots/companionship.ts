@@ -12,21 +12,21 @@ import {
   sea300,
 } from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
-import { blob, box, curve, disc, line, ridge, shape } from '../drawing/outline.ts';
+import { blob, box, curve, disc, line, onward, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, gull, wash } from '../drawing/sky.ts';
 import { afloat, yacht } from '../drawing/southampton.ts';
 import { spot } from '../drawing/spot.ts';
 import { glitter } from '../drawing/water.ts';
 import { mug } from '../things/crockery.ts';
-import { grass } from '../things/plants.ts';
+import { grass } from '../things/greenery.ts';
 
 const wood = mix(clay700, honey300, 0.25);
 const inShade = mix(clay700, pine950, 0.5);
 
 /** A deckchair from behind, 170 wide, feet on y 0. */
 const deckchair = (cloth: string, stripe: string): string => {
-  const sling = `M-68 -268L68 -268${curve([68, -268], [80, -150], [70, -56]).replace(/^M[^C]*/, '')}L-70 -56${curve([-70, -56], [-80, -150], [-68, -268]).replace(/^M[^C]*/, '')}Z`;
+  const sling = `M-68 -268L68 -268${onward([68, -268], [80, -150], [70, -56])}L-70 -56${onward([-70, -56], [-80, -150], [-68, -268])}Z`;
   return group(
     stroke(line([-84, -176], [-62, 0]), wood, 13) + stroke(line([84, -176], [62, 0]), wood, 13),
     form(sling, cloth, inShade, [90, -40], [-40, -220], 0.6),

@@ -17,7 +17,7 @@ import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash } from '../drawing/room.ts';
 import { corner, spot } from '../drawing/spot.ts';
 import { gardenView } from '../drawing/views.ts';
-import { steam, teacup, teapot } from '../things/crockery.ts';
+import { steam, teacup } from '../things/crockery.ts';
 
 const inShade = mix(clay700, pine950, 0.45);
 
@@ -125,7 +125,6 @@ export const everydayAssistance = (): string =>
         fill(blob([360, 500], [480, 494], [560, 504], [450, 516]), inShade),
       ),
     ),
-    place(198, 400, teapot({ body: clay500, shaded: clay700, lit: blush100 }), 0.001),
     place(188, 508, egg(), 0.98),
     stroke(line([250, 536], [318, 526]), mix(sea300, pine700, 0.4), 7) +
       fill(disc(328, 524, 16, 9), mix(sea300, pine700, 0.3)),
@@ -140,7 +139,6 @@ export const everydayAssistance = (): string =>
       ),
       1.2,
     ),
-    place(70, 620, fill(shape([0, -26], [190, -30], [210, 10], [-24, 12]), paper, 0.001)),
     place(
       560,
       430,

@@ -12,11 +12,11 @@ import {
   sea300,
 } from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
-import { blob, box, curve, line, ridge, shape } from '../drawing/outline.ts';
+import { blob, box, curve, line, onward, ridge, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, wash } from '../drawing/sky.ts';
 import { spot } from '../drawing/spot.ts';
-import { grass, hedge, roundTree } from '../things/plants.ts';
+import { grass, hedge, roundTree } from '../things/greenery.ts';
 
 const leafy = { leaf: mix(pine700, sea300, 0.3), shaded: pine800, lit: mix(honey300, sea300, 0.2) };
 const inShade = mix(clay500, pine700, 0.5);
@@ -24,7 +24,7 @@ const inShade = mix(clay500, pine700, 0.5);
 const peg = (x: number, y: number): string => fill(box(x - 4, y - 12, 8, 26, 2), mix(honey300, clay500, 0.4));
 
 const towel = (x: number, y: number, width: number, drop: number, tone: string, stripe: string): string => {
-  const cloth = `M${x} ${y}L${x + width} ${y + 3}${curve([x + width, y + 3], [x + width + 8, y + drop * 0.5], [x + width - 4, y + drop]).replace(/^M[^C]*/, '')}${curve([x + width - 4, y + drop], [x + width * 0.5, y + drop + 8], [x + 8, y + drop - 3]).replace(/^M[^C]*/, '')}${curve([x + 8, y + drop - 3], [x - 5, y + drop * 0.5], [x, y]).replace(/^M[^C]*/, '')}Z`;
+  const cloth = `M${x} ${y}L${x + width} ${y + 3}${onward([x + width, y + 3], [x + width + 8, y + drop * 0.5], [x + width - 4, y + drop])}${onward([x + width - 4, y + drop], [x + width * 0.5, y + drop + 8], [x + 8, y + drop - 3])}${onward([x + 8, y + drop - 3], [x - 5, y + drop * 0.5], [x, y])}Z`;
   return (
     form(cloth, tone, inShade, [x + width + 20, y + drop], [x, y + drop * 0.3], 0.5) +
     [0.74, 0.82]
@@ -112,9 +112,9 @@ export const householdSupport = (): string =>
         ...[-64, -42, -20].map((y) =>
           stroke(line([-120 - y * 0.02, y], [120, y]), clay700, 3, { opacity: 0.4 }),
         ),
-        ...repeat(9, (i) =>
+        repeat(9, (i) =>
           stroke(line([-104 + i * 26, -82], [-90 + i * 22.5, -4]), clay700, 2.5, { opacity: 0.35 }),
-        ).split('\n'),
+        ),
         stroke(line([-132, -87], [132, -87]), mix(honey300, clay500, 0.3), 13),
         fill(blob([-110, -92], [-80, -132], [-20, -118], [10, -140], [70, -128], [112, -92]), paper),
         shade(

@@ -17,8 +17,6 @@ import { fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { corner, spot } from '../drawing/spot.ts';
 import { leaf } from '../things/plants.ts';
 
-const inShade = mix(clay700, pine950, 0.45);
-
 const book = (y: number, left: number, width: number, height: number, tone: string, dark: string): string =>
   form(
     box(left, y - height, width, height, [5, 3, 3, 5]),
@@ -171,5 +169,4 @@ export const learningAndDevelopmentSupport = (): string =>
       fill(blob([284, 610], [318, 600], [320, 616]), clay500),
     shade(box(-10, 440, 660, 210), pine950, [700, 700], [320, 500], 0.5),
     glow([40, 40], 480, honey300, 0.2),
-    stroke(line([-20, -20], [-19, -20]), sea100, 1),
   );

@@ -12,7 +12,7 @@ import {
   sea100,
   sea300,
 } from '../drawing/colour.ts';
-import { form, glow, shadow, soft } from '../drawing/light.ts';
+import { glow, shadow, soft } from '../drawing/light.ts';
 import { box, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { corner, spot } from '../drawing/spot.ts';

@@ -12,27 +12,23 @@ import {
   sea300,
 } from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
-import { box, curve, disc, line, ridge, shape } from '../drawing/outline.ts';
+import { box, curve, disc, line, onward, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, wash } from '../drawing/sky.ts';
 import { spot } from '../drawing/spot.ts';
 import { clock } from '../things/furniture.ts';
+import { roundTree } from '../things/greenery.ts';
 import { suitcase } from '../things/luggage.ts';
-import { roundTree } from '../things/plants.ts';
 
 const inShade = mix(clay700, pine950, 0.5);
 const leafy = { leaf: mix(pine700, sea300, 0.4), shaded: pine700, lit: mix(honey300, sea300, 0.25) };
 
 const train = (): string => {
-  const body = `M-10 190L380 190${curve([380, 190], [440, 200], [480, 260]).replace(/^M[^C]*/, '')}${curve([480, 260], [506, 330], [508, 392]).replace(/^M[^C]*/, '')}L508 420L-10 420Z`;
+  const body = `M-10 190L380 190${onward([380, 190], [440, 200], [480, 260])}${onward([480, 260], [506, 330], [508, 392])}L508 420L-10 420Z`;
   return group(
     form(body, pine700, pine950, [200, 460], [200, 230], 0.8),
     fill(`M-10 330L502 330L506 366L-10 366Z`, honey300),
-    fill(
-      `M-10 206L380 206${curve([380, 206], [396, 207], [410, 212]).replace(/^M[^C]*/, '')}L410 218L-10 218Z`,
-      sea300,
-      0.4,
-    ),
+    fill(`M-10 206L380 206${onward([380, 206], [396, 207], [410, 212])}L410 218L-10 218Z`, sea300, 0.4),
     ...[20, 150].map(
       (x) =>
         fill(
@@ -44,7 +40,7 @@ const train = (): string => {
       fill(box(294, 238, 52, 74, 8), mix(honey300, paper, 0.3)) +
       stroke(line([320, 226], [320, 416]), pine950, 3),
     fill(
-      `M390 232L420 232${curve([420, 232], [448, 250], [466, 306]).replace(/^M[^C]*/, '')}L390 306Z`,
+      `M390 232L420 232${onward([420, 232], [448, 250], [466, 306])}L390 306Z`,
       along([390, 232], [466, 306], [0, sea100], [1, mix(sea300, pine700, 0.3)]),
     ),
     fill(box(-10, 410, 520, 16), pine950),

@@ -1,11 +1,7 @@
 import { form, shadow } from '../drawing/light.ts';
-import { blob, curve, disc, line, type Point, shape } from '../drawing/outline.ts';
+import { blob, curve, disc, line, type Point, sewn, shape } from '../drawing/outline.ts';
 import { fill, group, stroke } from '../drawing/paint.ts';
 import type { Glaze } from './crockery.ts';
-
-/** Joins smooth runs of points into one closed outline. */
-const sewn = (...runs: readonly (readonly Point[])[]): string =>
-  `${runs.map((run, index) => (index === 0 ? curve(...run) : `L${curve(...run).slice(1)}`)).join('')}Z`;
 
 const mirrored = (side: -1 | 1, ...points: Point[]): Point[] => points.map(([x, y]) => [x * side, y]);
 
@@ -100,7 +96,7 @@ export const hungCoat = ({ body, shaded, lit }: Glaze, length: number, buttons: 
       0.8,
     );
   return group(
-    shadow(0.25, fill(outline.replace('M', 'M'), shaded)),
+    shadow(0.25, fill(outline, shaded)),
     form(outline, body, shaded, [90, length], [-46, length * 0.3], 0.85),
     stroke(curve([2, 26], [6, length * 0.5], [0, length + 2]), shaded, 3, { opacity: 0.7 }),
     sleeve(-1),

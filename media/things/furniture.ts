@@ -1,5 +1,6 @@
+import { paper } from '../drawing/colour.ts';
 import { form, glow, shade } from '../drawing/light.ts';
-import { box, curve, disc, line, shape } from '../drawing/outline.ts';
+import { box, curve, disc, line, onward, shape } from '../drawing/outline.ts';
 import { along, fill, group, stroke } from '../drawing/paint.ts';
 import type { Glaze } from './crockery.ts';
 
@@ -10,7 +11,7 @@ export const sideChair = ({ body, shaded, lit }: Glaze): string =>
     form(shape([-66, -206], [-50, -206], [-82, 0], [-96, 0]), body, shaded, [-60, 0], [-90, -60], 0.5),
     stroke(line([-78, -96], [98, -96]), shaded, 8),
     form(
-      `${curve([-84, -428], [-78, -330], [-64, -206])}L-46 -206${curve([-46, -206], [-60, -330], [-66, -430]).replace(/^M[^C]*/, '')}Z`,
+      `${curve([-84, -428], [-78, -330], [-64, -206])}L-46 -206${onward([-46, -206], [-60, -330], [-66, -430])}Z`,
       body,
       shaded,
       [-44, -200],
@@ -61,7 +62,7 @@ export const tableLamp = (
   return group(
     glow([0, -170], 420, flame, 0.55 * strength),
     form(
-      `${curve([-14, -150], [-12, -120], [-36, -84], [-40, -44], [-22, -10], [-30, 0])}L30 0${curve([30, 0], [22, -10], [40, -44], [36, -84], [12, -120], [14, -150]).replace(/^M[^C]*/, '')}Z`,
+      `${curve([-14, -150], [-12, -120], [-36, -84], [-40, -44], [-22, -10], [-30, 0])}L30 0${onward([30, 0], [22, -10], [40, -44], [36, -84], [12, -120], [14, -150])}Z`,
       body,
       shaded,
       [40, 0],
@@ -70,7 +71,7 @@ export const tableLamp = (
     ),
     stroke(curve([-28, -80], [-32, -48], [-18, -16]), lit, 5, { opacity: 0.7 }),
     fill(hood, along([0, -250], [0, -142], [0, cloth], [1, flame])),
-    shade(hood, '#FBF7F0', [0, -142], [0, -230], 0.9 * strength),
+    shade(hood, paper, [0, -142], [0, -230], 0.9 * strength),
     stroke(line([-78, -143], [78, -143]), flame, 3, { opacity: strength }),
   );
 };

@@ -1,6 +1,6 @@
 import { chance, repeat } from '../drawing/chance.ts';
 import { form } from '../drawing/light.ts';
-import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
+import { blob, box, curve, disc, line, onward, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import type { Glaze } from './crockery.ts';
 import { leaf } from './plants.ts';
@@ -110,7 +110,7 @@ export const keys = (ring: string, metal: string, fob: string): string => {
 export const wellies = ({ body, shaded, lit }: Glaze): string => {
   const boot = (x: number): string =>
     form(
-      `${curve([x - 22, -124], [x - 20, -60], [x - 24, -4])}L${x + 48} -4${curve([x + 48, -4], [x + 44, -26], [x + 18, -36]).replace(/^M[^C]*/, '')}L${x + 16} -124Z`,
+      `${curve([x - 22, -124], [x - 20, -60], [x - 24, -4])}L${x + 48} -4${onward([x + 48, -4], [x + 44, -26], [x + 18, -36])}L${x + 16} -124Z`,
       body,
       shaded,
       [x + 50, 0],

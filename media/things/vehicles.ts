@@ -1,5 +1,6 @@
+import { clay500, clay700 } from '../drawing/colour.ts';
 import { form, glow, shade } from '../drawing/light.ts';
-import { arc, box, curve, disc, line, shape } from '../drawing/outline.ts';
+import { arc, box, curve, disc, line, onward, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import type { Glaze } from './crockery.ts';
 
@@ -21,7 +22,7 @@ export type TaxiColours = Glaze & { glass: string; sky: string; lamp: string; ty
 
 /** A hackney cab from the side, bonnet to the right, 520 long, wheels on y 0. */
 export const taxi = ({ body, shaded, lit, glass, sky, lamp, tyre }: TaxiColours): string => {
-  const shell = `${curve([-246, -40], [-252, -96], [-240, -134], [-206, -206], [-176, -226])}L40 -230${curve([40, -230], [74, -222], [112, -146]).replace(/^M[^C]*/, '')}${curve([112, -146], [190, -132], [228, -116], [248, -84], [250, -40]).replace(/^M[^C]*/, '')}Z`;
+  const shell = `${curve([-246, -40], [-252, -96], [-240, -134], [-206, -206], [-176, -226])}L40 -230${onward([40, -230], [74, -222], [112, -146])}${onward([112, -146], [190, -132], [228, -116], [248, -84], [250, -40])}Z`;
   const pane = (outline: string): string =>
     fill(outline, along([0, -220], [0, -140], [0, sky], [1, glass])) + stroke(outline, shaded, 3);
   const arch = (x: number): string =>
@@ -52,7 +53,7 @@ export const taxi = ({ body, shaded, lit, glass, sky, lamp, tyre }: TaxiColours)
     stroke(line([-246, -98], [-200, -96]), lit, 2.5, { opacity: 0.4 }) +
       stroke(curve([-196, -110], [-20, -112], [100, -110], [226, -104]), lit, 2.5, { opacity: 0.45 }),
     fill(disc(238, -92, 15, 17), lamp) + fill(disc(236, -92, 9, 11), lit) + glow([246, -90], 90, lamp, 0.55),
-    fill(box(-254, -106, 12, 26, 3), '#D9694A'),
+    fill(box(-254, -106, 12, 26, 3), clay500),
     arch(-164),
     arch(158),
     place(0, 0, wheel(-164, 44, tyre, lit) + wheel(158, 44, tyre, lit)),
@@ -108,11 +109,10 @@ export const bicycle = ({ frame, frameShade, metal, tyre, leather }: CycleColour
       stroke(line([50, -304], [78, -316]), leather, 11),
     stroke(line([-66, -262], [-72, -284]), metal, 6),
     fill(
-      `${curve([-116, -290], [-90, -300], [-50, -294], [-22, -290])}L-24 -284${curve([-24, -284], [-60, -280], [-76, -270], [-104, -272], [-118, -282]).replace(/^M[^C]*/, '')}Z`,
+      `${curve([-116, -290], [-90, -300], [-50, -294], [-22, -290])}L-24 -284${onward([-24, -284], [-60, -280], [-76, -270], [-104, -272], [-118, -282])}Z`,
       leather,
     ),
-    fill(disc(-18, -88, 22), 'none') +
-      stroke(disc(-18, -88, 21), tyre, 6) +
+    stroke(disc(-18, -88, 21), tyre, 6) +
       stroke(line([-18, -88], [4, -52]), metal, 6) +
       stroke(line([-6, -52], [16, -50]), tyre, 7) +
       stroke(line([-18, -88], [-40, -122]), metal, 6) +
@@ -120,7 +120,7 @@ export const bicycle = ({ frame, frameShade, metal, tyre, leather }: CycleColour
     stroke(line([-18, -109], [rear, -107]), tyre, 3) + stroke(line([-18, -67], [rear, -93]), tyre, 3),
     stroke(line([rear - 58, -224], [-72, -228]), tyre, 6) +
       stroke(line([rear - 30, -222], [rear, -r]), tyre, 3.5),
-    fill(disc(124, -262, 11), metal) + fill(disc(rear - 66, -214, 7), '#A8422A'),
+    fill(disc(124, -262, 11), metal) + fill(disc(rear - 66, -214, 7), clay700),
   );
 };
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { runScript } from '../support/run-script.ts';
 import { brokenAcknowledgements, countForms } from './promises.ts';
-import { seededRandom } from './random.ts';
 import { readRecords } from './records.ts';
 import { inFolder, type Report } from './report.ts';
 import { createUnsteadySite } from './unsteady-site.ts';
@@ -23,7 +22,7 @@ export function backupUnderLoad({ submissions, seed }: BackupOptions): Promise<R
     const backup = join(folder, 'site.backup');
     const site = createUnsteadySite({ DATA_DIR: dataDir });
     await site.start();
-    const visitors = startVisitors({ address: site.address, random: seededRandom(seed) });
+    const visitors = startVisitors({ address: site.address, seed });
     const { acknowledged } = visitors.visits;
     try {
       await until(() => countForms(acknowledged) >= submissions, longestLoadMs);

@@ -2,7 +2,6 @@ import type { SmallDisk } from '../support/small-disk.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { aftermath } from './aftermath.ts';
 import { kindsOfForms } from './forms.ts';
-import { seededRandom } from './random.ts';
 import type { Report } from './report.ts';
 import { createUnsteadySite } from './unsteady-site.ts';
 import { until } from './until.ts';
@@ -21,7 +20,7 @@ export async function diskFull({ disk, seed }: DiskFullOptions): Promise<Report>
   const site = createUnsteadySite(settings, disk.launcher);
   try {
     await site.start();
-    const visitors = startVisitors({ address: site.address, random: seededRandom(seed) });
+    const visitors = startVisitors({ address: site.address, seed });
     const { acknowledged, refused } = visitors.visits;
     await until(() => acknowledged.length >= 10);
     disk.fill();

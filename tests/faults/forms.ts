@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { eventPage, events } from '#content/events.ts';
 import { areaNoticeText } from '../../app/features/area-notice/copy.ts';
+import { applicationText } from '../../app/features/careers/copy.ts';
 import { callText, dayInWords, timeInWords } from '../../app/features/contact/copy.ts';
 import { type CallDay, callSlots } from '../../app/features/contact/schema.ts';
 import { formFields } from '../../app/features/forms/form-fields.ts';
+import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
 import type { SubmissionKind } from '../../server/store/submission-store.ts';
+import { rightApplication } from '../support/application-cases.ts';
 import type { Random } from './random.ts';
 
 /** A form as a visitor fills it in; its email address is nobody else's. */
@@ -14,11 +18,14 @@ export interface FilledForm {
   path: string;
   email: string;
   fields: Record<string, string>;
-  /** What the page says when it is stored, and when it could not be. */
+  /** The one-time key, which programs send in a header. */
+  key: string;
+  file?: { field: string; name: string; bytes: Buffer<ArrayBuffer> };
+  /** What the answer says when it is stored, and when it could not be. */
   says: { success: string; failure: string };
 }
 
-type Filling = Pick<FilledForm, 'kind' | 'path' | 'says'> & { fields: Record<string, string> };
+type Filling = Omit<FilledForm, 'email' | 'key'>;
 
 const [event] = events;
 
@@ -48,6 +55,14 @@ const fillings: ((random: Random) => Filling)[] = [
     path: `/events/${event?.slug}`,
     fields: { name: 'Dora Ash', contactNumber: '', dietaryRequirements: '', allergies: 'Nuts' },
     says: { success: eventPage.success, failure: eventPage.failure },
+  }),
+  // As another installation passes it on, since every job of the sample closes one day.
+  (random) => ({
+    kind: 'application',
+    path: '/api/apply',
+    fields: { ...rightApplication, position: rightApplication.role },
+    file: { field: 'resume', name: 'cv.pdf', bytes: pdf({ padding: Math.floor(random() * 6000) * 10 }) },
+    says: { success: '"success":true', failure: applicationText.failed(brand.email.careers) },
   }),
 ];
 
@@ -79,12 +94,13 @@ export function createForms(random: Random): () => FilledForm {
     const filling = fill?.(random);
     if (!filling) throw new Error('There is no form to fill in.');
     const email = `visitor-${count}@example.org`;
+    const key = randomUUID();
     const fields = {
       ...filling.fields,
       email,
-      [formFields.key]: randomUUID(),
+      [formFields.key]: key,
       [formFields.shownAt]: String(Date.now() - shownBeforeMs),
     };
-    return { ...filling, email, fields };
+    return { ...filling, email, fields, key };
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FilledForm } from './forms.ts';
-import { type Outcome, outcomeOf } from './send-form.ts';
+import { encodeForm, type Outcome, outcomeOf } from './send-form.ts';
 
 /** A form that the site has begun to receive: it has asked for the rest. */
 export interface HalfSentForm {
@@ -13,17 +13,12 @@ export interface HalfSentForm {
 
 /** Sends the first half of a form, and resolves when the site has said that it is listening. */
 export async function sendHalf(form: FilledForm, origin: string): Promise<HalfSentForm> {
-  const body = Buffer.from(new URLSearchParams(form.fields).toString());
+  const { headers, body } = await encodeForm(form, origin);
   const half = Math.floor(body.length / 2);
   const sending = request(origin + form.path, {
     method: 'POST',
     agent: false,
-    headers: {
-      origin,
-      expect: '100-continue',
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': body.length,
-    },
+    headers: { ...headers, expect: '100-continue', 'content-length': body.length },
   });
   const outcome = answerTo(form, once(sending, 'response'));
   sending.flushHeaders();

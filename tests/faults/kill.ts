@@ -17,7 +17,7 @@ export function kill({ kills, seed }: KillOptions): Promise<Report> {
     const smtp = await startSmtpServer();
     const site = createUnsteadySite({ DATA_DIR: dataDir, SMTP_URL: smtp.url });
     try {
-      const visitors = startVisitors({ address: site.address, random });
+      const visitors = startVisitors({ address: site.address, seed });
       await killAgainAndAgain(site, {
         kills,
         random,

@@ -29,6 +29,7 @@ export function brokenAcknowledgements(
     if (!submission || stored.length > 1) return `${form.email}: stored ${stored.length} times`;
     const owed = owedBy.get(submission.id)?.length ?? 0;
     if (owed !== mailsPerSubmission) return `${form.email}: owes ${owed} mails`;
+    if (submission.file?.size !== form.file?.bytes.length) return `${form.email}: stored with another file`;
     if (submission.kind !== form.kind) return `${form.email}: stored as ${submission.kind}`;
     const wanted = reference ?? submission.reference;
     return submission.reference === wanted ? [] : `${form.email}: ${wanted} became ${submission.reference}`;

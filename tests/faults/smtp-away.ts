@@ -24,7 +24,7 @@ export function smtpAway({ kills, seed, clockAhead }: SmtpAwayOptions): Promise<
     const random = seededRandom(seed);
     const { port, url } = await freedAddress();
     const site = createUnsteadySite({ DATA_DIR: dataDir, SMTP_URL: url });
-    const visitors = startVisitors({ address: site.address, random });
+    const visitors = startVisitors({ address: site.address, seed });
     const acknowledged = () => visitors.visits.acknowledged.length;
     const part = { kills: Math.ceil(kills / 3), random, acknowledged };
     await killAgainAndAgain(site, part);

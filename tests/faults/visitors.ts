@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createForms, type FilledForm } from './forms.ts';
-import type { Random } from './random.ts';
+import { seededRandom } from './random.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 
 export interface Acknowledgement {
@@ -27,7 +27,7 @@ export interface Visitors {
 interface Options {
   /** Where the site is; null while it is nowhere. */
   address: () => string | null;
-  random: Random;
+  seed: number;
   /** How many send at a time. */
   count?: number;
 }
@@ -38,7 +38,8 @@ const betweenTriesMs = 25;
 const longestLeaveMs = 60_000;
 
 /** Visitors who fill in and send forms without pause, and send each one again until it is acknowledged. */
-export function startVisitors({ address, random, count = 4 }: Options): Visitors {
+export function startVisitors({ address, seed, count = 4 }: Options): Visitors {
+  const random = seededRandom(seed);
   const visits: Visits = { sent: 0, acknowledged: [], refused: [], unanswered: 0, strange: [] };
   const nextForm = createForms(random);
   let newForms = true;

@@ -39,12 +39,7 @@ export function ApplicationDialog({ job, visit, onDone }: Props) {
     );
   };
   return (
-    <Dialog
-      open={visit > closedVisit}
-      onClose={close}
-      title={applicationText.dialogTitle(job.title)}
-      width="wide"
-    >
+    <Dialog open={visit > closedVisit} onClose={close} title={applicationText.dialogTitle(job.title)}>
       <ApplicationForm
         job={job}
         draft={draftFor(job.id)}

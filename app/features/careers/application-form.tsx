@@ -9,7 +9,7 @@ import { HiddenFields } from '../forms/hidden-fields.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 import type { ApplicationField } from './application-fields.ts';
 import styles from './application-form.module.css';
-import { ApplicationOutcome, fieldId } from './application-outcome.tsx';
+import { ApplicationErrors, ApplicationFailure, fieldId, LastTry } from './application-outcome.tsx';
 import type { AppliedJob } from './applied-job.ts';
 import { applicationText } from './copy.ts';
 import { CvField } from './cv-field.tsx';
@@ -71,14 +71,10 @@ export function ApplicationForm(props: Props) {
       className={styles.form}
       aria-busy={sending}
     >
-      <ApplicationOutcome
-        errors={errors}
-        attempt={attempt}
-        answered={answered}
-        outcome={outcome}
-        email={careersEmail}
-        cancelled={words.sending.cancelled}
-      />
+      {(attempt > 0 || answered) && <ApplicationErrors errors={errors} attempt={attempt} />}
+      {attempt === 0 && !outcome && answered?.status === 'refused' && (
+        <ApplicationFailure email={careersEmail} message={answered.message} />
+      )}
       <p>{words.intro}</p>
       <HiddenFields ticket={draft.ticket} />
       <TextField {...field('role')} defaultValue={job.title} readOnly />
@@ -104,6 +100,7 @@ export function ApplicationForm(props: Props) {
       <p className={styles.notice}>
         {words.notice} <Link to={words.noticeLink.path}>{words.noticeLink.text}</Link>
       </p>
+      <LastTry outcome={outcome} email={careersEmail} cancelled={words.sending.cancelled} />
       {sending && <SendingProgress sent={sent} onCancel={application.cancel} words={words.sending} />}
       <Button type="submit" pending={sending} pendingLabel={applicationText.submitting}>
         {words.submit}

@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts';
-import { summaryTitle } from './summary-title.ts';
+import { errorSummaryTitle } from './failure-words.ts';
 
 /** What any form says when it was not taken, though nothing is wrong with what was typed. */
 export const formText = {
-  errorSummary: summaryTitle,
+  errorSummary: errorSummaryTitle,
   /** It came too fast, or a field that people cannot see was filled in. */
   held: `We could not tell whether a person sent this. Nothing you typed is lost: please send it once more, or ring us on ${brand.phone.display}.`,
   /** Too many came from the same place. */

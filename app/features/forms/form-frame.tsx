@@ -5,9 +5,9 @@ import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import type { FormTicket } from './answer.ts';
 import type { FormErrors } from './check-form.ts';
+import { errorSummaryTitle } from './failure-words.ts';
 import styles from './form-frame.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
-import { summaryTitle } from './summary-title.ts';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ export function FormFrame(props: Props) {
   return (
     <form {...formProps} className={styles.form} aria-busy={pending}>
       {Object.keys(errors).length > 0 && (attempt > 0 || answer?.status === 'invalid') && (
-        <ErrorSummary title={summaryTitle} errors={summaryOf(errors, name)} attempt={attempt} />
+        <ErrorSummary title={errorSummaryTitle} errors={summaryOf(errors, name)} attempt={attempt} />
       )}
       {refused && (
         <Notice tone="error" title={failureTitle} takesFocus>

@@ -1,6 +1,7 @@
+import type { FindableJob } from './job-entries.ts';
 import { type EntryIndex, indexEntries } from './match-entries.ts';
 import type { SearchResult } from './search-entry.ts';
-import { type FindableJob, siteEntries } from './site-entries.ts';
+import { siteEntries } from './site-entries.ts';
 
 const mostShown = 20;
 

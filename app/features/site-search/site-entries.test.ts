@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from '#content/faq.ts';
 import { services } from '#content/services.ts';
+import type { FindableJob } from './job-entries.ts';
 import { indexEntries } from './match-entries.ts';
 import { isSearchEntry } from './search-entry.ts';
-import { type FindableJob, siteEntries } from './site-entries.ts';
+import { siteEntries } from './site-entries.ts';
 
 const job: FindableJob = {
   id: 'night care/1',

@@ -8,29 +8,10 @@ import { pages } from '#content/pages.ts';
 import { privacy } from '#content/privacy.ts';
 import { type Service, services } from '#content/services.ts';
 import { whyUs } from '#content/why-us.ts';
+import { allWords } from './all-words.ts';
 import { searchTexts } from './copy.ts';
+import { type FindableJob, jobEntries } from './job-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
-
-/** What the search needs to know of an open job. */
-export interface FindableJob {
-  id: string;
-  title: string;
-  location: string;
-  shortDescription: string;
-  contractType: string;
-  hoursPerWeek: string;
-  sponsorship: boolean;
-}
-
-/** Of a very long list the first are enough here: the careers page has a search of its own for all of them. */
-const mostJobs = 200;
-
-/** Every text in a piece of content, however deep. */
-function allWords(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (typeof content !== 'object' || content === null) return '';
-  return Object.values(content).map(allWords).join('\n');
-}
 
 /** What pages say beyond their description. */
 const pageWords: Partial<Record<string, unknown>> = {
@@ -102,22 +83,6 @@ function serviceEntry(service: Service): SearchEntry {
   };
 }
 
-function jobEntry(job: FindableJob): SearchEntry {
-  const { id, title, location, shortDescription, contractType, hoursPerWeek, sponsorship } = job;
-  return {
-    path: `/careers/${encodeURIComponent(id)}`,
-    kind: 'job',
-    title: `${title}, ${location}`,
-    summary: shortDescription,
-    text: allWords([
-      searchTexts.jobWords,
-      contractType,
-      hoursPerWeek,
-      sponsorship && searchTexts.sponsorshipWords,
-    ]),
-  };
-}
-
 /** Everything that can be found: services, pages, questions, events, and the jobs that are given, which must be open. */
 export function siteEntries(jobs: readonly FindableJob[] = []): SearchEntry[] {
   return [
@@ -127,9 +92,6 @@ export function siteEntries(jobs: readonly FindableJob[] = []): SearchEntry[] {
     ...questionEntries,
     ...eventEntries,
     ...privacyEntries,
-    ...jobs
-      .filter(({ id }) => id.trim() !== '')
-      .slice(0, mostJobs)
-      .map(jobEntry),
+    ...jobEntries(jobs),
   ];
 }

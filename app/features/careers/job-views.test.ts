@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { careers } from '#content/careers.ts';
+import type { JobPage } from '#server/jobs/job-board.ts';
+import { jobCardView, jobFacts } from './job-views.ts';
+
+const job: JobPage['job'] = {
+  id: 'carer',
+  title: 'Carer',
+  location: 'Location not specified',
+  salary: null,
+  shortDescription: 'Visits.',
+  contractType: '',
+  hoursPerWeek: '',
+  closingDate: '',
+  sponsorship: false,
+  jobReference: '',
+  postedDate: '',
+};
+const facts = (changes: Partial<typeof job>) =>
+  Object.fromEntries(
+    jobFacts({ ...job, ...changes }, careers.job.labels).map(({ label, value }) => [label, value]),
+  );
+
+describe('the facts of a job', () => {
+  it('are the place and the sponsorship where nothing else is known', () => {
+    expect(facts({})).toEqual({ Location: 'Location not specified', Sponsorship: 'Not Available' });
+  });
+
+  it('are all there where the job says them', () => {
+    const known = {
+      salary: '£13 an hour',
+      contractType: 'Permanent',
+      jobReference: 'C-1',
+      closingDate: '2026-12-31',
+    };
+    expect(facts({ ...known, hoursPerWeek: '30', sponsorship: true })).toEqual({
+      Salary: '£13 an hour',
+      Hours: '30 a week',
+      Location: 'Location not specified',
+      Contract: 'Permanent',
+      'Closing date': '31 December 2026',
+      Sponsorship: 'Available (Conditional)',
+      Reference: 'C-1',
+    });
+  });
+
+  it.each([
+    ['37.5', '37.5 a week'],
+    ['20 to 25', '20 to 25 a week'],
+    ['16-24', '16-24 a week'],
+    ['As and when', 'As and when'],
+    ['48 on average while on', '48 on average while on'],
+    ['30 hours', '30 hours'],
+  ])('hours written "%s" are shown as "%s"', (written, shown) => {
+    expect(facts({ hoursPerWeek: written }).Hours).toBe(shown);
+  });
+});
+
+it('a card has the tags and the closing day that the job has', () => {
+  expect(jobCardView(job, 'Closes')).toMatchObject({ tags: [], closes: null });
+  expect(
+    jobCardView({ ...job, hoursPerWeek: '30', contractType: 'Bank', closingDate: '2026-12-31' }, 'Closes'),
+  ).toMatchObject({
+    tags: ['Bank', '30 hours a week'],
+    closes: { day: '2026-12-31', words: 'Closes 31 December 2026' },
+  });
+});
