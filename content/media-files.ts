@@ -9,7 +9,7 @@ export const mediaFiles = {
     'disabilities-support': '7318d9a8',
     event: '6bda74d0',
     'hero-home': '55fb85c5',
-    'home-care': 'e4a5d459',
+    'home-care': 'df98e9c3',
     lifestyle: '5fdd1a11',
     'live-in-care': 'b5d7780d',
     'night-care': 'bc8e8125',
@@ -42,7 +42,7 @@ export const mediaFiles = {
     'disabilities-support': 'd5b2db22',
     event: 'fcfd5b62',
     'hero-home': '21903eb3',
-    'home-care': 'b21b641d',
+    'home-care': '0c5c55dc',
     lifestyle: '9c2f92be',
     'live-in-care': 'f16c0528',
     'night-care': '609be490',
@@ -56,5 +56,8 @@ export const mediaFiles = {
     ivy: '3a6f97a7',
     marcus: 'f85eab30',
     nadia: 'cfd4d991',
+  },
+  captions: {
+    story: '1c8e4f2c',
   },
 } as const;

@@ -1,10 +1,24 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { film as filmWords, partners } from './home.ts';
 import { lifestyleServices } from './lifestyle.ts';
-import { type Picture, type SceneName, type SpotName, scenes, shareImage, spots } from './media.ts';
+import {
+  type Film,
+  film,
+  heroLoop,
+  type Picture,
+  portraits,
+  type SceneName,
+  type SpotName,
+  scenes,
+  shareImage,
+  spots,
+} from './media.ts';
+import { partnerMarks } from './partner-marks.ts';
 import { services } from './services.ts';
+import { testimonials } from './why-us.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');
 const onDisk = (address: string): string => join(publicFolder, address);
@@ -28,6 +42,11 @@ const filesOf = ({ sources, src }: Picture): File[] => [
 
 const sceneEntries = Object.entries(scenes) as [SceneName, Picture][];
 const spotEntries = Object.entries(spots) as [SpotName, Picture][];
+
+const films: readonly (readonly [name: string, film: Film, limit: number])[] = [
+  ['the hero loop', heroLoop, 700_000],
+  ['the story', film, 2_500_000],
+];
 
 describe('pictures', () => {
   it.each([...sceneEntries, ...spotEntries])('of %s have the sizes they claim', async (_name, picture) => {
@@ -79,10 +98,72 @@ describe('pictures', () => {
         filesOf(picture).map(({ address }) => address),
       ),
       ...sceneEntries.map(([name]) => shareImage(name).src),
+      ...films.flatMap(([, { poster, sources }]) => [
+        ...filesOf(poster).map(({ address }) => address),
+        ...sources.map(({ src }) => src),
+      ]),
+      ...Object.values(portraits).map(({ src }) => src),
+      film.captions.src,
     ]);
-    const there = ['scenes', 'spots', 'share'].flatMap((folder) =>
+    const there = ['scenes', 'spots', 'share', 'film', 'captions', 'portraits'].flatMap((folder) =>
       readdirSync(onDisk(`/media/${folder}`)).map((file) => `/media/${folder}/${file}`),
     );
     expect(there.filter((file) => !named.has(file))).toEqual([]);
+  });
+});
+
+/** Seconds that an MP4 says it lasts, from its movie header. */
+const lengthOf = (address: string): number => {
+  const bytes = readFileSync(onDisk(address));
+  const header = bytes.indexOf('mvhd') + 4;
+  return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);
+};
+
+describe('films', () => {
+  it.each(films)('of %s are light and as long as they claim', (_name, { sources, duration }, limit) => {
+    for (const { src } of sources) expect(weightOf(src), src).toBeLessThanOrEqual(limit);
+    const mp4 = sources.find(({ src }) => src.endsWith('.mp4'))?.src ?? '';
+    expect(lengthOf(mp4)).toBeCloseTo(duration, 1);
+  });
+
+  it.each(films)('of %s have a light poster', async (_name, { poster }) => {
+    for (const { address, width } of filesOf(poster)) {
+      expect(weightOf(address), address).toBeLessThanOrEqual(40_000);
+      expect((await sharp(onDisk(address)).metadata()).width).toBe(width);
+    }
+  });
+
+  it('carry the captions that stand in the content', () => {
+    const track = readFileSync(onDisk(film.captions.src), 'utf8');
+    expect(track).toMatch(/^WEBVTT\n/);
+    const cues = track
+      .split('\n\n')
+      .slice(1)
+      .map((cue) => cue.trim().split('\n').slice(2).join(' '));
+    expect(cues).toEqual(filmWords.captions.map(({ text }) => text));
+    const ends = [...track.matchAll(/--> 00:(\d\d):(\d\d\.\d{3})/g)].map(
+      ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
+    );
+    expect(ends).toEqual(filmWords.captions.map(({ end }) => end));
+    expect(Math.max(...ends)).toBeLessThan(film.duration);
+  });
+});
+
+describe('portraits and marks', () => {
+  it('exist for every testimonial and every partner', () => {
+    expect(Object.keys(portraits)).toEqual(
+      expect.arrayContaining(['assistant', ...testimonials.map(({ id }) => id)]),
+    );
+    expect(Object.keys(partnerMarks).sort()).toEqual(partners.map(({ id }) => id).sort());
+  });
+
+  it('are drawings of the size they claim, without scripts or foreign addresses', async () => {
+    for (const { src, width, height } of Object.values(portraits)) {
+      const svg = readFileSync(onDisk(src), 'utf8');
+      expect(svg).not.toMatch(/<script|href="http|<image|<foreignObject/);
+      const found = await sharp(onDisk(src)).metadata();
+      expect([found.width, found.height]).toEqual([width, height]);
+      expect(svg.length).toBeLessThan(16_000);
+    }
   });
 });

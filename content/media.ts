@@ -256,7 +256,7 @@ export const film: Film & {
 } = {
   ...filmOf('story', 35.5, words['hero-home'].alt),
   captions: {
-    src: `/media/film/story.${mediaFiles.films.story}.en-GB.vtt`,
+    src: `/media/captions/story.${mediaFiles.captions.story}.en-GB.vtt`,
     srcLang: 'en-GB',
     label: 'English captions',
   },

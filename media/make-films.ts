@@ -1,6 +1,6 @@
 // Films from the same scenes, as WebM and MP4 with their posters:
 //   node media/make-films.ts hero     the loop behind the home page's first words
-//   node media/make-films.ts story    the short captioned film, with its text track
+//   node media/make-films.ts story    the short captioned film
 // With --reprint the frames drawn last time (kept in .generated/film) are encoded again, not drawn anew.
 // Needs Chromium and ffmpeg (apt-get install chromium ffmpeg). What it writes is committed.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstFrame, keepFrames, print } from './film/encode-film.ts';
 import { heroFrames } from './film/hero.ts';
-import { storyCaptions, storyFrames } from './film/story.ts';
+import { storyFrames } from './film/story.ts';
 import { POSTER_VARIANTS } from './picture-formats.ts';
 import { publish, recordVersions, versionOf } from './published-files.ts';
 import { openBrowser } from './rendering/browser.ts';
@@ -20,16 +20,14 @@ type Film = {
   rates: { webm: number; mp4: number };
   /** The most a print may weigh, in bytes. */
   limit: number;
-  captions?: () => string;
 };
 
 const films: Readonly<Record<string, Film>> = {
-  hero: { frames: heroFrames, rates: { webm: 470_000, mp4: 520_000 }, limit: 700_000 },
+  hero: { frames: heroFrames, rates: { webm: 470_000, mp4: 500_000 }, limit: 700_000 },
   story: {
     frames: storyFrames,
     rates: { webm: 400_000, mp4: 470_000 },
     limit: 2_500_000,
-    captions: storyCaptions,
   },
 };
 
@@ -68,7 +66,6 @@ const publishPrints = async (name: string, film: Film): Promise<string> => {
       ['.VERSION.webm', prints.webm],
       ['.VERSION.mp4', prints.mp4],
       ...(await posterFiles(await firstFrame(negativeOf(name), folder))),
-      ...(film.captions ? [['.VERSION.en-GB.vtt', Buffer.from(film.captions())] as [string, Buffer]] : []),
     ];
     const version = versionOf(made.map(([, content]) => content));
     publish(

@@ -84,7 +84,12 @@ const rules: Rule[] = [
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.tsx?$/.test(entry.name) &&
+        !/(\.test|\.contract|-for-tests)\.tsx?$/.test(entry.name),
+    )
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 

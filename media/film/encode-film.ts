@@ -109,6 +109,10 @@ export const print = async (
     log,
     '-profile:v',
     'high',
+    '-level',
+    '3.1',
+    '-refs',
+    '4',
   ];
   await ffmpeg([...h264, '-pass', '1', '-f', 'null', '/dev/null']);
   await ffmpeg([...h264, '-pass', '2', '-movflags', '+faststart', targets.mp4]);

@@ -20,7 +20,7 @@ export async function diskFull({ disk, seed }: DiskFullOptions): Promise<Report>
   const site = createUnsteadySite(settings, disk.launcher);
   try {
     await site.start();
-    const visitors = startVisitors({ address: site.address, seed });
+    const visitors = startVisitors({ address: site.address, seed, count: 2 * kindsOfForms });
     const { acknowledged, refused } = visitors.visits;
     await until(() => acknowledged.length >= 10);
     disk.fill();

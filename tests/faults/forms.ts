@@ -20,7 +20,7 @@ export interface FilledForm {
   fields: Record<string, string>;
   /** The one-time key, which programs send in a header. */
   key: string;
-  file?: { field: string; name: string; bytes: Buffer<ArrayBuffer> };
+  file?: { field: string; name: string; bytes: Uint8Array<ArrayBuffer> };
   /** What the answer says when it is stored, and when it could not be. */
   says: { success: string; failure: string };
 }
@@ -61,13 +61,18 @@ const fillings: ((random: Random) => Filling)[] = [
     kind: 'application',
     path: '/api/apply',
     fields: { ...rightApplication, position: rightApplication.role },
-    file: { field: 'resume', name: 'cv.pdf', bytes: pdf({ padding: Math.floor(random() * 6000) * 10 }) },
+    file: { field: 'resume', name: 'cv.pdf', bytes: curriculumVitae(random) },
     says: { success: '"success":true', failure: applicationText.failed(brand.email.careers) },
   }),
 ];
 
 /** How many kinds of forms there are. */
 export const kindsOfForms = fillings.length;
+
+/** Of up to 60 kB. */
+function curriculumVitae(random: Random): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(pdf({ padding: Math.floor(random() * 6000) * 10 }));
+}
 
 function callRequest(day: CallDay | undefined): Filling {
   const { date = '', times: [time = ''] = [] } = day ?? {};

@@ -53,7 +53,8 @@ const ownNamespace = ['unshare', '--map-root-user', '--mount'];
 
 /** Whether this machine lets its users mount file systems that only they see. */
 export function canMount(): boolean {
-  return spawnSync(ownNamespace[0] ?? '', [...ownNamespace.slice(1), 'true']).status === 0;
+  const [program = '', ...words] = [...ownNamespace, 'mount', '-t', 'tmpfs', 'small', tmpdir()];
+  return spawnSync(program, words).status === 0;
 }
 
 /** A file system of eight megabytes in memory, where `canMount`: the writes fail as they do on a full disk. */

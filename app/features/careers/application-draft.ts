@@ -10,8 +10,8 @@ export interface ApplicationDraft {
 }
 
 /**
- * The drafts of this visit, by the id of the job: in memory and nowhere else. Only event handlers write here, so it
- * stays empty on the server, which many visitors share.
+ * The drafts of this visit, by the id of the job: in memory and nowhere else. Only the dialog asks for them, which the
+ * server never draws, so it stays empty there, where many visitors share it.
  */
 const drafts = new Map<string, ApplicationDraft>();
 

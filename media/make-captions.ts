@@ -1,0 +1,11 @@
+// Writes the text track of the short film from its captions in content/home.ts:
+//   node media/make-captions.ts
+// Needs nothing else. New words need only this; new times need the film drawn anew (make-films.ts story).
+import { storyCaptions } from './film/captions.ts';
+import { publish, recordVersions, versionOf } from './published-files.ts';
+
+const track = Buffer.from(storyCaptions());
+const version = versionOf([track]);
+publish('captions', 'story', new Map([[`story.${version}.en-GB.vtt`, track]]));
+await recordVersions('captions', { story: version });
+console.log(`story.${version}.en-GB.vtt`);
