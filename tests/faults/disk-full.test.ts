@@ -9,7 +9,7 @@ const disks = {
 
 describe.each(Object.entries(disks))('with %s', (_, make) => {
   it('a form is refused with its sentence, nothing that was acknowledged is lost, and room is all it takes', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const { figures, broken } = await diskFull({ disk: await make(), seed: 20_261_121 });
     expect(broken).toEqual([]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 it('two processes on one PostgreSQL deliver a thousand messages together, and none twice', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   const databaseUrl = await postgres.createDatabase();
   const { figures, broken } = await twoInstances({ databaseUrl, messages: 1000 });

@@ -45,7 +45,7 @@ export function JobOpenings({ found, words }: Props) {
   return (
     <>
       <JobFilters view={view} words={words.search} />
-      <div className={styles.summary}>
+      <div id="job-results" tabIndex={-1} className={styles.summary}>
         <p role="status">{view.summary}</p>
         {view.narrowed && (
           <Link to="/careers#openings" className={styles.clear}>

@@ -17,9 +17,9 @@ it.each([
   );
 });
 
-it('a link keeps the search and leads to the list', () => {
+it('a link keeps the search and leads to the jobs', () => {
   expect(jobPageLinks(asked, { page: 1, pages: 2 }, words).at(-1)).toMatchObject({
-    to: '/careers?q=night+care&sponsorship=yes&page=2#openings',
+    to: '/careers?q=night+care&sponsorship=yes&page=2#job-results',
     rel: 'next',
   });
 });

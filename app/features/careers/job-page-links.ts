@@ -34,5 +34,5 @@ export function jobPageLinks(
 /** The address of a page of the same search; what is empty says nothing, so it is left out. */
 function addressOf(asked: JobQuestion, page: number): string {
   const filled = Object.entries(asked).filter(([, value]) => value !== '');
-  return `/careers?${new URLSearchParams([...filled, ['page', String(page)]])}#openings`;
+  return `/careers?${new URLSearchParams([...filled, ['page', String(page)]])}#job-results`;
 }

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { classNames } from '~/design-system/class-names.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import styles from './job-paging.module.css';
@@ -11,6 +12,17 @@ interface Props {
 
 /** The way to the other pages of a long list. */
 export function JobPaging({ links, words }: Props) {
+  const navigate = useNavigate();
+  /** The fragment is for those without scripts: left in the address, it would draw every later search to itself. */
+  const go = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { search, hash } = event.currentTarget;
+    await navigate({ search }, { preventScrollReset: true });
+    const results = document.querySelector<HTMLElement>(hash);
+    results?.scrollIntoView();
+    results?.focus({ preventScroll: true });
+  };
   return (
     <nav aria-label={words.label} className={styles.paging}>
       {links.map(({ to, rel, text, current, gap }) => (
@@ -18,6 +30,7 @@ export function JobPaging({ links, words }: Props) {
           key={text}
           to={to}
           rel={rel}
+          onClick={go}
           className={classNames(styles.page, gap && styles.afterGap)}
           aria-current={current ? 'page' : undefined}
         >
