@@ -15,7 +15,7 @@ export const mediaFiles = {
     'night-care': 'a6fa4ab2',
     'not-found': '17797dfe',
     'social-engagement': '175dbccc',
-    'supported-living': '02d7c899',
+    'supported-living': 'd620395a',
     'why-us': '9d113594',
   },
   spots: {

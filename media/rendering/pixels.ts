@@ -5,12 +5,17 @@ export type Size = { width: number; height: number };
 /** Drawings are rendered at twice their size and reduced, so that displaced edges stay smooth. */
 export const OVERSAMPLING = 2;
 
+/** How long one drawing may take on a busy machine, in milliseconds. */
+export const PATIENCE = 300_000;
+
 /** Draws one SVG document in the browser; resolves with a PNG of twice the given size. */
 export const renderPng = async (browser: Browser, svg: string, { width, height }: Size): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: OVERSAMPLING });
   try {
-    await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block}</style>${svg}`);
-    return await page.screenshot({ timeout: 120_000 });
+    await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block}</style>${svg}`, {
+      timeout: PATIENCE,
+    });
+    return await page.screenshot({ timeout: PATIENCE });
   } finally {
     await page.close();
   }
@@ -23,7 +28,7 @@ export const renderCel = async (browser: Browser, svg: string, { width, height }
     await page.setContent(
       `<!doctype html><style>*{margin:0;background:none}svg{display:block}</style>${svg}`,
     );
-    return await page.screenshot({ timeout: 120_000, omitBackground: true });
+    return await page.screenshot({ timeout: PATIENCE, omitBackground: true });
   } finally {
     await page.close();
   }
