@@ -1,5 +1,5 @@
 import '~/design-system/site.css';
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links, Outlet, ScrollRestoration } from 'react-router';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import { LateScripts } from '~/features/late-start/late-scripts.tsx';
@@ -14,6 +14,7 @@ import { Shortcuts } from '~/features/shortcuts/shortcuts.tsx';
 import { SiteSearch } from '~/features/site-search/site-search.tsx';
 import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
+import { FaultPage } from './fault-page.tsx';
 import { Head } from './page-head.tsx';
 import { DocumentFactsContext } from './request-facts.ts';
 
@@ -60,27 +61,4 @@ export default function Root() {
   return <Outlet />;
 }
 
-// The server has it at hand, so that it needs no scripting; browsers fetch it when something has failed.
-const loadFaultPage = () => import('./fault-page.tsx').then(({ FaultPage }) => FaultPage);
-const FaultPage = import.meta.env.SSR
-  ? await loadFaultPage()
-  : lazy(() => loadFaultPage().then((page) => ({ default: page }), plainFault));
-
-/** For when even that cannot be had. */
-async function plainFault() {
-  return {
-    default: () => (
-      <h1>
-        Something went wrong. <a href="/">Home</a>
-      </h1>
-    ),
-  };
-}
-
-export function ErrorBoundary() {
-  return (
-    <Suspense>
-      <FaultPage />
-    </Suspense>
-  );
-}
+export { FaultPage as ErrorBoundary };

@@ -48,3 +48,16 @@ test('it has status 500, the request id and a phone number, and no detail of the
   expect(html).toContain(answer.headers()['x-request-id'] ?? 'no id');
   expect(html).not.toContain('a secret of the server');
 });
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it can be read, and leads on', async ({ page, brokenSite }) => {
+    await page.goto(brokenSite);
+    await page.getByLabel('Enter your postcode').fill('SO14 7LY');
+    await page.getByRole('button', { name: 'Check my postcode' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByRole('main').getByRole('link', { name: brand.phone.display })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -89,6 +89,22 @@ test('the list narrows as one chooses, keeps the focus, says how many are left, 
   await expect(page.getByLabel('Search by job, place or reference')).toHaveValue('');
 });
 
+test('a search after "View Open Roles" keeps the focus and the place too', async ({ page }) => {
+  await visit(page, '/careers');
+  await page.getByRole('link', { name: 'View Open Roles' }).click();
+  await expect(page).toHaveURL(/#openings$/);
+  await unfold(page);
+  const sort = page.getByLabel('Sort by');
+  await sort.scrollIntoViewIfNeeded();
+  await sort.focus();
+  const before = await page.evaluate(() => scrollY);
+  await sort.selectOption('title');
+  await expect(page).toHaveURL(/\?sort=title$/);
+  await expect(cards(page).first()).toHaveText('Clinical Lead (Registered Nurse)');
+  await expect(sort).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('contract, hours, sponsorship and order work together', async ({ page }) => {
   await visit(page, '/careers');
   await unfold(page);

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { careers } from '#content/careers.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
@@ -63,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   const { hero, benefits, openings } = words;
+  const { search } = useLocation();
   if ('outage' in loaderData) {
     const { text, retry } = loaderData.outage;
     return (
@@ -81,7 +82,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         lead={hero.lede}
         media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
       >
-        <ButtonLink to="#openings">{hero.button}</ButtonLink>
+        <ButtonLink to={`${search}#openings`}>{hero.button}</ButtonLink>
       </Hero>
       <Section title={words.benefitsTitle}>
         <CardList>

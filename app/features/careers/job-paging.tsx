@@ -13,7 +13,7 @@ interface Props {
 /** The way to the other pages of a long list. */
 export function JobPaging({ links, words }: Props) {
   const navigate = useNavigate();
-  /** The fragment is for those without scripts: left in the address, it would draw every later search to itself. */
+  // The fragment is for those without scripts: kept in the address, it would draw every later search to itself.
   const go = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { JobQuestion } from './job-search-view.ts';
 
 /** How long one has stopped typing before the search is made, in milliseconds. */
@@ -27,15 +27,11 @@ function showQuestion(form: HTMLFormElement, asked: JobQuestion): void {
 export function useSearchAsYouGo(asked: JobQuestion) {
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { hash } = useLocation();
   const navigate = useNavigate();
   const search = () => {
     clearTimeout(waiting.current);
     if (!form.current) return;
-    navigate(
-      { search: questionIn(new FormData(form.current)), hash },
-      { replace: true, preventScrollReset: true },
-    );
+    navigate({ search: questionIn(new FormData(form.current)) }, { replace: true, preventScrollReset: true });
   };
 
   const shown = useRef<JobQuestion>(undefined);

@@ -19,7 +19,10 @@ export function RouteChange() {
 
   useEffect(() => {
     if (shown.current === pathname + hash) return;
+    const samePage = shown.current.split('#', 1)[0] === pathname;
     shown.current = pathname + hash;
+    // A search within the page drops the fragment that led there: the focus stays with the search.
+    if (samePage && !hash) return;
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
     const place = newPlace(hash);
     if (!place) return;
