@@ -12,7 +12,7 @@ import { faultNames, faultsOf } from './http-faults-for-tests.ts';
 import { describeJobSource, fullJob, type SampleItem } from './job-source.contract.ts';
 import type { Job, JobSource } from './job-source.ts';
 
-const TIMEOUT_MS = 400;
+const TIMEOUT_MS = 4000;
 const json = (value: unknown) => answering(200, JSON.stringify(value));
 
 interface Entry {
