@@ -20,12 +20,19 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: ['**/*-on-a-phone.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
-      testIgnore: ['**/*.desktop.spec.ts', '**/api-*.spec.ts'],
+      // What no width changes is tested once.
+      testIgnore: [
+        '**/*.desktop.spec.ts',
+        '**/a-fault-is-a-calm-page.spec.ts',
+        '**/visitors-can-search-the-site.spec.ts',
+        '**/visitors-see-*.spec.ts',
+      ],
     },
   ],
 });
