@@ -2,11 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { film as filmWords, partners } from './home.ts';
+import { partners } from './home.ts';
 import { lifestyleServices } from './lifestyle.ts';
 import {
   type Film,
-  film,
   heroLoop,
   type Picture,
   portraits,
@@ -45,7 +44,6 @@ const spotEntries = Object.entries(spots) as [SpotName, Picture][];
 
 const films: readonly (readonly [name: string, film: Film, limit: number])[] = [
   ['the hero loop', heroLoop, 700_000],
-  ['the story', film, 2_500_000],
 ];
 
 describe('pictures', () => {
@@ -103,9 +101,8 @@ describe('pictures', () => {
         ...sources.map(({ src }) => src),
       ]),
       ...Object.values(portraits).map(({ src }) => src),
-      film.captions.src,
     ]);
-    const there = ['scenes', 'spots', 'share', 'film', 'captions', 'portraits'].flatMap((folder) =>
+    const there = ['scenes', 'spots', 'share', 'film', 'portraits'].flatMap((folder) =>
       readdirSync(onDisk(`/media/${folder}`)).map((file) => `/media/${folder}/${file}`),
     );
     expect(there.filter((file) => !named.has(file))).toEqual([]);
@@ -131,21 +128,6 @@ describe('films', () => {
       expect(weightOf(address), address).toBeLessThanOrEqual(40_000);
       expect((await sharp(onDisk(address)).metadata()).width).toBe(width);
     }
-  });
-
-  it('carry the captions that stand in the content', () => {
-    const track = readFileSync(onDisk(film.captions.src), 'utf8');
-    expect(track).toMatch(/^WEBVTT\n/);
-    const cues = track
-      .split('\n\n')
-      .slice(1)
-      .map((cue) => cue.trim().split('\n').slice(2).join(' '));
-    expect(cues).toEqual(filmWords.captions.map(({ text }) => text));
-    const ends = [...track.matchAll(/--> 00:(\d\d):(\d\d\.\d{3})/g)].map(
-      ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
-    );
-    expect(ends).toEqual(filmWords.captions.map(({ end }) => end));
-    expect(Math.max(...ends)).toBeLessThan(film.duration);
   });
 });
 

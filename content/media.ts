@@ -1,4 +1,3 @@
-import { film as filmWords } from './home.ts';
 import { mediaFiles } from './media-files.ts';
 
 export type SceneName = keyof typeof mediaFiles.scenes;
@@ -248,20 +247,6 @@ const filmOf = (name: FilmName, duration: number, alt: string): Film => {
 
 /** The silent loop behind the home page's first words; it decorates, and its poster says what it shows. */
 export const heroLoop: Film = filmOf('hero', 10, words['hero-home'].alt);
-
-/** The short film without speech. Its captions and transcript are written in `content/home.ts`. */
-export const film: Film & {
-  captions: { src: string; srcLang: 'en-GB'; label: string };
-  transcript: readonly string[];
-} = {
-  ...filmOf('story', 35.5, words['hero-home'].alt),
-  captions: {
-    src: `/media/captions/story.${mediaFiles.captions.story}.en-GB.vtt`,
-    srcLang: 'en-GB',
-    label: 'English captions',
-  },
-  transcript: filmWords.transcript,
-};
 
 export interface Portrait {
   /** Empty: the name stands beside it. */

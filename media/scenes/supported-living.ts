@@ -95,12 +95,14 @@ const porch = (): string => {
   const hanging = (x: number): string => {
     const roll = chance(x);
     return group(
-      stroke(line([x, 424], [x, 452]), pine950, 3),
-      repeat(46, () => {
-        const [dx, dy] = [roll.between(-40, 40), roll.between(0, 46)];
+      stroke(line([x - 26, 474], [x, 424], [x + 26, 474]), pine950, 2.5),
+      form(disc(x, 474, 32, 30), mix(clay700, pine950, 0.4), pine950, [x - 30, 500], [x + 20, 470], 0.6),
+      repeat(54, () => {
+        const [dx, dy] = [roll.between(-46, 46), roll.between(-24, 10)];
+        const trail = Math.abs(dx) > 28 ? roll.between(0, 30) : 0;
         return fill(
-          disc(x + dx, 454 + dy * (1 - Math.abs(dx) / 90), roll.between(5, 9)),
-          roll.pick([pine700, leafy.leaf, leafy.lit, clay500, blush100, honey300]),
+          disc(x + dx, 470 + dy + trail, roll.between(4, 7.5)),
+          roll.pick([pine700, leafy.leaf, leafy.shaded, leafy.lit, clay500, blush100, honey300]),
         );
       }),
     );
@@ -123,8 +125,8 @@ const porch = (): string => {
       }),
       [1.16, 1.06],
     ),
-    ...[0, 1, 2, 3].map((i) => fill(disc(898, 590 + i * 17, 5), i === 1 ? honey300 : pine800)),
-    stroke(box(889, 580, 18, 70, 5), pine800, 2.5),
+    ...[0, 1, 2, 3].map((i) => fill(disc(945, 600 + i * 17, 5), i === 1 ? honey300 : pine800)),
+    stroke(box(936, 590, 18, 70, 5), pine800, 2.5),
     ...[690, 910].map((x) =>
       form(box(x - 11, 424, 22, 326), panes.frame, inShade, [x - 14, 0], [x + 8, 0], 0.6),
     ),

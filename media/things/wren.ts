@@ -86,9 +86,9 @@ export const wren = ({ back, barred, breast, brow, lit, beak }: Plumage): string
     ]),
     form(body, back, barred, [-70, -30], [20, -110], 0.7),
     form(head, back, barred, [20, -90], [60, -150], 0.4),
-    fill(blob([60, -90], [62, -58], [34, -28], [2, -19], [20, -44], [30, -76], [56, -96]), breast),
+    fill(blob([62, -100], [70, -76], [46, -36], [2, -19], [20, -44], [28, -76], [48, -100]), breast),
     shade(
-      blob([60, -90], [62, -58], [34, -28], [2, -19], [20, -44], [30, -76], [56, -96]),
+      blob([62, -100], [70, -76], [46, -36], [2, -19], [20, -44], [28, -76], [48, -100]),
       lit,
       [70, -70],
       [24, -50],
@@ -138,6 +138,6 @@ export const wren = ({ back, barred, breast, brow, lit, beak }: Plumage): string
       beak,
     ),
     stroke(curve([22, -138], [48, -151], [78, -141]), lit, 3, { opacity: 0.7 }) +
-      stroke(curve([62, -88], [64, -62], [42, -36]), lit, 3, { opacity: 0.7 }),
+      stroke(curve([70, -92], [66, -66], [46, -38]), lit, 3, { opacity: 0.7 }),
   );
 };
