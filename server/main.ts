@@ -4,7 +4,9 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type Build, compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
+import { LookupFailure } from './postcodes/postcode-lookup.ts';
 import { startScreen } from './start-screen.ts';
+import { DatabaseError } from './store/database.ts';
 
 const buildFolder = join(import.meta.dirname, '../build');
 
@@ -30,7 +32,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // A wrong setting needs its sentence, a fault in the program its stack.
-  console.error(error instanceof ConfigError ? error.message : error);
+  // What an operator can mend needs its sentence, a fault in the program its stack.
+  const forOperators = [ConfigError, DatabaseError, LookupFailure].some((kind) => error instanceof kind);
+  console.error(forOperators && error instanceof Error ? error.message : error);
   process.exit(1);
 });

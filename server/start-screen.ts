@@ -7,6 +7,8 @@ export function startScreen(config: Config, address: string): string {
     ['Address', config.PUBLIC_URL ? `${config.PUBLIC_URL} (listening on ${address})` : address],
     ['Data folder', config.DATA_DIR],
     ['Storage', config.DATABASE_URL ? 'PostgreSQL' : 'embedded: SQLite in the data folder'],
+    ['Mail', mailWords(config)],
+    ...(config.BACKEND_URL ? [['Backend', config.BACKEND_URL]] : []),
     [
       'Postcodes',
       config.POSTCODE_SOURCE === 'imported'
@@ -17,4 +19,11 @@ export function startScreen(config: Config, address: string): string {
   ];
   const lines = parts.map(([label, value]) => `  ${`${label}`.padEnd(14)}${value}`);
   return [``, `${brand.longName} is running`, ...lines, `  Stop with Ctrl+C`, ``].join('\n');
+}
+
+function mailWords(config: Config): string {
+  if (config.SMTP_URL) return 'SMTP';
+  return config.EMAILJS_USER_ID
+    ? 'EmailJS'
+    : 'embedded: written as files into the data folder, sent to nobody';
 }
