@@ -15,8 +15,8 @@ export const mediaFiles = {
     'night-care': 'a6fa4ab2',
     'not-found': '1a2ac8a4',
     'social-engagement': '175dbccc',
-    'supported-living': 'd620395a',
-    'why-us': '14250ad4',
+    'supported-living': '2ecd2f76',
+    'why-us': '6bb3948e',
   },
   spots: {
     companionship: '5827d679',
@@ -47,8 +47,8 @@ export const mediaFiles = {
     'night-care': '609be490',
     'not-found': '33d7d450',
     'social-engagement': '2008a309',
-    'supported-living': '7cd46155',
-    'why-us': '32504128',
+    'supported-living': 'cc06ef3f',
+    'why-us': 'dce3ffe3',
   },
   portraits: {
     assistant: '8268d76c',
