@@ -29,8 +29,8 @@ const inApp = within('app');
 const inServer = within('server');
 const inContent = within('content');
 const inDesignSystem = within('app/design-system');
-/** Ground of every form: the rules about people that each form's schema builds on. */
-const sharedByFeatures = within('app/features/forms');
+/** Ground of every form, the rules about people that each form's schema builds on; and the texts that editors write. */
+const sharedByFeatures = within('app/features/forms', 'app/features/written-text');
 
 const rules: Rule[] = [
   {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { type Keeping, remember } from '../caching/remember.ts';
 import type { Log } from '../logging.ts';
 import type { Job, JobSource } from './job-source.ts';
-import { type Keeping, remember } from './remember.ts';
 
 interface CachedJobsParts extends Partial<Keeping> {
   source: JobSource;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Log } from '../logging.ts';
+import { date, line, longText } from '../markdown/field-kinds.ts';
 import { fetchJson, type JsonAnswer } from './fetch-json.ts';
-import { completeJob, date, line, longText, pay, title, yesOrNo } from './job-fields.ts';
+import { completeJob, pay, title, yesOrNo } from './job-fields.ts';
 import { type Job, type JobSource, JobSourceError } from './job-source.ts';
 import { fieldText } from './rich-text.ts';
 

@@ -1,13 +1,13 @@
 import { cardDescription, jobPageText } from '../../app/features/careers/copy.ts';
 import { brand } from '../../content/brand.ts';
+import { parseText } from '../markdown/parse-text.ts';
+import type { TextNode } from '../markdown/text-tree.ts';
 import { isClosed, openJobs } from './closing.ts';
 import { cutText, plainLine } from './cut-text.ts';
 import { jobPosting, sectionOrder } from './job-posting.ts';
 import { type JobQuery, readJobQuery } from './job-query.ts';
 import type { Job, JobSource } from './job-source.ts';
-import type { JobTextNode } from './job-text.ts';
 import { jobsFeed } from './jobs-feed.ts';
-import { parseJobText } from './parse-job-text.ts';
 import { indexJobs, type JobIndex, type JobSearchResult, searchJobs } from './search-jobs.ts';
 import { similarJobs } from './similar-jobs.ts';
 import { type JobsPayload, jobsPayload } from './wire-job.ts';
@@ -38,7 +38,7 @@ export interface JobPage {
   /** No more applications are taken; the page stays readable. */
   closed: boolean;
   /** The sections that have text, in the page's order. */
-  sections: { id: keyof typeof jobPageText.sections; heading: string; nodes: JobTextNode[] }[];
+  sections: { id: keyof typeof jobPageText.sections; heading: string; nodes: TextNode[] }[];
   metaDescription: string;
   /** JobPosting, or null where it must not be given. Escape `<` when writing it into a page. */
   structuredData: Record<string, unknown> | null;
@@ -132,7 +132,7 @@ function card(job: Job): JobCard {
 function sectionsOf(job: Job): JobPage['sections'] {
   return sectionOrder
     .filter((id) => job[id] !== '')
-    .map((id) => ({ id, heading: jobPageText.sections[id], nodes: parseJobText(job[id]) }));
+    .map((id) => ({ id, heading: jobPageText.sections[id], nodes: parseText(job[id]) }));
 }
 
 function employer(siteUrl: string, logoPath: string) {

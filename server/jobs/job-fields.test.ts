@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { completeJob, date, line, longText, pay, yesOrNo } from './job-fields.ts';
+import { date, line, longText } from '../markdown/field-kinds.ts';
+import { completeJob, pay, yesOrNo } from './job-fields.ts';
 
 describe('pay', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { jobPageText, locationNotSpecified } from '../../app/features/careers/copy.ts';
+import { parseText } from '../markdown/parse-text.ts';
+import { escapeHtml, textHtml } from '../markdown/text-html.ts';
 import { closesAt, isClosed } from './closing.ts';
 import type { Job } from './job-source.ts';
-import { escapeHtml, jobTextHtml } from './job-text-html.ts';
-import { parseJobText } from './parse-job-text.ts';
 import { readPay } from './pay.ts';
 
 /** What structured data says of the employer; all of it from the brand. */
@@ -84,7 +84,7 @@ function description(job: Job): string {
     .filter((section) => job[section] !== '')
     .map(
       (section) =>
-        `<h2>${escapeHtml(jobPageText.sections[section])}</h2>${jobTextHtml(parseJobText(job[section]))}`,
+        `<h2>${escapeHtml(jobPageText.sections[section])}</h2>${textHtml(parseText(job[section]))}`,
     )
     .join('');
 }

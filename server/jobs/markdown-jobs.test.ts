@@ -103,7 +103,7 @@ describe('a file with a fault', () => {
     [
       'a list in place of fields',
       '---\n- a\n---\n## Job Description\nVisits.\n',
-      'a.md:1: must begin with the fields of the job',
+      'a.md:1: must begin with the fields of a job',
     ],
     ['more than 200 kB', good + 'x'.repeat(200_001), 'a.md: is larger than 200 kB'],
   ])('is named with its line and field, and the others are served: %s', async (_, file, fault) => {

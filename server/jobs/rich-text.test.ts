@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spanText } from './job-text.ts';
-import { parseJobText } from './parse-job-text.ts';
+import { parseText } from '../markdown/parse-text.ts';
+import { spanText } from '../markdown/text-tree.ts';
 import { fieldText } from './rich-text.ts';
 
 const text = (value: string, ...marks: string[]) => ({
@@ -74,7 +74,7 @@ describe('a rich-text document as text', () => {
     '\\',
     '`x`',
   ])('keeps signs as signs: %s', (value) => {
-    const [only, ...others] = parseJobText(String(fieldText(document(paragraph(text(value))))));
+    const [only, ...others] = parseText(String(fieldText(document(paragraph(text(value))))));
     expect(others).toEqual([]);
     expect(only?.type === 'paragraph' && spanText(only.children)).toBe(value);
   });

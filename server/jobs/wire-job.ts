@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { completeJob, date, line, longText, pay, title, yesOrNo } from './job-fields.ts';
+import { date, line, longText } from '../markdown/field-kinds.ts';
+import { completeJob, pay, title, yesOrNo } from './job-fields.ts';
 import type { Job } from './job-source.ts';
 
 /** A job as `GET /api/jobs` carries it; `sponsership` is how the contract spells it. */

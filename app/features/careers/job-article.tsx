@@ -3,10 +3,10 @@ import type { JobPage } from '#server/jobs/job-board.ts';
 import { Card } from '~/design-system/card/card.tsx';
 import { Container } from '~/design-system/container/container.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
+import { WrittenText } from '~/features/written-text/written-text.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './job-article.module.css';
 import { JobFacts } from './job-facts.tsx';
-import { JobText } from './job-text.tsx';
 import type { JobFact } from './job-views.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export function JobArticle({ title, facts, sections, closed, words, url, childre
           {sections.map(({ id, heading, nodes }) => (
             <Fragment key={id}>
               <h2>{heading}</h2>
-              <JobText nodes={nodes} />
+              <WrittenText nodes={nodes} />
             </Fragment>
           ))}
         </Prose>

@@ -1,9 +1,9 @@
-import type { JobTextItem, JobTextNode, JobTextSpan } from './job-text.ts';
+import type { TextItem, TextNode, TextSpan } from './text-tree.ts';
 
 const elements = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
 
-/** A job's text as HTML, for structured data and feeds only; pages draw the nodes themselves. */
-export function jobTextHtml(nodes: readonly JobTextNode[]): string {
+/** Written text as HTML, for structured data and feeds only; pages draw the nodes themselves. */
+export function textHtml(nodes: readonly TextNode[]): string {
   return nodes.map(block).join('');
 }
 
@@ -15,14 +15,14 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function block(node: JobTextNode): string {
+function block(node: TextNode): string {
   switch (node.type) {
     case 'heading':
       return `<h${node.level}>${spans(node.children)}</h${node.level}>`;
     case 'paragraph':
       return `<p>${spans(node.children)}</p>`;
     case 'quote':
-      return `<blockquote>${jobTextHtml(node.children)}</blockquote>`;
+      return `<blockquote>${textHtml(node.children)}</blockquote>`;
     case 'list': {
       const name = node.ordered ? 'ol' : 'ul';
       return `<${name}>${node.items.map(item).join('')}</${name}>`;
@@ -30,14 +30,14 @@ function block(node: JobTextNode): string {
   }
 }
 
-function item({ title, children }: JobTextItem): string {
+function item({ title, children }: TextItem): string {
   const [first, ...rest] = children;
   const opening = title ? `<strong>${spans(title)}:</strong> ` : '';
-  const text = first?.type === 'paragraph' ? spans(first.children) : jobTextHtml(first ? [first] : []);
-  return `<li>${opening}${text}${jobTextHtml(rest)}</li>`;
+  const text = first?.type === 'paragraph' ? spans(first.children) : textHtml(first ? [first] : []);
+  return `<li>${opening}${text}${textHtml(rest)}</li>`;
 }
 
-function spans(children: readonly JobTextSpan[]): string {
+function spans(children: readonly TextSpan[]): string {
   return children
     .map((span) => {
       if (span.type === 'text') return escapeHtml(span.text);

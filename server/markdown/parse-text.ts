@@ -4,9 +4,9 @@ import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
-import type { JobTextItem, JobTextNode, JobTextSpan } from './job-text.ts';
 import { safeHref } from './safe-href.ts';
 import { splitTitle } from './split-title.ts';
+import type { TextItem, TextNode, TextSpan } from './text-tree.ts';
 
 const LONGEST = 20_000;
 const DEEPEST = 8;
@@ -28,8 +28,8 @@ const onlyOurSyntax = {
   },
 };
 
-/** Reads a job's text: headings, quotes, bold, italic, strikethrough, links, bare addresses, lists, paragraphs. */
-export function parseJobText(text: string): JobTextNode[] {
+/** Reads what editors write: headings, quotes, bold, italic, strikethrough, links, bare addresses, lists, paragraphs. */
+export function parseText(text: string): TextNode[] {
   const tree = fromMarkdown(tamed(text), {
     extensions: [gfmAutolinkLiteral(), gfmStrikethrough({ singleTilde: false }), onlyOurSyntax],
     mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), gfmStrikethroughFromMarkdown()],
@@ -56,9 +56,9 @@ function withoutDeepNesting(line: string): string {
 
 type Block = RootContent | BlockContent | DefinitionContent;
 
-function blocks(nodes: readonly Block[], depth: number): JobTextNode[] {
+function blocks(nodes: readonly Block[], depth: number): TextNode[] {
   if (depth > DEEPEST) return [{ type: 'paragraph', children: [{ type: 'text', text: words(nodes) }] }];
-  return nodes.flatMap((node): JobTextNode[] => {
+  return nodes.flatMap((node): TextNode[] => {
     switch (node.type) {
       case 'heading':
         return [{ type: 'heading', level: headingLevel(node.depth), children: spans(node.children, 0) }];
@@ -87,15 +87,15 @@ function headingLevel(depth: number): 3 | 4 | 5 {
   return depth === 1 ? 3 : depth === 2 ? 4 : 5;
 }
 
-function listItem(item: ListItem, depth: number): JobTextItem {
+function listItem(item: ListItem, depth: number): TextItem {
   const [first, ...rest] = blocks(item.children, depth);
   const split = first?.type === 'paragraph' ? splitTitle(first.children) : null;
   if (!split) return { title: null, children: first ? [first, ...rest] : [] };
   return { title: split.title, children: [{ type: 'paragraph', children: split.description }, ...rest] };
 }
 
-function spans(nodes: readonly PhrasingContent[], depth: number): JobTextSpan[] {
-  return nodes.flatMap((node): JobTextSpan[] => {
+function spans(nodes: readonly PhrasingContent[], depth: number): TextSpan[] {
+  return nodes.flatMap((node): TextSpan[] => {
     switch (node.type) {
       case 'text':
         return [{ type: 'text', text: node.value.replace(/[ \t]*\n[ \t]*/g, ' ') }];
@@ -121,7 +121,7 @@ function nested(
   type: 'strong' | 'emphasis' | 'deleted',
   children: PhrasingContent[],
   depth: number,
-): JobTextSpan[] {
+): TextSpan[] {
   const inner = spans(children, depth + 1);
   return depth < DEEPEST ? [{ type, children: inner }] : inner;
 }

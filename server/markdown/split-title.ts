@@ -1,12 +1,10 @@
-import { type JobTextSpan, spanText } from './job-text.ts';
+import { spanText, type TextSpan } from './text-tree.ts';
 
 /**
  * Splits "title: description" on the first colon that a space follows, so that neither 9:30 nor an address is
  * torn. Null where the words are not of that form.
  */
-export function splitTitle(
-  spans: JobTextSpan[],
-): { title: JobTextSpan[]; description: JobTextSpan[] } | null {
+export function splitTitle(spans: TextSpan[]): { title: TextSpan[]; description: TextSpan[] } | null {
   for (const [index, span] of spans.entries()) {
     const parts = splitSpan(span, index + 1 < spans.length);
     if (!parts) continue;
@@ -21,10 +19,7 @@ export function splitTitle(
 }
 
 /** A colon at the very end of a span counts where something follows: `**Training:** paid` is of the form too. */
-function splitSpan(
-  span: JobTextSpan,
-  followed: boolean,
-): { before: JobTextSpan[]; after: JobTextSpan[] } | null {
+function splitSpan(span: TextSpan, followed: boolean): { before: TextSpan[]; after: TextSpan[] } | null {
   if (span.type === 'text') {
     const at = span.text.search(followed ? /:(?=\s|$)/ : /:(?=\s)/);
     if (at < 0) return null;

@@ -1,7 +1,7 @@
 const protocols = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 const LONGEST = 2000;
 
-/** The address of a link in a job's text, or null where it must not be one. */
+/** The address of a link in a written text, or null where it must not be one. */
 export function safeHref(href: string): string | null {
   if (href.length > LONGEST) return null;
   // A path of this site; two slashes, or a slash and a backslash, would be another host.

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { JobTextItem, JobTextNode, JobTextSpan } from '#server/jobs/job-text.ts';
+import type { TextItem, TextNode, TextSpan } from '#server/markdown/text-tree.ts';
 
 const elements = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
 
-/** A job's text: a tree of a few known elements, so nothing that an editor wrote can become anything else. */
-export function JobText({ nodes }: { nodes: readonly JobTextNode[] }) {
+/** What an editor wrote: a tree of a few known elements, so nothing in it can become anything else. */
+export function WrittenText({ nodes }: { nodes: readonly TextNode[] }) {
   return blocks(nodes);
 }
 
@@ -17,10 +17,10 @@ function inOrder<Part>(
   return createElement(element, null, ...parts.map(draw));
 }
 
-const blocks = (nodes: readonly JobTextNode[]) => inOrder(nodes, block);
-const spans = (parts: readonly JobTextSpan[]) => inOrder(parts, span);
+const blocks = (nodes: readonly TextNode[]) => inOrder(nodes, block);
+const spans = (parts: readonly TextSpan[]) => inOrder(parts, span);
 
-function block(node: JobTextNode): ReactNode {
+function block(node: TextNode): ReactNode {
   switch (node.type) {
     case 'heading':
       return inOrder(node.children, span, `h${node.level}`);
@@ -38,7 +38,7 @@ function block(node: JobTextNode): ReactNode {
 }
 
 /** The first paragraph of an item stands in its line, behind its title where it has one. */
-function item({ title, children }: JobTextItem): ReactNode {
+function item({ title, children }: TextItem): ReactNode {
   const [first, ...rest] = children;
   const inLine = first?.type === 'paragraph';
   return (
@@ -49,7 +49,7 @@ function item({ title, children }: JobTextItem): ReactNode {
   );
 }
 
-function span(part: JobTextSpan): ReactNode {
+function span(part: TextSpan): ReactNode {
   switch (part.type) {
     case 'text':
       return part.text;

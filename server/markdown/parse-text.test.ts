@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { JobTextNode, JobTextSpan } from './job-text.ts';
-import { jobTextHtml } from './job-text-html.ts';
-import { parseJobText } from './parse-job-text.ts';
+import { parseText } from './parse-text.ts';
+import { textHtml } from './text-html.ts';
+import type { TextNode, TextSpan } from './text-tree.ts';
 
 /** As HTML, in which the tree is easy to read. */
-const html = (text: string) => jobTextHtml(parseJobText(text));
+const html = (text: string) => textHtml(parseText(text));
 
-describe('a job’s text', () => {
+describe('a written text', () => {
   it.each([
     ['paragraphs', 'One\nline\n\nTwo', '<p>One line</p><p>Two</p>'],
     [
@@ -83,12 +83,12 @@ describe('an item of the form "title: description"', () => {
   });
 });
 
-const spansOf = (node: JobTextNode): JobTextSpan[] => {
+const spansOf = (node: TextNode): TextSpan[] => {
   if (node.type === 'list')
     return node.items.flatMap((item) => [...(item.title ?? []), ...item.children.flatMap(spansOf)]);
   return node.type === 'quote' ? node.children.flatMap(spansOf) : node.children;
 };
-const linksOf = (span: JobTextSpan): string[] => {
+const linksOf = (span: TextSpan): string[] => {
   if (!('children' in span)) return [];
   return [...(span.type === 'link' ? [span.href] : []), ...span.children.flatMap(linksOf)];
 };
@@ -114,7 +114,7 @@ describe('a hostile text', () => {
     '![x](javascript:alert(1))',
     `[x](https://example.org/${'a'.repeat(3000)})`,
   ])('gets no link: %s', (text) => {
-    expect(parseJobText(text).flatMap(spansOf).flatMap(linksOf)).toEqual([]);
+    expect(parseText(text).flatMap(spansOf).flatMap(linksOf)).toEqual([]);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('a hostile text', () => {
     ['backslashes', '\\'.repeat(50_000)],
     ['nothing but line ends', '\n'.repeat(50_000)],
   ])('of fifty thousand %s comes to an end, no deeper than a page can bear', (_, text) => {
-    const deepest = (nodes: JobTextNode[]): number =>
+    const deepest = (nodes: TextNode[]): number =>
       Math.max(
         0,
         ...nodes.map((node) => {
@@ -154,7 +154,7 @@ describe('a hostile text', () => {
           return node.type === 'list' ? 1 + deepest(node.items.flatMap((item) => item.children)) : 1;
         }),
       );
-    expect(deepest(parseJobText(text))).toBeLessThan(12);
+    expect(deepest(parseText(text))).toBeLessThan(12);
   });
 
   it('keeps the words of what is nested too deep', () => {

@@ -1,0 +1,74 @@
+import { londonInstant } from '../../content/london-time.ts';
+import { escapeHtml } from '../markdown/text-html.ts';
+
+/** A feed of pages of this site. */
+export interface Feed {
+  title: string;
+  /** Whose words they are. */
+  author: string;
+  /** The site's address, without a closing slash. */
+  siteUrl: string;
+  /** Where the feed itself is, beginning with a slash. */
+  feedPath: string;
+  /** The page that lists the same. */
+  pagePath: string;
+  /** In the order of the feed, the newest first. */
+  entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  title: string;
+  path: string;
+  /** Days of London, `2026-11-21`; empty where nobody knows. */
+  published?: string;
+  updated: string;
+  summary: string;
+  /** The whole text as HTML. */
+  html?: string;
+}
+
+const LONG_AGO = '1970-01-01';
+
+/** An Atom feed (RFC 4287). It changes only when an entry does, so that an unchanged feed is the same text. */
+export function atomFeed({ title, author, siteUrl, feedPath, pagePath, entries }: Feed): string {
+  const newest = entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), '');
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
+    `<title>${xml(title)}</title>`,
+    `<id>${xml(siteUrl + feedPath)}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(siteUrl + feedPath)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(siteUrl + pagePath)}"/>`,
+    `<updated>${moment(newest)}</updated>`,
+    `<author><name>${xml(author)}</name></author>`,
+    ...entries.map((entry) => entryXml(entry, siteUrl)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entryXml({ title, path, published, updated, summary, html }: FeedEntry, siteUrl: string): string {
+  const url = xml(siteUrl + path);
+  return [
+    '<entry>',
+    `<title>${xml(title)}</title>`,
+    `<id>${url}</id>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
+    ...(published ? [`<published>${moment(published)}</published>`] : []),
+    `<updated>${moment(updated)}</updated>`,
+    `<summary>${xml(summary)}</summary>`,
+    ...(html ? [`<content type="html">${xml(html)}</content>`] : []),
+    '</entry>',
+  ].join('\n');
+}
+
+function moment(day: string): string {
+  return londonInstant(day || LONG_AGO, 0).toISOString();
+}
+
+/** Escaped, and without the control characters that no XML may hold. */
+export function xml(text: string): string {
+  return escapeHtml(
+    text.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''),
+  );
+}

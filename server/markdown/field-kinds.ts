@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { londonMoment } from '../../content/london-time.ts';
+
+const LONGEST_LINE = 300;
+const LONGEST_TEXT = 20_000;
+
+/** Line ends made one, characters that no reader sees dropped, the ends trimmed, the length bounded. */
+function cleanText(value: string, longest: number): string {
+  return value
+    .slice(0, longest)
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[\p{Cc}\u200B\uFEFF\p{Bidi_Control}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .trim();
+}
+
+/** A text on one line. */
+export function cleanLine(value: string): string {
+  return cleanText(value, LONGEST_LINE).replace(/\s+/g, ' ');
+}
+
+const written = v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]);
+
+/** One line; empty where it is missing or is no text. */
+export const line = v.fallback(v.pipe(written, v.transform(cleanLine)), '');
+
+/** A text of several paragraphs; empty where it is missing or is no text. */
+export const longText = v.fallback(
+  v.pipe(
+    written,
+    v.transform((value) => cleanText(value, LONGEST_TEXT)),
+  ),
+  '',
+);
+
+/** A calendar date: `2026-12-31`, or a moment taken as a date in London; empty where it is neither. */
+export const date = v.fallback(v.pipe(v.string(), v.trim(), v.transform(calendarDate)), '');
+
+function calendarDate(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isoDay(new Date(`${value}T12:00:00Z`)) === value ? value : '';
+  if (!/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(value)) return '';
+  const moment = new Date(value);
+  return isoDay(moment) && londonMoment(moment).date;
+}
+
+/** Empty where there is no such day. */
+function isoDay(moment: Date): string {
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10);
+}
+
+const said = v.union([v.string(), v.number()], 'must be text');
+const dateMessage = 'must be a date such as 2026-12-31';
+const isDate = (value: string) => v.parse(date, value) === value;
+
+/** The kinds of fields that stand between the `---` of a file: unlike those above they name what is wrong. */
+export const field = {
+  /** One line that may be left out. */
+  line: v.pipe(v.nullish(said, ''), line),
+  /** One line that must be there, of so many characters at most. */
+  neededLine: (longest: number) =>
+    v.pipe(
+      v.string('is missing'),
+      v.transform(cleanLine),
+      v.nonEmpty('must not be empty'),
+      v.maxLength(longest, `must be at most ${longest} characters`),
+    ),
+  text: v.pipe(v.nullish(said, ''), longText),
+  said: v.nullish(said, ''),
+  day: v.pipe(
+    v.nullish(v.string(dateMessage), ''),
+    v.check((value) => value === '' || isDate(value), dateMessage),
+  ),
+  neededDay: v.pipe(v.string('is missing'), v.check(isDate, dateMessage)),
+};

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+
+/** What is wrong in a file, and where. */
+export interface FileFault {
+  /** From 1; absent where no line is to blame. */
+  line?: number;
+  field?: string;
+  message: string;
+}
+
+/** The fields of a Markdown file, what is wrong with them, and the text below. */
+export interface FrontMatter<Fields> {
+  /** Absent where there are faults. */
+  fields?: Fields;
+  faults: FileFault[];
+  /** Null where the file does not begin with fields, so that nobody knows where it would begin. */
+  body: string | null;
+  /** The line of the file on which the body begins. */
+  bodyLine: number;
+}
+
+/**
+ * Reads a file that begins with fields between two lines of `---`.
+ *
+ * @param of what the file holds, for its faults: "a job"
+ */
+export function readFrontMatter<Fields>(
+  file: string,
+  schema: v.GenericSchema<unknown, Fields>,
+  of: string,
+): FrontMatter<Fields> {
+  const parts = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)/m.exec(file);
+  if (!parts) {
+    const faults = [{ line: 1, message: 'must begin with fields between two lines of ---' }];
+    return { faults, body: null, bodyLine: 1 };
+  }
+  const [, yaml = '', body = ''] = parts;
+  const bodyLine = file.slice(0, file.length - body.length).split('\n').length;
+  return { ...readFields(yaml, schema, of), body, bodyLine };
+}
+
+function readFields<Fields>(
+  yaml: string,
+  schema: v.GenericSchema<unknown, Fields>,
+  of: string,
+): { fields?: Fields; faults: FileFault[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  // The fields begin on the file's second line.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  if (document.errors.length > 0) {
+    return {
+      faults: document.errors.map((error) => ({ line: lineAt(error.pos[0]), message: error.message })),
+    };
+  }
+  if (!isMap(document.contents)) {
+    return { faults: [{ line: 1, message: `must begin with the fields of ${of}` }] };
+  }
+  const parsed = v.safeParse(schema, document.toJS());
+  if (parsed.success) return { fields: parsed.output, faults: [] };
+  return {
+    faults: parsed.issues.map((issue) => {
+      const field = v.getDotPath(issue) ?? undefined;
+      const offset = field === undefined ? undefined : offsetOf(document, field);
+      const unknown = issue.type === 'strict_object' && issue.expected === 'never';
+      const missing = issue.type === 'strict_object' && !unknown;
+      const message = unknown ? `is no field of ${of}` : missing ? 'is missing' : issue.message;
+      return { line: offset === undefined ? 1 : lineAt(offset), field, message };
+    }),
+  };
+}
+
+function offsetOf({ contents }: Document.Parsed, field: string): number | undefined {
+  const pairs = isMap(contents) ? contents.items : [];
+  const key = pairs.map((pair) => pair.key).find((key) => isScalar(key) && key.value === field);
+  return isScalar(key) ? key.range?.[0] : undefined;
+}
