@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { about } from './about.ts';
+import { assistant } from './assistant.ts';
 import { brand, type Registration } from './brand.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
@@ -182,6 +183,14 @@ describe('the privacy notice', () => {
       if (block.kind !== 'table') continue;
       for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
     }
+  });
+});
+
+describe('the assistant', () => {
+  it('has its heading and three greetings', () => {
+    expect(`${assistant.title} / ${assistant.subtitle}`).toBe('AI Care Assistant / Your Virtual Assistant');
+    expect(assistant.greetings).toHaveLength(3);
+    expect(assistant.greetings[0]).toContain(brand.assistantName);
   });
 });
 
