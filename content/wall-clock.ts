@@ -8,9 +8,17 @@ export interface WallMoment {
   minutes: number;
 }
 
-/** What a clock in this time zone shows at this moment, in summer and in winter. */
-export function wallMoment(at: Date, timeZone: string): WallMoment {
-  const clock = new Intl.DateTimeFormat('en-GB', {
+/** Making a clock takes longer than everything else on a page together, so each zone's is made once. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock = clocks.get(timeZone) ?? makeClock(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function makeClock(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -19,7 +27,15 @@ export function wallMoment(at: Date, timeZone: string): WallMoment {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const parts = Object.fromEntries(clock.formatToParts(at).map((part) => [part.type, part.value]));
+}
+
+/** What a clock in this time zone shows at this moment, in summer and in winter. */
+export function wallMoment(at: Date, timeZone: string): WallMoment {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(at)
+      .map((part) => [part.type, part.value]),
+  );
   const date = `${parts.year}-${parts.month}-${parts.day}`;
   return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }

@@ -49,8 +49,8 @@ function countTests(): Count {
   const journeys = countOf<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   }>(journeysReport, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
   }));
   return {

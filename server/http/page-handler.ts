@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider } from 'react-router';
 import { type RequestFacts, requestContext, type Services, servicesContext } from '../services.ts';
 import { BodyTooLarge, bodyLimit, drain, withBodyLimit } from './body-limit.ts';
-import { acceptedEncoding } from './encoding.ts';
+import { compressed } from './compressed.ts';
 import { plainPage } from './plain-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -41,7 +39,7 @@ export function createPageHandler({ render, services, publicUrl }: PageHandlerPa
     }
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     await drain(request.raw);
-    await sendResponse(reply.raw, compress(response, request.headers['accept-encoding']));
+    await sendResponse(reply.raw, compressed(response, request.headers['accept-encoding']));
   };
 }
 
@@ -68,34 +66,4 @@ async function answer(
     facts.reportError(error);
     return plainPage(500, facts.id);
   }
-}
-
-const compressible = /^(text\/|application\/(json|ld\+json|xml|atom\+xml|manifest\+json))|^text\/x-script/;
-
-/** Compresses as it streams: each piece is flushed, so that nothing waits for the end of the page. */
-function compress(response: Response, acceptEncoding: string | undefined): Response {
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.body || response.headers.has('content-encoding') || !compressible.test(type)) return response;
-  response.headers.append('vary', 'Accept-Encoding');
-  const encoding = acceptedEncoding(acceptEncoding);
-  if (!encoding) return response;
-  const compressor =
-    encoding === 'br'
-      ? createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 4,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          },
-        })
-      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
-  const source = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream);
-  source.on('error', (error) => compressor.destroy(error));
-  const headers = new Headers(response.headers);
-  headers.set('content-encoding', encoding);
-  headers.delete('content-length');
-  return new Response(Readable.toWeb(source.pipe(compressor)) as ReadableStream, {
-    status: response.status,
-    headers,
-  });
 }

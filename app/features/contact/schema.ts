@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isOfficeDay, nextOfficeDays, officeHours } from '#content/hours.ts';
 import { londonInstant, londonMoment } from '#content/london-time.ts';
 import { serviceOptions } from '#content/service-options.ts';
+import type { WallMoment } from '#content/wall-clock.ts';
 import { choiceEntry, emailEntry, nameEntry, phoneEntry, postcodeEntry, textEntry } from '../forms/schema.ts';
 
 export const MAX_MESSAGE_LENGTH = 5000;
@@ -38,20 +39,25 @@ export const CALL_MINUTES = 30;
 const CALL_DAYS = 10;
 /** The office is given this long to see the request. */
 const LEAD_TIME_MS = 2 * 60 * 60_000;
+/** Clocks show whole minutes; one that has begun is too early. */
+const ALMOST_A_MINUTE_MS = 59_999;
 
 /** When a call can be asked for: every half hour that the office is open, on the next ten days that it works. */
 export function callSlots(now: Date): CallDay[] {
   const today = londonMoment(now).date;
   const dates = [...(isOfficeDay(today) ? [today] : []), ...nextOfficeDays(today, CALL_DAYS)];
-  const days = dates.map((date) => ({ date, times: timesOn(date, now.getTime() + LEAD_TIME_MS) }));
+  const earliest = londonMoment(new Date(now.getTime() + LEAD_TIME_MS + ALMOST_A_MINUTE_MS));
+  const days = dates.map((date) => ({ date, times: timesOn(date, earliest) }));
   return days.filter(({ times }) => times.length > 0).slice(0, CALL_DAYS);
 }
 
-function timesOn(date: string, earliest: number): string[] {
+function timesOn(date: string, earliest: WallMoment): string[] {
   const times: string[] = [];
   const last = officeHours.closes * 60 - CALL_MINUTES;
   for (let minutes = officeHours.opens * 60; minutes <= last; minutes += CALL_MINUTES) {
-    if (londonInstant(date, minutes).getTime() >= earliest) times.push(clockTime(minutes));
+    if (date > earliest.date || (date === earliest.date && minutes >= earliest.minutes)) {
+      times.push(clockTime(minutes));
+    }
   }
   return times;
 }
