@@ -9,6 +9,8 @@ export interface PageHead {
   noindex?: boolean;
   image?: { url: string; alt: string };
   structuredData?: object[];
+  /** A feed of what the page lists. */
+  feed?: { title: string; path: string };
 }
 
 // Networks and search engines read what the server sends; the browser needs none of it.
@@ -22,13 +24,14 @@ function isPageHead(value: unknown): value is { head: PageHead } {
 export function Head() {
   const data = useMatches().at(-1)?.loaderData;
   if (!isPageHead(data)) return null;
-  const { title, description, canonical, noindex } = data.head;
+  const { title, description, canonical, noindex, feed } = data.head;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
       {noindex && <meta name="robots" content="noindex" />}
+      {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.path} />}
       {SharingHead && <SharingHead head={data.head} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { services } from '../content/services.ts';
 
-/** Pages whose HTML is the same for everybody: made when building, answered from memory. */
+/** Pages and files that are the same for everybody: made when building, answered from memory. */
 export const prerenderedPaths = [
   '/',
   '/about',
@@ -8,7 +8,8 @@ export const prerenderedPaths = [
   '/why-us',
   '/faq',
   '/privacy-policy',
-  '/news',
-  '/useful-information',
+  '/credits',
+  '/robots.txt',
+  '/site.webmanifest',
   ...services.map(({ slug }) => `/${slug}`),
 ];

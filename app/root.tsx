@@ -2,6 +2,7 @@ import '~/design-system/site.css';
 import { type ReactNode, use } from 'react';
 import { Links, Outlet, ScrollRestoration } from 'react-router';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
+import { themeColours } from '~/design-system/theme-colours.ts';
 import { LateScripts } from '~/features/late-start/late-scripts.tsx';
 import { startScript } from '~/features/late-start/start-script.ts';
 import { TakenOver } from '~/features/late-start/taken-over.tsx';
@@ -29,7 +30,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={atkinson} crossOrigin="anonymous" />
         <script nonce={nonce} suppressHydrationWarning>

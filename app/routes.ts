@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { shelfNames } from '../content/entries.ts';
 import { services } from '../content/services.ts';
 
 /** Every URL of the site. */
@@ -11,13 +12,22 @@ export default [
   route('contact', 'pages/contact.tsx'),
   route('faq', 'pages/faq.tsx'),
   route('privacy-policy', 'pages/privacy-policy.tsx'),
-  route('news', 'pages/news.tsx'),
-  route('useful-information', 'pages/useful-information.tsx'),
+  route('credits', 'pages/credits.tsx'),
+  route('news/feed.xml', 'endpoints/news-feed.ts'),
+  ...shelfNames.flatMap((shelf) => [
+    route(shelf, 'pages/entries.tsx', { id: shelf }),
+    route(`${shelf}/:slug`, 'pages/entry.tsx', { id: `${shelf}-entry` }),
+    route(`${shelf}/pictures/:file`, 'endpoints/entry-picture.ts', { id: `${shelf}-picture` }),
+  ]),
   route('events/:slug', 'pages/event.tsx'),
   route('careers', 'pages/careers.tsx'),
   route('careers/feed.xml', 'endpoints/jobs-feed.ts'),
   route('careers/:id', 'pages/job.tsx'),
   route('careers/:id/apply', 'pages/apply.tsx'),
+
+  route('sitemap.xml', 'endpoints/sitemap.ts'),
+  route('robots.txt', 'endpoints/robots.ts'),
+  route('site.webmanifest', 'endpoints/web-manifest.ts'),
 
   route('search', 'pages/search.tsx'),
   route('search-index.json', 'endpoints/search-index.ts'),

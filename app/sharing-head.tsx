@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import type { PageHead } from './page-head.tsx';
 
 /** How a page shows when it is shared, and what it says to search engines. */
@@ -5,12 +6,15 @@ export function SharingHead({ head }: { head: PageHead }) {
   const { title, description, canonical, image, structuredData = [] } = head;
   return (
     <>
+      <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_GB" />
       {canonical && <meta property="og:url" content={canonical} />}
       {image && <meta property="og:image" content={image.url} />}
+      {image && <meta property="og:image:width" content="1200" />}
+      {image && <meta property="og:image:height" content="630" />}
       {image && <meta property="og:image:alt" content={image.alt} />}
       {image && <meta name="twitter:card" content="summary_large_image" />}
       {structuredData.map((item) => (

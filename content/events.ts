@@ -5,6 +5,8 @@ import { londonInstant } from './london-time.ts';
 export interface EventRecord {
   /** The page is `/events/{slug}`. */
   slug: string;
+  /** The day on which the record last changed, `2026-11-21`. */
+  updated: string;
   name: string;
   metaDescription: string;
   /** One sentence for cards and search results. */
@@ -23,6 +25,7 @@ export interface EventRecord {
 export const events: readonly EventRecord[] = [
   {
     slug: 'ai-in-plain-english',
+    updated: '2026-11-21',
     name: 'AI in Plain English',
     metaDescription:
       'AI in Plain English: a friendly afternoon in Southampton about what AI is, where you meet it, and how to use it safely. No jargon.',

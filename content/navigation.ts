@@ -41,6 +41,7 @@ export const footerMenu: readonly { title: string; items: { text: string; path: 
 
 /** What the chrome says around its links. */
 export const navigationTexts = {
+  home: 'Home',
   skipLink: 'Skip to the content',
   mainLabel: 'Main',
   footerLabel: 'Footer',
@@ -54,5 +55,6 @@ export const navigationTexts = {
   registrationMore: 'What this means',
   searchLink: 'Search',
   searchPath: '/search',
+  creditsLink: { text: 'Credits and licences', path: '/credits' },
   shortcutsButton: 'Keyboard shortcuts',
 } as const;

@@ -8,6 +8,8 @@ export interface Page {
   /** In the title, after the product's short name. */
   name: string;
   description: string;
+  /** The day on which its words last changed in a way worth telling, `2026-11-21`: what search engines are told. */
+  updated: string;
 }
 
 export const pages = {
@@ -15,53 +17,74 @@ export const pages = {
     path: '/',
     name: 'Home Care and Lifestyle Support in Hampshire',
     description: `${brand.name} gives care and everyday help at home in Southampton, Hampshire and Bournemouth. Check your postcode, or talk to a person.`,
+    updated: '2026-11-21',
   },
   about: {
     path: '/about',
     name: 'About Us',
     description:
       'Who we are, why a GP’s questions shape our plans, the simple technology behind our visits, and what we hold to when we are in your home.',
+    updated: '2026-11-21',
   },
-  lifestyle: { path: '/lifestyle', name: 'Lifestyle Support', description: lifestylePage.metaDescription },
+  lifestyle: {
+    path: '/lifestyle',
+    name: 'Lifestyle Support',
+    description: lifestylePage.metaDescription,
+    updated: '2026-11-21',
+  },
   whyUs: {
     path: '/why-us',
     name: 'Why Choose Us',
     description:
       'What you can expect of us and hold us to: carers who come on time, one written price, a plan in your words, and notes your family can read.',
+    updated: '2026-11-21',
   },
   contact: {
     path: '/contact',
     name: 'Contact',
     description: `Talk to us about care at home in Hampshire: ring ${brand.phone.display}, send a message, use WhatsApp, or choose a time for us to call.`,
+    updated: '2026-11-21',
   },
   faq: {
     path: '/faq',
     name: 'FAQ',
     description:
       'Short answers about our registration, what we can help with today, how to begin, who comes to your home, what it costs and who may pay.',
+    updated: '2026-11-21',
   },
   careers: {
     path: '/careers',
     name: 'Careers',
     description:
       'Care and support jobs in Southampton, Hampshire and Bournemouth. See pay, hours and place at a glance, and apply with your CV in minutes.',
+    updated: '2026-11-21',
   },
   privacyPolicy: {
     path: '/privacy-policy',
     name: 'Privacy Policy',
     description:
       'How we use and protect the information of staff, volunteers, job applicants and website visitors, how long we keep it, and your rights.',
+    updated: '2026-11-21',
   },
   news: {
     path: '/news',
     name: 'News',
     description: `News from ${brand.longName}: what is new in our services and our team, and the places in Hampshire that we reach now.`,
+    updated: '2026-11-21',
   },
   usefulInformation: {
     path: '/useful-information',
     name: 'Useful Information',
     description:
       'Plain guides to care at home for people in Hampshire: where to ask for help, who may pay, what your rights are and what to do first.',
+    updated: '2026-11-21',
+  },
+  credits: {
+    path: '/credits',
+    name: 'Credits and Licences',
+    description:
+      'Whose data, drawings, letters and software this site is made with, under which licences, and what their owners ask us to say of them.',
+    updated: '2026-11-21',
   },
 } as const satisfies Record<string, Page>;
 
@@ -69,12 +92,14 @@ export const servicePages: readonly Page[] = services.map((service) => ({
   path: `/${service.slug}`,
   name: service.label,
   description: service.metaDescription,
+  updated: service.updated,
 }));
 
 export const eventPages: readonly Page[] = events.map((event) => ({
   path: `/events/${event.slug}`,
   name: event.name,
   description: event.metaDescription,
+  updated: event.updated,
 }));
 
 /** Every page with an address of its own that is the same for everybody. */

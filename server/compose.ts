@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { brand } from '#content/brand.ts';
+import type { ShelfName } from '#content/entries.ts';
 import { shareImage } from '#content/media.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
 import { createClamdScanner } from './applications/clamd-scanner.ts';
@@ -15,6 +16,7 @@ import { type BackendClient, createBackendClient } from './backend/backend-clien
 import type { Config } from './config.ts';
 import { createDeliveryWorker, type Sender } from './delivery/delivery-worker.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
+import { createEntryShelf } from './entries/entry-shelf.ts';
 import { createEventRegistrations } from './events/event-registrations.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createPageHandler, type RenderRequest } from './http/page-handler.ts';
@@ -95,6 +97,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     eventRegistrations: createEventRegistrations({ reception, backend: composeBackend(config), site, log }),
     jobs: composeJobs(config, log),
     applications: await composeApplications(config, { reception, site, log }),
+    entries: composeEntries(config, log),
   };
   const app = createHttpServer({
     ...build,
@@ -108,6 +111,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   app.addHook('onListen', async () => {
     worker.start();
     retentionSchedule = scheduleRetention({ retention, log });
+    await lookIntoFolders(config, services);
   });
   app.addHook('onClose', async () => {
     await Promise.all([worker.stop(), retentionSchedule?.stop()]);
@@ -151,6 +155,25 @@ function composeBackend(config: Config): BackendClient | null {
   });
 }
 
+/** What is wrong in the files of editors is in the log from the start, and not only when somebody asks for them. */
+async function lookIntoFolders(config: Config, { jobs, entries }: Services): Promise<void> {
+  const shelves = Object.values(entries).map((shelf) => shelf.list());
+  // A folder of jobs that cannot be read is named in the log by the source itself.
+  const openJobs = config.BACKEND_URL === null ? [jobs.open().catch(() => [])] : [];
+  await Promise.all([...shelves, ...openJobs]);
+}
+
+/** Where editors' files lie. */
+function contentFolder(config: Config): string {
+  return config.CONTENT_DIR ?? join(import.meta.dirname, '../content');
+}
+
+function composeEntries(config: Config, log: Log): Services['entries'] {
+  const shelf = (name: ShelfName) =>
+    createEntryShelf({ name, folder: join(contentFolder(config), name), log });
+  return { news: shelf('news'), 'useful-information': shelf('useful-information') };
+}
+
 /** Jobs come from the folder or from the backend; Contentful is asked where that fails. */
 function composeJobs(config: Config, log: Log): JobBoard {
   const fallback = composeContentful(config, log);
@@ -164,7 +187,7 @@ function composeJobs(config: Config, log: Log): JobBoard {
 
 function composeFirstJobs(config: Config, log: Log): JobSource {
   const { BACKEND_URL: url, BACKEND_ENABLED: enabled, JOBS_TIMEOUT_MS: timeoutMs } = config;
-  if (url === null) return createMarkdownJobs({ folder: join(import.meta.dirname, '../content/jobs'), log });
+  if (url === null) return createMarkdownJobs({ folder: join(contentFolder(config), 'jobs'), log });
   if (!enabled || url === '') return createUnavailableJobs(enabled ? 'not_configured' : 'disabled');
   return createBackendJobs({ url, timeoutMs, log });
 }

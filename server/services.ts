@@ -1,7 +1,9 @@
 import { createContext } from 'react-router';
+import type { ShelfName } from '../content/entries.ts';
 import type { Applications } from './applications/applications.ts';
 import type { AreaNotices } from './area-notices/area-notices.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
+import type { EntryShelf } from './entries/entry-shelf.ts';
 import type { EventRegistrations } from './events/event-registrations.ts';
 import type { JobBoard } from './jobs/job-board.ts';
 import type { PostcodeCheck } from './postcodes/postcode-check.ts';
@@ -14,6 +16,7 @@ export interface Services {
   eventRegistrations: EventRegistrations;
   jobs: JobBoard;
   applications: Applications;
+  entries: Record<ShelfName, EntryShelf>;
 }
 
 /** Where a loader or action finds the use cases: `context.get(servicesContext)`. */

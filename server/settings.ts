@@ -72,6 +72,13 @@ export const settings = {
     absent: null,
     example: 'https://www.example.org',
   }),
+  CONTENT_DIR: setting({
+    purpose:
+      'The folder with the Markdown files of jobs, news and useful information, instead of content in the project.',
+    schema: text,
+    absent: null,
+    example: '/srv/content',
+  }),
   DATABASE_URL: setting({
     purpose: 'PostgreSQL instead of SQLite in the data folder, for several instances.',
     schema: urlWithScheme(/^postgres(ql)?:\/\//, 'must begin with postgres://'),

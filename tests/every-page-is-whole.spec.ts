@@ -51,6 +51,17 @@ test('no page carries style attributes or scripts that its policy would refuse',
   }
 });
 
+for (const path of ['/events/no-such-event', '/news/no-such-entry', '/useful-information/no-such-guide']) {
+  test(`${path} is not there, and a search and a telephone number are`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('We cannot find that page');
+    expect(html).toContain('name="q"');
+    expect(html).toContain(brand.phone.url);
+  });
+}
+
 test.describe('an address that does not exist', () => {
   test.use({ expectedNoise: [/status of 404/] });
 

@@ -19,6 +19,7 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -30,7 +31,17 @@ const contentTypes: Record<string, string> = {
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
 };
-const compressed = new Set(['.html', '.data', '.js', '.css', '.svg', '.json', '.txt', '.vtt']);
+const compressed = new Set([
+  '.html',
+  '.data',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.webmanifest',
+  '.txt',
+  '.vtt',
+]);
 const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
@@ -78,7 +89,9 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
 }
 
 function scriptHashes(html: string): ScriptPermission[] {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+  ];
   const hashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'` as const);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { themeColours } from './theme-colours.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const declared = new Map(
@@ -30,6 +31,10 @@ function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+it('the page’s ground is known outside the styles too', () => {
+  expect(themeColours).toEqual({ light: colour('--ground', 'light'), dark: colour('--ground', 'dark') });
+});
 
 const grounds = ['--ground', '--ground-raised', '--ground-quiet', '--ground-warm', '--ground-caution'];
 const on = (tokens: readonly string[]) =>

@@ -10,12 +10,13 @@ import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { organization } from '../structured-data/organization.ts';
 import type { Route } from './+types/about.ts';
 import { headOf, share } from './head.ts';
 
 export function loader() {
   return {
-    head: headOf(pages.about, { image: share('about') }),
+    head: headOf(pages.about, { image: share('about'), structuredData: [organization()] }),
     scene: scenes.about,
     about,
     contactSection,

@@ -42,6 +42,7 @@ function wordsOfPage() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const words = wordsOfPage();
   const { path } = pages.careers;
+  const { hero } = careers;
   try {
     const list = await context.get(servicesContext).jobs.search(new URL(request.url).searchParams);
     const view = jobSearchView(list, careers);
@@ -49,7 +50,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const jobs = list.jobs.map((job) => jobCardView(job, careers.closes));
     const head = headOf(
       { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
-      { noindex: view.narrowed || view.asked.sort !== '', image: share('careers') },
+      {
+        noindex: view.narrowed || view.asked.sort !== '',
+        image: share('careers'),
+        feed: { title: hero.subtitle, path: `${path}/feed.xml` },
+      },
     );
     return { head, words, scene: scenes.careers, found: { view, jobs, open } };
   } catch (error) {

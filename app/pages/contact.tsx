@@ -21,6 +21,7 @@ import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { organization } from '../structured-data/organization.ts';
 import type { Route } from './+types/contact.ts';
 import { headOf, share } from './head.ts';
 
@@ -35,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const times = [...new Set(slots.flatMap((day) => day.times))].sort();
   const wanted = new URL(request.url).searchParams.get('service');
   return {
-    head: headOf(pages.contact, { image: share('contact') }),
+    head: headOf(pages.contact, { image: share('contact'), structuredData: [organization()] }),
     scene: scenes.contact,
     contact,
     brand: {

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { eventBySlug, eventHasEnded, eventPage, eventWords } from '#content/events.ts';
 import { formNoticeLink, formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
-import { eventPages } from '#content/pages.ts';
+import { pageAt } from '#content/pages.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
@@ -16,22 +16,21 @@ import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answe
 import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { eventData } from '../structured-data/event.ts';
 import type { Route } from './+types/event.ts';
 import { headOf, share } from './head.ts';
+import { missing } from './missing.ts';
+import { MissingPage } from './missing-page.tsx';
 
 export { shouldRevalidate };
 
-function eventAt(slug: string) {
-  const event = eventBySlug(slug);
-  const page = eventPages.find(({ path }) => path === `/events/${slug}`);
-  if (!event || !page) throw new Response(null, { status: 404 });
-  return { event, page };
-}
-
 export function loader({ params }: Route.LoaderArgs) {
-  const { event, page } = eventAt(params.slug);
+  const event = eventBySlug(params.slug);
+  const page = event && pageAt(eventPage.path(event));
+  if (!page) return missing();
+  const image = share('event');
   return {
-    head: headOf(page, { image: share('event') }),
+    head: headOf(page, { image, structuredData: [eventData(event, image.url)] }),
     scene: scenes.event,
     event,
     words: eventPage,
@@ -44,7 +43,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { event } = eventAt(params.slug);
+  const event = eventBySlug(params.slug);
+  if (!event) throw data(null, { status: 404 });
   const { eventRegistrations } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
   const answer = await receiveForm({
@@ -61,6 +61,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
+  if ('missing' in loaderData) return <MissingPage {...loaderData.missing} />;
   const { event, words, when, ended, ticket, notice, noticeLink } = loaderData;
   const mode = ended ? words.ended : words.upcoming;
   return (

@@ -1,15 +1,19 @@
 import { brand } from '#content/brand.ts';
 import { type SceneName, shareImage } from '#content/media.ts';
-import { type Page, pageTitle } from '#content/pages.ts';
+import { type Page, pages, pageTitle } from '#content/pages.ts';
 import type { PageHead } from '../page-head.tsx';
+import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 
-/** The head of a page that people may find: its title, description and one true address. */
+/** The head of a page that people may find: its title, description, one true address, and the way to it. */
 export function headOf(page: Page, more: Partial<PageHead> = {}): PageHead {
+  const way = page.path === pages.home.path ? [] : [breadcrumbs(page)];
   return {
     title: pageTitle(page.name),
     description: page.description,
     canonical: `${brand.publicUrl}${page.path}`,
+    image: share('hero-home'),
     ...more,
+    structuredData: [...way, ...(more.structuredData ?? [])],
   };
 }
 

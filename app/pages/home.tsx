@@ -12,8 +12,9 @@ import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
+import { organization, webSite } from '../structured-data/organization.ts';
 import type { Route } from './+types/home.ts';
-import { headOf, share } from './head.ts';
+import { headOf } from './head.ts';
 import styles from './home.module.css';
 import { PostcodeSearch } from './postcode-search.tsx';
 
@@ -21,7 +22,7 @@ const folds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export function loader() {
   return {
-    head: headOf(pages.home, { image: share('hero-home') }),
+    head: headOf(pages.home, { structuredData: [organization(), webSite] }),
     scene: scenes['hero-home'],
     ...home,
     cards: services.map(({ slug, cardTitle }) => ({

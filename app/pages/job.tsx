@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { careers } from '#content/careers.ts';
-import { jobPageTitle } from '#content/pages.ts';
+import { jobPageTitle, pages } from '#content/pages.ts';
 import type { JobPage } from '#server/jobs/job-board.ts';
 import { servicesContext } from '#server/services.ts';
 import { Section } from '~/design-system/section/section.tsx';
@@ -17,6 +17,7 @@ import { ShareJob } from '~/features/careers/share-job.tsx';
 import { useApplicationDialog } from '~/features/careers/use-application-dialog.ts';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
 import type { PageHead } from '../page-head.tsx';
+import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import type { Route } from './+types/job.ts';
 import { passingHead, share } from './head.ts';
 
@@ -43,13 +44,14 @@ function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
 }
 
 function headFor({ job, closed, metaDescription, structuredData }: JobPage, path: string): PageHead {
+  const way = breadcrumbs(pages.careers, { name: job.title, path });
   return {
     title: jobPageTitle(job.title),
     description: metaDescription,
     canonical: brand.publicUrl + path,
     noindex: closed,
     image: share('careers'),
-    structuredData: structuredData ? [structuredData] : [],
+    structuredData: [way, ...(structuredData ? [structuredData] : [])],
   };
 }
 

@@ -2,7 +2,7 @@ import { Section } from '~/design-system/section/section.tsx';
 import { searchTexts } from '~/features/site-search/copy.ts';
 import { searchSite } from '~/features/site-search/search-site.ts';
 import { SearchView } from '~/features/site-search/search-view.tsx';
-import { openJobsIfAny } from '../open-jobs.ts';
+import { findableNow } from '../findable.ts';
 import type { Route } from './+types/search.ts';
 import { passingHead } from './head.ts';
 
@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: passingHead(searchTexts.link, searchTexts.description),
     query,
-    results: query ? searchSite(query, await openJobsIfAny(context)) : null,
+    results: query ? searchSite(query, await findableNow(context)) : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Service } from './service.ts';
 
 export const afterHospitalCare: Service = {
   slug: 'after-hospital-care',
+  updated: '2026-11-21',
   cardTitle: 'After Hospital Care',
   label: 'After Hospital Care',
   heading: 'After Hospital Care',

@@ -2,6 +2,7 @@ import type { Service } from './service.ts';
 
 export const careForAdults: Service = {
   slug: 'care-for-adults',
+  updated: '2026-11-21',
   cardTitle: 'Care for adults',
   label: 'Care for Adults',
   heading: 'Care for Adults',

@@ -2,6 +2,7 @@ import type { Service } from './service.ts';
 
 export const disabilitiesSupport: Service = {
   slug: 'disabilities-support',
+  updated: '2026-11-21',
   cardTitle: 'Disabilities Support',
   label: 'Disabilities Support',
   heading: 'Disabilities Support',

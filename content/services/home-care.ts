@@ -2,6 +2,7 @@ import type { Service } from './service.ts';
 
 export const homeCare: Service = {
   slug: 'home-care',
+  updated: '2026-11-21',
   cardTitle: 'Home Care',
   label: 'Home Care',
   heading: 'Home Care',

@@ -2,6 +2,7 @@ import type { Service } from './service.ts';
 
 export const liveInCare: Service = {
   slug: 'live-in-care',
+  updated: '2026-11-21',
   cardTitle: 'Live-in Care',
   label: 'Live-in Care',
   heading: 'Live-in Care',

@@ -2,6 +2,7 @@ import type { Service } from './service.ts';
 
 export const nightCare: Service = {
   slug: 'night-care',
+  updated: '2026-11-21',
   cardTitle: 'Night Care Services',
   label: 'Night Care',
   heading: 'Night Care Services',

@@ -5,6 +5,8 @@ import type { ServiceOptionValue } from '../service-options.ts';
 export interface Service {
   /** The page's address without the slash; also the name of the page's picture. */
   slug: string;
+  /** The day on which its words last changed, `2026-11-21`. */
+  updated: string;
   /** On the card of the home page. */
   cardTitle: string;
   /** In menus and links. */

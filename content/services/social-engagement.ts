@@ -2,6 +2,7 @@ import type { Service } from './service.ts';
 
 export const socialEngagement: Service = {
   slug: 'social-engagement',
+  updated: '2026-11-21',
   cardTitle: 'Social Engagement',
   label: 'Social Engagement',
   heading: 'Social Engagement',

@@ -2,6 +2,7 @@ import type { Service } from './service.ts';
 
 export const supportedLiving: Service = {
   slug: 'supported-living',
+  updated: '2026-11-21',
   cardTitle: 'Supported Living',
   label: 'Supported Living',
   heading: 'Supported Living',

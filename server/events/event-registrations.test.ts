@@ -7,6 +7,7 @@ import { type BackendOptions, createBackendClient } from '../backend/backend-cli
 import { createEventRegistrations } from './event-registrations.ts';
 
 const event: EventRecord = {
+  updated: '2026-11-21',
   slug: 'tea',
   name: 'Tea and Questions',
   metaDescription: '',

@@ -1,9 +1,9 @@
 import { cardDescription, jobPageText } from '../../app/features/careers/copy.ts';
 import { brand } from '../../content/brand.ts';
+import { cutText, plainLine } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
 import { isClosed, openJobs } from './closing.ts';
-import { cutText, plainLine } from './cut-text.ts';
 import { jobPosting, sectionOrder } from './job-posting.ts';
 import { type JobQuery, readJobQuery } from './job-query.ts';
 import type { Job, JobSource } from './job-source.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { locationNotSpecified } from '../../app/features/careers/copy.ts';
+import { cutText, plainLine } from '../markdown/cut-text.ts';
 import { cleanLine, line } from '../markdown/field-kinds.ts';
-import { cutText, plainLine } from './cut-text.ts';
 import type { Job } from './job-source.ts';
 
 const SHORT_DESCRIPTION = 200;
@@ -21,7 +21,11 @@ export const yesOrNo = v.fallback(
 export const pay = v.fallback(v.pipe(line, v.transform(payInPounds)), null);
 
 /** What every job needs: anything else may be missing. */
-export const title = v.pipe(v.string(), v.transform(cleanLine), v.nonEmpty());
+export const title = v.pipe(
+  v.string(),
+  v.transform((value) => cleanLine(value)),
+  v.nonEmpty(),
+);
 
 /** The defaults of the site for what a source left out. */
 export function completeJob(fields: Partial<Job> & Pick<Job, 'id' | 'title'>): Job {

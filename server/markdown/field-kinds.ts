@@ -15,14 +15,20 @@ function cleanText(value: string, longest: number): string {
 }
 
 /** A text on one line. */
-export function cleanLine(value: string): string {
-  return cleanText(value, LONGEST_LINE).replace(/\s+/g, ' ');
+export function cleanLine(value: string, longest = LONGEST_LINE): string {
+  return cleanText(value, longest).replace(/\s+/g, ' ');
 }
 
 const written = v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]);
 
 /** One line; empty where it is missing or is no text. */
-export const line = v.fallback(v.pipe(written, v.transform(cleanLine)), '');
+export const line = v.fallback(
+  v.pipe(
+    written,
+    v.transform((value) => cleanLine(value)),
+  ),
+  '',
+);
 
 /** A text of several paragraphs; empty where it is missing or is no text. */
 export const longText = v.fallback(
@@ -60,7 +66,7 @@ export const field = {
   neededLine: (longest: number) =>
     v.pipe(
       v.string('is missing'),
-      v.transform(cleanLine),
+      v.transform((value) => cleanLine(value, longest + 1)),
       v.nonEmpty('must not be empty'),
       v.maxLength(longest, `must be at most ${longest} characters`),
     ),

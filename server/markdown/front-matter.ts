@@ -18,6 +18,8 @@ export interface FrontMatter<Fields> {
   body: string | null;
   /** The line of the file on which the body begins. */
   bodyLine: number;
+  /** The line of a field, for what can be found wrong with it only later. */
+  lineOf: (field: string) => number;
 }
 
 /**
@@ -33,7 +35,7 @@ export function readFrontMatter<Fields>(
   const parts = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)/m.exec(file);
   if (!parts) {
     const faults = [{ line: 1, message: 'must begin with fields between two lines of ---' }];
-    return { faults, body: null, bodyLine: 1 };
+    return { faults, body: null, bodyLine: 1, lineOf: () => 1 };
   }
   const [, yaml = '', body = ''] = parts;
   const bodyLine = file.slice(0, file.length - body.length).split('\n').length;
@@ -44,31 +46,34 @@ function readFields<Fields>(
   yaml: string,
   schema: v.GenericSchema<unknown, Fields>,
   of: string,
-): { fields?: Fields; faults: FileFault[] } {
+): Pick<FrontMatter<Fields>, 'fields' | 'faults' | 'lineOf'> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   // The fields begin on the file's second line.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const lineOf = (field: string) => {
+    const offset = offsetOf(document, field);
+    return offset === undefined ? 1 : lineAt(offset);
+  };
   if (document.errors.length > 0) {
-    return {
-      faults: document.errors.map((error) => ({ line: lineAt(error.pos[0]), message: error.message })),
-    };
+    const faults = document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message }));
+    return { faults, lineOf };
   }
   if (!isMap(document.contents)) {
-    return { faults: [{ line: 1, message: `must begin with the fields of ${of}` }] };
+    return { faults: [{ line: 1, message: `must begin with the fields of ${of}` }], lineOf };
   }
   const parsed = v.safeParse(schema, document.toJS());
-  if (parsed.success) return { fields: parsed.output, faults: [] };
-  return {
-    faults: parsed.issues.map((issue) => {
-      const field = v.getDotPath(issue) ?? undefined;
-      const offset = field === undefined ? undefined : offsetOf(document, field);
-      const unknown = issue.type === 'strict_object' && issue.expected === 'never';
-      const missing = issue.type === 'strict_object' && !unknown;
-      const message = unknown ? `is no field of ${of}` : missing ? 'is missing' : issue.message;
-      return { line: offset === undefined ? 1 : lineAt(offset), field, message };
-    }),
-  };
+  if (parsed.success) return { fields: parsed.output, faults: [], lineOf };
+  const faults = parsed.issues.map((issue) => {
+    const field = v.getDotPath(issue) ?? '';
+    return { line: lineOf(field), field, message: messageOf(issue, of) };
+  });
+  return { faults, lineOf };
+}
+
+function messageOf(issue: v.BaseIssue<unknown>, of: string): string {
+  if (issue.type !== 'strict_object') return issue.message;
+  return issue.expected === 'never' ? `is no field of ${of}` : 'is missing';
 }
 
 function offsetOf({ contents }: Document.Parsed, field: string): number | undefined {

@@ -21,7 +21,7 @@ export interface MarkdownFolder<Value> {
  */
 export async function readMarkdownFolder<Value>(
   folder: string,
-  read: (text: string, name: string) => ReadFile<Value>,
+  read: (text: string, name: string) => ReadFile<Value> | Promise<ReadFile<Value>>,
 ): Promise<MarkdownFolder<Value>> {
   const names = (await readdir(folder)).filter(isContent).sort();
   const results = await Promise.all(names.map((name) => readOne(join(folder, name), name, read)));
@@ -51,11 +51,11 @@ function isContent(name: string): boolean {
 async function readOne<Value>(
   path: string,
   name: string,
-  read: (text: string, name: string) => ReadFile<Value>,
+  read: (text: string, name: string) => ReadFile<Value> | Promise<ReadFile<Value>>,
 ): Promise<ReadFile<Value>> {
   try {
     if ((await stat(path)).size > MAX_FILE_BYTES) return { faults: [{ message: 'is larger than 200 kB' }] };
-    return read(await readFile(path, 'utf8'), name);
+    return await read(await readFile(path, 'utf8'), name);
   } catch {
     return { faults: [{ message: 'cannot be read' }] };
   }

@@ -3,8 +3,8 @@
  * `safeHref` let through, so nothing an editor or a stranger wrote can become anything else.
  */
 export type TextNode =
-  /** Levels 3 to 5: the page's own headings are above them. */
-  | { type: 'heading'; level: 3 | 4 | 5; children: TextSpan[] }
+  /** Levels 3 to 5 as they are read: the page's own headings are above them. */
+  | { type: 'heading'; level: 2 | 3 | 4 | 5; children: TextSpan[] }
   | { type: 'paragraph'; children: TextSpan[] }
   | { type: 'quote'; children: TextNode[] }
   | { type: 'list'; ordered: boolean; start: number; items: TextItem[] };

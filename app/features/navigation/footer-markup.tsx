@@ -10,6 +10,7 @@ import { SocialLinks } from './social-links.tsx';
 
 /** What stands at the foot of every page. */
 export function FooterMarkup() {
+  const { creditsLink } = navigationTexts;
   return (
     <div className={styles.rows}>
       <div className={styles.columns}>
@@ -31,7 +32,9 @@ export function FooterMarkup() {
       </div>
       <RegistrationNote />
       <div className={styles.last}>
-        <p>© {brand.legalName}</p>
+        <p>
+          © {brand.legalName} · <a href={creditsLink.path}>{creditsLink.text}</a>
+        </p>
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' }, styles.shortcuts)}

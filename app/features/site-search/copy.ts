@@ -29,6 +29,8 @@ export const kindNames = {
   question: 'Question',
   event: 'Event',
   job: 'Job',
+  news: 'News',
+  'useful-information': 'Useful Information',
   privacy: 'Privacy Policy',
 } as const;
 

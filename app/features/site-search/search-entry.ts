@@ -15,6 +15,11 @@ export interface SearchEntry {
   text: string;
 }
 
+/** What the search needs to know of a piece of news or a guide. */
+export interface FindableText extends Omit<SearchEntry, 'kind'> {
+  shelf: 'news' | 'useful-information';
+}
+
 export type SearchResult = Omit<SearchEntry, 'text'>;
 
 /** Whether this, from outside, is an entry. */

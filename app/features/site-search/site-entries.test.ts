@@ -25,11 +25,12 @@ describe('what can be found on the site', () => {
   });
 
   it('passes the check that the browser makes of it', () => {
-    for (const entry of siteEntries([job])) expect(isSearchEntry(entry), entry.path).toBe(true);
+    for (const entry of siteEntries({ jobs: [job], written: [] }))
+      expect(isSearchEntry(entry), entry.path).toBe(true);
   });
 
   it('has the jobs that are given, under an address that leads to them', () => {
-    const search = indexEntries(siteEntries([job]));
+    const search = indexEntries(siteEntries({ jobs: [job], written: [] }));
     expect(search('waking night eastleigh')[0]).toEqual({
       path: '/careers/night%20care%2F1',
       kind: 'job',
@@ -40,15 +41,15 @@ describe('what can be found on the site', () => {
   });
 
   it('has care for those who look for care before a job for those who give it', () => {
-    const found = indexEntries(siteEntries([job]))('night').map(({ path }) => path);
+    const found = indexEntries(siteEntries({ jobs: [job], written: [] }))('night').map(({ path }) => path);
     expect(found[0]).toBe('/night-care');
     expect(found).toContain('/careers/night%20care%2F1');
   });
 
   it('leaves out a job without a page, and does not grow without end', () => {
-    expect(siteEntries([{ ...job, id: ' ' }])).toHaveLength(siteEntries().length);
+    expect(siteEntries({ jobs: [{ ...job, id: ' ' }], written: [] })).toHaveLength(siteEntries().length);
     const many = Array.from({ length: 5000 }, (_, number) => ({ ...job, id: `job-${number}` }));
-    expect(siteEntries(many).length).toBeLessThan(siteEntries().length + 1000);
+    expect(siteEntries({ jobs: many, written: [] }).length).toBeLessThan(siteEntries().length + 1000);
   });
 
   it.each([

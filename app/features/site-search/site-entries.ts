@@ -11,7 +11,7 @@ import { whyUs } from '#content/why-us.ts';
 import { allWords } from './all-words.ts';
 import { searchTexts } from './copy.ts';
 import { type FindableJob, jobEntries } from './job-entries.ts';
-import type { SearchEntry } from './search-entry.ts';
+import type { FindableText, SearchEntry } from './search-entry.ts';
 
 /** What pages say beyond their description. */
 const pageWords: Partial<Record<string, unknown>> = {
@@ -83,8 +83,16 @@ function serviceEntry(service: Service): SearchEntry {
   };
 }
 
-/** Everything that can be found: services, pages, questions, events, and the jobs that are given, which must be open. */
-export function siteEntries(jobs: readonly FindableJob[] = []): SearchEntry[] {
+/** What is found besides the site's own pages: jobs, which must be open, and what editors wrote. */
+export interface Findable {
+  jobs: readonly FindableJob[];
+  written: readonly FindableText[];
+}
+
+const nothing: Findable = { jobs: [], written: [] };
+
+/** Everything that can be found: services, pages, questions, events, and what is given besides. */
+export function siteEntries({ jobs, written }: Findable = nothing): SearchEntry[] {
   return [
     ...services.map(serviceEntry),
     ...lifestyleEntries,
@@ -93,5 +101,6 @@ export function siteEntries(jobs: readonly FindableJob[] = []): SearchEntry[] {
     ...eventEntries,
     ...privacyEntries,
     ...jobEntries(jobs),
+    ...written.map(({ shelf, ...entry }) => ({ ...entry, kind: shelf })),
   ];
 }

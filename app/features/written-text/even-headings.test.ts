@@ -26,3 +26,10 @@ it.each([
   const nodes = evenHeadings(written.flatMap((level) => [heading(level), paragraph]));
   expect(nodes.flatMap((node) => (node.type === 'heading' ? node.level : []))).toEqual(shown);
 });
+
+it('begins where the page says', () => {
+  const levels = evenHeadings([heading(4), heading(5), heading(3)], 2).map(
+    (node) => 'level' in node && node.level,
+  );
+  expect(levels).toEqual([2, 3, 2]);
+});

@@ -1,0 +1,62 @@
+import { brand } from '#content/brand.ts';
+import { shelfNames } from '#content/entries.ts';
+import { allPages, type Page, pages } from '#content/pages.ts';
+import { servicesContext } from '#server/services.ts';
+import { openJobsIfAny } from '../open-jobs.ts';
+import type { Route } from './+types/sitemap.ts';
+
+/** A page for search engines, with the day on which it last changed; empty where nobody knows it. */
+interface Address {
+  path: string;
+  changed: string;
+}
+
+/** `GET /sitemap.xml`: every page that is to be found. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { entries } = context.get(servicesContext);
+  const jobs = (await openJobsIfAny(context))
+    .filter(({ id }) => id.trim() !== '')
+    .map(({ id, postedDate }) => ({ path: `/careers/${encodeURIComponent(id)}`, changed: postedDate }));
+  const shelves = await Promise.all(
+    shelfNames.map(async (name) => {
+      const listed = await entries[name].list();
+      return listed.map(({ path, date, updated }) => ({ path, changed: updated || date }));
+    }),
+  );
+  // A list changes with what it lists.
+  const lists = new Map([
+    [pages.careers.path as string, jobs],
+    ...shelfNames.map((name, index) => [`/${name}`, shelves[index] ?? []] as const),
+  ]);
+  const isEmptyShelf = ({ path }: Page) =>
+    shelfNames.some((name) => path === `/${name}`) && lists.get(path)?.length === 0;
+  const own = allPages
+    .filter((page) => !isEmptyShelf(page))
+    .map(({ path, updated }) => ({ path, changed: latest([updated, ...changesOf(lists.get(path))]) }));
+  return new Response(sitemap([...own, ...jobs, ...shelves.flat()]), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  });
+}
+
+function changesOf(addresses: readonly Address[] = []): string[] {
+  return addresses.map(({ changed }) => changed);
+}
+
+function latest(days: readonly string[]): string {
+  return days.reduce((a, b) => (a > b ? a : b), '');
+}
+
+/** The format of https://www.sitemaps.org/protocol.html. Paths are percent-encoded, so only `&` and `'` need care. */
+function sitemap(addresses: readonly Address[]): string {
+  const urls = addresses.map(({ path, changed }) => {
+    const url = (brand.publicUrl + path).replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+    return `<url><loc>${url}</loc>${changed && `<lastmod>${changed}</lastmod>`}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,28 @@
+import { brand } from '#content/brand.ts';
+import { pages } from '#content/pages.ts';
+import { themeColours } from '~/design-system/theme-colours.ts';
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: purpose === 'any' ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** `GET /site.webmanifest`: how the site shows when it is kept on a phone's home screen. */
+export function loader() {
+  const manifest = {
+    name: brand.longName,
+    short_name: brand.name,
+    description: pages.home.description,
+    lang: 'en-GB',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: themeColours.light,
+    theme_color: themeColours.light,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+  };
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });
+}

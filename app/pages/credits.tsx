@@ -1,0 +1,37 @@
+import { credits } from '#content/credits.ts';
+import { pages } from '#content/pages.ts';
+import { Hero } from '~/design-system/hero/hero.tsx';
+import { Prose } from '~/design-system/prose/prose.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import type { Route } from './+types/credits.ts';
+import { headOf } from './head.ts';
+
+export function loader() {
+  return { head: headOf(pages.credits), credits };
+}
+
+export default function Credits({ loaderData }: Route.ComponentProps) {
+  const { title, lead, items } = loaderData.credits;
+  return (
+    <>
+      <Hero title={title} lead={lead} />
+      <Section>
+        <Prose>
+          {items.map(({ id, title, text, link }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {text.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              {link && (
+                <p>
+                  <a href={link.url}>{link.text}</a>
+                </p>
+              )}
+            </section>
+          ))}
+        </Prose>
+      </Section>
+    </>
+  );
+}

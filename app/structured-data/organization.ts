@@ -1,0 +1,85 @@
+import { brand } from '#content/brand.ts';
+import { coverage } from '#content/coverage.ts';
+
+const context = 'https://schema.org';
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** By which every other record names the provider. */
+export const providerId = `${brand.publicUrl}/#provider`;
+
+/** The provider, in short, where another record needs one. */
+export const provider = {
+  '@type': 'Organization',
+  '@id': providerId,
+  name: brand.longName,
+  url: brand.publicUrl,
+} as const;
+
+/**
+ * Who the provider is and where it works, for search engines
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business). A local business and no kind
+ * of medical one: that would be a claim which holds only once the regulator has registered it, and then its number
+ * there stands here.
+ */
+export function organization(registration = brand.registration): object {
+  const { street, town, county, postcode, country } = brand.address;
+  return {
+    '@context': context,
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': providerId,
+    name: brand.longName,
+    alternateName: brand.name,
+    legalName: brand.legalName,
+    url: brand.publicUrl,
+    logo: `${brand.publicUrl}/icon-512.png`,
+    image: `${brand.publicUrl}/icon-512.png`,
+    telephone: brand.phone.e164,
+    email: brand.email.info,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: county,
+      postalCode: postcode,
+      addressCountry: country,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: brand.officeHours.weekdays.map((day) => dayNames[day - 1]),
+      opens: clock(brand.officeHours.opens),
+      closes: clock(brand.officeHours.closes),
+    },
+    areaServed: areasServed(),
+    sameAs: brand.social.flatMap(({ url }) => url ?? []),
+    ...(registration.status === 'registered' && {
+      identifier: {
+        '@type': 'PropertyValue',
+        name: brand.regulators.care.name,
+        value: registration.providerId,
+        url: registration.url,
+      },
+    }),
+  };
+}
+
+/** The site as a whole, so that search engines call it by its name. */
+export const webSite = {
+  '@context': context,
+  '@type': 'WebSite',
+  name: brand.name,
+  alternateName: brand.longName,
+  url: brand.publicUrl,
+  inLanguage: 'en-GB',
+  publisher: { '@id': providerId },
+} as const;
+
+function areasServed(): object[] {
+  const { counties, districts } = coverage.home;
+  return [...counties, ...districts].map((name) => ({ '@type': 'AdministrativeArea', name }));
+}
+
+/** `8.5` is half past eight. */
+function clock(hours: number): string {
+  const minutes = Math.round((hours % 1) * 60);
+  return `${String(Math.floor(hours)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { field } from '../markdown/field-kinds.ts';
+import { type FileFault, readFrontMatter } from '../markdown/front-matter.ts';
+import type { ReadFile } from '../markdown/markdown-folder.ts';
+import type { Entry } from './entry.ts';
+
+const LONGEST_TEXT = 20_000;
+
+/** The names that pictures may have: they become a part of an address. */
+export const pictureName = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp|avif)$/;
+const entryName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+
+const frontMatter = v.strictObject({
+  title: field.neededLine(120),
+  date: field.neededDay,
+  updated: field.day,
+  summary: field.neededLine(300),
+  image: v.pipe(
+    field.line,
+    v.check(
+      (name) => name === '' || pictureName.test(name),
+      'must be the name of a .jpg, .png, .webp or .avif file beside this one, in lower-case letters, digits and hyphens',
+    ),
+  ),
+  imageAlt: field.line,
+});
+
+/** What an entry's file holds; the line of its picture is for those who look whether there is one. */
+export interface EntryFile {
+  entry: Entry;
+  pictureLine: number;
+}
+
+/** An entry from its Markdown file: fields between two lines of `---`, then the text. */
+export function readEntryFile(file: string, name: string): ReadFile<EntryFile> {
+  const { fields, faults, body, bodyLine, lineOf } = readFrontMatter(file, frontMatter, 'an entry');
+  const text = (body ?? '').trim();
+  const found = [
+    ...nameFaults(name),
+    ...faults,
+    ...(fields ? orderFaults(fields, lineOf) : []),
+    ...(body === null ? [] : textFaults(text, bodyLine)),
+  ];
+  if (!fields || found.length > 0) return { faults: found };
+  const { image, imageAlt, ...rest } = fields;
+  const picture = image ? { file: image, alt: imageAlt } : null;
+  return {
+    value: { entry: { ...rest, slug: name.slice(0, -3), picture, text }, pictureLine: lineOf('image') },
+  };
+}
+
+function nameFaults(name: string): FileFault[] {
+  if (entryName.test(name)) return [];
+  return [{ message: 'the name must be lower-case letters, digits and hyphens, such as open-day.md' }];
+}
+
+function orderFaults(
+  { date, updated, image, imageAlt }: v.InferOutput<typeof frontMatter>,
+  lineOf: (field: string) => number,
+): FileFault[] {
+  const faults: FileFault[] = [];
+  if (updated !== '' && updated < date) {
+    faults.push({ line: lineOf('updated'), field: 'updated', message: 'must not be before the date' });
+  }
+  if (image !== '' && imageAlt === '') {
+    faults.push({ line: lineOf('image'), field: 'imageAlt', message: 'must say what the image shows' });
+  }
+  return faults;
+}
+
+function textFaults(text: string, line: number): FileFault[] {
+  if (text === '') return [{ line, message: 'the text is missing' }];
+  if (text.length <= LONGEST_TEXT) return [];
+  return [{ line, message: `the text is longer than ${LONGEST_TEXT.toLocaleString('en-GB')} characters` }];
+}
