@@ -76,6 +76,7 @@ export function eventWords(event: EventRecord): { date: string; time: string; lo
 }
 
 export const eventPage = {
+  kind: 'Event',
   path: (event: EventRecord) => `/events/${event.slug}`,
   labels: { date: 'Date', time: 'Time', place: 'Place', timeZone: brand.timeZone },
   aboutTitle: 'About this event',

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { brand } from '#content/brand.ts';
 import type { ShelfName } from '#content/entries.ts';
-import { shareImage } from '#content/media.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
 import { createClamdScanner } from './applications/clamd-scanner.ts';
 import { createApplicationReader } from './applications/read-application.ts';
@@ -47,6 +46,7 @@ import { createSectorTable } from './postcodes/sector-table.ts';
 import { createRetention } from './retention/retention.ts';
 import { scheduleRetention } from './retention/retention-schedule.ts';
 import type { Services } from './services.ts';
+import { createShareImages } from './sharing/share-images.ts';
 import { openStore } from './store/open-store.ts';
 import type { SubmissionStore } from './store/submission-store.ts';
 import { createReception, type Reception } from './submissions/reception.ts';
@@ -98,6 +98,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     jobs: composeJobs(config, log),
     applications: await composeApplications(config, { reception, site, log }),
     entries: composeEntries(config, log),
+    shareImages: createShareImages((path) => build.site.has(path)),
   };
   const app = createHttpServer({
     ...build,
@@ -181,7 +182,7 @@ function composeJobs(config: Config, log: Log): JobBoard {
   return createJobBoard({
     // Contentful lists less than a job's page shows.
     source: createCachedJobs({ source, listIsWhole: fallback === null, log }),
-    logoPath: shareImage('careers').src,
+    logoPath: '/icon-512.png',
   });
 }
 

@@ -7,6 +7,7 @@ import type { EntryShelf } from './entries/entry-shelf.ts';
 import type { EventRegistrations } from './events/event-registrations.ts';
 import type { JobBoard } from './jobs/job-board.ts';
 import type { PostcodeCheck } from './postcodes/postcode-check.ts';
+import type { ShareImages } from './sharing/share-images.ts';
 
 /** The use cases that pages and endpoints may call. `compose.ts` builds them. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   jobs: JobBoard;
   applications: Applications;
   entries: Record<ShelfName, EntryShelf>;
+  shareImages: ShareImages;
 }
 
 /** Where a loader or action finds the use cases: `context.get(servicesContext)`. */

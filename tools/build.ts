@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishBuild } from './finish-build.ts';
+import { makeShareImages } from './make-share-images.ts';
 import { sourceStamp } from './source-stamp.js';
 
 const root = join(import.meta.dirname, '..');
@@ -19,6 +20,7 @@ function run(command: string, ...words: string[]): void {
 await rm(join(root, 'build'), { recursive: true, force: true });
 run(process.execPath, join(root, 'tools/make-fonts.ts'));
 run('react-router', 'build', '--logLevel', 'warn');
+await makeShareImages(join(root, 'build/client'));
 const manifest = await finishBuild(join(root, 'build/client'));
 await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));
 await writeFile(join(root, 'build/stamp'), sourceStamp(root));

@@ -39,6 +39,20 @@ const fonts = [
     characters: extendedLetters,
     axes: { wght: { min: 400, max: 700 } },
   },
+  // The same as programs draw with that know no compressed fonts: for the pictures that stand for shared pages.
+  {
+    file: 'fraunces.ttf',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    characters: `${ascii}${span(0xc0, 0xff)} £©®°·½«»${punctuation}`,
+    axes: { SOFT: 100, WONK: 0, opsz: 60, wght: 600 },
+  },
+  {
+    file: 'atkinson.ttf',
+    source:
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    characters: `${ascii}${latin1}${punctuation}`,
+    axes: { wght: 500 },
+  },
 ] as const;
 
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk'];
@@ -63,7 +77,7 @@ export async function makeFonts(): Promise<Map<string, number>> {
   await mkdir(out, { recursive: true });
   for (const { file, source, characters, axes } of fonts) {
     const font = await subsetFont(await readFile(resolve(source)), characters, {
-      targetFormat: 'woff2',
+      targetFormat: file.endsWith('.ttf') ? 'sfnt' : 'woff2',
       variationAxes: axes,
       keepFeatures: features,
       noHinting: true,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { credits } from '#content/credits.ts';
 import { pages } from '#content/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
@@ -18,8 +19,8 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
       <Section>
         <Prose>
           {items.map(({ id, title, text, link }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
+            <Fragment key={id}>
+              <h2 id={id}>{title}</h2>
               {text.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
@@ -28,7 +29,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
                   <a href={link.url}>{link.text}</a>
                 </p>
               )}
-            </section>
+            </Fragment>
           ))}
         </Prose>
       </Section>

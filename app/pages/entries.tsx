@@ -7,6 +7,7 @@ import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { EmptyEntries } from '~/features/entries/empty-entries.tsx';
 import { EntryCards } from '~/features/entries/entry-cards.tsx';
 import { entryCardView } from '~/features/entries/entry-view.ts';
+import { FollowFeed } from '~/features/entries/follow-feed.tsx';
 import { shelfAt } from '../shelf.ts';
 import type { Route } from './+types/entries.ts';
 import { headOf, share } from './head.ts';
@@ -37,11 +38,7 @@ export default function Entries({ loaderData }: Route.ComponentProps) {
       <Hero title={words.title} lead={words.lead} />
       <Section>
         <EntryCards entries={entries} level={2} />
-        {words.follow && (
-          <p>
-            <a href={feedPath}>{words.follow}</a>
-          </p>
-        )}
+        {words.follow && <FollowFeed path={feedPath}>{words.follow}</FollowFeed>}
       </Section>
       <ContactSection {...contact} />
     </>

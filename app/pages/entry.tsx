@@ -4,6 +4,7 @@ import { contactSection } from '#content/home.ts';
 import { navigationTexts } from '#content/navigation.ts';
 import { pageTitle } from '#content/pages.ts';
 import type { EntryCard } from '#server/entries/entry-shelf.ts';
+import { servicesContext } from '#server/services.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
@@ -21,9 +22,10 @@ import { missing } from './missing.ts';
 import { MissingPage } from './missing-page.tsx';
 
 const MOST_OTHERS = 3;
+const scenes = { news: 'about', 'useful-information': 'why-us' } as const;
 
-function headFor(name: ShelfName, entry: EntryCard): PageHead {
-  const image = share('about');
+function headFor(name: ShelfName, entry: EntryCard, ownImage: string | null): PageHead {
+  const image = share(scenes[name], { path: ownImage, title: entry.title });
   const way = breadcrumbs(
     { name: entryPages[name].title, path: `/${name}` },
     { name: entry.title, path: entry.path },
@@ -45,7 +47,7 @@ export async function loader({ request, params: { slug = '' }, context }: Route.
   const { title, summary } = entry;
   const others = (await shelf.list()).filter((other) => other.slug !== slug).slice(0, MOST_OTHERS);
   return {
-    head: headFor(name, entry),
+    head: headFor(name, entry, context.get(servicesContext).shareImages.ofEntry(name, entry)),
     entry: {
       title,
       summary,
@@ -67,7 +69,7 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
   const { entry, above, others, contact } = loaderData;
   return (
     <>
-      <EntryArticle {...entry} above={<Breadcrumb above={above} current={entry.title} />} />
+      <EntryArticle {...entry} above={<Breadcrumb above={above} />} />
       {others.entries.length > 0 && (
         <Section title={others.title} ground="quiet">
           <EntryCards entries={others.entries} />

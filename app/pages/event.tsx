@@ -24,11 +24,12 @@ import { MissingPage } from './missing-page.tsx';
 
 export { shouldRevalidate };
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const event = eventBySlug(params.slug);
   const page = event && pageAt(eventPage.path(event));
   if (!page) return missing();
-  const image = share('event');
+  const { shareImages } = context.get(servicesContext);
+  const image = share('event', { path: shareImages.ofEvent(event), title: event.name });
   return {
     head: headOf(page, { image, structuredData: [eventData(event, image.url)] }),
     scene: scenes.event,

@@ -22,8 +22,13 @@ export function passingHead(name: string, description: string): PageHead {
   return { title: pageTitle(name), description, canonical: null, noindex: true };
 }
 
-/** What shows when a page is shared: the picture of its scene. */
-export function share(scene: SceneName): NonNullable<PageHead['image']> {
+/**
+ * What shows when a page is shared: the picture of its scene.
+ *
+ * @param own a picture of its own with its title in it, where the build has drawn one
+ */
+export function share(scene: SceneName, own: { path: string | null; title: string } | null = null) {
   const { src, alt } = shareImage(scene);
-  return { url: `${brand.publicUrl}${src}`, alt };
+  const image = own?.path ? { src: own.path, alt: own.title } : { src, alt };
+  return { url: brand.publicUrl + image.src, alt: image.alt };
 }

@@ -43,14 +43,18 @@ function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
   };
 }
 
-function headFor({ job, closed, metaDescription, structuredData }: JobPage, path: string): PageHead {
+function headFor(
+  { job, closed, metaDescription, structuredData }: JobPage,
+  path: string,
+  ownImage: string | null,
+): PageHead {
   const way = breadcrumbs(pages.careers, { name: job.title, path });
   return {
     title: jobPageTitle(job.title),
     description: metaDescription,
     canonical: brand.publicUrl + path,
     noindex: closed,
-    image: share('careers'),
+    image: share('careers', { path: ownImage, title: job.title }),
     structuredData: [way, ...(structuredData ? [structuredData] : [])],
   };
 }
@@ -62,7 +66,8 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
     return data({ head: passingHead(problem.title, problem.text ?? problem.title), problem }, { status });
   }
   const path = `/careers/${encodeURIComponent(id)}`;
-  return { head: headFor(loaded.page, path), view: viewOf(loaded.page, path) };
+  const ownImage = context.get(servicesContext).shareImages.ofJob(loaded.page.job);
+  return { head: headFor(loaded.page, path, ownImage), view: viewOf(loaded.page, path) };
 }
 
 export default function Job({ loaderData }: Route.ComponentProps) {

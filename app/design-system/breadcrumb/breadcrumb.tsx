@@ -4,7 +4,8 @@ import styles from './breadcrumb.module.css';
 type Props = {
   /** The pages above this one, the home page first. */
   above: readonly { label: string; to: string }[];
-  current: string;
+  /** This page, where its title does not stand right below. */
+  current?: string;
 };
 
 export function Breadcrumb({ above, current }: Props) {
@@ -16,7 +17,7 @@ export function Breadcrumb({ above, current }: Props) {
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        {current && <li aria-current="page">{current}</li>}
       </ol>
     </nav>
   );

@@ -1,0 +1,130 @@
+// Draws the pictures that stand for a job, an event or an entry where its page is shared: its words beside a scene.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { brand } from '../content/brand.ts';
+import { shelfNames } from '../content/entries.ts';
+import { events } from '../content/events.ts';
+import { scenes, shareImage } from '../content/media.ts';
+import { readEntryFolder } from '../server/entries/entry-folder.ts';
+import { readJobFolder } from '../server/jobs/markdown-jobs.ts';
+import { escapeHtml } from '../server/markdown/text-html.ts';
+import {
+  entryCard,
+  eventCard,
+  jobCard,
+  type ShareCard,
+  shareImagePath,
+} from '../server/sharing/share-images.ts';
+
+const root = join(import.meta.dirname, '..');
+const width = 1200;
+const height = 630;
+const margin = 64;
+const sceneWidth = 540;
+const textWidth = width - sceneWidth - 2 * margin;
+const paper = '#fbf7f0';
+const ink = '#14302e';
+const pine = '#1f5650';
+const clay = '#a8422a';
+
+const fonts = {
+  heading: { family: 'Fraunces', file: join(root, '.generated/fonts/fraunces.ttf') },
+  text: { family: 'Atkinson Hyperlegible Next', file: join(root, '.generated/fonts/atkinson.ttf') },
+} as const;
+
+interface Words {
+  text: string;
+  font: keyof typeof fonts;
+  size: number;
+  colour: string;
+}
+
+interface Drawn {
+  input: Buffer;
+  height: number;
+}
+
+async function drawWords({ text, font, size, colour }: Words): Promise<Drawn> {
+  const { family, file } = fonts[font];
+  const markup = `<span foreground="${colour}">${escapeHtml(text)}</span>`;
+  const { data, info } = await sharp({
+    text: { text: markup, font: `${family} ${size}`, fontfile: file, width: textWidth, rgba: true, dpi: 72 },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, height: info.height };
+}
+
+const titleSizes = [68, 58, 50, 42, 34];
+const tallestTitle = 270;
+
+/** The title as large as its place allows. */
+async function drawTitle(title: string): Promise<Drawn> {
+  let drawn: Drawn | null = null;
+  for (const size of titleSizes) {
+    drawn = await drawWords({ text: title, font: 'heading', size, colour: ink });
+    if (drawn.height <= tallestTitle) return drawn;
+  }
+  const shortened = `${title.slice(0, 90).trimEnd()}…`;
+  return drawWords({ text: shortened, font: 'heading', size: titleSizes.at(-1) ?? 34, colour: ink });
+}
+
+/** The scene around what matters in it, with one corner folded away. */
+async function drawScene(card: ShareCard): Promise<OverlayOptions> {
+  const centre = (scenes[card.scene].focalPoint.x / 100) * width;
+  const left = Math.round(Math.min(Math.max(centre - sceneWidth / 2, 0), width - sceneWidth));
+  const corner = Buffer.from(
+    `<svg width="${sceneWidth}" height="${height}"><path d="M0 0h${sceneWidth}v${height}H140A140 140 0 0 1 0 ${height - 140}z"/></svg>`,
+  );
+  const input = await sharp(join(root, 'public', shareImage(card.scene).src))
+    .extract({ left, top: 0, width: sceneWidth, height })
+    .composite([{ input: corner, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return { input, left: width - sceneWidth, top: 0 };
+}
+
+async function drawCard(card: ShareCard, folder: string): Promise<void> {
+  const [scene, sign, name, kind, title, line] = await Promise.all([
+    drawScene(card),
+    sharp(join(root, 'public/favicon.svg'), { density: 144 }).resize(72).png().toBuffer(),
+    drawWords({ text: brand.name, font: 'heading', size: 40, colour: ink }),
+    drawWords({ text: card.kind, font: 'text', size: 28, colour: clay }),
+    drawTitle(card.title),
+    drawWords({ text: card.line, font: 'text', size: 30, colour: pine }),
+  ]);
+  const bottom = height - margin;
+  const lineTop = bottom - line.height;
+  const titleTop = lineTop - 28 - title.height;
+  const kindTop = titleTop - 24 - kind.height;
+  await sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite([
+      scene,
+      { input: sign, left: margin, top: margin },
+      { input: name.input, left: margin + 72 + 20, top: margin + Math.round((72 - name.height) / 2) },
+      { input: kind.input, left: margin, top: kindTop },
+      { input: title.input, left: margin, top: titleTop },
+      { input: line.input, left: margin, top: lineTop },
+    ])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(join(folder, shareImagePath(card)));
+}
+
+/** Everything that is there to be shared when the site is built, besides the pages that have a scene of their own. */
+async function allCards(): Promise<ShareCard[]> {
+  const { jobs } = await readJobFolder(join(root, 'content/jobs'));
+  const shelves = await Promise.all(
+    shelfNames.map(async (shelf) => {
+      const { entries } = await readEntryFolder(join(root, 'content', shelf));
+      return entries.map((entry) => entryCard(shelf, entry));
+    }),
+  );
+  return [...jobs.map(jobCard), ...events.map(eventCard), ...shelves.flat()];
+}
+
+/** Draws them into the built site. */
+export async function makeShareImages(clientFolder: string): Promise<void> {
+  await mkdir(join(clientFolder, 'media/share'), { recursive: true });
+  for (const card of await allCards()) await drawCard(card, clientFolder);
+}
