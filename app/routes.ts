@@ -24,6 +24,9 @@ export default [
   route('careers/feed.xml', 'endpoints/jobs-feed.ts'),
   route('careers/:id', 'pages/job.tsx'),
   route('careers/:id/apply', 'pages/apply.tsx'),
+  route('job-alerts', 'pages/job-alerts.tsx'),
+  route('job-alerts/confirm', 'pages/job-alert-confirm.tsx'),
+  route('job-alerts/stop', 'pages/job-alert-stop.tsx'),
 
   route('sitemap.xml', 'endpoints/sitemap.ts'),
   route('robots.txt', 'endpoints/robots.ts'),

@@ -245,6 +245,12 @@ const visitors: PrivacySection = {
           periodInWords(retention.recruitment.period),
         ],
         [
+          'Ask for new jobs by email',
+          'To send you the jobs that fit your search, once you have confirmed that the address is yours. Each such email has a link to stop them.',
+          'Consent',
+          `${periodInWords(retention.jobAlerts.period)}; ${periodInWords(retention.unconfirmedJobAlerts.period)} if you do not confirm`,
+        ],
+        [
           'Check a postcode',
           'To tell you whether we come to you. The postcode may be looked up with a public postcode service, without your name or the address of your device.',
           'Legitimate interests',

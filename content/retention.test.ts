@@ -12,17 +12,29 @@ describe('the retention table', () => {
       '6 months',
       '2 years',
       '6 months',
+      '6 months',
+      '3 days',
     ]);
   });
 });
 
 describe('deletion', () => {
-  it.each(['enquiry', 'call-request', 'area-notice', 'event-registration', 'application'] as const)(
-    'of a submission of kind %s is due six months after it was received',
-    (kind) => {
-      expect(deleteAfter(kind, new Date('2026-11-21T10:30:00Z'))).toEqual(new Date('2027-05-21T10:30:00Z'));
-    },
-  );
+  it.each([
+    'enquiry',
+    'call-request',
+    'area-notice',
+    'event-registration',
+    'application',
+    'job-alert',
+  ] as const)('of a submission of kind %s is due six months after it was received', (kind) => {
+    expect(deleteAfter(kind, new Date('2026-11-21T10:30:00Z'))).toEqual(new Date('2027-05-21T10:30:00Z'));
+  });
+
+  it('of a job alert that nobody confirmed is due within days', () => {
+    expect(deleteAfter('job-alert-request', new Date('2026-11-21T10:30:00Z'))).toEqual(
+      new Date('2026-11-24T10:30:00Z'),
+    );
+  });
 
   it('never slips into the next month', () => {
     expect(deleteAfter('enquiry', new Date('2026-08-31T23:59:59Z'))).toEqual(

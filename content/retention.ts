@@ -61,12 +61,30 @@ export const retention = {
     period: { months: 6 },
     wording: 'After we receive them. If you join us, what we need moves to your employment record.',
   },
+  jobAlerts: {
+    label: 'Job alerts',
+    period: { months: 6 },
+    wording: 'After you confirm them, or as soon as you stop them.',
+  },
+  unconfirmedJobAlerts: {
+    label: 'Job alerts that nobody confirmed',
+    period: { days: 3 },
+    wording: 'After we are asked for them.',
+  },
 } as const satisfies Record<string, RetentionRule>;
 
 export type RetentionId = keyof typeof retention;
 
 /** What people send through the site. */
-export type RetainedKind = 'enquiry' | 'call-request' | 'area-notice' | 'event-registration' | 'application';
+export type RetainedKind =
+  | 'enquiry'
+  | 'call-request'
+  | 'area-notice'
+  | 'event-registration'
+  | 'application'
+  /** Becomes a `job-alert` when the person confirms it. */
+  | 'job-alert-request'
+  | 'job-alert';
 
 export const retentionOf: Record<RetainedKind, RetentionId> = {
   enquiry: 'websiteEnquiries',
@@ -74,6 +92,8 @@ export const retentionOf: Record<RetainedKind, RetentionId> = {
   'area-notice': 'websiteEnquiries',
   'event-registration': 'websiteEnquiries',
   application: 'recruitment',
+  'job-alert-request': 'unconfirmedJobAlerts',
+  'job-alert': 'jobAlerts',
 };
 
 /** The table of the notice: its rows in order, the period in words. */

@@ -20,6 +20,8 @@ import { createEventRegistrations } from './events/event-registrations.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createPageHandler, type RenderRequest } from './http/page-handler.ts';
 import type { StaticSite } from './http/static-site.ts';
+import { createJobAlerts } from './job-alerts/job-alerts.ts';
+import { createJobNews } from './job-alerts/job-news.ts';
 import { createBackendJobs, createUnavailableJobs } from './jobs/backend-jobs.ts';
 import { createCachedJobs } from './jobs/cached-jobs.ts';
 import { createContentfulJobs } from './jobs/contentful-jobs.ts';
@@ -44,12 +46,13 @@ import { createPostcodeCheck } from './postcodes/postcode-check.ts';
 import type { PostcodeLookup } from './postcodes/postcode-lookup.ts';
 import { createSectorTable } from './postcodes/sector-table.ts';
 import { createRetention } from './retention/retention.ts';
-import { scheduleRetention } from './retention/retention-schedule.ts';
 import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
 import { openStore } from './store/open-store.ts';
 import type { SubmissionStore } from './store/submission-store.ts';
 import { createReception, type Reception } from './submissions/reception.ts';
+import { repeatTask } from './tasks/repeated-task.ts';
+import { jobNewsRhythm, retentionRhythm } from './tasks/rhythms.ts';
 
 /** What was made when building, or its stand-ins in development. */
 export interface Build {
@@ -89,13 +92,24 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     publicUrl: config.PUBLIC_URL ?? brand.publicUrl,
     inbox: config.COMPANY_INBOX ?? brand.email.inbox,
   };
+  const firstJobs = composeFirstJobs(config, log);
+  // Of the first source only: the one that stands in for it knows the same jobs by other ids.
+  const jobNews = createJobNews({
+    source: firstJobs,
+    seenJobs: store.seenJobs,
+    submissions,
+    secretFor,
+    publicUrl: site.publicUrl,
+    log,
+  });
   const reception = createReception({ submissions, limiter, wake: worker.wake, log });
   const services: Services = {
     postcodes: createPostcodeCheck({ lookup, log }),
     enquiries: createEnquiries({ reception, site }),
     areaNotices: createAreaNotices({ reception, submissions, site, secret: secretFor('unsubscribe'), log }),
     eventRegistrations: createEventRegistrations({ reception, backend: composeBackend(config), site, log }),
-    jobs: composeJobs(config, log),
+    jobs: composeJobs(firstJobs, config, log),
+    jobAlerts: createJobAlerts({ reception, submissions, secretFor, site, log }),
     applications: await composeApplications(config, { reception, site, log }),
     entries: composeEntries(config, log),
     shareImages: createShareImages((path) => build.site.has(path)),
@@ -108,14 +122,17 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     trustProxy: config.TRUST_PROXY,
     log,
   });
-  let retentionSchedule: { stop(): Promise<void> } | null = null;
+  let tasks: { stop(): Promise<void> }[] = [];
   app.addHook('onListen', async () => {
     worker.start();
-    retentionSchedule = scheduleRetention({ retention, log });
+    tasks = [
+      repeatTask({ ...retentionRhythm, run: retention.run, log }),
+      repeatTask({ ...jobNewsRhythm, run: jobNews.run, log }),
+    ];
     await lookIntoFolders(config, services);
   });
   app.addHook('onClose', async () => {
-    await Promise.all([worker.stop(), retentionSchedule?.stop()]);
+    await Promise.all([worker.stop(), ...tasks.map((task) => task.stop())]);
     transport.close();
     await store.close();
   });
@@ -176,9 +193,9 @@ function composeEntries(config: Config, log: Log): Services['entries'] {
 }
 
 /** Jobs come from the folder or from the backend; Contentful is asked where that fails. */
-function composeJobs(config: Config, log: Log): JobBoard {
+function composeJobs(primary: JobSource, config: Config, log: Log): JobBoard {
   const fallback = composeContentful(config, log);
-  const source = createFallbackJobs({ primary: composeFirstJobs(config, log), fallback, log });
+  const source = createFallbackJobs({ primary, fallback, log });
   return createJobBoard({
     // Contentful lists less than a job's page shows.
     source: createCachedJobs({ source, listIsWhole: fallback === null, log }),

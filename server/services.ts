@@ -5,6 +5,7 @@ import type { AreaNotices } from './area-notices/area-notices.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
 import type { EntryShelf } from './entries/entry-shelf.ts';
 import type { EventRegistrations } from './events/event-registrations.ts';
+import type { JobAlerts } from './job-alerts/job-alerts.ts';
 import type { JobBoard } from './jobs/job-board.ts';
 import type { PostcodeCheck } from './postcodes/postcode-check.ts';
 import type { ShareImages } from './sharing/share-images.ts';
@@ -16,6 +17,7 @@ export interface Services {
   areaNotices: AreaNotices;
   eventRegistrations: EventRegistrations;
   jobs: JobBoard;
+  jobAlerts: JobAlerts;
   applications: Applications;
   entries: Record<ShelfName, EntryShelf>;
   shareImages: ShareImages;

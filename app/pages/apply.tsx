@@ -15,7 +15,7 @@ import { loadJob } from '~/features/careers/load-job.ts';
 import { cvAccept, experienceOptions, MAX_LETTER_LENGTH } from '~/features/careers/schema.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import type { Route } from './+types/apply.ts';
-import styles from './apply.module.css';
+import styles from './form-page.module.css';
 import { passingHead } from './head.ts';
 
 /** The form for a job, with all its words and choices. */

@@ -9,6 +9,7 @@ import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answe
 import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import type { Route } from './+types/area-notice.ts';
+import styles from './form-page.module.css';
 import { passingHead } from './head.ts';
 
 export { shouldRevalidate };
@@ -45,7 +46,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function AreaNoticePage({ loaderData, actionData }: Route.ComponentProps) {
   const { ticket, notice, noticeLink } = loaderData;
   return (
-    <Section width="narrow">
+    <Section width="narrow" className={styles.page}>
       <h1>{areaNoticeText.title}</h1>
       <AreaNoticeForm
         postcode={actionData?.values.postcode ?? ''}

@@ -14,9 +14,14 @@ import { jobSearchView } from '~/features/careers/job-search-view.ts';
 import { jobCardView } from '~/features/careers/job-views.ts';
 import { PendingJobs } from '~/features/careers/pending-jobs.tsx';
 import { RetryButton } from '~/features/careers/retry-button.tsx';
+import { shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
+import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import type { Route } from './+types/careers.ts';
 import { headOf, share } from './head.ts';
+
+export { shouldRevalidate };
 
 /** The page's words, without those that the loader turns into sentences. */
 function wordsOfPage() {
@@ -56,7 +61,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         feed: { title: hero.subtitle, path: `${path}/feed.xml` },
       },
     );
-    return { head, words, scene: scenes.careers, found: { view, jobs, open } };
+    return {
+      head,
+      words,
+      scene: scenes.careers,
+      found: { view, jobs, open },
+      alert: jobAlertView(list.query),
+    };
   } catch (error) {
     if (!isJobOutage(error)) throw error;
     const { failed, retry } = jobListText;
@@ -77,6 +88,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </Hero>
     );
   }
+  const { alert } = loaderData;
   return (
     <>
       <link rel="alternate" type="application/atom+xml" href="/careers/feed.xml" title={openings.feed} />
@@ -102,6 +114,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="openings" title={words.openingsTitle} ground="quiet">
         <JobOpenings found={loaderData.found} words={openings} />
+      </Section>
+      <Section id="job-alerts" title={alert.title} intro={alert.lead} width="narrow">
+        <JobAlertForm {...alert.form} />
       </Section>
     </>
   );

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { servicesContext } from '#server/services.ts';
-import { Button } from '~/design-system/button/button.tsx';
-import { Section } from '~/design-system/section/section.tsx';
 import { unsubscribeText } from '~/features/area-notice/copy.ts';
+import { MailLinkPage } from '~/features/mail-links/mail-link-page.tsx';
+import { tokenIn } from '~/features/mail-links/token-in.ts';
 import type { Route } from './+types/unsubscribe.ts';
 import { passingHead } from './head.ts';
 
@@ -16,25 +16,13 @@ export function loader() {
   return { head: passingHead(unsubscribeText.title, unsubscribeText.question) };
 }
 
-/** Programs that read mail fetch its links, so only a press of the button (or RFC 8058's one click) forgets. */
+/** The button of the page, and RFC 8058's one click. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  const { text, status } = outcomes[await context.get(servicesContext).areaNotices.forget(token)];
+  const { areaNotices } = context.get(servicesContext);
+  const { text, status } = outcomes[await areaNotices.forget(tokenIn(request))];
   return data({ text }, { status });
 }
 
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
-  return (
-    <Section width="narrow">
-      <h1>{unsubscribeText.title}</h1>
-      {actionData ? (
-        <p role="status">{actionData.text}</p>
-      ) : (
-        <form method="post">
-          <p>{unsubscribeText.question}</p>
-          <Button type="submit">{unsubscribeText.button}</Button>
-        </form>
-      )}
-    </Section>
-  );
+  return <MailLinkPage words={unsubscribeText} outcome={actionData?.text} />;
 }

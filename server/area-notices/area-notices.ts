@@ -4,10 +4,9 @@ import { areaNoticeToOffice, areaNoticeToPerson } from '../mail/messages/area-no
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
+import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { Reception } from '../submissions/reception.ts';
 import type { SubmissionContext, SubmissionResult } from '../submissions/submission-result.ts';
-import { safeReason } from '../upstream/safe-reason.ts';
-import { readUnsubscribeToken } from './unsubscribe-token.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';
 
 export interface AreaNoticesParts {
@@ -23,23 +22,11 @@ export interface AreaNoticesParts {
 export interface AreaNotices {
   /** Stores the wish; the office learns where people wait, and the person how to take it back. */
   ask(request: AreaNoticeRequest, context: SubmissionContext): Promise<SubmissionResult>;
-  /**
-   * Forgets the address behind an unsubscribe link, wherever it waits. `unknown` where it is forgotten already,
-   * or the link is not ours.
-   */
-  forget(token: string): Promise<'forgotten' | 'unknown' | 'failed'>;
+  forget: ForgetByLink;
 }
 
 export function createAreaNotices(parts: AreaNoticesParts): AreaNotices {
   const { reception, submissions, site, secret, log } = parts;
-
-  async function forgetAddressOf(submissionId: string): Promise<'forgotten' | 'unknown'> {
-    const [notice] = await submissions.find({ kind: 'area-notice', key: submissionId, limit: 1 });
-    if (!notice?.email) return 'unknown';
-    const all = await submissions.find({ kind: 'area-notice', email: notice.email });
-    await submissions.erase(all.map(({ id }) => id));
-    return 'forgotten';
-  }
 
   return {
     async ask(request, context) {
@@ -64,18 +51,6 @@ export function createAreaNotices(parts: AreaNoticesParts): AreaNotices {
       return { status: 'accepted', reference: saved.reference, repeated: saved.repeated };
     },
 
-    async forget(token) {
-      const submissionId = readUnsubscribeToken(token, secret);
-      if (submissionId === null) return 'unknown';
-      try {
-        return await forgetAddressOf(submissionId);
-      } catch (error) {
-        log.error(
-          { reason: safeReason(error) },
-          'An address could not be forgotten; the visitor was told so.',
-        );
-        return 'failed';
-      }
-    },
+    forget: createForgetByLink({ submissions, kinds: ['area-notice'], secret, log }),
   };
 }

@@ -58,11 +58,17 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
   return { jobs, entries: entries.sort((a, b) => collator.compare(a.job.title, b.job.title)) };
 }
 
+/** The jobs that fit every part of the question, closed ones too, by title. */
+export function fittingJobs(index: JobIndex, query: JobQuery): Job[] {
+  const terms = termsOf(query);
+  return index.entries.filter((entry) => fits(entry, query, terms)).map(({ job }) => job);
+}
+
 /** The open jobs that fit every part of the question, sorted; those with the words in their title come first. */
 export function searchJobs(index: JobIndex, query: JobQuery, now: Date): JobSearchResult {
   const today = londonMoment(now).date;
   const open = index.entries.filter(({ job }) => !isClosedOn(job, today));
-  const terms = folded(query.q).split(' ').filter(Boolean);
+  const terms = termsOf(query);
   const fitting = open.filter((entry) => fits(entry, query, terms));
   const elsewhere = ({ title }: IndexEntry) => Number(!terms.every((term) => title.includes(term)));
   // They are in the order of their titles, which sorting keeps where nothing else decides.
@@ -79,6 +85,10 @@ export function searchJobs(index: JobIndex, query: JobQuery, now: Date): JobSear
     contracts: choices(open.map(({ job }) => job.contractType)),
     open: open.length,
   };
+}
+
+function termsOf({ q }: JobQuery): string[] {
+  return folded(q).split(' ').filter(Boolean);
 }
 
 function fits({ job, words, hours }: IndexEntry, query: JobQuery, terms: string[]): boolean {

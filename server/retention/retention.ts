@@ -51,5 +51,5 @@ export function createRetention({ submissions, limits, log, now = () => new Date
 }
 
 function noneDeleted(): Deleted {
-  return { enquiry: 0, 'call-request': 0, 'area-notice': 0, 'event-registration': 0, application: 0 };
+  return Object.fromEntries(submissionKinds.map((kind) => [kind, 0])) as Deleted;
 }

@@ -37,6 +37,7 @@ export interface Tables {
   };
   limits: { key: string; taken: number; window_ends_at: number };
   installation: { name: string; value: string };
+  seen_jobs: { job_id: string; seen_at: number };
 }
 
 export type Engine = 'sqlite' | 'postgres';

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { createDatabaseSeenJobs } from '../job-alerts/database-seen-jobs.ts';
+import type { SeenJobs } from '../job-alerts/seen-jobs.ts';
 import { createDatabaseLimiter } from '../limits/database-limiter.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Log } from '../logging.ts';
@@ -28,6 +30,7 @@ export interface Store {
   submissions: SubmissionStore;
   outbox: Outbox;
   limits: Limiter;
+  seenJobs: SeenJobs;
   /** A secret key for each purpose, the same in every instance and after every restart. */
   secretFor: SecretFor;
   /** Writes a complete copy to a new file while the site runs; rejects on PostgreSQL with what to do instead. */
@@ -68,6 +71,7 @@ export async function createStore(
     }),
     outbox: createDatabaseOutbox({ database, now }),
     limits: createDatabaseLimiter({ database, secret: secretFor('limits'), now }),
+    seenJobs: createDatabaseSeenJobs({ database, now }),
     secretFor,
     backup: (path) => database.backup(path),
     async health() {

@@ -5,6 +5,8 @@ export const submissionKinds = [
   'area-notice',
   'event-registration',
   'application',
+  'job-alert-request',
+  'job-alert',
 ] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import type { Block, Fact } from './letter.ts';
 import { Actions } from './letter-actions.ts';
+import { Items } from './letter-items.ts';
 import { bodyText, fold, quietText } from './letter-style.ts';
 import { light } from './palette.ts';
 
@@ -120,5 +121,7 @@ export function BlockView({ block }: { block: Block }) {
       return h(Actions, block);
     case 'steps':
       return h(Steps, block);
+    case 'items':
+      return h(Items, block);
   }
 }

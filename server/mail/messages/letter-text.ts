@@ -21,6 +21,8 @@ function blockText(block: Block): string {
       return block.actions.map(actionText).join('\n');
     case 'steps':
       return [block.title, ...block.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n');
+    case 'items':
+      return block.items.map(({ title, lines, href }) => [title, ...lines, href].join('\n')).join('\n\n');
   }
 }
 

@@ -10,6 +10,13 @@ export interface LetterAction {
   href: string;
 }
 
+/** Something to read on about, with what decides whether one does. */
+export interface LinkedItem {
+  title: string;
+  href: string;
+  lines: string[];
+}
+
 /** What a letter is made of. HTML and plain text are both written from these, neither from the other. */
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -18,7 +25,8 @@ export type Block =
   | { kind: 'quote'; label: string; text: string }
   /** The first is the one that most people want. */
   | { kind: 'actions'; actions: LetterAction[] }
-  | { kind: 'steps'; title: string; steps: string[] };
+  | { kind: 'steps'; title: string; steps: string[] }
+  | { kind: 'items'; items: LinkedItem[] };
 
 export interface Letter {
   subject: string;

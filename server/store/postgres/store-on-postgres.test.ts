@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { seenJobsContract } from '../../job-alerts/seen-jobs.contract.ts';
 import { limiterContract } from '../../limits/limiter.contract.ts';
 import { openStore, type Store } from '../open-store.ts';
 import { outboxContract } from '../outbox.contract.ts';
@@ -37,3 +38,4 @@ async function place() {
 submissionStoreContract(place);
 outboxContract(place);
 limiterContract(place);
+seenJobsContract(place);

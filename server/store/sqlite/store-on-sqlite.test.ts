@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';
+import { seenJobsContract } from '../../job-alerts/seen-jobs.contract.ts';
 import { limiterContract } from '../../limits/limiter.contract.ts';
 import { openStore, type Store } from '../open-store.ts';
 import { outboxContract } from '../outbox.contract.ts';
@@ -35,3 +36,4 @@ async function place() {
 submissionStoreContract(place);
 outboxContract(place);
 limiterContract(place);
+seenJobsContract(place);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
+import { linkToken, readLinkToken } from './link-token.ts';
 
 const secret = new Uint8Array(32).fill(7);
 const id = '0199f3a0-0000-7000-8000-000000000001';
-const token = unsubscribeToken(id, secret);
+const token = linkToken(id, secret);
 
-describe('an unsubscribe token', () => {
+describe('the token of a link', () => {
   it('leads back to what it was made for, and needs no encoding in a URL', () => {
-    expect(readUnsubscribeToken(token, secret)).toBe(id);
+    expect(readLinkToken(token, secret)).toBe(id);
     expect(encodeURIComponent(token)).toBe(token);
   });
 
   it.each([
-    ['of another installation', unsubscribeToken(id, new Uint8Array(32).fill(8))],
+    ['of another installation', linkToken(id, new Uint8Array(32).fill(8))],
     ['moved to another submission', token.replace(/^.{36}/, '0199f3a0-0000-7000-8000-000000000002')],
     ['with a changed signature', `${token.slice(0, -2)}AA`],
     ['that is cut', token.slice(0, -1)],
@@ -21,6 +21,6 @@ describe('an unsubscribe token', () => {
     ['of nonsense', '../../etc/passwd'],
     ['that never ends', 'x'.repeat(100_000)],
   ])('is refused where it is one %s', (_, forged) => {
-    expect(readUnsubscribeToken(forged, secret)).toBeNull();
+    expect(readLinkToken(forged, secret)).toBeNull();
   });
 });

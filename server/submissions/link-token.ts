@@ -2,13 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const SIGNATURE_BYTES = 16;
 
-/** What an unsubscribe link carries: the id of the submission, signed so that nobody can guess another one. */
-export function unsubscribeToken(submissionId: string, secret: Uint8Array): string {
+/**
+ * What a link in a mail carries: the id of the submission, signed so that nobody can guess another one. Each purpose
+ * signs with a secret of its own, so that no link does what another one is for.
+ */
+export function linkToken(submissionId: string, secret: Uint8Array): string {
   return `${submissionId}.${sign(submissionId, secret).toString('base64url')}`;
 }
 
 /** The submission that a token is for, or null where we did not make it. */
-export function readUnsubscribeToken(token: string, secret: Uint8Array): string | null {
+export function readLinkToken(token: string, secret: Uint8Array): string | null {
   const [, submissionId, signature] = /^([\da-f-]{36})\.([\w-]{22})$/.exec(token) ?? [];
   if (!submissionId || !signature) return null;
   const given = Buffer.from(signature, 'base64url');

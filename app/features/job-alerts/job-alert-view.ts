@@ -1,0 +1,20 @@
+import { jobAlerts } from '#content/job-alerts.ts';
+import { freshTicket } from '../forms/ticket.ts';
+import { type AlertSearch, searchAddress, searchInWords } from './copy.ts';
+
+/** The form for a search, with all its words. */
+export function jobAlertView(wanted: AlertSearch) {
+  const { title, all, some, ...words } = jobAlerts.form;
+  const inWords = searchInWords(wanted);
+  const search = searchAddress(wanted);
+  return {
+    title,
+    lead: inWords ? some(inWords) : all,
+    form: {
+      action: search ? `/job-alerts?${search}` : '/job-alerts',
+      words,
+      sent: jobAlerts.sent,
+      ticket: freshTicket(),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { jobAlerts } from '#content/job-alerts.ts';
+import { pages } from '#content/pages.ts';
+import { servicesContext } from '#server/services.ts';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { MailLinkPage } from '~/features/mail-links/mail-link-page.tsx';
+import { tokenIn } from '~/features/mail-links/token-in.ts';
+import type { Route } from './+types/job-alert-confirm.ts';
+import { passingHead } from './head.ts';
+
+const { confirm } = jobAlerts;
+const outcomes = {
+  confirmed: { text: confirm.done, status: 200 },
+  unknown: { text: confirm.unknown, status: 200 },
+  failed: { text: confirm.failed, status: 503 },
+};
+
+export function loader() {
+  return {
+    head: passingHead(confirm.title, confirm.question),
+    words: confirm,
+    careersPath: pages.careers.path,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { jobAlerts } = context.get(servicesContext);
+  const { text, status } = outcomes[await jobAlerts.confirm(tokenIn(request))];
+  return data({ text }, { status });
+}
+
+/** Where the mail leads that asks whether the address is theirs. */
+export default function ConfirmJobAlert({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, careersPath } = loaderData;
+  return (
+    <MailLinkPage words={words} outcome={actionData?.text}>
+      <ButtonLink to={careersPath}>{words.more}</ButtonLink>
+    </MailLinkPage>
+  );
+}

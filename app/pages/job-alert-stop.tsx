@@ -1,0 +1,41 @@
+import { data } from 'react-router';
+import { jobAlerts } from '#content/job-alerts.ts';
+import { pages } from '#content/pages.ts';
+import { servicesContext } from '#server/services.ts';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { MailLinkPage } from '~/features/mail-links/mail-link-page.tsx';
+import { tokenIn } from '~/features/mail-links/token-in.ts';
+import type { Route } from './+types/job-alert-stop.ts';
+import { passingHead } from './head.ts';
+
+const { stop } = jobAlerts;
+const outcomes = {
+  forgotten: { text: stop.done, status: 200 },
+  unknown: { text: stop.unknown, status: 200 },
+  failed: { text: stop.failed, status: 503 },
+};
+
+export function loader() {
+  return {
+    head: passingHead(stop.title, stop.question),
+    words: stop,
+    careersPath: pages.careers.path,
+  };
+}
+
+/** The button of the page, and RFC 8058's one click. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { jobAlerts } = context.get(servicesContext);
+  const { text, status } = outcomes[await jobAlerts.forget(tokenIn(request))];
+  return data({ text }, { status });
+}
+
+/** Where the link of each alert leads. */
+export default function StopJobAlerts({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, careersPath } = loaderData;
+  return (
+    <MailLinkPage words={words} outcome={actionData?.text}>
+      <ButtonLink to={careersPath}>{words.more}</ButtonLink>
+    </MailLinkPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router';
+import { jobAlerts } from '#content/job-alerts.ts';
+import { pages } from '#content/pages.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
+import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
+import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
+import { jobAlertSchema } from '~/features/job-alerts/schema.ts';
+import type { Route } from './+types/job-alerts.ts';
+import styles from './form-page.module.css';
+import { passingHead } from './head.ts';
+
+export { shouldRevalidate };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { jobAlerts: alerts } = context.get(servicesContext);
+  return {
+    head: passingHead(jobAlerts.name, jobAlerts.description),
+    name: jobAlerts.name,
+    careersPage: { label: pages.careers.name, to: pages.careers.path },
+    alert: jobAlertView(alerts.wanted(new URL(request.url).searchParams)),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { jobAlerts: alerts } = context.get(servicesContext);
+  const client = context.get(requestContext).clientAddress;
+  const wanted = alerts.wanted(new URL(request.url).searchParams);
+  const answer = await receiveForm({
+    form: await request.formData(),
+    schema: jobAlertSchema,
+    send: ({ email }, origin) => alerts.ask(email, wanted, { client, origin }),
+    failure: jobAlerts.form.failed,
+  });
+  return data(answer, { status: statusOf(answer) });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrRefusal(() => serverAction());
+}
+
+/** The form below the list of jobs on a page of its own, where its answer is shown without scripts. */
+export default function JobAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, lead, form } = loaderData.alert;
+  const sent = actionData?.status === 'accepted';
+  return (
+    <Section width="narrow" className={styles.page}>
+      <Breadcrumb above={[loaderData.careersPage]} current={loaderData.name} />
+      <h1>{title}</h1>
+      {!sent && <p className={styles.lead}>{lead}</p>}
+      <JobAlertForm {...form} ticket={actionData?.ticket ?? form.ticket} answer={actionData} />
+    </Section>
+  );
+}

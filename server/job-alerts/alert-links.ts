@@ -1,0 +1,22 @@
+import type { SecretFor } from '../store/secret.ts';
+import { linkToken } from '../submissions/link-token.ts';
+
+interface LinkSecrets {
+  confirm: Uint8Array;
+  stop: Uint8Array;
+}
+
+/** A secret for each kind of link: who may confirm an alert may not stop another one, nor the other way round. */
+export function linkSecrets(secretFor: SecretFor): LinkSecrets {
+  return { confirm: secretFor('job-alert-confirm'), stop: secretFor('job-alert-stop') };
+}
+
+/** The page with the button that begins the alert. */
+export function confirmUrl(requestId: string, publicUrl: string, { confirm }: LinkSecrets): string {
+  return `${publicUrl}/job-alerts/confirm?token=${linkToken(requestId, confirm)}`;
+}
+
+/** The page with the button that ends the alert; mail programs' own buttons post to it (RFC 8058). */
+export function stopUrl(alertId: string, publicUrl: string, { stop }: LinkSecrets): string {
+  return `${publicUrl}/job-alerts/stop?token=${linkToken(alertId, stop)}`;
+}

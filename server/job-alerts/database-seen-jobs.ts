@@ -1,0 +1,37 @@
+import type { Database } from '../store/database.ts';
+import type { SeenJobs } from './seen-jobs.ts';
+
+interface Options {
+  database: Database;
+  now: () => Date;
+}
+
+/** Well below the number of values that either engine takes in one statement. */
+const batch = 500;
+
+/** Remembers jobs in the database, so that a restart or a second instance takes none for new again. */
+export function createDatabaseSeenJobs({ database: { query }, now }: Options): SeenJobs {
+  return {
+    async note(ids) {
+      const seen_at = now().getTime();
+      for (let start = 0; start < ids.length; start += batch) {
+        const rows = ids.slice(start, start + batch).map((job_id) => ({ job_id, seen_at }));
+        await query
+          .insertInto('seen_jobs')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+    },
+
+    async firstSeen(from, until) {
+      const rows = await query
+        .selectFrom('seen_jobs')
+        .selectAll()
+        .where('seen_at', '>=', from.getTime())
+        .where('seen_at', '<', until.getTime())
+        .execute();
+      return new Map(rows.map(({ job_id, seen_at }) => [job_id, new Date(seen_at)]));
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testSite } from '../../tests/support/test-mail-site.ts';
+import { contextOf, openTestDesk, type TestDesk } from '../../tests/support/test-reception.ts';
+import { linkSecrets, stopUrl } from './alert-links.ts';
+import { createJobAlerts, type JobAlerts } from './job-alerts.ts';
+
+const DAY = 24 * 3_600_000;
+
+let desk: TestDesk;
+let alerts: JobAlerts;
+
+beforeEach(async () => {
+  desk = await openTestDesk();
+  alerts = createJobAlerts({
+    reception: desk.reception,
+    submissions: desk.store.submissions,
+    secretFor: desk.store.secretFor,
+    site: testSite,
+    log: desk.log,
+    now: desk.clock.now,
+  });
+});
+
+const everyJob = new URLSearchParams();
+const ask = (email: string, params = everyJob, client?: string) =>
+  alerts.ask(email, alerts.wanted(params), contextOf(client));
+
+/** What the link in the newest mail to this address carries. */
+async function linkTo(email: string): Promise<string> {
+  const mail = (await desk.owed()).findLast(({ to }) => to.address === email);
+  const [link = ''] = /https:\S+\/job-alerts\/confirm\S+/.exec(mail?.text ?? '') ?? [];
+  return new URL(link).searchParams.get('token') ?? '';
+}
+
+const stopTokenOf = (alertId: string) =>
+  new URL(stopUrl(alertId, testSite.publicUrl, linkSecrets(desk.store.secretFor))).searchParams.get(
+    'token',
+  ) ?? '';
+
+const stored = (kind: 'job-alert' | 'job-alert-request') => desk.store.submissions.find({ kind });
+
+describe('asking for job alerts', () => {
+  it('stores the wish for a few days, and asks the address and nobody else', async () => {
+    const params = new URLSearchParams('place=Bournemouth&q=+night++care&sort=title&page=3&email=x');
+    expect(await ask('Anna@example.org', params)).toMatchObject({ status: 'accepted', repeated: false });
+    expect(await stored('job-alert-request')).toMatchObject([
+      {
+        email: 'anna@example.org',
+        fields: { email: 'Anna@example.org', search: 'q=night+care&place=Bournemouth' },
+        deleteAfter: new Date(desk.clock.now().getTime() + 3 * DAY),
+      },
+    ]);
+    const mails = await desk.owed();
+    expect(mails).toMatchObject([{ to: { address: 'Anna@example.org' }, unsubscribeUrl: null }]);
+    expect(mails[0]?.html).toContain('https://site.example/job-alerts/confirm?token=');
+  });
+
+  it('repeats nothing that was typed to an address that nobody has verified', async () => {
+    await ask('anna@example.org', new URLSearchParams('q=www.evil.example&place=Pay+here'));
+    const [mail] = await desk.owed();
+    expect(JSON.stringify(mail)).not.toMatch(/evil|Pay here/);
+  });
+
+  it('answers the same for an address that is known', async () => {
+    const first = await ask('anna@example.org');
+    await alerts.confirm(await linkTo('anna@example.org'));
+    const second = await ask('anna@example.org');
+    expect({ ...second, reference: '' }).toEqual({ ...first, reference: '' });
+    expect(await desk.owed()).toHaveLength(1);
+  });
+
+  it('fills no stranger’s inbox, and does not say so', async () => {
+    for (let asked = 0; asked < 8; asked += 1) {
+      expect(await ask('anna@example.org', everyJob, `198.51.100.${asked}`)).toMatchObject({
+        status: 'accepted',
+      });
+    }
+    expect(await desk.owed()).toHaveLength(5);
+  });
+
+  it('fails and is turned away as any form', async () => {
+    const context = contextOf();
+    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
+    const wanted = alerts.wanted(everyJob);
+    expect(await alerts.ask('anna@example.org', wanted, trapped)).toEqual({ status: 'held' });
+    await desk.store.close();
+    expect(await alerts.ask('anna@example.org', wanted, context)).toEqual({ status: 'failed' });
+  });
+});
+
+describe('confirming', () => {
+  it('begins the alert with the search that was asked for, once, and keeps it as long as promised', async () => {
+    await ask('anna@example.org', new URLSearchParams('hours=under-16'));
+    const token = await linkTo('anna@example.org');
+    expect(await stored('job-alert')).toEqual([]);
+    desk.clock.forward(DAY);
+    expect(await alerts.confirm(token)).toBe('confirmed');
+    expect(await alerts.confirm(token)).toBe('confirmed');
+    expect(await stored('job-alert')).toMatchObject([
+      {
+        email: 'anna@example.org',
+        fields: { search: 'hours=under-16' },
+        receivedAt: desk.clock.now(),
+        deleteAfter: new Date('2027-05-21T10:00:00Z'),
+      },
+    ]);
+  });
+
+  it('does nothing for a link that is not ours, is for something else, or has ended', async () => {
+    await ask('anna@example.org');
+    const token = await linkTo('anna@example.org');
+    const [request] = await stored('job-alert-request');
+    const { id = '', reference = '' } = request ?? {};
+    for (const wrong of ['', id, reference, `${id}.${'A'.repeat(22)}`, stopTokenOf(id)]) {
+      expect(await alerts.confirm(wrong)).toBe('unknown');
+    }
+    await desk.store.submissions.erase([id]);
+    expect(await alerts.confirm(token)).toBe('unknown');
+    expect(await stored('job-alert')).toEqual([]);
+  });
+
+  it('says so where the store cannot be reached, and logs nothing personal', async () => {
+    await ask('anna@example.org');
+    const token = await linkTo('anna@example.org');
+    await desk.store.close();
+    expect(await alerts.confirm(token)).toBe('failed');
+    expect(desk.log.lines).toMatchObject([{ level: 'error' }]);
+    expect(JSON.stringify(desk.log.lines)).not.toContain('anna');
+  });
+});
+
+describe('stopping', () => {
+  it('forgets every alert of the address and every wish for one, and nobody else’s', async () => {
+    for (const [email, search] of [
+      ['anna@example.org', ''],
+      ['anna@example.org', 'place=Poole'],
+      ['bob@example.org', ''],
+    ] as const) {
+      await ask(email, new URLSearchParams(search));
+      await alerts.confirm(await linkTo(email));
+    }
+    const [, anna] = await stored('job-alert');
+    const token = stopTokenOf(anna?.id ?? '');
+    expect(await alerts.forget(token)).toBe('forgotten');
+    expect(await stored('job-alert')).toMatchObject([{ email: 'bob@example.org' }]);
+    expect(await stored('job-alert-request')).toMatchObject([{ email: 'bob@example.org' }]);
+    expect(await alerts.forget(token)).toBe('unknown');
+  });
+
+  it('is not done by the link that confirms', async () => {
+    await ask('anna@example.org');
+    const token = await linkTo('anna@example.org');
+    await alerts.confirm(token);
+    expect(await alerts.forget(token)).toBe('unknown');
+    expect(await stored('job-alert')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,107 @@
+import { deleteAfter } from '#content/retention.ts';
+import { type AlertSearch, searchAddress } from '../../app/features/job-alerts/copy.ts';
+import { readJobQuery } from '../jobs/job-query.ts';
+import type { Log } from '../logging.ts';
+import type { MailSite } from '../mail/messages/compose-mail.ts';
+import { jobAlertToConfirm } from '../mail/messages/job-alert.ts';
+import { mailMessage } from '../mail/queued-mail.ts';
+import type { SecretFor } from '../store/secret.ts';
+import type { SubmissionStore } from '../store/submission-store.ts';
+import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
+import { readLinkToken } from '../submissions/link-token.ts';
+import type { Reception } from '../submissions/reception.ts';
+import type { SubmissionContext, SubmissionResult } from '../submissions/submission-result.ts';
+import { safeReason } from '../upstream/safe-reason.ts';
+import { confirmUrl, linkSecrets } from './alert-links.ts';
+
+export interface JobAlertsParts {
+  reception: Reception;
+  submissions: Pick<SubmissionStore, 'find' | 'save' | 'erase'>;
+  /** Signs the links. */
+  secretFor: SecretFor;
+  site: MailSite;
+  log: Log;
+  now?: () => Date;
+}
+
+/** New jobs by email, for those who confirmed that the address is theirs. */
+export interface JobAlerts {
+  /** Which jobs are wanted, by the parameters of an address. */
+  wanted(params: URLSearchParams): AlertSearch;
+  /**
+   * Stores the wish and asks its address to confirm it. The answer is the same whether the address is known, and
+   * whether it gets a mail: the reception's caps keep a stranger's inbox from being filled.
+   */
+  ask(email: string, wanted: AlertSearch, context: SubmissionContext): Promise<SubmissionResult>;
+  /**
+   * Begins the alert behind the link of such a mail; once, however often it is pressed. `unknown` where the wish is
+   * deleted already, or the link is not ours.
+   */
+  confirm(token: string): Promise<'confirmed' | 'unknown' | 'failed'>;
+  /** Ends all alerts to the address, and the wishes for them. */
+  forget: ForgetByLink;
+}
+
+export function createJobAlerts(parts: JobAlertsParts): JobAlerts {
+  const { reception, submissions, site, log, now = () => new Date() } = parts;
+  const secrets = linkSecrets(parts.secretFor);
+
+  async function begin(requestId: string): Promise<'confirmed' | 'unknown'> {
+    const [request] = await submissions.find({ kind: 'job-alert-request', key: requestId, limit: 1 });
+    if (!request) return 'unknown';
+    await submissions.save({
+      kind: 'job-alert',
+      idempotencyKey: request.id,
+      email: request.email,
+      fields: request.fields,
+      deleteAfter: deleteAfter('job-alert', now()),
+      file: null,
+      messages: () => [],
+    });
+    return 'confirmed';
+  }
+
+  return {
+    wanted: readJobQuery,
+
+    async ask(email, wanted, context) {
+      const refusal = await reception.admit('job-alert-request', context);
+      if (refusal) return refusal;
+      const saved = await reception.store(
+        {
+          kind: 'job-alert-request',
+          email,
+          fields: { email, search: searchAddress(wanted) },
+          messages: ({ id }, confirm) => {
+            const url = confirmUrl(id, site.publicUrl, secrets);
+            return confirm ? [mailMessage(jobAlertToConfirm({ email, confirmUrl: url }, site))] : [];
+          },
+        },
+        context,
+      );
+      if (!saved) return { status: 'failed' };
+      return { status: 'accepted', reference: saved.reference, repeated: saved.repeated };
+    },
+
+    async confirm(token) {
+      const requestId = readLinkToken(token, secrets.confirm);
+      if (requestId === null) return 'unknown';
+      try {
+        return await begin(requestId);
+      } catch (error) {
+        log.error(
+          { reason: safeReason(error) },
+          'A job alert could not be confirmed; the visitor was told so.',
+        );
+        return 'failed';
+      }
+    },
+
+    forget: createForgetByLink({
+      submissions,
+      kinds: ['job-alert', 'job-alert-request'],
+      secret: secrets.stop,
+      log,
+    }),
+  };
+}

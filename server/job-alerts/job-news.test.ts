@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { testSite } from '../../tests/support/test-mail-site.ts';
+import { openTestDesk, type TestDesk } from '../../tests/support/test-reception.ts';
+import { testClock } from '../../tests/support/test-store.ts';
+import { sampleJob, switchableSource } from '../jobs/sample-jobs-for-tests.ts';
+import { createJobNews, type JobNews } from './job-news.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const cook = sampleJob({ title: 'Cook', location: 'Poole' });
+const nurse = sampleJob({ title: 'Nurse', location: 'Poole', salary: '£20 an hour', hoursPerWeek: '30' });
+const driver = sampleJob({ title: 'Driver', location: 'Fareham' });
+
+let desk: TestDesk;
+let source: ReturnType<typeof switchableSource>;
+let news: JobNews;
+
+/** It is noon, and the cook's job has been open for long. */
+beforeEach(async () => {
+  desk = await openTestDesk(testClock('2026-11-20T12:00:00Z'));
+  source = switchableSource([cook]);
+  news = instance();
+  await news.run();
+  desk.clock.forward(HOUR);
+});
+
+function instance(): JobNews {
+  const { submissions, seenJobs, secretFor } = desk.store;
+  const { publicUrl } = testSite;
+  return createJobNews({
+    source,
+    seenJobs,
+    submissions,
+    secretFor,
+    publicUrl,
+    log: desk.log,
+    now: desk.clock.now,
+  });
+}
+
+async function alert(email: string, search = ''): Promise<string> {
+  const { id } = await desk.store.submissions.save({
+    kind: 'job-alert',
+    idempotencyKey: randomUUID(),
+    email,
+    fields: { search },
+    deleteAfter: new Date('2027-05-20T00:00:00Z'),
+    file: null,
+    messages: () => [],
+  });
+  desk.clock.forward(HOUR);
+  return id;
+}
+
+/** These jobs are found in the afternoon, and told at eight the next morning. */
+async function opened(...jobs: (typeof cook)[]): Promise<void> {
+  source.answer = jobs;
+  await news.run();
+  desk.clock.forward(DAY - 6 * HOUR);
+  await news.run();
+}
+
+const told = async () => (await desk.owed()).map(({ to, subject }) => [to.address, subject]);
+
+describe('new jobs', () => {
+  it('are told in the morning after, to those whose search they fit', async () => {
+    await alert('anna@example.org');
+    await alert('bob@example.org', 'place=Fareham');
+    await alert('cat@example.org', 'place=Winchester');
+    source.answer = [cook, nurse];
+    await news.run();
+    expect(await told()).toEqual([]);
+    await opened(cook, nurse, driver);
+    expect((await told()).toSorted()).toEqual([
+      ['anna@example.org', `2 new jobs at ${brand.name}`],
+      ['bob@example.org', 'New job: Driver, Fareham'],
+    ]);
+    expect(desk.log.lines).toMatchObject([{ level: 'info', data: { mails: 2 } }]);
+  });
+
+  it('are told with what decides, where to read on, and how to stop', async () => {
+    await alert('anna@example.org');
+    await opened(cook, nurse);
+    const [mail] = await desk.owed();
+    expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/site\.example\/job-alerts\/stop\?token=/);
+    expect(mail?.text).toContain(mail?.unsubscribeUrl);
+    expect(mail?.text).toContain('Nurse\nPoole · £20 an hour\nHours: 30\nhttps://site.example/careers/nurse');
+    expect(mail?.html).toContain('href="https://site.example/careers/nurse"');
+  });
+
+  it('are told once, however often it runs, and by whichever instance', async () => {
+    await alert('anna@example.org');
+    await opened(cook, nurse);
+    await Promise.all([news.run(), instance().run(), instance().run()]);
+    desk.clock.forward(DAY);
+    await news.run();
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('are not told again when they are changed, taken away and put back', async () => {
+    await alert('anna@example.org', 'place=Poole');
+    await opened(cook, nurse);
+    await opened(cook);
+    await opened(cook, { ...nurse, title: 'Registered Nurse' });
+    desk.clock.forward(DAY);
+    await news.run();
+    expect(await desk.store.outbox.list({})).toHaveLength(1);
+  });
+
+  it('come in one mail to an address with several alerts, each job once, whatever alert ends first', async () => {
+    const first = await alert('anna@example.org', 'place=Poole');
+    await alert('anna@example.org', 'q=nurse');
+    await opened(cook, nurse);
+    expect(await told()).toEqual([['anna@example.org', 'New job: Nurse, Poole']]);
+    await desk.store.submissions.erase([first]);
+    await alert('anna@example.org');
+    await news.run();
+    expect(await told()).toEqual([]);
+  });
+
+  it('are those of the time after the alert has begun', async () => {
+    source.answer = [cook, nurse];
+    await news.run();
+    desk.clock.forward(1);
+    await alert('anna@example.org');
+    await opened(cook, nurse, driver);
+    expect(await told()).toEqual([['anna@example.org', 'New job: Driver, Fareham']]);
+  });
+
+  it('that have closed before they could be told are not told', async () => {
+    await alert('anna@example.org');
+    await opened(cook, { ...nurse, closingDate: '2026-11-20' }, driver);
+    expect(await told()).toEqual([['anna@example.org', 'New job: Driver, Fareham']]);
+  });
+
+  it('are made up for by a site that was away, but not for ever', async () => {
+    await alert('anna@example.org');
+    source.answer = [cook, nurse];
+    await news.run();
+    desk.clock.forward(2 * DAY);
+    source.answer = [cook, nurse, driver];
+    await news.run();
+    expect(await told()).toEqual([['anna@example.org', 'New job: Nurse, Poole']]);
+    desk.clock.forward(10 * DAY);
+    await news.run();
+    expect(await desk.store.outbox.list({})).toHaveLength(1);
+  });
+
+  it('are of no news where the source does not answer, and the next run goes on', async () => {
+    await alert('anna@example.org');
+    source.answer = new Error('away');
+    await expect(news.run()).rejects.toThrow('away');
+    await opened(cook, nurse);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('may be many: a mail names twenty and counts the others', async () => {
+    await alert('anna@example.org');
+    const jobs = Array.from({ length: 23 }, (_, index) => sampleJob({ title: `Carer ${index + 1}` }));
+    await opened(...jobs);
+    const [mail] = await desk.owed();
+    expect(mail?.subject).toBe(`23 new jobs at ${brand.name}`);
+    expect(mail?.text.match(/\/careers\/carer-/g)).toHaveLength(20);
+    expect(mail?.text).toContain('And 3 more');
+  });
+});

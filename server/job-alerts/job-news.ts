@@ -1,0 +1,105 @@
+import { addDays, londonInstant } from '#content/london-time.ts';
+import { openJobs } from '../jobs/closing.ts';
+import { readJobQuery } from '../jobs/job-query.ts';
+import type { Job, JobSource } from '../jobs/job-source.ts';
+import { fittingJobs, indexJobs, type JobIndex } from '../jobs/search-jobs.ts';
+import type { Log } from '../logging.ts';
+import { newJobsToPerson } from '../mail/messages/job-alert.ts';
+import { mailMessage } from '../mail/queued-mail.ts';
+import type { SecretFor } from '../store/secret.ts';
+import type { StoredSubmission, SubmissionStore } from '../store/submission-store.ts';
+import { linkSecrets, stopUrl } from './alert-links.ts';
+import { endedDays } from './ended-days.ts';
+import type { SeenJobs } from './seen-jobs.ts';
+
+export interface JobNewsParts {
+  source: Pick<JobSource, 'list'>;
+  seenJobs: SeenJobs;
+  submissions: Pick<SubmissionStore, 'find' | 'owe'>;
+  /** Signs the unsubscribe links. */
+  secretFor: SecretFor;
+  /** Where the site is, without a closing slash. */
+  publicUrl: string;
+  log: Log;
+  now?: () => Date;
+}
+
+/** Tells those who confirmed an alert of the jobs that are new. */
+export interface JobNews {
+  /**
+   * Notes which jobs are open, and makes the site owe each address one mail with the jobs that were new on a day that
+   * has ended. Harmless however often it runs, and on several instances at once: nobody is told of a job twice.
+   */
+  run(signal?: AbortSignal): Promise<void>;
+}
+
+interface News {
+  day: string;
+  index: JobIndex;
+  firstSeen: Map<string, Date>;
+}
+
+export function createJobNews(parts: JobNewsParts): JobNews {
+  const { source, seenJobs, submissions, publicUrl, log, now = () => new Date() } = parts;
+  const secrets = linkSecrets(parts.secretFor);
+
+  async function newsOf(day: string, open: Job[]): Promise<News> {
+    const firstSeen = await seenJobs.firstSeen(londonInstant(day, 0), londonInstant(addDays(day, 1), 0));
+    return { day, firstSeen, index: indexJobs(open.filter(({ id }) => firstSeen.has(id))) };
+  }
+
+  /** One mail to an address, under its newest alert: that one is kept longest, and with it that the mail was owed. */
+  async function tell([alert, ...older]: Alerts, { day, index, firstSeen }: News): Promise<boolean> {
+    const jobs = jobsFor([alert, ...older], index, firstSeen);
+    if (alert.email === null || jobs.length === 0) return false;
+    const unsubscribeUrl = stopUrl(alert.id, publicUrl, secrets);
+    const mail = newJobsToPerson({ email: alert.email, jobs, unsubscribeUrl }, { publicUrl });
+    return submissions.owe(alert.id, `new-jobs-of-${day}`, mailMessage(mail));
+  }
+
+  async function tellOf(news: News, signal: AbortSignal | undefined): Promise<number> {
+    if (news.index.jobs.length === 0) return 0;
+    const dayEnd = londonInstant(addDays(news.day, 1), 0);
+    const alerts = await submissions.find({ kind: 'job-alert' });
+    let mails = 0;
+    for (const ofAddress of byAddress(alerts.filter(({ receivedAt }) => receivedAt < dayEnd))) {
+      if (signal?.aborted) break;
+      if (await tell(ofAddress, news)) mails += 1;
+    }
+    return mails;
+  }
+
+  return {
+    async run(signal) {
+      const open = openJobs(await source.list(), now()).filter(({ id }) => id !== '');
+      await seenJobs.note(open.map(({ id }) => id));
+      let mails = 0;
+      for (const day of endedDays(now())) mails += await tellOf(await newsOf(day, open), signal);
+      if (mails > 0) log.info({ mails }, 'New jobs were told to those who asked for them.');
+    },
+  };
+}
+
+/** The alerts of one address, newest first. */
+type Alerts = [StoredSubmission, ...StoredSubmission[]];
+
+function byAddress(newestFirst: StoredSubmission[]): Alerts[] {
+  const groups = new Map<string | null, Alerts>();
+  for (const alert of newestFirst) {
+    const group = groups.get(alert.email);
+    if (group) group.push(alert);
+    else groups.set(alert.email, [alert]);
+  }
+  return [...groups.values()];
+}
+
+/** The jobs that fit any of these alerts and were first seen after it had begun; each once, by title. */
+function jobsFor(alerts: Alerts, index: JobIndex, firstSeen: Map<string, Date>): Job[] {
+  const fitting = alerts.flatMap(({ fields, receivedAt }) =>
+    fittingJobs(index, readJobQuery(new URLSearchParams(fields.search))).filter(
+      ({ id }) => (firstSeen.get(id) ?? receivedAt) > receivedAt,
+    ),
+  );
+  const wanted = new Set(fitting);
+  return index.entries.map(({ job }) => job).filter((job) => wanted.has(job));
+}

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OpenStore } from '../store/outbox.contract.ts';
+import type { SeenJobs } from './seen-jobs.ts';
+
+/** What every adapter must do that remembers jobs. `place` answers with an opener for one empty database. */
+export function seenJobsContract(place: () => Promise<OpenStore>): void {
+  describe('seen jobs', () => {
+    const nine = new Date('2026-11-21T09:00:00Z');
+    const ten = new Date('2026-11-21T10:00:00Z');
+    const clock = { now: nine };
+    let open: OpenStore;
+    let seen: SeenJobs;
+
+    beforeEach(async () => {
+      clock.now = nine;
+      open = await place();
+      seen = (await open(() => clock.now)).seenJobs;
+    });
+
+    it('keep the time at which they were first noted, for every instance', async () => {
+      await seen.note(['nurse', 'cook']);
+      clock.now = ten;
+      const other = (await open(() => clock.now)).seenJobs;
+      await other.note(['cook', 'driver']);
+      await other.note([]);
+      expect(await seen.firstSeen(nine, new Date('2026-11-22T00:00:00Z'))).toEqual(
+        new Map([
+          ['nurse', nine],
+          ['cook', nine],
+          ['driver', ten],
+        ]),
+      );
+    });
+
+    it('are found by the time they were first seen, to the millisecond', async () => {
+      await seen.note(['nurse']);
+      const before = new Date(nine.getTime() - 1);
+      const after = new Date(nine.getTime() + 1);
+      expect([...(await seen.firstSeen(nine, after)).keys()]).toEqual(['nurse']);
+      expect((await seen.firstSeen(before, nine)).size).toBe(0);
+      expect((await seen.firstSeen(after, ten)).size).toBe(0);
+    });
+
+    it('may be many, noted by several instances at the same moment, whatever their ids are made of', async () => {
+      const ids = Array.from({ length: 1200 }, (_, index) => `job-${index}`);
+      const odd = ['', ' ', 'Köchin/1', "'; drop table seen_jobs; --", '6x5oP0Y1fUYyuUuGwQ2aC8'];
+      const other = (await open(() => clock.now)).seenJobs;
+      await Promise.all([seen.note([...ids, ...odd]), other.note(ids.toReversed())]);
+      expect(new Set((await seen.firstSeen(nine, ten)).keys())).toEqual(new Set([...ids, ...odd]));
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Log } from '../logging.ts';
+import type { SubmissionKind, SubmissionStore } from '../store/submission-store.ts';
+import { safeReason } from '../upstream/safe-reason.ts';
+import { readLinkToken } from './link-token.ts';
+
+export interface ForgettingParts {
+  submissions: Pick<SubmissionStore, 'find' | 'erase'>;
+  /** The kinds that are forgotten together; the link belongs to one of the first. */
+  kinds: readonly [SubmissionKind, ...SubmissionKind[]];
+  /** Signs the unsubscribe links. */
+  secret: Uint8Array;
+  log: Log;
+}
+
+/**
+ * Forgets the address behind an unsubscribe link, wherever it stands among these kinds. `unknown` where it is
+ * forgotten already, or the link is not ours.
+ */
+export type ForgetByLink = (token: string) => Promise<'forgotten' | 'unknown' | 'failed'>;
+
+export function createForgetByLink({ submissions, kinds, secret, log }: ForgettingParts): ForgetByLink {
+  async function forgetAddressOf(submissionId: string): Promise<'forgotten' | 'unknown'> {
+    const [linked] = await submissions.find({ kind: kinds[0], key: submissionId, limit: 1 });
+    const email = linked?.email;
+    if (!email) return 'unknown';
+    const found = await Promise.all(kinds.map((kind) => submissions.find({ kind, email })));
+    await submissions.erase(found.flat().map(({ id }) => id));
+    return 'forgotten';
+  }
+
+  return async (token) => {
+    const submissionId = readLinkToken(token, secret);
+    if (submissionId === null) return 'unknown';
+    try {
+      return await forgetAddressOf(submissionId);
+    } catch (error) {
+      log.error({ reason: safeReason(error) }, 'An address could not be forgotten; the visitor was told so.');
+      return 'failed';
+    }
+  };
+}

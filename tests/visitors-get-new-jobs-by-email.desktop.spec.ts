@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { answering, type HttpUpstream } from './support/http-upstream.ts';
+import { jobsAnswer, testWithBackend } from './support/job-backend.ts';
+import { mailsOf } from './support/mails.ts';
+import { expect } from './support/site.ts';
+import { type SiteOfDays, startSiteOfDays } from './support/site-of-days.ts';
+import type { Site } from './support/start-site.ts';
+import { visit } from './support/visit.ts';
+
+const job = (id: string, title: string) => ({ id, title, description: 'Visits.', location: 'Poole' });
+const open = [job('cook', 'Cook')];
+
+const test = testWithBackend(answering(200, jobsAnswer(open))).extend<object, { days: SiteOfDays }>({
+  days: [
+    async ({ settings }, use) => {
+      const days = await startSiteOfDays(settings);
+      await use(days);
+      await days.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [async ({ days }, use) => use(days.site), { scope: 'worker' }],
+});
+test.use({ expectedNoise: [/status of 422/] });
+
+async function mailTo(email: string, subject: RegExp, site: Site): Promise<Email> {
+  const like = async () =>
+    (await mailsOf(site)).filter(
+      (mail) => mail.to?.[0]?.address === email && subject.test(`${mail.subject}`),
+    );
+  await expect.poll(async () => (await like()).length).toBe(1);
+  return (await like())[0] as Email;
+}
+
+/** Where a link of a mail leads, on this machine. */
+function linkIn({ text }: Email, path: string): string {
+  const link = new RegExp(`https://\\S+${path}\\S+`).exec(text ?? '')?.[0];
+  return link ? link.slice(new URL(link).origin.length) : '';
+}
+
+const form = (page: Page) =>
+  page.locator('form', { has: page.getByRole('button', { name: 'Email me new jobs' }) });
+
+async function askForAlerts(page: Page, email: string): Promise<void> {
+  await form(page).getByLabel('Email').fill(email);
+  // Sooner than two seconds after it was shown, a form looks like a machine's.
+  await page.waitForTimeout(2_100);
+  await form(page).getByRole('button').click();
+  await expect(page.getByText('Now look into your inbox')).toBeVisible();
+}
+
+async function confirm(page: Page, mail: Email): Promise<void> {
+  const link = linkIn(mail, '/job-alerts/confirm');
+  // Programs that read mail fetch its links: that alone must do nothing.
+  expect((await page.request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Yes, start them' }).click();
+  await expect(page.getByText('Done. We write to you in the morning')).toBeVisible();
+}
+
+/** A job opens, is seen on one day, and is told on the next. */
+async function opens(title: string, days: SiteOfDays, backend: HttpUpstream): Promise<void> {
+  open.push(job(title.toLowerCase(), title));
+  backend.answerWith(answering(200, jobsAnswer(open)));
+  const before = backend.requests.length;
+  await days.nextDay();
+  await expect.poll(() => backend.requests.length).toBeGreaterThan(before);
+  await days.nextDay();
+}
+
+/** The mail that tells of the job, and of nothing else; answers where it says that it can be stopped. */
+async function newsOf(title: string, email: string, site: Site): Promise<string> {
+  const news = await mailTo(email, new RegExp(`^New job: ${title}, Poole$`), site);
+  expect(news.text?.match(/\/careers\/\w+/g)).toEqual([`/careers/${title.toLowerCase()}`]);
+  const stop = linkIn(news, '/job-alerts/stop');
+  const headers = Object.fromEntries(news.headers.map(({ key, value }) => [key, value]));
+  expect(headers['list-unsubscribe']).toContain(stop);
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  return stop;
+}
+
+test('an address is asked for, confirmed, written to and forgotten', async ({ page, days, backend }) => {
+  const { site } = days;
+  const email = 'jo@example.org';
+  await visit(page, '/careers?place=Poole');
+  await expect(page.getByText('a job has opened that fits: Poole.')).toBeVisible();
+  await form(page).getByRole('button').click();
+  await expect(form(page).getByText('Email is required').first()).toBeVisible();
+  await askForAlerts(page, email);
+  await expect(page).toHaveURL(/\/careers\?place=Poole$/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await confirm(page, await mailTo(email, /^Please confirm/, site));
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await opens('Nurse', days, backend);
+  const stop = await newsOf('Nurse', email, site);
+  await page.goto(stop);
+  await page.getByRole('button', { name: 'Stop them' }).click();
+  await expect(page.getByText('Done. We have deleted your address')).toBeVisible();
+  await page.goto(stop);
+  await page.getByRole('button', { name: 'Stop them' }).click();
+  await expect(page.getByText('We no longer have this address')).toBeVisible();
+});
+
+test.describe('without scripting, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the same, and the mail program’s own button stops it', async ({ page, days, backend }) => {
+    const { site } = days;
+    const email = 'sam@example.org';
+    await page.goto('/careers');
+    await form(page).getByLabel('Email').fill('sam@');
+    await form(page).getByRole('button').click();
+    await expect(form(page).getByText('Invalid email format').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/job-alerts$/);
+    await askForAlerts(page, email);
+    await confirm(page, await mailTo(email, /^Please confirm/, site));
+
+    await opens('Driver', days, backend);
+    const stop = await newsOf('Driver', email, site);
+    const pressed = await page.request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect(await pressed.text()).toContain('Done. We have deleted your address');
+  });
+});
