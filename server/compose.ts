@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { brand } from '#content/brand.ts';
-import type { ShelfName } from '#content/entries.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
 import { createClamdScanner } from './applications/clamd-scanner.ts';
 import { createApplicationReader } from './applications/read-application.ts';
@@ -12,23 +11,16 @@ import { createScreenedFiles } from './applications/screened-files.ts';
 import { createWebhookSender } from './applications/webhook-sender.ts';
 import { createAreaNotices } from './area-notices/area-notices.ts';
 import { type BackendClient, createBackendClient } from './backend/backend-client.ts';
+import { composeEntries, composeFirstJobs, composeJobBoard, lookIntoFolders } from './compose-content.ts';
 import type { Config } from './config.ts';
 import { createDeliveryWorker, type Sender } from './delivery/delivery-worker.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
-import { createEntryShelf } from './entries/entry-shelf.ts';
 import { createEventRegistrations } from './events/event-registrations.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createPageHandler, type RenderRequest } from './http/page-handler.ts';
 import type { StaticSite } from './http/static-site.ts';
 import { createJobAlerts } from './job-alerts/job-alerts.ts';
 import { createJobNews } from './job-alerts/job-news.ts';
-import { createBackendJobs, createUnavailableJobs } from './jobs/backend-jobs.ts';
-import { createCachedJobs } from './jobs/cached-jobs.ts';
-import { createContentfulJobs } from './jobs/contentful-jobs.ts';
-import { createFallbackJobs } from './jobs/fallback-jobs.ts';
-import { createJobBoard, type JobBoard } from './jobs/job-board.ts';
-import type { JobSource } from './jobs/job-source.ts';
-import { createMarkdownJobs } from './jobs/markdown-jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './logging.ts';
 import { createEmailJsTransport } from './mail/emailjs-transport.ts';
@@ -108,7 +100,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     enquiries: createEnquiries({ reception, site }),
     areaNotices: createAreaNotices({ reception, submissions, site, secret: secretFor('unsubscribe'), log }),
     eventRegistrations: createEventRegistrations({ reception, backend: composeBackend(config), site, log }),
-    jobs: composeJobs(firstJobs, config, log),
+    jobs: composeJobBoard(firstJobs, config, log),
     jobAlerts: createJobAlerts({ reception, submissions, secretFor, site, log }),
     applications: await composeApplications(config, { reception, site, log }),
     entries: composeEntries(config, log),
@@ -170,56 +162,6 @@ function composeBackend(config: Config): BackendClient | null {
     url: config.BACKEND_URL ?? '',
     enabled: config.BACKEND_ENABLED,
     timeoutMs: config.BACKEND_TIMEOUT_MS,
-  });
-}
-
-/** What is wrong in the files of editors is in the log from the start, and not only when somebody asks for them. */
-async function lookIntoFolders(config: Config, { jobs, entries }: Services): Promise<void> {
-  const shelves = Object.values(entries).map((shelf) => shelf.list());
-  // A folder of jobs that cannot be read is named in the log by the source itself.
-  const openJobs = config.BACKEND_URL === null ? [jobs.open().catch(() => [])] : [];
-  await Promise.all([...shelves, ...openJobs]);
-}
-
-/** Where editors' files lie. */
-function contentFolder(config: Config): string {
-  return config.CONTENT_DIR ?? join(import.meta.dirname, '../content');
-}
-
-function composeEntries(config: Config, log: Log): Services['entries'] {
-  const shelf = (name: ShelfName) =>
-    createEntryShelf({ name, folder: join(contentFolder(config), name), log });
-  return { news: shelf('news'), 'useful-information': shelf('useful-information') };
-}
-
-/** Jobs come from the folder or from the backend; Contentful is asked where that fails. */
-function composeJobs(primary: JobSource, config: Config, log: Log): JobBoard {
-  const fallback = composeContentful(config, log);
-  const source = createFallbackJobs({ primary, fallback, log });
-  return createJobBoard({
-    // Contentful lists less than a job's page shows.
-    source: createCachedJobs({ source, listIsWhole: fallback === null, log }),
-    logoPath: '/icon-512.png',
-  });
-}
-
-function composeFirstJobs(config: Config, log: Log): JobSource {
-  const { BACKEND_URL: url, BACKEND_ENABLED: enabled, JOBS_TIMEOUT_MS: timeoutMs } = config;
-  if (url === null) return createMarkdownJobs({ folder: join(contentFolder(config), 'jobs'), log });
-  if (!enabled || url === '') return createUnavailableJobs(enabled ? 'not_configured' : 'disabled');
-  return createBackendJobs({ url, timeoutMs, log });
-}
-
-function composeContentful(config: Config, log: Log): JobSource | null {
-  const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_ACCESS_TOKEN: accessToken } = config;
-  if (spaceId === null || accessToken === null) return null;
-  return createContentfulJobs({
-    url: config.CONTENTFUL_URL,
-    spaceId,
-    accessToken,
-    environment: config.CONTENTFUL_ENVIRONMENT,
-    timeoutMs: config.JOBS_TIMEOUT_MS,
-    log,
   });
 }
 
