@@ -36,7 +36,12 @@ export const faqPage = {
     title: 'Frequently Asked Questions',
     lede: 'Short answers to what people ask us most. If yours is not here, ring or write.',
   },
-  search: { label: 'Search the questions', placeholder: 'Try “price” or “hospital”', clear: 'Clear' },
+  search: {
+    label: 'Search the questions',
+    placeholder: 'Try “price” or “hospital”',
+    button: 'Search',
+    clear: 'Clear',
+  },
   tabsLabel: 'Kinds of questions',
   tabs: [
     { id: 'all', label: 'All Questions' },
@@ -44,6 +49,7 @@ export const faqPage = {
     { id: 'booking', label: 'Booking Process' },
     { id: 'payment', label: 'Payment & Pricing' },
   ] as const satisfies readonly { id: 'all' | FaqCategory; label: string }[],
+  found: { one: 'question', many: 'questions' },
   noMatch: 'No matching questions found. Please try a different search term.',
   reset: 'Reset Search',
   more: {

@@ -93,8 +93,8 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
           </ul>
         </Prose>
       </Section>
-      <Section title={mode.formTitle} ground="quiet" width="narrow">
-        <Reveal>
+      <Reveal>
+        <Section title={mode.formTitle} ground="quiet" width="narrow">
           <RegistrationForm
             action={`/events/${event.slug}`}
             labels={words.form}
@@ -107,8 +107,8 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
             notice={notice}
             noticeLink={noticeLink}
           />
-        </Reveal>
-      </Section>
+        </Section>
+      </Reveal>
     </>
   );
 }

@@ -2,12 +2,14 @@ import { useLocation } from 'react-router';
 import { disclaimer, faq, faqPage } from '#content/faq.ts';
 import { pages } from '#content/pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
-import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { FaqSearch } from '~/features/faq/faq-search.tsx';
+import { faqIcons } from '~/features/faq/faq-icons.ts';
+import { FaqQuestions } from '~/features/faq/faq-questions.tsx';
+import { FaqSearchField } from '~/features/faq/faq-search-field.tsx';
 import { readFaqTab } from '~/features/faq/filter-faq.ts';
+import { useFaqSearch } from '~/features/faq/use-faq-search.ts';
 import type { Route } from './+types/faq.ts';
 import { headOf } from './head.ts';
 
@@ -17,39 +19,24 @@ export function loader({ request }: Route.LoaderArgs) {
   const search = (searchParams.get('q') ?? '').slice(0, 200);
   return {
     head: headOf(pages.faq, { noindex: search !== '' }),
-    faq,
+    faq: faq.map((item) => ({ ...item, icon: faqIcons[item.icon] })),
     page: faqPage,
     disclaimer,
-    query: { tab, search },
+    asked: { tab, search },
   };
 }
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { page, faq, disclaimer, query } = loaderData;
-  // A link from the search leads to one question: it is open on arrival.
+  const { page, faq, disclaimer, asked } = loaderData;
+  const search = useFaqSearch(asked);
   const { hash } = useLocation();
   return (
     <>
-      <Hero title={page.hero.title} lead={page.hero.lede} />
+      <Hero title={page.hero.title} lead={page.hero.lede}>
+        <FaqSearchField search={search} words={page.search} />
+      </Hero>
       <Section width="narrow">
-        <FaqSearch items={faq} initial={query} words={page}>
-          {(found) => (
-            <div>
-              {found.map(({ id, question, answer }) => (
-                <AccordionItem
-                  key={id}
-                  id={id}
-                  question={question}
-                  level={2}
-                  name="faq"
-                  open={hash === `#${id}` || undefined}
-                >
-                  <p>{answer}</p>
-                </AccordionItem>
-              ))}
-            </div>
-          )}
-        </FaqSearch>
+        <FaqQuestions items={faq} search={search} arrivedAt={hash.slice(1)} words={page} />
         <Notice tone="warning">
           <p>{disclaimer}</p>
         </Notice>

@@ -21,17 +21,27 @@ export function Disclosure({ summary, children, className, ...rest }: Props) {
 
 type ItemProps = Omit<Props, 'summary'> & { question: ReactNode; icon?: ReactNode; level?: 2 | 3 | 4 };
 
-/** One question of a list. Give all of a list the same `name`. */
-export function AccordionItem({ question, icon, level = 3, children, className, ...rest }: ItemProps) {
+/**
+ * One question of a list. Give all of a list the same `name`. The `id` is the answer's: an address that names it opens
+ * the question, by the platform, before any script.
+ */
+export function AccordionItem(props: ItemProps) {
+  const { question, icon, level = 3, children, className, id, ...rest } = props;
   const Heading = `h${level}` as const;
   return (
-    <details {...rest} className={classNames(styles.disclosure, styles.item, className)}>
+    <details
+      {...rest}
+      className={classNames(styles.disclosure, styles.item, className)}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         {icon && <span className={styles.topic}>{icon}</span>}
         <Heading className={styles.question}>{question}</Heading>
         <Icon of={ChevronDown} className={styles.arrow} />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div id={id} className={styles.body}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -6,12 +6,16 @@ type Stage = 'plain' | 'waiting' | 'shown';
 
 const share = 0.2;
 
-/** A fifth of it is in view; for something taller than the window, a fifth of the window is filled by it. */
-function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) {
-  return (
-    intersectionRatio >= share ||
-    intersectionRect.height >= share * (rootBounds?.height ?? Number.POSITIVE_INFINITY)
-  );
+/** A fifth of it is in view; where a fifth of it is more than the window holds, a fifth of the window is filled by it. */
+function isSeen({
+  intersectionRatio,
+  intersectionRect,
+  boundingClientRect,
+  rootBounds,
+}: IntersectionObserverEntry) {
+  const window = rootBounds?.height ?? Number.POSITIVE_INFINITY;
+  if (share * boundingClientRect.height <= window) return intersectionRatio >= share;
+  return intersectionRect.height >= share * window;
 }
 
 /** Where it stands now: what the reader has in view, or has already passed, is never hidden again. */

@@ -53,7 +53,7 @@ export function AreaNoticeForm({ postcode, notice, noticeLink, ticket, answer: i
               spellCheck={false}
               error={errors.email}
               defaultValue={answer?.values.email}
-              readOnly={form.pending}
+              disabled={form.pending}
               required
             />
           </FormFrame>

@@ -26,7 +26,7 @@ interface Props {
 export function ConsultationCard(props: Props) {
   const { words, whatsapp, email, social, socialTitle, emergency, callOpen, children } = props;
   return (
-    <div className={styles.card}>
+    <div>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <h3 className={styles.way}>{words.whatsapp.title}</h3>
@@ -38,7 +38,7 @@ export function ConsultationCard(props: Props) {
         {words.call.title}
       </h3>
       <p>{words.call.text}</p>
-      <Disclosure summary={words.call.button} open={callOpen}>
+      <Disclosure summary={words.call.button} open={callOpen} className={styles.call}>
         {children}
       </Disclosure>
       <h3 className={styles.way}>{words.email.title}</h3>

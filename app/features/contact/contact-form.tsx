@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FieldPair } from '~/design-system/field/field-stack.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';
@@ -8,7 +8,7 @@ import type { FormAnswer, FormTicket } from '../forms/answer.ts';
 import type { CheckFields } from '../forms/field-check.ts';
 import { FormFrame, fieldId } from '../forms/form-frame.tsx';
 import { Reference } from '../forms/reference.tsx';
-import { freshTicket } from '../forms/ticket.ts';
+import { type Renewal, RenewedForm } from '../forms/renewed-form.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import { recall } from '../forms/visit-memory.ts';
 import styles from './contact-form.module.css';
@@ -39,33 +39,25 @@ const loadCheck = (): Promise<CheckFields> =>
 
 /** "Send Us a Message". After a success a fresh form takes the place of the one that was sent. */
 export function ContactForm(props: Props) {
-  const [sent, setSent] = useState<{ reference: string | null; ticket: FormTicket } | null>(null);
-  const reference = sent?.reference ?? (props.answer?.status === 'accepted' ? props.answer.reference : null);
-  const ticket = sent?.ticket ?? props.ticket;
+  const { success } = props.words;
+  const thanks = (reference: string | null) => (
+    <Notice tone="success" title={success.inline} takesFocus>
+      <p>{success.alert}</p>
+      <Reference reference={reference} />
+    </Notice>
+  );
   return (
-    <>
-      {reference && (
-        <Notice tone="success" title={props.words.success.inline} takesFocus key={reference}>
-          <p>{props.words.success.alert}</p>
-          <Reference reference={reference} />
-        </Notice>
-      )}
-      <ContactFields
-        {...props}
-        key={ticket.key}
-        answer={sent ? undefined : props.answer}
-        ticket={ticket}
-        onSent={(reference) => setSent({ reference, ticket: freshTicket() })}
-      />
-    </>
+    <RenewedForm ticket={props.ticket} answer={props.answer} thanks={thanks}>
+      {(renewal) => <ContactFields {...props} {...renewal} />}
+    </RenewedForm>
   );
 }
 
-function ContactFields(props: Props & { onSent: (reference: string | null) => void }) {
-  const { words, services, service, ticket, notice, noticeLink, onSent } = props;
-  const form = useCheckedForm({ name: 'contact', action: '/contact', loadCheck, initial: props.answer });
+function ContactFields(props: Props & Renewal) {
+  const { words, services, service, ticket, answer, notice, noticeLink, onSent } = props;
+  const form = useCheckedForm({ name: 'contact', action: '/contact', loadCheck, initial: answer, onSent });
   const { labels, hints } = words;
-  const typed = form.answer?.status === 'accepted' ? {} : (form.answer?.values ?? {});
+  const typed = form.answer?.values ?? {};
   const field = (name: keyof typeof labels) => ({
     id: fieldId('contact', name),
     name,
@@ -74,10 +66,6 @@ function ContactFields(props: Props & { onSent: (reference: string | null) => vo
     defaultValue: typed[name],
   });
   const postcode = useRememberedPostcode();
-  const { answer } = form;
-  useEffect(() => {
-    if (answer?.status === 'accepted') onSent(answer.reference);
-  }, [answer, onSent]);
 
   return (
     <FormFrame

@@ -6,7 +6,7 @@ export function ContactLayout({ main, aside }: { main: ReactNode; aside: ReactNo
   return (
     <div className={styles.layout}>
       <div className={styles.main}>{main}</div>
-      <div>{aside}</div>
+      <div className={styles.aside}>{aside}</div>
     </div>
   );
 }

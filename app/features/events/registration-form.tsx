@@ -5,6 +5,7 @@ import type { FormAnswer, FormTicket } from '../forms/answer.ts';
 import type { CheckFields } from '../forms/field-check.ts';
 import { FormFrame, fieldId } from '../forms/form-frame.tsx';
 import { Reference } from '../forms/reference.tsx';
+import { type Renewal, RenewedForm } from '../forms/renewed-form.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 type FieldName = 'name' | 'email' | 'contactNumber' | 'dietaryRequirements' | 'allergies';
@@ -30,21 +31,27 @@ const loadCheck = (): Promise<CheckFields> =>
 
 /** The registration for an event, or for word of the next one: the same fields either way. */
 export function RegistrationForm(props: Props) {
-  const form = useCheckedForm({ name: props.action, action: props.action, loadCheck, initial: props.answer });
-  const { answer, errors } = form;
-  if (answer?.status === 'accepted') {
-    return (
-      <Notice tone="success" title={props.success} takesFocus>
-        <Reference reference={answer.reference} />
-      </Notice>
-    );
-  }
-  const typed = answer?.values ?? {};
+  const thanks = (reference: string | null) => (
+    <Notice tone="success" title={props.success} takesFocus>
+      <Reference reference={reference} />
+    </Notice>
+  );
+  return (
+    <RenewedForm ticket={props.ticket} answer={props.answer} thanks={thanks}>
+      {(renewal) => <RegistrationFields {...props} {...renewal} />}
+    </RenewedForm>
+  );
+}
+
+function RegistrationFields(props: Props & Renewal) {
+  const { action, labels, answer, onSent } = props;
+  const form = useCheckedForm({ name: action, action, loadCheck, initial: answer, onSent });
+  const typed = form.answer?.values ?? {};
   const field = (name: FieldName) => ({
     id: fieldId('event', name),
     name,
-    label: props.labels[name],
-    error: errors[name],
+    label: labels[name],
+    error: form.errors[name],
     defaultValue: typed[name],
   });
   return (

@@ -2,11 +2,16 @@ import type { FaqCategory, FaqItem } from '#content/faq.ts';
 
 export type FaqTab = 'all' | FaqCategory;
 
+export interface FaqQuery {
+  tab: FaqTab;
+  search: string;
+}
+
 /** The questions of a tab whose question and answer together contain the words searched for, whatever their case. */
-export function filterFaq(
-  items: readonly FaqItem[],
-  { tab, search }: { tab: FaqTab; search: string },
-): FaqItem[] {
+export function filterFaq<Item extends Pick<FaqItem, 'category' | 'question' | 'answer'>>(
+  items: readonly Item[],
+  { tab, search }: FaqQuery,
+): Item[] {
   const wanted = search.trim().toLowerCase();
   return items.filter(
     ({ category, question, answer }) =>

@@ -15,6 +15,8 @@ interface Options {
   loadCheck: () => Promise<CheckFields>;
   /** The answer that came with the page, where it was sent without scripting. */
   initial?: FormAnswer | undefined;
+  /** Called once when what was sent is accepted. */
+  onSent?: (reference: string | null) => void;
 }
 
 /** The typed values of a form, without the fields that no visitor sees. */
@@ -43,7 +45,7 @@ function errorsOf(answer: FormAnswer | undefined): FormErrors {
  * A form that checks itself as it is filled in and is sent without leaving the page. Errors show for fields that were
  * left once, and for all of them after a refused submit. Whatever happens, what was typed stays.
  */
-export function useCheckedForm({ name, action, loadCheck, initial }: Options) {
+export function useCheckedForm({ name, action, loadCheck, initial, onSent }: Options) {
   const fetcher = useFetcher<FormAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
@@ -53,8 +55,12 @@ export function useCheckedForm({ name, action, loadCheck, initial }: Options) {
   const pending = fetcher.state !== 'idle';
 
   useRestoredDraft(name, form, initial);
+  const sent = useEffectEvent((reference: string | null) => onSent?.(reference));
   useEffect(() => {
-    if (fetcher.data?.status === 'accepted') dropDraft(name);
+    if (fetcher.data?.status === 'accepted') {
+      dropDraft(name);
+      sent(fetcher.data.reference);
+    }
     if (fetcher.data?.status === 'invalid') {
       setErrors(fetcher.data.errors);
       setAttempt((before) => before + 1);
@@ -62,7 +68,8 @@ export function useCheckedForm({ name, action, loadCheck, initial }: Options) {
   }, [fetcher.data, name]);
 
   const showTouched = async () => {
-    if (!form.current) return;
+    // While it is under way a field may be out of use, and would count as empty.
+    if (!form.current || pending) return;
     keepDraft(name, valuesOf(form.current));
     if (touched.current.size === 0) return;
     const found = (await loadCheck())(valuesOf(form.current));

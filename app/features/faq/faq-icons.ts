@@ -1,0 +1,40 @@
+import {
+  BadgeCheck,
+  Banknote,
+  CalendarCheck,
+  CalendarX,
+  Clock,
+  HandHeart,
+  House,
+  type IconNode,
+  Landmark,
+  MapPin,
+  Moon,
+  Phone,
+  Pill,
+  Receipt,
+  Siren,
+  UserCheck,
+  Users,
+} from 'lucide';
+import type { FaqIcon } from '#content/faq.ts';
+
+/** The drawings that questions can have. They reach the page through its loader, like its words. */
+export const faqIcons: Record<FaqIcon, IconNode> = {
+  'badge-check': BadgeCheck,
+  banknote: Banknote,
+  'calendar-check': CalendarCheck,
+  'calendar-x': CalendarX,
+  clock: Clock,
+  'hand-heart': HandHeart,
+  house: House,
+  landmark: Landmark,
+  'map-pin': MapPin,
+  moon: Moon,
+  phone: Phone,
+  pill: Pill,
+  receipt: Receipt,
+  siren: Siren,
+  'user-check': UserCheck,
+  users: Users,
+};

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../content/brand.ts';
+import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+/** Holds the answer to what is posted until it is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  return () => answer();
+}
+
+/** Sooner than two seconds after it was shown, a form looks like a machine's. */
+const takeTime = (page: Page) => page.waitForTimeout(2_100);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const privacyLink = (page: Page, submit: string) =>
+  page.locator('form', { has: button(page, submit) }).getByRole('link', { name: 'Privacy policy' });
+
+test('a message: "Sending..." and no second press, then an empty form', async ({ page }) => {
+  await visit(page, '/contact');
+  await expect(privacyLink(page, 'Send Message')).toHaveAttribute('href', '/privacy-policy');
+  const form = page.locator('form', { has: page.getByLabel('First name') });
+  await form.getByLabel('First name').fill('Siân');
+  await form.getByLabel('Last name').fill('Price');
+  await form.getByLabel('Email', { exact: true }).fill('sian@example.org');
+  await form.getByLabel('Service', { exact: true }).selectOption({ label: 'Home Care' });
+  await form.getByLabel('Message').fill('Good morning.');
+  await takeTime(page);
+  const answer = await holdAnswers(page);
+  await button(page, 'Send Message').click();
+  await expect(button(page, 'Sending...')).toBeDisabled();
+  answer();
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+  await expect(form.getByLabel('First name')).toHaveValue('');
+});
+
+test('an area notice: "Submitting..." and nothing to change, then thanks', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByLabel('Enter your postcode').fill('M1 1AE');
+  await button(page, 'Check my postcode').click();
+  await expect(privacyLink(page, 'Notify Me')).toHaveAttribute('href', '/privacy-policy');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(`later-${Date.now()}@example.org`);
+  await takeTime(page);
+  const answer = await holdAnswers(page);
+  await dialog.getByLabel('Email').press('Enter');
+  await expect(button(page, 'Submitting...')).toBeDisabled();
+  await expect(dialog.getByLabel('Email')).toBeDisabled();
+  answer();
+  await expect(dialog.getByText(/Thank you! We will write to you/)).toBeVisible();
+});
+
+test('a registration: "Registering...", then thanks and an empty form', async ({ page }) => {
+  await visit(page, '/events/ai-in-plain-english');
+  await expect(privacyLink(page, 'Register my interest')).toHaveAttribute('href', '/privacy-policy');
+  await page.getByLabel('Name', { exact: true }).fill('Anne-Marie Smith');
+  await page.getByLabel('Email', { exact: true }).fill('anne@example.org');
+  await takeTime(page);
+  const answer = await holdAnswers(page);
+  await button(page, 'Register my interest').click();
+  await expect(button(page, 'Registering...')).toBeDisabled();
+  answer();
+  await expect(
+    page.getByText("Thank you for registering! We'll send you a confirmation email shortly."),
+  ).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('the contact page shows every way to reach us', async ({ page }) => {
+  await visit(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  const cards = main.getByRole('region', { name: 'How to reach us' }).getByRole('listitem');
+  await expect(cards.getByRole('heading')).toHaveText(['Phone', 'Email', 'Location']);
+  await expect(cards.nth(0).getByRole('link')).toHaveText(brand.phone.display);
+  await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', brand.phone.url);
+  await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', `mailto:${brand.email.info}`);
+  await expect(cards.nth(2)).toContainText('Hampshire, UK');
+
+  await expect(main.getByRole('heading', { name: 'Book a Consultation' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', brand.whatsapp.url);
+  await expect(main.getByText('Schedule a Call', { exact: true })).toHaveCount(2);
+  await expect(main.getByRole('link', { name: 'Email Directly' })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email.info}`,
+  );
+  const networks = main.getByRole('list', { name: 'Follow us' });
+  await expect(networks.getByRole('link')).toHaveCount(3);
+  await expect(networks.getByRole('img', { name: 'X', exact: true })).toBeVisible();
+  await expect(networks.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import { addresses } from '../tools/addresses.ts';
+import { expect, test } from './support/site.ts';
+
+/** Keeps every shift of the layout that nobody asked for. */
+function noteShifts(): void {
+  const shifts: { value: number; moved: string[] }[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      };
+      shifts.push({
+        value,
+        moved: sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? ''),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const path of addresses) {
+  test(`nothing on ${path} moves while fonts and pictures arrive`, async ({ page }) => {
+    await page.addInitScript(noteShifts);
+    // A slow line: the words are read before fonts and pictures are there.
+    await page.route(/\.(woff2|avif|webp|jpg|svg)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      await route.continue().catch(() => {});
+    });
+    await page.goto(path);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo(0, top);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Object(window).shifts)).toEqual([]);
+  });
+}

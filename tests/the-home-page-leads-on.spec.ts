@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '../content/brand.ts';
+import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+const cards = [
+  ['Care for adults', '/care-for-adults'],
+  ['Disabilities Support', '/disabilities-support'],
+  ['Live-in Care', '/live-in-care'],
+  ['After Hospital Care', '/after-hospital-care'],
+  ['Home Care', '/home-care'],
+  ['Social Engagement', '/social-engagement'],
+  ['Supported Living', '/supported-living'],
+  ['Night Care Services', '/night-care'],
+] as const;
+
+const cardsOf = (page: Page) => page.locator('main #services').getByRole('listitem');
+
+/** Width, height and the four corners of each card, in pixels. */
+const shapesOf = (page: Page) =>
+  cardsOf(page).evaluateAll((items) =>
+    items.map((item) => {
+      const { width, height } = item.getBoundingClientRect();
+      const style = getComputedStyle(item);
+      const corners = [
+        style.borderTopLeftRadius,
+        style.borderTopRightRadius,
+        style.borderBottomRightRadius,
+        style.borderBottomLeftRadius,
+      ];
+      return { width, height, corners: corners.map(Number.parseFloat) };
+    }),
+  );
+
+test('eight cards stand in order, and each leads to the top of its page', async ({ page }) => {
+  await visit(page, '/');
+  await expect(cardsOf(page).getByRole('link')).toHaveText(cards.map(([title]) => title));
+  for (const [index, [, path]] of cards.entries()) {
+    // Anywhere on the card, not only on its words.
+    await cardsOf(page)
+      .nth(index)
+      .click({ position: { x: 130, y: 40 } });
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('the cards are squares with corners of their own, and lower and round on narrow screens', async ({
+  page,
+}) => {
+  for (const [window, width, height] of [
+    [1280, 250, 250],
+    [769, 250, 250],
+    [768, 280, 220],
+    [360, 280, 220],
+    [320, 280, 220],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 800 });
+    await page.goto('/');
+    const shapes = await shapesOf(page);
+    expect(shapes).toHaveLength(8);
+    const square = window > 768;
+    for (const shape of shapes) {
+      expect([window, shape.width, shape.height]).toEqual([window, width, height]);
+      expect(new Set(shape.corners).size).toBe(square ? 2 : 1);
+      if (!square) expect(shape.corners[0]).toBeGreaterThan(16);
+    }
+    expect(new Set(shapes.map(({ corners }) => corners.join())).size).toBe(square ? 2 : 1);
+  }
+});
+
+const bounces = (chevron: Locator) =>
+  chevron.evaluate((element) => element.getAnimations().some(({ playState }) => playState === 'running'));
+
+test('a chevron bounces until the page has been scrolled by more than 80 pixels', async ({ page }) => {
+  await visit(page, '/');
+  const chevron = page.getByRole('main').getByRole('link', { name: 'Go to our services' });
+  expect(await bounces(chevron)).toBe(true);
+  for (const [to, bouncing] of [
+    [80, true],
+    [81, false],
+    [0, true],
+  ] as const) {
+    await page.evaluate((top) => scrollTo(0, top), to);
+    await expect.poll(() => bounces(chevron)).toBe(bouncing);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => bounces(chevron)).toBe(false);
+  await chevron.click();
+  await expect(page).toHaveURL('/#services');
+  await expect(page.locator('#services')).toBeInViewport();
+});
+
+test('the home page ends with the ways to reach a person', async ({ page }) => {
+  await visit(page, '/');
+  const contact = page.getByRole('main').getByRole('region', { name: 'Talk to us' });
+  await expect(contact.locator(`a[href="${brand.phone.url}"]`)).toContainText(brand.phone.display);
+  await expect(contact).toContainText('call 999');
+  await contact.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+});

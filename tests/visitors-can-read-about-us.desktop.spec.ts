@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { about } from '../content/about.ts';
+import { lifestyleServices } from '../content/lifestyle.ts';
+import { services } from '../content/services.ts';
+import { testimonials } from '../content/why-us.ts';
+import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+
+/** On which side of its panel each picture stands. */
+const sidesOf = (panels: Locator) =>
+  panels.evaluateAll((articles) =>
+    articles.map((article) => {
+      const words = article.querySelector('h3')?.getBoundingClientRect().left ?? 0;
+      const picture = article.querySelector('img, svg')?.getBoundingClientRect().left ?? 0;
+      return picture < words ? 'left' : 'right';
+    }),
+  );
+
+const alternating = (count: number) =>
+  Array.from({ length: count }, (_, index) => (index % 2 === 0 ? 'left' : 'right'));
+
+test('About Us says who we are, and leads on to contact', async ({ page }) => {
+  await visit(page, '/about');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(region(page, 'Our Mission').getByRole('paragraph')).not.toHaveCount(0);
+  await expect(region(page, 'A GP-led vision')).toContainText('a doctor’s questions');
+  await expect(region(page, about.technology.title).getByRole('heading', { level: 3 })).toHaveText([
+    'Real-Time Monitoring',
+    'Digital Care Plans',
+    'Smart Scheduling',
+  ]);
+  await expect(region(page, about.values.title).getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(region(page, 'Talk to us')).toBeVisible();
+  await region(page, about.callToAction.title).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('Why Choose Us names nine benefits and three happy clients, and leads on to contact', async ({
+  page,
+}) => {
+  await visit(page, '/why-us');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Your Everyday Ally');
+  await main(page).getByRole('link', { name: 'Scroll down' }).click();
+  await expect(page).toHaveURL('/why-us#content');
+  // The content begins where the header ends.
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = () =>
+    main(page)
+      .locator('#content')
+      .evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBe(header);
+
+  const benefits = main(page).getByRole('list').filter({ hasText: 'Dependable Service' });
+  await expect(benefits.getByRole('heading')).toHaveText([
+    'Dependable Service',
+    'Customised Solutions',
+    'Friendly Professionals',
+    'Transparent Pricing',
+    'Tailored Care',
+    'Experienced Team',
+    'Commitment to Quality',
+    'Peace of Mind',
+    'Flexibility',
+  ]);
+  const quotes = region(page, 'What our clients say').getByRole('figure');
+  await expect(quotes).toHaveCount(3);
+  for (const [index, { name, source }] of testimonials.entries()) {
+    await expect(quotes.nth(index).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    await expect(quotes.nth(index)).toContainText(name);
+    await expect(quotes.nth(index)).toContainText(source);
+  }
+  await region(page, 'Ready to Transform Your Support?').getByRole('link').click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('each service page has its search, its words and its panels, left and right in turn', async ({
+  page,
+}) => {
+  for (const { slug, heading, panels, description } of services) {
+    await page.goto(`/${slug}`);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(main(page).getByLabel('Enter your postcode')).toBeVisible();
+    for (const paragraph of description) await expect(main(page).getByText(paragraph)).toBeVisible();
+    const discover = region(page, 'DISCOVER OUR SERVICES').getByRole('article');
+    await expect(discover.getByRole('heading')).toHaveText(panels.map(({ title }) => title));
+    expect(await sidesOf(discover)).toEqual(alternating(panels.length));
+  }
+});
+
+test('each service page tells a family what it needs to decide', async ({ page }) => {
+  await page.goto('/after-hospital-care');
+  for (const heading of [
+    'What you can have today',
+    'Who it helps',
+    'What the first day can look like',
+    'What our carers do',
+    'What our carers do not do',
+    'How to start',
+    'How it is paid for',
+  ]) {
+    await expect(main(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  const paying = region(page, 'How it is paid for');
+  await paying.getByText('NHS Continuing Healthcare', { exact: true }).click();
+  await expect(paying.locator('a[href^="https://www.nhs.uk/"]').first()).toBeVisible();
+  await expect(paying).toContainText(/We last checked these links on \d+ \w+ \d{4}/);
+});
+
+test('Lifestyle Support shows nine services in order, each with its picture and its way to ask', async ({
+  page,
+}) => {
+  await page.goto('/lifestyle');
+  await expect(main(page).getByLabel('Enter your postcode')).toBeVisible();
+  await expect(main(page).getByText('You do not have to be ill to need a hand.')).toBeVisible();
+  const panels = main(page).getByRole('article');
+  await expect(panels.getByRole('heading')).toHaveText([
+    'Household Support',
+    'Shopping and Errands',
+    'Pharmacy Support',
+    'Personal Assistance',
+    'Companionship',
+    'Everyday Assistance',
+    'Event Support',
+    'Travel Assistance',
+    'Learning and Development Support',
+  ]);
+  expect(await sidesOf(panels)).toEqual(alternating(9));
+  for (const [index, { contactOption }] of lifestyleServices.entries()) {
+    await expect(panels.nth(index).locator('a')).toHaveAttribute('href', `/contact?service=${contactOption}`);
+  }
+});
+
+test('News and Useful information say that there is nothing yet', async ({ page }) => {
+  await page.goto('/news');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Latest News & Updates');
+  await expect(main(page)).toContainText('No News Available Yet');
+  await page.goto('/useful-information');
+  await expect(main(page)).toContainText('Content Coming Soon');
+});

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { faq } from '../content/faq.ts';
+import { expect, test } from './support/site.ts';
+import { takeOver, visit } from './support/visit.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the questions' });
+const questions = (page: Page) => main(page).locator('details');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const countIn = (category: string) => faq.filter((item) => item.category === category).length;
+const noMatch = 'No matching questions found. Please try a different search term.';
+
+test('sixteen questions open one at a time, by a click', async ({ page }) => {
+  await visit(page, '/faq');
+  await expect(questions(page)).toHaveCount(16);
+  await expect(main(page).locator('details[open]')).toHaveCount(0);
+  for (const index of [0, 5, 15]) {
+    await questions(page).nth(index).locator('summary').click();
+    await expect(main(page).locator('details[open]')).toHaveCount(1);
+    await expect(questions(page).nth(index).getByRole('paragraph')).toBeVisible();
+  }
+  await questions(page).nth(15).locator('summary').click();
+  await expect(main(page).locator('details[open]')).toHaveCount(0);
+  await expect(main(page).getByText('*REGISTRATION PENDING')).toBeVisible();
+});
+
+test('the tabs and the search narrow the questions together, whatever the case', async ({ page }) => {
+  await visit(page, '/faq');
+  const tabs = main(page).getByRole('group', { name: 'Kinds of questions' }).getByRole('button');
+  await expect(tabs).toHaveText(['All Questions', 'Our Services', 'Booking Process', 'Payment & Pricing']);
+  for (const [name, category] of [
+    ['Our Services', 'services'],
+    ['Booking Process', 'booking'],
+    ['Payment & Pricing', 'payment'],
+  ] as const) {
+    await button(page, name).click();
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(questions(page)).toHaveCount(countIn(category));
+  }
+
+  // "INVOICE" stands in two answers and in no question; the tab that is open holds both.
+  await field(page).fill('INVOICE');
+  await expect(questions(page)).toHaveCount(2);
+  await expect(main(page).getByText('2 questions')).toBeVisible();
+  await button(page, 'Our Services').click();
+  await expect(questions(page)).toHaveCount(0);
+  await expect(main(page).getByText(noMatch)).toBeVisible();
+  await button(page, 'All Questions').click();
+  await expect(questions(page)).toHaveCount(2);
+});
+
+test('Clear shows only with text and keeps the tab; Reset Search brings everything back', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  await expect(button(page, 'Clear')).toHaveCount(0);
+  await button(page, 'Booking Process').click();
+  await field(page).fill('cancel');
+  await button(page, 'Clear').click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(button(page, 'Clear')).toHaveCount(0);
+  await expect(questions(page)).toHaveCount(countIn('booking'));
+
+  await field(page).fill('zebra');
+  await expect(main(page).getByText(noMatch)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+  await button(page, 'Reset Search').click();
+  await expect(questions(page)).toHaveCount(16);
+  await expect(field(page)).toHaveValue('');
+  await expect(button(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link to one question finds it open, before any script and after', async ({ page }) => {
+  await page.goto('/faq#price');
+  await expect(main(page).locator('#price')).toBeInViewport();
+  await expect(main(page).getByRole('heading', { name: 'What does it cost?' })).toBeInViewport();
+  await takeOver(page);
+  await expect(main(page).locator('#price')).toBeInViewport();
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same search is asked of the server', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(button(page, 'Clear')).toHaveCount(0);
+    await button(page, 'Payment & Pricing').click();
+    await expect(questions(page)).toHaveCount(countIn('payment'));
+    await field(page).fill('invoice');
+    await button(page, 'Search').click();
+    await expect(questions(page)).toHaveCount(2);
+    await expect(button(page, 'Payment & Pricing')).toHaveAttribute('aria-pressed', 'true');
+    await questions(page).first().locator('summary').click();
+    await expect(questions(page).first().getByRole('paragraph')).toBeVisible();
+    await button(page, 'Clear').click();
+    await expect(questions(page)).toHaveCount(countIn('payment'));
+    await field(page).fill('zebra');
+    await field(page).press('Enter');
+    await expect(main(page).getByText(noMatch)).toBeVisible();
+    await button(page, 'Reset Search').click();
+    await expect(questions(page)).toHaveCount(16);
+  });
+});
