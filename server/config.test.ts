@@ -10,6 +10,10 @@ it('needs no setting at all', () => {
   });
 });
 
+it('waits as long for others as the specification says: ten seconds for jobs, thirty for a backend', () => {
+  expect(readConfig({})).toMatchObject({ JOBS_TIMEOUT_MS: 10_000, BACKEND_TIMEOUT_MS: 30_000 });
+});
+
 it('turns what is given into what it means', () => {
   const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', PUBLIC_URL: 'https://www.example.org/' });
   expect(config).toMatchObject({ PORT: 0, RATE_LIMITS: false, PUBLIC_URL: 'https://www.example.org' });

@@ -73,6 +73,11 @@ test('a registration: "Registering...", then thanks and an empty form', async ({
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
+test('the application says what it is used for, with the way to the policy', async ({ page }) => {
+  await page.goto('/careers/companion-eastleigh/apply');
+  await expect(privacyLink(page, 'Submit Application')).toHaveAttribute('href', '/privacy-policy');
+});
+
 test('the contact page shows every way to reach us', async ({ page }) => {
   await visit(page, '/contact');
   const main = page.getByRole('main');

@@ -31,6 +31,35 @@ test('a postcode that is not covered is told "Coming Soon"', async ({ page }) =>
   await expect(dialog(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
 });
 
+test('View Services leads to the services of the home page from every other page', async ({ page }) => {
+  await page.goto('/night-care');
+  await check(page, 'SO14 7LY');
+  await dialog(page).getByRole('link', { name: 'View Services' }).click();
+  await expect(page).toHaveURL(/\/#services$/);
+  await expect(page.locator('main #services').getByRole('heading').first()).toBeInViewport();
+});
+
+test('the answer has its sign, and comes and goes within 0.2 to 0.3 seconds', async ({ page }) => {
+  await page.goto('/');
+  for (const [postcode, tone] of [
+    ['SO14 7LY', 'success'],
+    ['M1 1AE', 'soon'],
+    ['hello', 'error'],
+  ] as const) {
+    await check(page, postcode);
+    await expect(dialog(page).locator(`[data-tone="${tone}"] > svg`)).toBeVisible();
+    const durations = await dialog(page).evaluate((element) =>
+      getComputedStyle(element).transitionDuration.split(', ').map(Number.parseFloat),
+    );
+    for (const seconds of durations) {
+      expect(seconds).toBeGreaterThanOrEqual(0.2);
+      expect(seconds).toBeLessThanOrEqual(0.3);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
 for (const [typed, title, message, detail] of [
   ['', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
   ['   ', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
