@@ -31,11 +31,6 @@ describe('pages', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(allPages)('$path has a description of 120 to 158 characters', ({ description }) => {
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(158);
-  });
-
   it('have names and descriptions of their own', () => {
     expect(new Set(allPages.map(({ name }) => name)).size).toBe(allPages.length);
     expect(new Set(allPages.map(({ description }) => description)).size).toBe(allPages.length);

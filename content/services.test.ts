@@ -29,15 +29,8 @@ describe('the eight services', () => {
   });
 
   it.each(services)('$slug tells everything a family asks', (service) => {
-    expect(service.description.length).toBeGreaterThanOrEqual(2);
-    expect(service.panels.length).toBeGreaterThanOrEqual(4);
-    expect(service.panels.length).toBeLessThanOrEqual(6);
-    expect(service.whoItHelps.length).toBeGreaterThanOrEqual(3);
     expect(service.rhythm.moments.length).toBeGreaterThanOrEqual(3);
-    expect(service.carersDo.length).toBeGreaterThanOrEqual(3);
-    expect(service.carersDoNot.length).toBeGreaterThanOrEqual(3);
     expect(service.availability.now.length).toBeGreaterThan(0);
-    expect(service.scene).toBe(service.slug);
     expect(fundingOf(service.paying.funding)).toHaveLength(new Set(service.paying.funding).size);
   });
 

@@ -55,15 +55,17 @@ test('the sitemap has the open jobs with their days, and neither closed jobs nor
 
 test('the provider, a job and an event say what they are', async ({ request }) => {
   const htmlOf = async (path: string) => (await request.get(path)).text();
-  const typesOf = async (path: string) => typesIn(await htmlOf(path));
-  expect(await typesOf('/')).toEqual(expect.arrayContaining(['Organization', 'LocalBusiness', 'WebSite']));
-  const [job] = openJobs((await readJobFolder('content/jobs')).jobs, new Date());
-  expect(await typesOf(`/careers/${job?.id}`)).toContain('JobPosting');
-  for (const event of events) expect(await typesOf(eventPage.path(event))).toContain('Event');
-  // Each has a picture of its own for those who share it.
-  expect(metaOf(await htmlOf(`/careers/${job?.id}`), 'og:image')).toContain(
-    `/media/share/careers-${job?.id}.`,
+  expect(typesIn(await htmlOf('/'))).toEqual(
+    expect.arrayContaining(['Organization', 'LocalBusiness', 'WebSite']),
   );
+  const [job] = openJobs((await readJobFolder('content/jobs')).jobs, new Date());
+  expect(typesIn(await htmlOf(`/careers/${job?.id}`))).toContain('JobPosting');
+  for (const event of events) {
+    const html = await htmlOf(eventPage.path(event));
+    expect(typesIn(html)).toContain('Event');
+    // What is shared of it has its name in the picture.
+    expect(metaOf(html, 'og:image')).toContain(`/media/share/events-${event.slug}.`);
+  }
 });
 
 test('the site has an icon wherever it is kept, and the manifest that names them', async ({ request }) => {

@@ -1,4 +1,4 @@
-// Builds the site for production: fonts, pages, compressed files, and the stamp by which a stale build is known.
+// Builds the site for production: checks the content, makes fonts, pages, compressed files, and the stamp by which a stale build is known.
 import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ function run(command: string, ...words: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+run(process.execPath, join(root, 'tools/check-content.ts'));
 await rm(join(root, 'build'), { recursive: true, force: true });
 run(process.execPath, join(root, 'tools/make-fonts.ts'));
 run('react-router', 'build', '--logLevel', 'warn');

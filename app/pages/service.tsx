@@ -1,6 +1,6 @@
 import { fundingIntro, fundingOf } from '#content/funding.ts';
 import { contactSection } from '#content/home.ts';
-import { type SceneName, scenes } from '#content/media.ts';
+import { scenes } from '#content/media.ts';
 import { servicePages } from '#content/pages.ts';
 import { registration } from '#content/registration.ts';
 import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from '#content/services.ts';
@@ -28,8 +28,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const page = servicePages.find(({ path }) => path === `/${slug}`);
   if (!service || !page) throw new Response(null, { status: 404 });
   return {
-    head: headOf(page, { image: share(service.slug as SceneName) }),
-    scene: scenes[service.slug as SceneName],
+    head: headOf(page, { image: share(service.scene) }),
+    scene: scenes[service.scene],
     service,
     availability: availabilityOf(service),
     explanation: registration.short,

@@ -1,9 +1,10 @@
 import type { FundingId } from '../funding.ts';
+import type { SceneName } from '../media.ts';
 import type { ServiceOptionValue } from '../service-options.ts';
 
 /** One of the eight services that have a page of their own. */
 export interface Service {
-  /** The page's address without the slash; also the name of the page's picture. */
+  /** The page's address without the slash. */
   slug: string;
   /** The day on which its words last changed, `2026-11-21`. */
   updated: string;
@@ -33,8 +34,8 @@ export interface Service {
   /** What of it can be had before registration, and what only after. */
   availability: { now: string[]; onceRegistered: string[] };
   contactOption: ServiceOptionValue;
-  /** The name of the illustration. */
-  scene: string;
+  /** The picture of the page and of its share image. */
+  scene: SceneName;
 }
 
 export interface ServicePanel {

@@ -1,0 +1,133 @@
+// What the provider's content must be beyond its types.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { events } from '../content/events.ts';
+import { faq } from '../content/faq.ts';
+import { partners } from '../content/home.ts';
+import { lifestyleServices } from '../content/lifestyle.ts';
+import { spots } from '../content/media.ts';
+import { pages } from '../content/pages.ts';
+import { partnerMarks } from '../content/partner-marks.ts';
+import { services } from '../content/services.ts';
+import { testimonials } from '../content/why-us.ts';
+import { date } from '../server/markdown/field-kinds.ts';
+import type { ContentList } from './content-faults.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function fileAt(name: string): { name: string; text: string } {
+  return { name, text: readFileSync(join(root, name), 'utf8') };
+}
+
+const inFile = (name: string) => {
+  const file = fileAt(name);
+  return () => file;
+};
+
+/** Each service has a file of its own, whatever that is called. */
+function serviceFile(slug: string): { name: string; text: string } {
+  const files = readdirSync(join(root, 'content/services')).map((name) => fileAt(`content/services/${name}`));
+  return files.find(({ text }) => text.includes(`slug: '${slug}'`)) ?? fileAt('content/services.ts');
+}
+
+const addressPart = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens, such as night-care'),
+);
+const day = v.pipe(
+  v.string(),
+  v.check((value) => v.parse(date, value) === value, 'must be a date such as 2026-12-31'),
+);
+const time = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 14:30'),
+);
+const forSearchEngines = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.length >= 120 && text.length <= 158,
+    ({ input }) => `must have 120 to 158 characters, and has ${String(input).length}`,
+  ),
+);
+const several = (least: number, most = Number.POSITIVE_INFINITY) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.minLength(least, `must be at least ${least}`),
+    v.maxLength(most, `must be at most ${most}`),
+  );
+/** The name of a drawing that is there. */
+const drawn = (drawings: object, where: string) =>
+  v.pipe(
+    v.string(),
+    v.check((name) => Object.hasOwn(drawings, name), `needs a drawing of that name (${where})`),
+  );
+const service = v.looseObject({
+  slug: addressPart,
+  updated: day,
+  metaDescription: forSearchEngines,
+  description: several(2),
+  panels: several(4, 6),
+  whoItHelps: several(3),
+  carersDo: several(3),
+  carersDoNot: several(3),
+});
+
+const event = v.pipe(
+  v.looseObject({
+    slug: addressPart,
+    updated: day,
+    metaDescription: forSearchEngines,
+    about: several(1),
+    topics: several(1),
+    date: day,
+    startTime: time,
+    endTime: time,
+    venue: v.looseObject({
+      postcode: v.pipe(
+        v.string(),
+        v.regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'must be a postcode such as SO14 7LY'),
+      ),
+    }),
+  }),
+  v.forward(
+    v.check(({ startTime, endTime }) => endTime > startTime, 'must be after startTime, on the same day'),
+    ['endTime'],
+  ),
+);
+
+const testimonial = v.looseObject({
+  id: addressPart,
+  stars: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1), v.maxValue(5)),
+});
+
+/** Every list of the content that editors add to. */
+export const contentLists: readonly ContentList[] = [
+  { key: 'slug', items: services, schema: service, fileOf: serviceFile },
+  { key: 'slug', items: events, schema: event, fileOf: inFile('content/events.ts') },
+  {
+    key: 'id',
+    items: lifestyleServices,
+    schema: v.looseObject({ id: drawn(spots, 'media/spots'), examples: several(1) }),
+    fileOf: inFile('content/lifestyle.ts'),
+  },
+  {
+    key: 'id',
+    items: faq,
+    schema: v.looseObject({ id: addressPart }),
+    fileOf: inFile('content/faq.ts'),
+  },
+  { key: 'id', items: testimonials, schema: testimonial, fileOf: inFile('content/why-us.ts') },
+  {
+    key: 'id',
+    items: partners,
+    schema: v.looseObject({ id: drawn(partnerMarks, 'content/partner-marks.ts') }),
+    fileOf: inFile('content/home.ts'),
+  },
+  {
+    key: 'path',
+    items: Object.values(pages),
+    schema: v.looseObject({ description: forSearchEngines, updated: day }),
+    fileOf: inFile('content/pages.ts'),
+  },
+];
