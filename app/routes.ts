@@ -39,6 +39,7 @@ export default [
   route('postcode-check', 'pages/postcode-check.tsx'),
   route('api/postcode-check', 'endpoints/postcode-check.ts'),
   route('api/event-registration', 'endpoints/event-registration.ts'),
+  route('api/chat/completions', 'endpoints/chat-completions.ts'),
   route('api/jobs', 'endpoints/jobs.ts'),
   route('api/apply', 'endpoints/apply.ts'),
 

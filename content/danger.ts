@@ -105,16 +105,16 @@ function plainWords(text: string): string {
 }
 
 function mendedWord(word: string): string {
-  const single = word.replace(/(.)\1{2,}/g, '$1');
+  const single = word.replace(/(\p{L})\1{2,}/gu, '$1');
   const known = otherSpellings[single];
   if (known) return known;
   if (single.length < 4 || mendedWords.includes(single)) return single;
   return mendedWords.find((right) => isSlipOf(right, single)) ?? single;
 }
 
-/** Whether a word is meant by another that begins alike: one slip in short ones, two from eight letters on. */
+/** Whether a word is meant by another that begins alike: one slip in short ones, two from nine letters on. */
 function isSlipOf(right: string, typed: string): boolean {
-  const most = right.length > 7 ? 2 : right.length > 4 ? 1 : 0;
+  const most = right.length > 8 ? 2 : right.length > 4 ? 1 : 0;
   if (right[0] !== typed[0] || Math.abs(right.length - typed.length) > most) return false;
   return slipsBetween(right, typed) <= most;
 }

@@ -11,6 +11,7 @@ import { createScreenedFiles } from './applications/screened-files.ts';
 import { createWebhookSender } from './applications/webhook-sender.ts';
 import { createAreaNotices } from './area-notices/area-notices.ts';
 import { type BackendClient, createBackendClient } from './backend/backend-client.ts';
+import { composeChat } from './compose-chat.ts';
 import { composeEntries, composeFirstJobs, composeJobBoard, lookIntoFolders } from './compose-content.ts';
 import type { Config } from './config.ts';
 import { createDeliveryWorker, type Sender } from './delivery/delivery-worker.ts';
@@ -95,16 +96,19 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     log,
   });
   const reception = createReception({ submissions, limiter, wake: worker.wake, log });
+  const postcodes = createPostcodeCheck({ lookup, log });
+  const jobs = composeJobBoard(firstJobs, config, log);
   const services: Services = {
-    postcodes: createPostcodeCheck({ lookup, log }),
+    postcodes,
     enquiries: createEnquiries({ reception, site }),
     areaNotices: createAreaNotices({ reception, submissions, site, secret: secretFor('unsubscribe'), log }),
     eventRegistrations: createEventRegistrations({ reception, backend: composeBackend(config), site, log }),
-    jobs: composeJobBoard(firstJobs, config, log),
+    jobs,
     jobAlerts: createJobAlerts({ reception, submissions, secretFor, site, log }),
     applications: await composeApplications(config, { reception, site, log }),
     entries: composeEntries(config, log),
     shareImages: createShareImages((path) => build.site.has(path)),
+    chat: composeChat(config, { jobs, postcodes, perVisitor: limiter, spending: store.limits, log }),
   };
   const app = createHttpServer({
     ...build,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { settings } from './settings.ts';
+import { settings, settingsThatGoTogether } from './settings.ts';
 
 type Settings = typeof settings;
 type Value<Key extends keyof Settings> = v.InferOutput<Settings[Key]['schema']> | Settings[Key]['absent'];
@@ -27,6 +27,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     faults.push(`${name} ${parsed.issues[0].message}. ${purpose}`);
     return [name, absent];
   });
+  for (const names of settingsThatGoTogether) {
+    const missing = names.filter((name) => environment[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length) {
+      faults.push(`${missing.join(' and ')} must be set too: ${names.join(' and ')} go together`);
+    }
+  }
   if (faults.length > 0) throw new ConfigError(`The settings are not right:\n  ${faults.join('\n  ')}`);
   return Object.fromEntries(entries);
 }

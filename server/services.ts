@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { ShelfName } from '../content/entries.ts';
 import type { Applications } from './applications/applications.ts';
 import type { AreaNotices } from './area-notices/area-notices.ts';
+import type { Chat } from './chat/chat.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
 import type { EntryShelf } from './entries/entry-shelf.ts';
 import type { EventRegistrations } from './events/event-registrations.ts';
@@ -21,6 +22,7 @@ export interface Services {
   applications: Applications;
   entries: Record<ShelfName, EntryShelf>;
   shareImages: ShareImages;
+  chat: Chat;
 }
 
 /** Where a loader or action finds the use cases: `context.get(servicesContext)`. */

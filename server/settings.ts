@@ -126,6 +126,40 @@ export const settings = {
     schema: milliseconds,
     absent: 3000,
   }),
+  CHAT_URL: setting({
+    purpose:
+      'A provider of AI models with the chat-completion API of OpenAI, asked by the assistant; without it the assistant answers from the site’s own content.',
+    schema: url,
+    absent: null,
+    example: 'https://api.openai.com/v1',
+  }),
+  CHAT_API_KEY: setting({
+    purpose: 'The key of the account with the chat provider; any word for a provider that needs none.',
+    schema: text,
+    absent: null,
+    secret: true,
+  }),
+  CHAT_MODEL: setting({
+    purpose: 'The model that the chat provider is asked for.',
+    schema: text,
+    absent: 'gpt-3.5-turbo',
+  }),
+  CHAT_TIMEOUT_MS: setting({
+    purpose: 'How long the chat provider may take over a reply, in milliseconds.',
+    schema: milliseconds,
+    absent: 20_000,
+  }),
+  CHAT_DAILY_TOKENS: setting({
+    purpose:
+      'How many tokens a day may be spent with the chat provider; after that the assistant answers from the site’s own content.',
+    schema: v.pipe(
+      text,
+      v.regex(/^\d+$/, 'must be a whole number of tokens'),
+      v.transform(Number),
+      v.maxValue(1_000_000_000, 'must be at most 1000000000'),
+    ),
+    absent: 300_000,
+  }),
   SMTP_URL: setting({
     purpose:
       'The mail server; without it and without EmailJS, mail is written as files into the data folder.',
@@ -223,3 +257,8 @@ export const settings = {
     secret: true,
   }),
 } as const;
+
+/** Settings of which none says anything without the others. */
+export const settingsThatGoTogether: readonly (readonly (keyof typeof settings)[])[] = [
+  ['CHAT_URL', 'CHAT_API_KEY'],
+];

@@ -15,6 +15,12 @@ export function startScreen(config: Config, address: string): string {
         ? 'the imported list'
         : `${config.POSTCODES_URL}, the embedded table when it does not answer`,
     ],
+    [
+      'Assistant',
+      config.CHAT_URL
+        ? `${config.CHAT_MODEL} at ${config.CHAT_URL}, the site’s own content when it does not answer`
+        : 'embedded: answers from the site’s own content',
+    ],
     ...(config.RATE_LIMITS ? [] : [['WARNING', 'limits per visitor are off: for load tests only']]),
   ];
   const lines = parts.map(([label, value]) => `  ${`${label}`.padEnd(14)}${value}`);

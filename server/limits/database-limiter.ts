@@ -14,10 +14,10 @@ export function createDatabaseLimiter({ database: { query }, secret, now }: Opti
   const hash = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
 
   /** One statement, so two takes at the same moment are two. */
-  function tryTake(key: string, limit: number, windowMs: number, at: number) {
+  function tryTake(key: string, limit: number, windowMs: number, amount: number, at: number) {
     return query
       .insertInto('limits')
-      .values({ key, taken: 1, window_ends_at: at + windowMs })
+      .values({ key, taken: amount, window_ends_at: at + windowMs })
       .onConflict((conflict) =>
         conflict
           .column('key')
@@ -25,8 +25,8 @@ export function createDatabaseLimiter({ database: { query }, secret, now }: Opti
             taken: set
               .case()
               .when('limits.window_ends_at', '<=', at)
-              .then(1)
-              .else(set('limits.taken', '+', 1))
+              .then(amount)
+              .else(set('limits.taken', '+', amount))
               .end(),
             window_ends_at: set
               .case()
@@ -36,7 +36,7 @@ export function createDatabaseLimiter({ database: { query }, secret, now }: Opti
               .end(),
           }))
           .where((where) =>
-            where.or([where('limits.window_ends_at', '<=', at), where('limits.taken', '<', limit)]),
+            where.or([where('limits.window_ends_at', '<=', at), where('limits.taken', '<=', limit - amount)]),
           ),
       )
       .returning('taken')
@@ -44,10 +44,11 @@ export function createDatabaseLimiter({ database: { query }, secret, now }: Opti
   }
 
   return {
-    async take(plainKey, limit, windowMs) {
+    async take(plainKey, limit, windowMs, amount = 1) {
+      if (amount > limit) return { allowed: false, retryAfterMs: windowMs };
       const key = hash(plainKey);
       const at = now().getTime();
-      if (await tryTake(key, limit, windowMs, at)) return { allowed: true, retryAfterMs: 0 };
+      if (await tryTake(key, limit, windowMs, amount, at)) return { allowed: true, retryAfterMs: 0 };
       const row = await query
         .selectFrom('limits')
         .select('window_ends_at')

@@ -30,6 +30,16 @@ export function limiterContract(place: () => Promise<OpenStore>): void {
       expect(await limits.take('contact:b', 1, 60_000)).toMatchObject({ allowed: true });
     });
 
+    it('takes more than one at once, or nothing', async () => {
+      expect(await limits.take('tokens', 100, 60_000, 101)).toEqual({ allowed: false, retryAfterMs: 60_000 });
+      expect(await limits.take('tokens', 100, 60_000, 70)).toMatchObject({ allowed: true });
+      expect(await limits.take('tokens', 100, 60_000, 31)).toEqual({ allowed: false, retryAfterMs: 60_000 });
+      expect(await limits.take('tokens', 100, 60_000, 30)).toMatchObject({ allowed: true });
+      expect(await limits.take('tokens', 100, 60_000)).toMatchObject({ allowed: false });
+      pass(60_000);
+      expect(await limits.take('tokens', 100, 60_000, 100)).toMatchObject({ allowed: true });
+    });
+
     it('begins again when the window has ended', async () => {
       await limits.take('contact:a', 1, 60_000);
       pass(59_999);

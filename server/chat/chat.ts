@@ -1,0 +1,121 @@
+import { assistantInstructions, chatModel } from '#content/assistant-instructions.ts';
+import { type DangerKind, dangerCards, dangerIn } from '#content/danger.ts';
+import { openingSentence } from '#content/hours.ts';
+import type { ChatHelp, ChatMessage } from '../../app/features/chat/schema.ts';
+import type { Log } from '../logging.ts';
+import type { CircuitBreaker } from '../upstream/circuit-breaker.ts';
+import type { Allowance } from './allowance.ts';
+import {
+  type ChatFailureKind,
+  type ChatProvider,
+  ProviderFailure,
+  type ProviderMessage,
+} from './chat-provider.ts';
+import { providerSentences } from './provider-sentences.ts';
+import type { SiteAnswer, SiteAssistant } from './site/site-assistant.ts';
+
+export interface ChatQuestion {
+  /** The conversation as the visitor saw it, the question last. */
+  messages: readonly ChatMessage[];
+  /** The visitor's address, for limits only. */
+  client: string;
+  stream: boolean;
+  /** Aborted when the visitor has left. */
+  signal: AbortSignal;
+}
+
+export type ChatOutcome =
+  /** `sentences` may still reject with a `ProviderFailure`, but not before the first. */
+  | { status: 'answered'; sentences: AsyncIterable<string>; help: ChatHelp }
+  | { status: 'failed'; failure: ChatFailureKind; help: ChatHelp };
+
+/** Answers what visitors ask in the chat. What they write is neither stored nor logged. */
+export interface Chat {
+  /**
+   * Danger comes first: it brings the fixed card, and nobody else is asked. Then the provider answers, where there is one,
+   * it works and there is something left to spend; the site's own content otherwise. Never rejects.
+   */
+  reply(question: ChatQuestion): Promise<ChatOutcome>;
+}
+
+interface Parts {
+  assistant: SiteAssistant;
+  allowance: Allowance;
+  /** Null where none is configured. */
+  provider: ChatProvider | null;
+  breaker: CircuitBreaker;
+  log: Log;
+  now?: () => Date;
+}
+
+export function createChat(parts: Parts): Chat {
+  const { assistant, allowance, provider, breaker, log, now = () => new Date() } = parts;
+
+  async function fromProvider(question: ChatQuestion, site: SiteAnswer): Promise<ChatOutcome | null> {
+    if (!provider) return null;
+    const messages = providerMessages(question.messages, site, now());
+    const end = breaker.begin();
+    if (!end) return null;
+    if (!(await allowance.maySpend(question.client, messages))) {
+      end('given-up');
+      return null;
+    }
+    const { stream, signal } = question;
+    const sentences = providerSentences(provider.reply({ messages, stream, signal }), (how, reason) => {
+      const visitorLeft = how === 'failed' && signal.aborted;
+      if (how === 'failed' && !visitorLeft) log.warn({ reason }, 'The chat provider did not answer');
+      end(visitorLeft ? 'given-up' : how);
+    });
+    const help: ChatHelp = { pages: site.pages, source: 'provider' };
+    try {
+      const first = await sentences.next();
+      return first.done ? null : { status: 'answered', sentences: from(first.value, sentences), help };
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      return { status: 'failed', failure: error.kind, help: { ...help, source: 'site' } };
+    }
+  }
+
+  return {
+    async reply(question) {
+      const danger = dangerIn(question.messages.at(-1)?.content ?? '');
+      if (danger) return dangerAnswer(danger);
+      const site = await assistant.answer(question.messages);
+      const help: ChatHelp = { pages: site.pages, source: 'site' };
+      if (!(await allowance.mayAsk(question.client)))
+        return { status: 'failed', failure: 'rateLimited', help };
+      return (await fromProvider(question, site)) ?? { status: 'answered', sentences: once(site.text), help };
+    },
+  };
+}
+
+function dangerAnswer(danger: DangerKind): ChatOutcome {
+  const { title, text, lines } = dangerCards[danger];
+  const numbers = lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`);
+  return {
+    status: 'answered',
+    sentences: once([`${title}. ${text}`, ...numbers].join('\n')),
+    help: { pages: [], danger, source: 'site' },
+  };
+}
+
+/** The instructions, the latest messages before the question, and the question. */
+function providerMessages(
+  conversation: readonly ChatMessage[],
+  site: SiteAnswer,
+  at: Date,
+): ProviderMessage[] {
+  return [
+    { role: 'system', content: assistantInstructions(openingSentence(at), site.passages) },
+    ...conversation.slice(-1 - chatModel.remembered),
+  ];
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+async function* from(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}

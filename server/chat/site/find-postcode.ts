@@ -1,0 +1,9 @@
+import { parsePostcode } from '../../../app/features/postcode-check/schema.ts';
+
+const shape = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
+
+/** The first postcode that stands in a text, in the canonical form; null where there is none. */
+export function findPostcode(text: string): string | null {
+  const parsed = parsePostcode(shape.exec(text)?.[0] ?? '');
+  return parsed.status === 'ok' ? parsed.postcode : null;
+}

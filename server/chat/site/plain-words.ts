@@ -1,0 +1,61 @@
+/** Whom a question is about makes no difference to its answer. */
+const anybody =
+  /\b(mum|mom|mam|mums|moms|dad|dads|nan|nans|nana|nanna|gran|grans|granny|grandma|grandmas|grandad|grandads|granddad|grandpa|mother|mothers|father|fathers|parents?|wife|wifes|husband|husbands|hubby|partner|uncle|aunt|auntie|aunty|aunts|son|sons|daughter|daughters|brother|brothers|sister|sisters|neighbour|grandmother|grandfather|relative|loved one)\b/g;
+
+/** As people write in a hurry, and as they should have written. */
+const shorthand: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  wat: 'what',
+  wot: 'what',
+  wots: 'what',
+  whats: 'what',
+  wen: 'when',
+  frm: 'from',
+  pls: 'please',
+  plz: 'please',
+  cud: 'could',
+  wud: 'would',
+  sum1: 'someone',
+  tomoz: 'tomorrow',
+  tmrw: 'tomorrow',
+  hrs: 'hours',
+  appt: 'appointment',
+  nite: 'night',
+  nites: 'nights',
+  hosp: 'hospital',
+  tel: 'telephone',
+  fone: 'phone',
+  b4: 'before',
+  n: 'and',
+  summat: 'something',
+  owt: 'anything',
+};
+
+/** Lower case, without accents, apostrophes and signs, one spelling for what means the same. */
+export function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/['’‘`´\p{M}]/gu, '')
+    .replace(/24\s*\/\s*7/g, '24 7')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => shorthand[word] ?? word)
+    .join(' ')
+    .replace(anybody, 'mum');
+}
+
+/** One form for a word and its plural: `nights` as `night`, `companies` as `company`. */
+export function wordStem(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  return word.replace(/ies$/, 'y').replace(/(?<=[^siu])s$/, '');
+}
+
+/** A pattern of the content, in which ` ~ ` stands for up to four words in between, against plain words. */
+export function wordPattern(patterns: readonly string[]): RegExp {
+  const whole = patterns.map((pattern) => pattern.replaceAll(' ~', '(?: \\S+){0,4}')).join('|');
+  return new RegExp(`(?<![^ ])(?:${whole})(?![^ ])`);
+}

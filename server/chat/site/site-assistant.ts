@@ -1,0 +1,109 @@
+import { brand } from '#content/brand.ts';
+import { pages } from '#content/pages.ts';
+import type { ChatHelp, ChatMessage } from '../../../app/features/chat/schema.ts';
+import type { JobBoard } from '../../jobs/job-board.ts';
+import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
+import { coverageAnswer } from './coverage-answer.ts';
+import { declineOf } from './decline.ts';
+import { findPostcode } from './find-postcode.ts';
+import { jobAnswer } from './job-answer.ts';
+import { smallTalkAnswer } from './small-talk.ts';
+import { createTopicSearch, type TopicHit } from './topic-search.ts';
+import { topics } from './topics.ts';
+
+export interface SiteAnswer {
+  text: string;
+  /** The pages on which the answer stands, the best first; none where the site has no answer. */
+  pages: ChatHelp['pages'];
+  /** What the site says about the question, for a provider's model to answer from. */
+  passages: { path: string; title: string; text: string }[];
+}
+
+/** Answers from the site's own content, and says so where it has no answer. It never invents. */
+export interface SiteAssistant {
+  answer(conversation: readonly ChatMessage[]): Promise<SiteAnswer>;
+}
+
+interface Parts {
+  jobs: Pick<JobBoard, 'open'>;
+  postcodes: PostcodeCheck;
+  now?: () => Date;
+}
+
+const mostPages = 3;
+/** A second topic is answered too where it is nearly as likely as the first. */
+const nearlyAsLikely = 0.8;
+
+export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }: Parts): SiteAssistant {
+  const search = createTopicSearch(topics);
+
+  async function fromTopics(hits: readonly TopicHit[], asked: string): Promise<SiteAnswer> {
+    const shown = hits.slice(0, mostPages).map(({ topic }) => topic);
+    const passages = await Promise.all(
+      shown.map(async (topic) => {
+        const isJobs = topic.path === pages.careers.path;
+        const found = isJobs ? await jobAnswer(jobs, asked) : { text: topic.answer(now()), pages: [topic] };
+        return { ...found, path: topic.path, title: topic.title };
+      }),
+    );
+    const [best, second] = hits;
+    const both = best && second && second.score >= best.score * nearlyAsLikely;
+    return {
+      text: passages
+        .slice(0, both ? 2 : 1)
+        .map(({ text }) => text)
+        .join('\n\n'),
+      pages: passages
+        .flatMap((passage) => passage.pages.map(({ title, path }) => ({ title, path })))
+        .slice(0, mostPages),
+      passages: passages.map(({ path, title, text }) => ({ path, title, text })),
+    };
+  }
+
+  return {
+    async answer(conversation) {
+      const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const question = questions.at(-1) ?? '';
+      const postcode = findPostcode(question);
+      const declined = declineOf(question);
+      if (declined) return withoutPages(`${declined} ${personSentence}`);
+      if (postcode) {
+        const { text, pages } = await coverageAnswer(postcodes, postcode);
+        return { text, pages, passages: [{ path: pages[0]?.path ?? '/', title: 'Coverage', text }] };
+      }
+      const smallTalk = smallTalkAnswer(question);
+      if (smallTalk) return withoutPages(smallTalk);
+      const { hits, asked } = hitsOf(search, question, questions.at(-2));
+      return hits.length > 0 ? fromTopics(hits, asked) : withoutPages(`${unknownSentence} ${personSentence}`);
+    },
+  };
+}
+
+const withoutPages = (text: string): SiteAnswer => ({ text, pages: [], passages: [] });
+
+const unknownSentence = 'I am sorry, I do not know that: I can only tell you what stands on this site.';
+const personSentence = `A person can help: ring ${brand.phone.display} (${brand.officeHours.display}), or [write to us](${pages.contact.path}).`;
+
+const followUp =
+  /^(and|or|but|also|what about|how about|then|ok and|so)\b|\b(it|that|this|they|them|there|one|those)\b/i;
+const mostFollowUpWords = 10;
+
+/** A short question that leans on the one before is understood together with it. */
+function hitsOf(
+  search: ReturnType<typeof createTopicSearch>,
+  question: string,
+  previous: string | undefined,
+) {
+  const own = search(question);
+  const leans =
+    previous !== undefined &&
+    question.split(/\s+/).length <= mostFollowUpWords &&
+    (own.length === 0 || followUp.test(question.trim()));
+  if (!leans) return { hits: own, asked: question };
+  const together = new Map(own.map(({ topic, score }) => [topic, score * 1.5]));
+  for (const { topic, score } of search(`${previous} ${question}`)) {
+    together.set(topic, (together.get(topic) ?? 0) + score);
+  }
+  const hits = [...together].map(([topic, score]) => ({ topic, score })).sort((a, b) => b.score - a.score);
+  return { hits, asked: `${previous} ${question}` };
+}

@@ -1,0 +1,91 @@
+import MiniSearch from 'minisearch';
+import { plainWords, wordStem } from './plain-words.ts';
+import type { Topic } from './topics.ts';
+
+export interface TopicHit {
+  topic: Topic;
+  score: number;
+}
+
+/** Finds the topics a question is about, best first; none where it is about something else. */
+export type TopicSearch = (question: string) => TopicHit[];
+
+/** Words that say nothing about what is asked. */
+const empty = new Set(
+  `mum a an the and or but of to in on at by for with from up out off about as is are was were be been being am do does did done doing have has had having
+  i im ive id me my mine we us our you your yours he hes him his she shes her hers it its they them their theirs this that these those there here
+  can could would should will shall may might must cant couldnt wont dont doesnt didnt isnt arent not no yes so if then than too very just really
+  what when where which who whom whose why how any some someone somebody anyone anybody something anything every each all more most other
+  get gets got getting go goes going come comes coming want wants need needs needed like know tell please thanks thank hi hello hey ok okay help helps
+  make take takes find give use one thing things way bit lot much many also again still now time day days week weeks make made see say said looking look
+  able actually maybe think think able let lets put keep kind sort sorts type people person carer carers care home live house support service services well
+  offer offers provide provides`.split(/\s+/),
+);
+
+/** So much more than a single word counts a phrase, for each of its words. */
+const phraseWeight = 9;
+const phraseWords = 1;
+/** What a topic must reach, and how much of the best another one. */
+const least = 9;
+const leastOfBest = 0.35;
+/** How much of a question must be understood where a single word was. */
+const leastUnderstood = 0.25;
+
+interface Document {
+  id: number;
+  cues: string;
+  title: string;
+  text: string;
+}
+
+export function createTopicSearch(topics: readonly Topic[]): TopicSearch {
+  const index = new MiniSearch<Document>({
+    fields: ['cues', 'title', 'text'],
+    tokenize: (text) => plainWords(text).split(' '),
+    processTerm: (word) => (word === '' || empty.has(word) ? null : wordStem(word)),
+    searchOptions: {
+      bm25: { k: 1.2, b: 0.2, d: 0.5 },
+      boost: { cues: 5, title: 3, text: 0.6 },
+      fuzzy: (word) => (word.length > 4 ? 0.25 : false),
+      weights: { fuzzy: 0.5, prefix: 0.3 },
+    },
+  });
+  const parts = topics.map(({ cues }) => cues.split(',').map((cue) => plainWords(cue)));
+  const phrases = parts.map((cues) => cues.filter((cue) => cue.split(' ').length > phraseWords));
+  index.addAll(
+    topics.map(({ title, text }, id) => ({
+      id,
+      title,
+      text,
+      cues: (parts[id] ?? []).filter((cue) => !cue.includes(' ')).join(' '),
+    })),
+  );
+
+  return (question) => {
+    const asked = plainWords(question);
+    const words = new Set(asked.split(' ').filter((word) => word !== '' && !empty.has(word)));
+    const scores = new Map<number, number>();
+    for (const { id, score, match, queryTerms } of index.search(asked)) {
+      const meant = Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
+      const understood = queryTerms.length / Math.max(1, words.size);
+      if (meant && (queryTerms.length > 1 || understood >= leastUnderstood)) scores.set(Number(id), score);
+    }
+    for (const [id, cues] of phrases.entries()) {
+      const said = cues.filter((cue) => ` ${asked} `.includes(` ${cue} `));
+      const longest = Math.max(0, ...said.map((cue) => cue.split(' ').length));
+      if (longest > 0) scores.set(id, (scores.get(id) ?? 0) + longest * phraseWeight);
+    }
+    return ranked(topics, scores);
+  };
+}
+
+function ranked(topics: readonly Topic[], scores: ReadonlyMap<number, number>): TopicHit[] {
+  const best = Math.max(0, ...scores.values());
+  return [...scores]
+    .filter(([, score]) => score >= least && score >= best * leastOfBest)
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([id, score]) => {
+      const topic = topics[id];
+      return topic ? [{ topic, score }] : [];
+    });
+}

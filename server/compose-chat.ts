@@ -1,0 +1,39 @@
+import { chatModel } from '#content/assistant-instructions.ts';
+import { createAllowance } from './chat/allowance.ts';
+import { type Chat, createChat } from './chat/chat.ts';
+import type { ChatProvider } from './chat/chat-provider.ts';
+import { createOpenAiProvider } from './chat/openai-provider.ts';
+import { createSiteAssistant } from './chat/site/site-assistant.ts';
+import type { Config } from './config.ts';
+import type { JobBoard } from './jobs/job-board.ts';
+import type { Limiter } from './limits/limiter.ts';
+import type { Log } from './logging.ts';
+import type { PostcodeCheck } from './postcodes/postcode-check.ts';
+import { createCircuitBreaker } from './upstream/circuit-breaker.ts';
+
+interface Parts {
+  jobs: JobBoard;
+  postcodes: PostcodeCheck;
+  /** Off in load tests. */
+  perVisitor: Limiter;
+  spending: Limiter;
+  log: Log;
+}
+
+export function composeChat(config: Config, { jobs, postcodes, log, ...limiters }: Parts): Chat {
+  const { CHAT_DAILY_TOKENS: dailyTokens } = config;
+  return createChat({
+    assistant: createSiteAssistant({ jobs, postcodes }),
+    allowance: createAllowance({ ...limiters, dailyTokens, replyTokens: chatModel.maxTokens }),
+    provider: composeProvider(config),
+    breaker: createCircuitBreaker(),
+    log,
+  });
+}
+
+/** Without an address of a provider the assistant answers from the site's own content. */
+function composeProvider(config: Config): ChatProvider | null {
+  const { CHAT_URL: url, CHAT_API_KEY: key, CHAT_MODEL: model, CHAT_TIMEOUT_MS: timeoutMs } = config;
+  if (url === null || key === null) return null;
+  return createOpenAiProvider({ url, key, model, timeoutMs, ...chatModel });
+}
