@@ -38,3 +38,14 @@ it.each([
 ])('refuses %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
+
+it('refuses half of what goes together', () => {
+  expect(() => readConfig({ CHAT_URL: 'https://ai.example.org/v1' })).toThrow(
+    'CHAT_API_KEY must be set too: CHAT_URL and CHAT_API_KEY go together',
+  );
+  expect(() => readConfig({ CHAT_API_KEY: 'secret' })).toThrow('CHAT_URL must be set too');
+  expect(readConfig({ CHAT_URL: 'https://ai.example.org/v1/', CHAT_API_KEY: 'secret' })).toMatchObject({
+    CHAT_URL: 'https://ai.example.org/v1',
+    CHAT_MODEL: 'gpt-3.5-turbo',
+  });
+});

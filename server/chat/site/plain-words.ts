@@ -48,10 +48,15 @@ export function plainWords(text: string): string {
     .replace(anybody, 'mum');
 }
 
-/** One form for a word and its plural: `nights` as `night`, `companies` as `company`. */
+/** One form for the forms of a word: `nights` as `night`, `moved` and `moving` as `mov`. */
 export function wordStem(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
-  return word.replace(/ies$/, 'y').replace(/(?<=[^siu])s$/, '');
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[^siu])s$/, '')
+    .replace(/(?<=[aeiouy]\w*\w)(?:ing|ed)$/, '')
+    .replace(/(?<=\w{3})e$/, '')
+    .replace(/([bdgmnprt])\1$/, '$1');
 }
 
 /** A pattern of the content, in which ` ~ ` stands for up to four words in between, against plain words. */

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { plainWords, wordStem } from './plain-words.ts';
+import { cueWeights } from '#content/assistant-cues.ts';
+import { plainWords, wordPattern, wordStem } from './plain-words.ts';
 import type { Topic } from './topics.ts';
 
 export interface TopicHit {
@@ -24,12 +25,9 @@ const empty = new Set(
 
 /** So much more than a single word counts a phrase, for each of its words. */
 const phraseWeight = 9;
-const phraseWords = 1;
 /** What a topic must reach, and how much of the best another one. */
 const least = 9;
 const leastOfBest = 0.35;
-/** How much of a question must be understood where a single word was. */
-const leastUnderstood = 0.25;
 
 interface Document {
   id: number;
@@ -46,12 +44,14 @@ export function createTopicSearch(topics: readonly Topic[]): TopicSearch {
     searchOptions: {
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
       boost: { cues: 5, title: 3, text: 0.6 },
-      fuzzy: (word) => (word.length > 4 ? 0.25 : false),
+      fuzzy: (word) => (word.length > 5 ? 0.2 : false),
       weights: { fuzzy: 0.5, prefix: 0.3 },
     },
   });
-  const parts = topics.map(({ cues }) => cues.split(',').map((cue) => plainWords(cue)));
-  const phrases = parts.map((cues) => cues.filter((cue) => cue.split(' ').length > phraseWords));
+  const parts = topics.map(({ cues }) =>
+    cues.split(',').map((cue) => cue.split(' ~ ').map(plainWords).join(' ~ ')),
+  );
+  const phrases = parts.map((cues) => cues.filter((cue) => cue.includes(' ')).map(phraseOf));
   index.addAll(
     topics.map(({ title, text }, id) => ({
       id,
@@ -63,25 +63,38 @@ export function createTopicSearch(topics: readonly Topic[]): TopicSearch {
 
   return (question) => {
     const asked = plainWords(question);
-    const words = new Set(asked.split(' ').filter((word) => word !== '' && !empty.has(word)));
+    const stems = stemmed(asked);
     const scores = new Map<number, number>();
-    for (const { id, score, match, queryTerms } of index.search(asked)) {
-      const meant = Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
-      const understood = queryTerms.length / Math.max(1, words.size);
-      if (meant && (queryTerms.length > 1 || understood >= leastUnderstood)) scores.set(Number(id), score);
+    for (const { id, score, match } of index.search(asked)) {
+      const fields = Object.values(match);
+      const meant = fields.some((found) => found.some((field) => field !== 'text'));
+      if (meant || fields.length > 1) scores.set(Number(id), score);
     }
     for (const [id, cues] of phrases.entries()) {
-      const said = cues.filter((cue) => ` ${asked} `.includes(` ${cue} `));
-      const longest = Math.max(0, ...said.map((cue) => cue.split(' ').length));
+      const longest = Math.max(
+        0,
+        ...cues.filter(({ pattern }) => pattern.test(stems)).map(({ words }) => words),
+      );
       if (longest > 0) scores.set(id, (scores.get(id) ?? 0) + longest * phraseWeight);
     }
     return ranked(topics, scores);
   };
 }
 
+const stemmed = (text: string) => text.split(' ').map(wordStem).join(' ');
+
+/** A phrase in any form of its words. */
+function phraseOf(cue: string) {
+  const stems = stemmed(cue);
+  return { pattern: wordPattern([stems]), words: stems.split(' ').filter((word) => word !== '~').length };
+}
+
 function ranked(topics: readonly Topic[], scores: ReadonlyMap<number, number>): TopicHit[] {
-  const best = Math.max(0, ...scores.values());
-  return [...scores]
+  const weighed = [...scores].map(
+    ([id, score]) => [id, score * (cueWeights[topics[id]?.path ?? ''] ?? 1)] as const,
+  );
+  const best = Math.max(0, ...weighed.map(([, score]) => score));
+  return weighed
     .filter(([, score]) => score >= least && score >= best * leastOfBest)
     .sort(([, a], [, b]) => b - a)
     .flatMap(([id, score]) => {

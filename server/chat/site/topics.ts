@@ -27,7 +27,7 @@ const cuesOf = (path: string) => assistantCues[path] ?? '';
 const sentences = (...parts: readonly string[]) => parts.join(' ');
 
 function serviceTopic(service: Service): Topic {
-  const { slug, label, lede, description, panels, whoItHelps, carersDo, paying, start } = service;
+  const { slug, label, lede, description, panels, whoItHelps, carersDo } = service;
   const path = `/${slug}`;
   return {
     path,
@@ -39,8 +39,7 @@ function serviceTopic(service: Service): Topic {
       ...whoItHelps,
       ...carersDo,
     ),
-    answer: () =>
-      sentences(lede, ...description.slice(0, 1), ...availabilitySentences(service), paying.text, start),
+    answer: () => sentences(lede, ...availabilitySentences(service)),
   };
 }
 

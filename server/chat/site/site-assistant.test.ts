@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
+
+const assistant = embeddedAssistant();
+const ask = (...questions: string[]) =>
+  assistant.answer(questions.map((content) => ({ role: 'user', content })));
+
+describe('the embedded assistant', () => {
+  it.each([
+    ['Do you cover SO14 7LY?', 'SO14 7LY: We cover your area (Southampton).'],
+    ['what about m1 1ae', 'M1 1AE: We have not reached your area (Manchester) yet.'],
+    ['are you open now?', 'Open now until 6 pm.'],
+    ['when is the AI event', 'AI in Plain English has taken place (27th September 2025'],
+    [
+      'any jobs in Winchester?',
+      '7 jobs are open now. These fit best: Lifestyle Support Assistant, Winchester',
+    ],
+    ['do u do nite care', 'Someone awake, or asleep in the next room'],
+    ['hello', 'Hello. What would you like to know?'],
+    ['are you a robot?', `I am ${brand.assistantName}, an automated assistant`],
+    ['How many paracetamol can I take?', 'I cannot give medical advice.'],
+    ['¿Cuánto cuesta un cuidador para mi madre?', 'Lo siento, solo respondo en inglés.'],
+  ])('%s → %s', async (question, sentence) => {
+    expect((await ask(question)).text).toContain(sentence);
+  });
+
+  it('understands a question by the one before', async () => {
+    const { pages } = await ask('Do you have any jobs?', 'and in Bournemouth?');
+    expect(pages.map(({ path }) => path)).toContain('/careers/night-care-worker-bournemouth');
+  });
+
+  it('says so where it does not know, and offers a person', async () => {
+    const { text, pages } = await ask('Which shoes are waterproof?');
+    expect(text).toContain('I do not know that');
+    expect(text).toContain(brand.phone.display);
+    expect(text).toContain('(/contact)');
+    expect(pages).toEqual([]);
+  });
+
+  it('says what can be had today and what has to wait', async () => {
+    const { text } = await ask('Tell me about night care');
+    expect(text).toContain('You can have this now:');
+    expect(text).toContain('Once we are registered:');
+  });
+
+  it('answers without jobs while nobody can list them', async () => {
+    const failing = { open: () => Promise.reject(new Error('away')) };
+    const { createSiteAssistant } = await import('./site-assistant.ts');
+    const alone = createSiteAssistant({
+      jobs: failing,
+      postcodes: { check: async () => ({ kind: 'empty' }) },
+    });
+    const { text, pages } = await alone.answer([{ role: 'user', content: 'any vacancies?' }]);
+    expect(text).toBe('Our open jobs are on the careers page.');
+    expect(pages).toEqual([{ title: 'Careers', path: '/careers' }]);
+  });
+});

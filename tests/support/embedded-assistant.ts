@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { createSiteAssistant, type SiteAssistant } from '../../server/chat/site/site-assistant.ts';
+import { createJobBoard } from '../../server/jobs/job-board.ts';
+import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
+import { createPostcodeCheck } from '../../server/postcodes/postcode-check.ts';
+import { createSectorTable } from '../../server/postcodes/sector-table.ts';
+import { collectingLog } from './collecting-log.ts';
+
+/** The assistant as it answers with no setting at all, on a day on which the shipped jobs are open. */
+export function embeddedAssistant(now = () => new Date('2026-11-23T10:00:00Z')): SiteAssistant {
+  const log = collectingLog();
+  const source = createMarkdownJobs({ folder: join(import.meta.dirname, '../../content/jobs'), log });
+  return createSiteAssistant({
+    jobs: createJobBoard({ source, logoPath: '/logo.png', now }),
+    postcodes: createPostcodeCheck({ lookup: createSectorTable(), log }),
+    now,
+  });
+}
