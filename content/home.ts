@@ -52,10 +52,13 @@ export interface Caption {
   text: string;
 }
 
+/** The button of the loops behind the first words of a page. */
+export const loopWords = { play: 'Play the moving picture', pause: 'Pause the moving picture' } as const;
+
 /** The short film: pictures and captions, no speech. */
 export const film = {
   title: 'A morning with a carer',
-  summary: 'A short film without speech, with captions.',
+  summary: 'Half a minute, without speech and with captions: what a visit is made of.',
   captions: [
     { start: 0.5, end: 4.5, text: 'Southampton, just before seven.' },
     { start: 5, end: 9, text: 'One window is lit. Somebody is up, and would like a cup of tea.' },

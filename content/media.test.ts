@@ -2,11 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { partners } from './home.ts';
+import { film, partners } from './home.ts';
 import { lifestyleServices } from './lifestyle.ts';
 import {
+  detailsOf,
   type Film,
   heroLoop,
+  lifestyleLoop,
   type Picture,
   portraits,
   type SceneName,
@@ -14,6 +16,7 @@ import {
   scenes,
   shareImage,
   spots,
+  storyFilm,
 } from './media.ts';
 import { partnerMarks } from './partner-marks.ts';
 import { services } from './services.ts';
@@ -42,21 +45,30 @@ const filesOf = ({ sources, src }: Picture): File[] => [
 const sceneEntries = Object.entries(scenes) as [SceneName, Picture][];
 const spotEntries = Object.entries(spots) as [SpotName, Picture][];
 
+const detailEntries = [...new Set(services.map(({ scene }) => scene))].flatMap((scene) =>
+  detailsOf(scene).map((picture, index): [string, Picture] => [`${scene} ${index + 1}`, picture]),
+);
+
 const films: readonly (readonly [name: string, film: Film, limit: number])[] = [
   ['the hero loop', heroLoop, 700_000],
+  ['the lifestyle loop', lifestyleLoop, 700_000],
+  ['the short film', storyFilm, 2_500_000],
 ];
 
 describe('pictures', () => {
-  it.each([...sceneEntries, ...spotEntries])('of %s have the sizes they claim', async (_name, picture) => {
-    for (const { address, width } of filesOf(picture)) {
-      const found = await sharp(onDisk(address)).metadata();
-      expect([address, found.width, found.height]).toEqual([
-        address,
-        width,
-        Math.round((width * picture.height) / picture.width),
-      ]);
-    }
-  });
+  it.each([...sceneEntries, ...spotEntries, ...detailEntries])(
+    'of %s have the sizes they claim',
+    async (_name, picture) => {
+      for (const { address, width } of filesOf(picture)) {
+        const found = await sharp(onDisk(address)).metadata();
+        expect([address, found.width, found.height]).toEqual([
+          address,
+          width,
+          Math.round((width * picture.height) / picture.width),
+        ]);
+      }
+    },
+  );
 
   it.each(sceneEntries)('of %s are light enough', (_name, picture) => {
     const limits: Record<string, number> = { '640.avif': 18, '1280.avif': 40, '1600.avif': 56 };
@@ -73,13 +85,21 @@ describe('pictures', () => {
     for (const { address } of files) expect(weightOf(address), address).toBeLessThanOrEqual(8000);
   });
 
+  it.each(detailEntries)('of %s are light enough', (_name, picture) => {
+    for (const { address } of filesOf(picture))
+      expect(weightOf(address), address).toBeLessThanOrEqual(20_000);
+  });
+
   it('say what they show, unless they only decorate', () => {
     for (const [, { alt }] of sceneEntries) expect(alt).toMatch(/^[A-Z].{40,180}\.$/u);
     for (const [, { alt }] of spotEntries) expect(alt).toBe('');
   });
 
   it('exist for every service', () => {
-    for (const { slug } of services) expect(Object.keys(scenes)).toContain(slug);
+    for (const { scene } of services) {
+      expect(Object.keys(scenes)).toContain(scene);
+      expect(detailsOf(scene).length).toBeGreaterThanOrEqual(4);
+    }
     for (const { id } of lifestyleServices) expect(Object.keys(spots)).toContain(id);
   });
 
@@ -92,7 +112,7 @@ describe('pictures', () => {
 
   it('leave no stale file behind', () => {
     const named = new Set([
-      ...[...sceneEntries, ...spotEntries].flatMap(([, picture]) =>
+      ...[...sceneEntries, ...spotEntries, ...detailEntries].flatMap(([, picture]) =>
         filesOf(picture).map(({ address }) => address),
       ),
       ...sceneEntries.map(([name]) => shareImage(name).src),
@@ -101,8 +121,9 @@ describe('pictures', () => {
         ...sources.map(({ src }) => src),
       ]),
       ...Object.values(portraits).map(({ src }) => src),
+      storyFilm.captions.src,
     ]);
-    const there = ['scenes', 'spots', 'share', 'film', 'portraits'].flatMap((folder) =>
+    const there = ['scenes', 'spots', 'details', 'share', 'film', 'captions', 'portraits'].flatMap((folder) =>
       readdirSync(onDisk(`/media/${folder}`)).map((file) => `/media/${folder}/${file}`),
     );
     expect(there.filter((file) => !named.has(file))).toEqual([]);
@@ -121,6 +142,13 @@ describe('films', () => {
     for (const { src } of sources) expect(weightOf(src), src).toBeLessThanOrEqual(limit);
     const mp4 = sources.find(({ src }) => src.endsWith('.mp4'))?.src ?? '';
     expect(lengthOf(mp4)).toBeCloseTo(duration, 1);
+  });
+
+  it('come with the captions that were written for them, and end after the last', () => {
+    const track = readFileSync(onDisk(storyFilm.captions.src), 'utf8');
+    for (const { text } of film.captions) expect(track).toContain(text);
+    expect(track.split(' --> ')).toHaveLength(film.captions.length + 1);
+    expect(film.captions.at(-1)?.end).toBeLessThan(storyFilm.duration);
   });
 
   it.each(films)('of %s have a light poster', async (_name, { poster }) => {

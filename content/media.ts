@@ -4,6 +4,7 @@ export type SceneName = keyof typeof mediaFiles.scenes;
 export type SpotName = keyof typeof mediaFiles.spots;
 export type PortraitName = keyof typeof mediaFiles.portraits;
 type FilmName = keyof typeof mediaFiles.films;
+type DetailName = keyof typeof mediaFiles.details;
 
 /** Where the eye should rest when a picture is cropped narrower: a side, and the same in percent of its size. */
 export type Focus = 'left' | 'centre' | 'right';
@@ -40,6 +41,7 @@ export interface ShareImage {
 const AVIF_WIDTHS = [640, 960, 1280, 1600] as const;
 const WEBP_WIDTHS = [640, 1280] as const;
 const SPOT_WIDTHS = [320, 640] as const;
+const DETAIL_WIDTHS = [480, 960] as const;
 
 interface SceneWords {
   alt: string;
@@ -195,6 +197,26 @@ export const spots: Readonly<Record<SpotName, Picture>> = {
   'learning-and-development-support': spot('learning-and-development-support'),
 };
 
+const detail = (name: DetailName): Picture => {
+  const version = mediaFiles.details[name];
+  return {
+    alt: '',
+    width: 960,
+    height: 720,
+    widths: DETAIL_WIDTHS,
+    sources: [{ type: 'image/avif', srcSet: list(`details/${name}`, version, 'avif', DETAIL_WIDTHS) }],
+    src: `/media/details/${name}-640.${version}.webp`,
+    focus: 'centre',
+    focalPoint: { x: 50, y: 50 },
+  };
+};
+
+/** Parts of a scene seen from near, 4:3, for the panels of its page in their order; they decorate. */
+export const detailsOf = (scene: string): readonly Picture[] =>
+  (Object.keys(mediaFiles.details) as DetailName[])
+    .filter((name) => name.replace(/-\d+$/, '') === scene)
+    .map(detail);
+
 /** The share image of each scene, without words, so that any page may use it. */
 export const shareImage = (name: SceneName): ShareImage => ({
   src: `/media/share/${name}-1200.${mediaFiles.shareImages[name]}.jpg`,
@@ -205,9 +227,9 @@ export const shareImage = (name: SceneName): ShareImage => ({
 });
 
 export interface Film {
-  /** Its first frame: what people see until it plays, under data saving and under reduced motion. */
+  /** One of its frames: what people see until it plays, under data saving and under reduced motion. */
   poster: Picture;
-  /** For `<source>` elements, best first; neither has sound. */
+  /** For `<source>` elements, best first; none has sound. */
   sources: readonly { type: string; src: string }[];
   width: number;
   height: number;
@@ -215,26 +237,23 @@ export interface Film {
   duration: number;
 }
 
+export interface CaptionedFilm extends Film {
+  captions: { src: string; srcLang: string; label: string };
+}
+
 const FILM_WIDTHS = [640, 960, 1280] as const;
 
-const poster = (name: FilmName, alt: string): Picture => {
+const filmOf = (name: FilmName, duration: number, words: SceneWords): Film => {
   const version = mediaFiles.films[name];
   return {
-    alt,
-    width: 1280,
-    height: 720,
-    widths: FILM_WIDTHS,
-    sources: [{ type: 'image/avif', srcSet: list(`film/${name}`, version, 'avif', FILM_WIDTHS) }],
-    src: `/media/film/${name}-1280.${version}.webp`,
-    focus: words['hero-home'].focus,
-    focalPoint: words['hero-home'].focalPoint,
-  };
-};
-
-const filmOf = (name: FilmName, duration: number, alt: string): Film => {
-  const version = mediaFiles.films[name];
-  return {
-    poster: poster(name, alt),
+    poster: {
+      ...words,
+      width: 1280,
+      height: 720,
+      widths: FILM_WIDTHS,
+      sources: [{ type: 'image/avif', srcSet: list(`film/${name}`, version, 'avif', FILM_WIDTHS) }],
+      src: `/media/film/${name}-1280.${version}.webp`,
+    },
     sources: [
       { type: 'video/webm; codecs="vp9"', src: `/media/film/${name}.${version}.webm` },
       { type: 'video/mp4; codecs="avc1.64001f"', src: `/media/film/${name}.${version}.mp4` },
@@ -246,7 +265,20 @@ const filmOf = (name: FilmName, duration: number, alt: string): Film => {
 };
 
 /** The silent loop behind the home page's first words; it decorates, and its poster says what it shows. */
-export const heroLoop: Film = filmOf('hero', 10, words['hero-home'].alt);
+export const heroLoop: Film = filmOf('hero', 10, words['hero-home']);
+
+/** The same for Lifestyle Support. */
+export const lifestyleLoop: Film = filmOf('lifestyle', 10, words.lifestyle);
+
+/** The short captioned film; its words are in `content/home.ts`. */
+export const storyFilm: CaptionedFilm = {
+  ...filmOf('story', 35.5, { alt: '', focus: 'centre', focalPoint: { x: 50, y: 60 } }),
+  captions: {
+    src: `/media/captions/story.${mediaFiles.captions.story}.en-GB.vtt`,
+    srcLang: 'en-GB',
+    label: 'English',
+  },
+};
 
 export interface Portrait {
   /** Empty: the name stands beside it. */

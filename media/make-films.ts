@@ -1,33 +1,43 @@
 // Films from the same scenes, as WebM and MP4 with their posters:
-//   node media/make-films.ts hero     the loop behind the home page's first words
-//   node media/make-films.ts story    the short captioned film
+//   node media/make-films.ts hero       the loop behind the home page's first words
+//   node media/make-films.ts lifestyle  the loop behind those of Lifestyle Support
+//   node media/make-films.ts story      the short captioned film
 // With --reprint the frames drawn last time (kept in .generated/film) are encoded again, not drawn anew.
 // Needs Chromium and ffmpeg (apt-get install chromium ffmpeg). What it writes is committed.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstFrame, keepFrames, print } from './film/encode-film.ts';
-import { heroFrames } from './film/hero.ts';
+import type { Browser } from '@playwright/test';
+import { frameAt, keepFrames, print } from './film/encode-film.ts';
+import { loopOf } from './film/loop.ts';
 import { storyFrames } from './film/story.ts';
 import { POSTER_VARIANTS } from './picture-formats.ts';
 import { publish, recordVersions, versionOf } from './published-files.ts';
 import { openBrowser } from './rendering/browser.ts';
 import { encode } from './rendering/encode.ts';
+import { waterfront } from './scenes/hero-home.ts';
+import { heathInTheMorning } from './scenes/lifestyle.ts';
 
 type Film = {
-  frames: typeof heroFrames;
+  frames: (browser: Browser) => AsyncGenerator<Buffer>;
   /** Bits per second of each print. */
   rates: { webm: number; mp4: number };
   /** The most a print may weigh, in bytes. */
   limit: number;
+  /** Which moment the poster shows, in seconds. */
+  posterAt: number;
 };
 
+const loop = { rates: { webm: 470_000, mp4: 500_000 }, limit: 700_000, posterAt: 0 };
+
 const films: Readonly<Record<string, Film>> = {
-  hero: { frames: heroFrames, rates: { webm: 470_000, mp4: 500_000 }, limit: 700_000 },
+  hero: { frames: loopOf(waterfront), ...loop },
+  lifestyle: { frames: loopOf(heathInTheMorning), ...loop },
   story: {
     frames: storyFrames,
     rates: { webm: 400_000, mp4: 470_000 },
     limit: 2_500_000,
+    posterAt: 7.8,
   },
 };
 
@@ -65,7 +75,7 @@ const publishPrints = async (name: string, film: Film): Promise<string> => {
     const made: [string, Buffer][] = [
       ['.VERSION.webm', prints.webm],
       ['.VERSION.mp4', prints.mp4],
-      ...(await posterFiles(await firstFrame(negativeOf(name), folder))),
+      ...(await posterFiles(await frameAt(negativeOf(name), film.posterAt, folder))),
     ];
     const version = versionOf(made.map(([, content]) => content));
     publish(

@@ -1,9 +1,17 @@
 // Draws every scene and spot, and writes the files that the site serves:
 //   node media/make-pictures.ts            all of them
 //   node media/make-pictures.ts contact    only those named
+//   node media/make-pictures.ts details    only the parts of scenes that the panels of the service pages show
 // Needs Chromium (Debian's package or Playwright's own download). What it writes is committed.
 import type { Browser } from '@playwright/test';
-import { SCENE_VARIANTS, SHARE_VARIANTS, SPOT_VARIANTS, type Variant } from './picture-formats.ts';
+import { details, nearView } from './details.ts';
+import {
+  DETAIL_VARIANTS,
+  SCENE_VARIANTS,
+  SHARE_VARIANTS,
+  SPOT_VARIANTS,
+  type Variant,
+} from './picture-formats.ts';
 import { publish, recordVersions, versionOf } from './published-files.ts';
 import { openBrowser } from './rendering/browser.ts';
 import { cropForSharing, encode } from './rendering/encode.ts';
@@ -13,6 +21,7 @@ import { spots } from './spots.ts';
 
 const SCENE_SIZE: Size = { width: 1600, height: 900 };
 const SPOT_SIZE: Size = { width: 640, height: 640 };
+const DETAIL_SIZE: Size = { width: 640, height: 480 };
 
 type Kind = { folder: string; variants: readonly Variant[]; prepare?: (master: Buffer) => Promise<Buffer> };
 
@@ -20,6 +29,7 @@ const kinds = {
   scenes: { folder: 'scenes', variants: SCENE_VARIANTS },
   shareImages: { folder: 'share', variants: SHARE_VARIANTS, prepare: cropForSharing },
   spots: { folder: 'spots', variants: SPOT_VARIANTS },
+  details: { folder: 'details', variants: DETAIL_VARIANTS },
 } satisfies Record<string, Kind>;
 
 const write = async (name: string, master: Buffer, { folder, variants, prepare }: Kind): Promise<string> => {
@@ -57,10 +67,24 @@ const draw = async (
   }
 };
 
+const drawDetails = async (browser: Browser, wanted: readonly string[]): Promise<void> => {
+  for (const [scene, parts] of Object.entries(details)) {
+    if (wanted.length > 0 && !wanted.includes(scene) && !wanted.includes('details')) continue;
+    const drawing = scenes[scene]?.(0);
+    if (!drawing) throw new Error(`No scene is called ${scene}.`);
+    for (const [index, part] of parts.entries()) {
+      const name = `${scene}-${index + 1}`;
+      const master = await renderPng(browser, nearView(drawing, part, DETAIL_SIZE), DETAIL_SIZE);
+      await recordVersions('details', { [name]: await write(name, master, kinds.details) });
+    }
+  }
+};
+
 const wanted = process.argv.slice(2);
 const browser = await openBrowser();
 try {
   await draw(browser, scenes, wanted, ['scenes', 'shareImages'], SCENE_SIZE);
+  await drawDetails(browser, wanted);
   await draw(browser, spots, wanted, ['spots'], SPOT_SIZE);
 } finally {
   await browser.close();

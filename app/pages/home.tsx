@@ -1,5 +1,6 @@
-import { contactSection, film, home, partners } from '#content/home.ts';
-import { type SceneName, scenes } from '#content/media.ts';
+import { filmSection } from '#content/film-section.ts';
+import { contactSection, home, loopWords } from '#content/home.ts';
+import { heroLoop, type SceneName, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { services } from '#content/services.ts';
 import { testimonials, whyUs } from '#content/why-us.ts';
@@ -8,6 +9,8 @@ import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
+import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
+import { HeroFilm } from '~/features/film/hero-film.tsx';
 import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
@@ -23,7 +26,8 @@ const folds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function loader() {
   return {
     head: headOf(pages.home, { structuredData: [organization(), webSite] }),
-    scene: scenes['hero-home'],
+    heroLoop,
+    loopWords,
     ...home,
     cards: services.map(({ slug, cardTitle }) => ({
       slug,
@@ -33,21 +37,34 @@ export function loader() {
     testimonials,
     testimonialsNote: whyUs.testimonials.note,
     contactSection,
-    film,
-    partners,
+    filmSection,
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, services, cards, steps, testimonials, testimonialsTitle, testimonialsNote, contactSection } =
-    loaderData;
+  const {
+    hero,
+    services,
+    cards,
+    steps,
+    testimonials,
+    testimonialsTitle,
+    testimonialsNote,
+    contactSection,
+    filmSection,
+  } = loaderData;
   return (
     <>
       <Hero
         size="home"
         title={hero.title}
         lead={hero.sentence}
-        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
+        media={
+          <>
+            <ScenePicture picture={loaderData.heroLoop.poster} sizes={heroSizes} first />
+            <HeroFilm film={loaderData.heroLoop} words={loaderData.loopWords} />
+          </>
+        }
       >
         <PostcodeSearch area="home" />
         <ScrollChevron to={`#${services.id}`} />
@@ -71,6 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section title={steps.title} ground="quiet">
         <Steps steps={steps.items} />
       </Section>
+      <FilmAndPartners section={filmSection} />
       <Section title={testimonialsTitle} ground="warm">
         <Testimonials testimonials={testimonials} note={testimonialsNote} />
       </Section>

@@ -1,6 +1,6 @@
-import { contactSection } from '#content/home.ts';
+import { contactSection, loopWords } from '#content/home.ts';
 import { lifestylePage, lifestyleServices } from '#content/lifestyle.ts';
-import { type SpotName, scenes, spots } from '#content/media.ts';
+import { lifestyleLoop, type SpotName, spots } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
@@ -8,7 +8,8 @@ import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
-import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { HeroFilm } from '~/features/film/hero-film.tsx';
+import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { FactList } from '~/features/service-page/service-facts.tsx';
 import type { Route } from './+types/lifestyle.ts';
 import { headOf, share } from './head.ts';
@@ -18,21 +19,27 @@ export function loader() {
   return {
     head: headOf(pages.lifestyle, { image: share('lifestyle') }),
     page: lifestylePage,
-    scene: scenes.lifestyle,
+    loop: lifestyleLoop,
+    loopWords,
     services: lifestyleServices.map((service) => ({ ...service, spot: spots[service.id as SpotName] })),
     contactSection,
   };
 }
 
 export default function Lifestyle({ loaderData }: Route.ComponentProps) {
-  const { page, scene, services, contactSection } = loaderData;
+  const { page, loop, loopWords, services, contactSection } = loaderData;
   return (
     <>
       <Hero
         eyebrow={page.availabilityLabel}
         title={page.heading}
         lead={page.lede}
-        media={<ScenePicture picture={scene} sizes={heroSizes} first />}
+        media={
+          <>
+            <ScenePicture picture={loop.poster} sizes={heroSizes} first />
+            <HeroFilm film={loop} words={loopWords} />
+          </>
+        }
       >
         <PostcodeSearch area="services" />
       </Hero>
@@ -51,7 +58,7 @@ export default function Lifestyle({ loaderData }: Route.ComponentProps) {
               id={id}
               title={title}
               level={3}
-              media={<ScenePicture picture={spot} sizes="(width <= 48rem) 90vw, 34rem" />}
+              media={<ScenePicture picture={spot} sizes={panelSizes} />}
             >
               <p>{text}</p>
               <FactList items={examples} mark="yes" />

@@ -1,6 +1,7 @@
+import { filmSection } from '#content/film-section.ts';
 import { fundingIntro, fundingOf } from '#content/funding.ts';
 import { contactSection } from '#content/home.ts';
-import { scenes } from '#content/media.ts';
+import { detailsOf, type Picture, scenes } from '#content/media.ts';
 import { servicePages } from '#content/pages.ts';
 import { registration } from '#content/registration.ts';
 import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from '#content/services.ts';
@@ -10,8 +11,9 @@ import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
+import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
 import { FoldMotif } from '~/features/fold-motif/fold-motif.tsx';
-import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { AvailabilityNotice } from '~/features/service-page/availability-notice.tsx';
 import { FundingList } from '~/features/service-page/funding-list.tsx';
 import { Rhythm } from '~/features/service-page/rhythm.tsx';
@@ -30,7 +32,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     head: headOf(page, { image: share(service.scene) }),
     scene: scenes[service.scene],
+    details: detailsOf(service.scene),
     service,
+    filmSection,
     availability: availabilityOf(service),
     explanation: registration.short,
     funding: fundingOf(service.paying.funding),
@@ -52,7 +56,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, availability, words, funding, place } = loaderData;
+  const { service, availability, words, funding, place, details, filmSection } = loaderData;
   const { headings } = words;
   return (
     <>
@@ -81,7 +85,12 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Section title={words.divider} align="centre">
         <PanelList>
           {service.panels.map(({ title, text }, index) => (
-            <Panel key={title} title={title} level={3} media={<FoldMotif place={place + index} />}>
+            <Panel
+              key={title}
+              title={title}
+              level={3}
+              media={<PanelPicture picture={details[index]} place={place + index} />}
+            >
               <p>{text}</p>
             </Panel>
           ))}
@@ -104,6 +113,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         <p>{words.payingNote}</p>
         <FundingList funding={funding} checked={loaderData.fundingChecked} />
       </Section>
+      <FilmAndPartners section={filmSection} />
       <Section title={headings.otherServices} intro={words.otherServicesText} ground="quiet">
         <CardList>
           {loaderData.others.map(({ slug, label, lede }) => (
@@ -118,4 +128,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <ContactSection {...loaderData.contact} />
     </>
   );
+}
+
+/** A panel that nobody has drawn anything for yet shows the leaves of the fold. */
+function PanelPicture({ picture, place }: { picture?: Picture | undefined; place: number }) {
+  return picture ? <ScenePicture picture={picture} sizes={panelSizes} /> : <FoldMotif place={place} />;
 }

@@ -119,9 +119,9 @@ export const print = async (
   return { webm: readFileSync(targets.webm), mp4: readFileSync(targets.mp4) };
 };
 
-/** The first frame as a PNG. */
-export const firstFrame = async (negative: string, folder: string): Promise<Buffer> => {
-  const file = join(folder, 'first.png');
-  await ffmpeg(['-i', negative, '-frames:v', '1', file]);
+/** The frame shown at that second, as a PNG. */
+export const frameAt = async (negative: string, second: number, folder: string): Promise<Buffer> => {
+  const file = join(folder, 'still.png');
+  await ffmpeg(['-ss', String(second), '-i', negative, '-frames:v', '1', file]);
   return readFileSync(file);
 };

@@ -26,6 +26,32 @@ export const leafy = { leaf: mix(pine700, sea300, 0.2), shaded: pine800, lit: mi
 
 export const bark = mix(pine950, clay700, 0.4);
 
+export const TURN = Math.PI * 2;
+
+export const morningSky = (moment: number): string => {
+  const breath = Math.sin(TURN * moment);
+  return group(
+    wash(
+      1600,
+      0,
+      560,
+      [0, mix(sea300, pine700, 0.22)],
+      [0.35, mix(sea300, sea100, 0.4)],
+      [0.68, mix(sea100, blush100, 0.6)],
+      [1, mix(honey300, blush100, 0.35)],
+    ),
+    glow([460, 380], 680 + breath * 24, mix(honey300, blush100, 0.5), 0.85),
+    glow([460, 380], 330 + breath * 14, honey300, 0.5) + glow([460, 380], 120, paper, 0.5),
+    fill(disc(460, 380, 38), mix(paper, honey300, 0.12)),
+    cloudBank(7, 980 + breath * 26, 150, 640, 40, [mix(sea300, sea100, 0.5), mix(blush100, paper, 0.4)]),
+    cloudBank(13, 300 - breath * 16, 226, 420, 24, [mix(sea100, blush100, 0.5), mix(blush100, clay500, 0.2)]),
+    cloudBank(2, 1380 - breath * 22, 270, 460, 26, [
+      mix(blush100, sea100, 0.5),
+      mix(blush100, clay500, 0.25),
+    ]),
+  );
+};
+
 export const distance = (): string => {
   const far = ridge(
     560,
@@ -52,21 +78,6 @@ export const distance = (): string => {
   };
   const [back, front] = [wood(3, 470, 6, 44), wood(11, 510, 2, 40)];
   return group(
-    wash(
-      1600,
-      0,
-      560,
-      [0, mix(sea300, pine700, 0.22)],
-      [0.35, mix(sea300, sea100, 0.4)],
-      [0.68, mix(sea100, blush100, 0.6)],
-      [1, mix(honey300, blush100, 0.35)],
-    ),
-    glow([460, 380], 680, mix(honey300, blush100, 0.5), 0.85),
-    glow([460, 380], 330, honey300, 0.5) + glow([460, 380], 120, paper, 0.5),
-    fill(disc(460, 380, 38), mix(paper, honey300, 0.12)),
-    cloudBank(7, 980, 150, 640, 40, [mix(sea300, sea100, 0.5), mix(blush100, paper, 0.4)]),
-    cloudBank(13, 300, 226, 420, 24, [mix(sea100, blush100, 0.5), mix(blush100, clay500, 0.2)]),
-    cloudBank(2, 1380, 270, 460, 26, [mix(blush100, sea100, 0.5), mix(blush100, clay500, 0.25)]),
     fill(far, mix(sea300, blush100, 0.35)),
     shade(far, paper, [460, 400], [1000, 520], 0.6),
     fill(back, mix(sea300, pine700, 0.34)),
@@ -143,3 +154,23 @@ const nearPath = (): string =>
   ) +
   stroke(curve([806, 790], [800, 830], [740, 905]), clay700, 3, { opacity: 0.25 }) +
   stroke(curve([906, 790], [950, 830], [1000, 905]), clay700, 3, { opacity: 0.25 });
+
+export const gorse = (x: number, y: number, size: number, seed: number): string => {
+  const roll = chance(seed);
+  const bush = leafMass(seed, size, size * 0.42);
+  return place(
+    x,
+    y,
+    fill(bush, pine800) +
+      shade(bush, mix(pine700, honey300, 0.4), [-size * 0.5, -size * 0.3], [size * 0.2, 0], 0.7) +
+      repeat(Math.round(size * 0.42), () => {
+        const [dx, dy] = [roll.between(-0.44, 0.44) * size, -roll.between(0.04, 0.4) * size];
+        return Math.abs(dx) / size + -dy / size < 0.56
+          ? fill(
+              disc(dx, dy, roll.between(2.4, 4.6)),
+              roll.pick([honey300, honey300, mix(honey300, clay500, 0.35)]),
+            )
+          : '';
+      }),
+  );
+};

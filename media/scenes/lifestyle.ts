@@ -1,4 +1,4 @@
-import { chance, repeat } from '../drawing/chance.ts';
+import { repeat } from '../drawing/chance.ts';
 import {
   blush100,
   clay500,
@@ -12,36 +12,18 @@ import {
   pine950,
   sea300,
 } from '../drawing/colour.ts';
-import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
-import { blob, box, disc, line, shape } from '../drawing/outline.ts';
+import { type Layer, partsAt } from '../drawing/layers.ts';
+import { form, glow, shadow, soft } from '../drawing/light.ts';
+import { blob, box, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
-import { leafMass, scotsPine } from '../drawing/pines.ts';
+import { scotsPine } from '../drawing/pines.ts';
 import { SCENE, sheet } from '../drawing/sheet.ts';
+import { gull, mist } from '../drawing/sky.ts';
 import { grass, roundTree, spikes } from '../things/greenery.ts';
 import { shoppingBag } from '../things/luggage.ts';
 import { grazingPony } from '../things/pony.ts';
 import { basket, bicycle } from '../things/vehicles.ts';
-import { bark, distance, leafy, moor } from './heath.ts';
-
-const gorse = (x: number, y: number, size: number, seed: number): string => {
-  const roll = chance(seed);
-  const bush = leafMass(seed, size, size * 0.42);
-  return place(
-    x,
-    y,
-    fill(bush, pine800) +
-      shade(bush, mix(pine700, honey300, 0.4), [-size * 0.5, -size * 0.3], [size * 0.2, 0], 0.7) +
-      repeat(Math.round(size * 0.42), () => {
-        const [dx, dy] = [roll.between(-0.44, 0.44) * size, -roll.between(0.04, 0.4) * size];
-        return Math.abs(dx) / size + -dy / size < 0.56
-          ? fill(
-              disc(dx, dy, roll.between(2.4, 4.6)),
-              roll.pick([honey300, honey300, mix(honey300, clay500, 0.35)]),
-            )
-          : '';
-      }),
-  );
-};
+import { bark, distance, gorse, leafy, moor, morningSky, TURN } from './heath.ts';
 
 const gate = (): string => {
   const timber = mix(mix(sea300, clay700, 0.4), pine800, 0.25);
@@ -176,32 +158,74 @@ const ponies = (): string =>
     ),
   );
 
-export const lifestyle = (): string =>
-  sheet({
-    ...SCENE,
-    parts: [
-      distance(),
-      moor(),
-      place(1290, 548, roundTree(14, 270, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.2) }, bark, -1)),
-      gorse(880, 640, 110, 5),
-      gorse(150, 720, 170, 6),
-      ponies(),
-      place(0, 712, grass(8, 330, 480, 28, [pine700, pine800, leafy.lit])),
+/** Mist over the moor, the shadow of a cloud that passes, and two birds. */
+const air = (moment: number): string => {
+  const across = (moment + 0.3) % 1;
+  const flap = (turns: number, phase: number): number => Math.sin(TURN * (turns * moment + phase));
+  return group(
+    shadow(0.3, mist(-500 + ((moment + 0.55) % 1) * 2600, 640, 900, 260, pine700, 0.7)),
+    mist(620 + Math.sin(TURN * moment) * 90, 540, 1200, 60, mix(blush100, honey300, 0.35), 0.7),
+    mist(1240 - Math.sin(TURN * moment) * 110, 584, 900, 54, mix(blush100, paper, 0.5), 0.6),
+    place(-80 + across * 1760, 236 - Math.sin(TURN * moment) * 24, gull(flap(16, 0), pine800), 0.8, -5),
+    place(
+      -190 + across * 1960,
+      276 - Math.sin(TURN * moment + 0.6) * 20,
+      gull(flap(17, 0.3), pine800),
+      0.6,
+      -4,
+    ),
+  );
+};
+
+/** What stands on the level `y` leans with the wind by so many degrees, each a little after the last. */
+const leaning = (y: number, degrees: number, after: number, moment: number, stalks: string): string =>
+  `<g transform="translate(0 ${y}) skewX(${(Math.sin(TURN * (2 * moment - after)) * degrees).toFixed(3)})">${stalks}</g>`;
+
+const tree = (moment: number): string =>
+  leaning(
+    548,
+    0.7,
+    0.2,
+    moment,
+    place(1290, 0, roundTree(14, 270, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.2) }, bark, -1)),
+  );
+
+const foreground = (moment: number): string =>
+  group(
+    leaning(
+      906,
+      2.4,
+      0,
+      moment,
+      spikes(31, -10, 560, 84, pine800, mix(clay500, sea300, 0.35), mix(blush100, clay500, 0.3)),
+    ),
+    leaning(910, 3, 0.1, moment, grass(33, -10, 620, 64, [pine800, pine950, leafy.lit])),
+    leaning(910, 3, 0.3, moment, grass(35, 1080, 1610, 58, [pine800, pine950, leafy.lit])),
+    glow([460, 380], 1000, mix(honey300, blush100, 0.4), 0.25 + Math.sin(TURN * moment) * 0.06),
+  );
+
+/** The scene from back to front; what never moves is drawn once for the whole film. */
+export const heathInTheMorning: readonly Layer[] = [
+  { moving: morningSky },
+  { still: distance() + moor() },
+  { moving: (moment) => air(moment) + tree(moment) },
+  {
+    still:
+      gorse(880, 640, 110, 5) +
+      gorse(150, 720, 170, 6) +
+      ponies() +
+      place(0, 712, grass(8, 330, 480, 28, [pine700, pine800, leafy.lit])) +
       place(
         72,
         900,
         scotsPine(7, 860, { bark, barkLit: clay500, leaf: pine800, leafLit: mix(pine700, honey300, 0.5) }, 1),
-      ),
-      gate(),
-      ride(),
+      ) +
+      gate() +
+      ride() +
       gorse(960, 838, 120, 9),
-      place(
-        0,
-        906,
-        spikes(31, -10, 560, 84, pine800, mix(clay500, sea300, 0.35), mix(blush100, clay500, 0.3)),
-      ),
-      place(0, 910, grass(33, -10, 620, 64, [pine800, pine950, leafy.lit])),
-      place(0, 910, grass(35, 1080, 1610, 58, [pine800, pine950, leafy.lit])),
-      glow([460, 380], 1000, mix(honey300, blush100, 0.4), 0.25),
-    ],
-  });
+  },
+  { moving: foreground },
+];
+
+export const lifestyle = (moment: number): string =>
+  sheet({ ...SCENE, parts: partsAt(heathInTheMorning, moment) });

@@ -33,3 +33,6 @@ export function ScenePicture({ picture, sizes, first }: Props) {
 
 /** The picture of a hero: on a phone a shade smaller than the window's real pixels, which nobody can see. */
 export const heroSizes = '(width <= 48rem) 85vw, 100vw';
+
+/** The picture of an alternating panel. */
+export const panelSizes = '(width <= 48rem) 90vw, 34rem';

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Film } from '#content/media.ts';
+import styles from './hero-film.module.css';
+import { rememberPlaying, startsByItself, whenPageIsAtRest } from './starts-by-itself.ts';
+
+type Stage = 'waiting' | 'paused' | 'playing';
+
+interface Props {
+  film: Film;
+  words: { play: string; pause: string };
+}
+
+/**
+ * A silent loop that lies over its poster and decorates. Nothing of it is fetched before the page is at rest, under
+ * reduced motion, or where data is saved; its button plays and pauses it, and the device remembers.
+ */
+export function HeroFilm({ film, words }: Props) {
+  const [stage, setStage] = useState<Stage>('waiting');
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => whenPageIsAtRest(() => setStage(startsByItself() ? 'playing' : 'paused')), []);
+  usePlayback(video, stage === 'playing', () => setStage('paused'));
+  if (stage === 'waiting') return null;
+  const press = () => {
+    const next = stage === 'playing' ? 'paused' : 'playing';
+    rememberPlaying(next === 'playing');
+    setStage(next);
+  };
+  return (
+    <>
+      <Loop film={film} video={video} />
+      <button
+        type="button"
+        className={styles.button}
+        onClick={press}
+        aria-label={stage === 'playing' ? words.pause : words.play}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={stage === 'playing' ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5v14l11-7z'} />
+        </svg>
+      </button>
+    </>
+  );
+}
+
+function Loop({ film, video }: { film: Film; video: RefObject<HTMLVideoElement | null> }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <video
+      ref={video}
+      className={styles.loop}
+      data-shown={shown || undefined}
+      data-focus={film.poster.focus}
+      width={film.width}
+      height={film.height}
+      preload="none"
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={() => setShown(true)}
+    >
+      {film.sources.map(({ type, src }) => (
+        <source key={type} type={type} src={src} />
+      ))}
+    </video>
+  );
+}
+
+/** Plays while it is wanted and the page is in sight. A browser may refuse: then it stands still. */
+function usePlayback(video: RefObject<HTMLVideoElement | null>, wanted: boolean, refused: () => void) {
+  const giveUp = useRef(refused);
+  giveUp.current = refused;
+  useEffect(() => {
+    const follow = () => {
+      if (!wanted || document.hidden) return video.current?.pause();
+      video.current?.play().catch(({ name }: DOMException) => {
+        if (name !== 'AbortError') giveUp.current();
+      });
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [video, wanted]);
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { heroLoop, storyFilm } from '#content/media.ts';
+import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+const pathsOf = ({ sources }: typeof heroLoop) => sources.map(({ src }) => src);
+
+/** Every film file that the page asks for from now on. */
+function watchFetches(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(webm|mp4)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+const isPlaying = (page: Page) =>
+  page
+    .locator('video')
+    .first()
+    .evaluate((film: HTMLVideoElement) => !film.paused);
+
+/** Whether the page had loaded before the first film file was asked for, by the browser's own records. */
+const cameAfterLoading = (page: Page) =>
+  page.evaluate(() => {
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const films = performance.getEntriesByType('resource').filter(({ name }) => /\.(webm|mp4)$/.test(name));
+    return films.length > 0 && films.every(({ startTime }) => startTime >= (arrival?.loadEventStart ?? 0));
+  });
+
+/** Makes the page believe that its tab is in the background, or back. */
+const putTabInBackground = (page: Page, hidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('the loop behind the first words comes after the page, plays, and can be paused for good', async ({
+  page,
+}) => {
+  const asked = watchFetches(page);
+  await visit(page, '/');
+  const pause = page.getByRole('button', { name: 'Pause the moving picture' });
+  await expect(pause).toBeVisible();
+  const box = await pause.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  expect(pathsOf(heroLoop)).toContain(asked[0]);
+  await expect.poll(() => cameAfterLoading(page)).toBe(true);
+  await expect(page.locator('video').first()).toHaveAttribute('aria-hidden', 'true');
+
+  await putTabInBackground(page, true);
+  await expect.poll(() => isPlaying(page)).toBe(false);
+  await putTabInBackground(page, false);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+
+  await pause.click();
+  await expect.poll(() => isPlaying(page)).toBe(false);
+  await putTabInBackground(page, true);
+  await putTabInBackground(page, false);
+  expect(await isPlaying(page)).toBe(false);
+
+  // The device remembers, on the other page with a loop too, and fetches nothing.
+  asked.length = 0;
+  await visit(page, '/lifestyle');
+  const play = page.getByRole('button', { name: 'Play the moving picture' });
+  await expect(play).toBeVisible();
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+});
+
+const thrifty = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+
+for (const reason of ['reduced motion', 'data saving'] as const) {
+  test(`under ${reason} the poster stays, and the loop is fetched only when asked for`, async ({ page }) => {
+    if (reason === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else await page.addInitScript(thrifty);
+    const asked = watchFetches(page);
+    await visit(page, '/');
+    const play = page.getByRole('button', { name: 'Play the moving picture' });
+    await expect(play).toBeVisible();
+    expect(asked).toEqual([]);
+    await play.click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+}
+
+test('the short film waits to be played, has captions and a transcript, and pauses with the tab', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked = watchFetches(page);
+  await visit(page, '/care-for-adults');
+  const film = page.locator('video[controls]');
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveAccessibleName('A morning with a carer');
+  expect(asked).toEqual([]);
+
+  await film.evaluate((film: HTMLVideoElement) => film.play());
+  expect(pathsOf(storyFilm)).toContain(asked[0]);
+  await expect
+    .poll(() =>
+      film.evaluate((film: HTMLVideoElement) => [film.textTracks[0]?.mode, film.textTracks[0]?.cues?.length]),
+    )
+    .toEqual(['showing', 7]);
+  await putTabInBackground(page, true);
+  await expect(film).toHaveJSProperty('paused', true);
+  await putTabInBackground(page, false);
+  await expect(film).toHaveJSProperty('paused', false);
+
+  await page.getByText('Read what the film shows').click();
+  await expect(page.getByText('A garden gate swings open onto a path.')).toBeVisible();
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the poster stands in the hero, and the film has its own controls', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('alt', heroLoop.poster.alt);
+    await expect(page.locator('video')).toHaveCount(1);
+    await expect(page.locator('video')).toHaveAttribute('controls', '');
+    await expect(page.getByText('These are sample names and marks')).toBeVisible();
+  });
+});
