@@ -1,6 +1,6 @@
 import { filmSection } from '#content/film-section.ts';
 import { contactSection, home, loopWords } from '#content/home.ts';
-import { heroLoop, type SceneName, scenes } from '#content/media.ts';
+import { heroLoop, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { services } from '#content/services.ts';
 import { testimonials, whyUs } from '#content/why-us.ts';
@@ -29,10 +29,10 @@ export function loader() {
     heroLoop,
     loopWords,
     ...home,
-    cards: services.map(({ slug, cardTitle }) => ({
+    cards: services.map(({ slug, cardTitle, scene }) => ({
       slug,
       cardTitle,
-      scene: { ...scenes[slug as SceneName], alt: '' },
+      scene: { ...scenes[scene], alt: '' },
     })),
     testimonials,
     testimonialsNote: whyUs.testimonials.note,
@@ -74,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {cards.map(({ slug, cardTitle, scene }, index) => (
             <FoldCard
               key={slug}
-              fold={folds[index] ?? 1}
+              fold={folds[index % folds.length] ?? 1}
               to={`/${slug}`}
               title={cardTitle}
               picture={<ScenePicture picture={scene} sizes="18rem" />}
