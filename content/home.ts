@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { registration } from './registration.ts';
 
 export const home = {
   hero: {
@@ -8,7 +9,7 @@ export const home = {
   services: {
     id: 'services',
     title: 'How we can help',
-    text: 'Eight kinds of care and support. Choose the nearest; nobody fits a box exactly.',
+    text: `Eight kinds of care and support. Choose the nearest; nobody fits a box exactly. ${registration.begins}`,
     lifestyleLink: 'Not care, just a hand? See Lifestyle Support',
   },
   steps: {

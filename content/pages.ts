@@ -16,7 +16,7 @@ export const pages = {
   home: {
     path: '/',
     name: 'Home Care and Lifestyle Support in Hampshire',
-    description: `${brand.name} gives care and everyday help at home in Southampton, Hampshire and Bournemouth. Check your postcode, or talk to a person.`,
+    description: `Care and everyday help at home in Southampton, Hampshire and Bournemouth, from ${brand.name}. Check your postcode, or talk to a person.`,
     updated: '2026-11-21',
   },
   about: {

@@ -9,6 +9,8 @@ export interface RegistrationTexts {
   short: string;
   /** In plain words, for somebody who has never heard of the regulator. */
   explanation: string[];
+  /** After the list of services: which of them can be had. */
+  begins: string;
   /** The label of a regulated service. */
   regulatedLabel: string;
   /** The label of a service that needs no registration. */
@@ -28,6 +30,8 @@ const pendingTexts: RegistrationTexts = {
     'Until we are approved, we do not give regulated care to anybody. You can still talk to us, plan ahead and ask to be told the day we can start.',
     'Our lifestyle support needs no registration. It is available now: help around the house, shopping and errands, company, help to get about, and support to learn new things.',
   ],
+  begins:
+    'Social Engagement and Lifestyle Support are available now; the others can begin once we are registered.',
   regulatedLabel: 'Available once registered',
   availableLabel: 'Available now',
   link: { text: `What the ${care.shortName} does`, url: care.url },
@@ -42,6 +46,7 @@ function registeredTexts({ providerId, url }: { providerId: string; url: string 
       `In England, help with personal care, such as washing, dressing or taking medicines, is a regulated activity. We are registered with the ${care.name} (${care.shortName}) to give it. Our provider id is ${providerId}.`,
       `You can read about us on the ${care.shortName}’s own site. Our lifestyle support needs no registration.`,
     ],
+    begins: 'All of them are available now.',
     regulatedLabel: 'Available now',
     availableLabel: 'Available now',
     link: { text: `See us on the ${care.shortName}’s site`, url },

@@ -34,6 +34,10 @@ describe('the eight services', () => {
     expect(fundingOf(service.paying.funding)).toHaveLength(new Set(service.paying.funding).size);
   });
 
+  it.each(services.slice(0, 8))('$slug names every way of paying', (service) => {
+    expect(new Set(fundingOf(service.paying.funding))).toEqual(new Set(funding));
+  });
+
   it('are marked while registration is pending, where they are regulated', () => {
     for (const service of services) {
       const { label, mark } = availabilityOf(service, { status: 'pending' });

@@ -71,8 +71,14 @@ export const socialEngagement: Service = {
   start:
     'Tell us three things you have enjoyed in your life, however long ago. That is the best beginning. Somebody in the family can write for you.',
   paying: {
-    text: 'You pay for your companion’s time, plus your own tickets and fares. We agree who pays for the coffee before we go.',
-    funding: ['self-funded', 'direct-payments', 'attendance-allowance', 'council'],
+    text: 'You pay for your companion’s time, plus your own tickets and fares. We agree who pays for the coffee before we go. The NHS seldom pays for company alone, but where it pays for care, a personal health budget can include it.',
+    funding: [
+      'self-funded',
+      'direct-payments',
+      'attendance-allowance',
+      'council',
+      'nhs-continuing-healthcare',
+    ],
   },
   regulated: false,
   availability: {

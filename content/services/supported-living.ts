@@ -83,7 +83,13 @@ export const supportedLiving: Service = {
     'If you have a social worker, tell them you want to look at supported living, and give them our number. If you do not, ask the council for a needs assessment, and talk to us at the same time.',
   paying: {
     text: 'Support is mostly paid for by the council or the NHS after an assessment. Rent and bills are separate; many tenants can get help with the rent. We explain both on one page.',
-    funding: ['council', 'direct-payments', 'nhs-continuing-healthcare', 'self-funded'],
+    funding: [
+      'council',
+      'direct-payments',
+      'nhs-continuing-healthcare',
+      'attendance-allowance',
+      'self-funded',
+    ],
   },
   regulated: true,
   availability: {
