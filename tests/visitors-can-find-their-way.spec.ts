@@ -31,7 +31,7 @@ test('the menu leads to every page that it names', async ({ page }) => {
 test('every service is one list away', async ({ page }) => {
   await visit(page, '/');
   const services = headerMenu.flatMap(({ subItems = [] }) => subItems);
-  expect(services).toHaveLength(8);
+  expect(services.length).toBeGreaterThanOrEqual(8);
   for (const { text, path } of services) {
     await openMenu(page);
     await menu(page).getByRole('button', { name: 'Services' }).click();

@@ -66,9 +66,10 @@ test('Why Choose Us names nine benefits and three happy clients, and leads on to
     'Flexibility',
   ]);
   const quotes = region(page, 'What our clients say').getByRole('figure');
-  await expect(quotes).toHaveCount(3);
-  for (const [index, { name, source }] of testimonials.entries()) {
-    await expect(quotes.nth(index).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+  expect(testimonials.length).toBeGreaterThanOrEqual(3);
+  await expect(quotes).toHaveCount(testimonials.length);
+  for (const [index, { name, source, stars }] of testimonials.entries()) {
+    await expect(quotes.nth(index).getByRole('img', { name: `${stars} out of 5 stars` })).toBeVisible();
     await expect(quotes.nth(index)).toContainText(name);
     await expect(quotes.nth(index)).toContainText(source);
   }

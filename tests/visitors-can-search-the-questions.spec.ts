@@ -13,7 +13,8 @@ const noMatch = 'No matching questions found. Please try a different search term
 
 test('sixteen questions open one at a time, by a click', async ({ page }) => {
   await visit(page, '/faq');
-  await expect(questions(page)).toHaveCount(16);
+  expect(faq.length).toBeGreaterThanOrEqual(16);
+  await expect(questions(page)).toHaveCount(faq.length);
   await expect(main(page).locator('details[open]')).toHaveCount(0);
   for (const index of [0, 5, 15]) {
     await questions(page).nth(index).locator('summary').click();
@@ -68,7 +69,7 @@ test('Clear shows only with text and keeps the tab; Reset Search brings everythi
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations).toEqual([]);
   await button(page, 'Reset Search').click();
-  await expect(questions(page)).toHaveCount(16);
+  await expect(questions(page)).toHaveCount(faq.length);
   await expect(field(page)).toHaveValue('');
   await expect(button(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
 });
@@ -101,6 +102,6 @@ test.describe('without scripting', () => {
     await field(page).press('Enter');
     await expect(main(page).getByText(noMatch)).toBeVisible();
     await button(page, 'Reset Search').click();
-    await expect(questions(page)).toHaveCount(16);
+    await expect(questions(page)).toHaveCount(faq.length);
   });
 });

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { brand } from '../../content/brand.ts';
-import { entryPages, type ShelfName } from '../../content/entries.ts';
+import type { ShelfName } from '../../content/entries.ts';
 import { londonMoment } from '../../content/london-time.ts';
-import { pageTitle } from '../../content/pages.ts';
 import { remember } from '../caching/remember.ts';
-import { atomFeed } from '../feeds/atom.ts';
 import type { Log } from '../logging.ts';
 import { plainLine } from '../markdown/cut-text.ts';
 import { namingFaults } from '../markdown/markdown-folder.ts';
 import { parseText } from '../markdown/parse-text.ts';
-import { textHtml } from '../markdown/text-html.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
-import { type Entry, entryPath, lastChanged } from './entry.ts';
+import { type Entry, entryPath } from './entry.ts';
+import { entryFeed } from './entry-feed.ts';
 import { readEntryFolder } from './entry-folder.ts';
 
 /** What an entry's card shows, and what it is found by. */
@@ -56,7 +53,6 @@ interface EntryShelfParts {
 }
 
 const SECOND = 1000;
-const MOST_IN_FEED = 50;
 /** What lies deeper in a long text is not looked for, so that the list that browsers fetch stays small. */
 const FINDABLE_TEXT = 1500;
 const MOST_FINDABLE = 200;
@@ -94,7 +90,7 @@ export function createEntryShelf({ name, folder, log, now = () => new Date() }: 
       return isShown ? readPicture(join(folder, file)) : null;
     },
     findable: async () => (await shown()).slice(0, MOST_FINDABLE).map((entry) => findable(name, entry)),
-    feed: async (siteUrl, feedPath) => feedOf(name, await shown(), siteUrl, feedPath),
+    feed: async (siteUrl, feedPath) => entryFeed(name, await shown(), { siteUrl, feedPath }),
   };
 }
 
@@ -112,23 +108,4 @@ function findable(shelf: ShelfName, entry: Entry): FindableEntry {
   const { title, summary } = entry;
   const text = plainLine(entry.text.slice(0, FINDABLE_TEXT));
   return { shelf, path: entryPath(shelf, entry), title, summary, text };
-}
-
-function feedOf(shelf: ShelfName, entries: readonly Entry[], siteUrl: string, feedPath: string): string {
-  const page = entryPages[shelf];
-  return atomFeed({
-    title: pageTitle(page.title),
-    author: brand.longName,
-    siteUrl,
-    feedPath,
-    pagePath: `/${shelf}`,
-    entries: entries.slice(0, MOST_IN_FEED).map((entry) => ({
-      title: entry.title,
-      path: entryPath(shelf, entry),
-      published: entry.date,
-      updated: lastChanged(entry),
-      summary: entry.summary,
-      html: textHtml(parseText(entry.text)),
-    })),
-  });
 }
