@@ -23,7 +23,7 @@ export const assistantSmallTalk: readonly { patterns: readonly string[]; whole: 
         'are you (a |an )?(robot|bot|human|real|machine|computer|ai|person|real person|automated)',
         'am i (talking|speaking|chatting) to a (robot|bot|human|real person|machine|computer|person)',
         '(what is your|whats your|your) name',
-        'what are you',
+        '(who|what) are you( exactly| really)?$',
       ],
       whole: false,
       answer: `I am ${assistant.name}, an automated assistant, and I can be wrong. For a person, ring ${brand.phone.display} (${brand.officeHours.display}) or use the contact form.`,

@@ -1,4 +1,11 @@
-import { dangerPatterns, harmlessPhrases, mendedWords, otherSpellings } from './danger-words.ts';
+import {
+  alarmWords,
+  calmWords,
+  dangerPatterns,
+  harmlessPhrases,
+  mendedWords,
+  otherSpellings,
+} from './danger-words.ts';
 
 /** Why somebody may need help from a person at once. */
 export type DangerKind = 'emergency' | 'selfHarm' | 'safeguarding';
@@ -73,7 +80,11 @@ export const dangerCards: Record<DangerKind, DangerCard> = {
 };
 
 const kinds = Object.keys(dangerPatterns) as DangerKind[];
-const compiled = kinds.map((kind) => ({ kind, pattern: anyOf(dangerPatterns[kind]) }));
+const compile = (words: Record<DangerKind, readonly string[]>) =>
+  kinds.map((kind) => ({ kind, pattern: anyOf(words[kind]) }));
+const certain = compile(dangerPatterns);
+const alarming = compile(alarmWords);
+const calm = anyOf(calmWords);
 const harmless = anyOf(harmlessPhrases, 'g');
 
 /**
@@ -82,7 +93,8 @@ const harmless = anyOf(harmlessPhrases, 'g');
  */
 export function dangerIn(text: string): DangerKind | null {
   const plain = plainWords(text).replace(harmless, ' ');
-  return compiled.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
+  const found = (words: typeof certain) => words.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
+  return found(certain) ?? (calm.test(plain) ? null : found(alarming));
 }
 
 function anyOf(patterns: readonly string[], flags = ''): RegExp {

@@ -10,7 +10,7 @@ const listed = process.argv.includes('--all')
   : process.argv.includes('--misses')
     ? ['tuned']
     : [];
-for (const half of ['tuned'] as const) {
+for (const half of ['tuned', 'held'] as const) {
   const { figures, misses } = await scoreQuestions(assistant, await readQuestions(half));
   console.log(`\n${half}`);
   for (const { what, right, of } of figures) {

@@ -3,7 +3,7 @@ import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts'
 import { readQuestions } from './read-questions.ts';
 import { scoreQuestions } from './score-questions.ts';
 
-it.each(['tuned'] as const)('the %s questions are answered as promised', async (half) => {
+it.each(['tuned', 'held'] as const)('the %s questions are answered as promised', async (half) => {
   const questions = await readQuestions(half);
   expect(questions.length).toBeGreaterThan(150);
   const { figures } = await scoreQuestions(embeddedAssistant(), questions);

@@ -29,6 +29,9 @@ const phraseWeight = 9;
 const least = 9;
 const leastOfBest = 0.35;
 
+/** So many words that nothing knows stand against one that is known, where no phrase is. */
+const mostUnknown = 1.5;
+
 interface Document {
   id: number;
   cues: string;
@@ -65,18 +68,29 @@ export function createTopicSearch(topics: readonly Topic[]): TopicSearch {
     const asked = plainWords(question);
     const stems = stemmed(asked);
     const scores = new Map<number, number>();
-    for (const { id, score, match } of index.search(asked)) {
+    const words = new Set(
+      asked
+        .split(' ')
+        .filter((word) => word !== '' && !empty.has(word))
+        .map(wordStem),
+    );
+    const known = new Set<string>();
+    for (const { id, score, match, queryTerms } of index.search(asked)) {
+      for (const term of queryTerms) known.add(term);
       const fields = Object.values(match);
       const meant = fields.some((found) => found.some((field) => field !== 'text'));
       if (meant || fields.length > 1) scores.set(Number(id), score);
     }
+    let phrased = false;
     for (const [id, cues] of phrases.entries()) {
       const longest = Math.max(
         0,
         ...cues.filter(({ pattern }) => pattern.test(stems)).map(({ words }) => words),
       );
+      phrased ||= longest > 0;
       if (longest > 0) scores.set(id, (scores.get(id) ?? 0) + longest * phraseWeight);
     }
+    if (!phrased && words.size - known.size > mostUnknown * known.size) return [];
     return ranked(topics, scores);
   };
 }
