@@ -1,4 +1,6 @@
 import { assistantDeclines, otherLanguages } from '#content/assistant-declines.ts';
+import { brand } from '#content/brand.ts';
+import { pages } from '#content/pages.ts';
 import { plainWords, wordPattern } from './plain-words.ts';
 
 const rules = assistantDeclines.map(({ patterns, answer }) => ({ pattern: wordPattern(patterns), answer }));
@@ -14,15 +16,24 @@ const english = new Set(
   ),
 );
 
-/** The sentence for a question that is not the assistant's to answer; null where it may be. */
+/** Where a person is, for every question that the assistant does not answer. */
+export const personSentence = `A person can help: ring ${brand.phone.display} (${brand.officeHours.display}), or [write to us](${pages.contact.path}).`;
+
+/** In any language. */
+const ways = `${brand.phone.display}, ${brand.email.info}`;
+
+/** The answer to a question that is not the assistant's; null where it may be. */
 export function declineOf(question: string): string | null {
   const plain = plainWords(question);
-  return foreignAnswer(question, plain) ?? rules.find(({ pattern }) => pattern.test(plain))?.answer ?? null;
+  const foreign = foreignAnswer(question, plain);
+  if (foreign) return `${foreign} ${ways}`;
+  const rule = rules.find(({ pattern }) => pattern.test(plain));
+  return rule ? `${rule.answer} ${personSentence}` : null;
 }
 
 function foreignAnswer(question: string, plain: string): string | null {
   if (otherScript.test(question) && !latinLetter.test(question))
-    return 'I am sorry, I only answer in English.';
+    return 'I am sorry, I only answer in English. Please ring or write to us:';
   const words = plain.split(' ');
   const hits = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
   const inEnglish = hits(english);

@@ -1,10 +1,9 @@
-import { brand } from '#content/brand.ts';
 import { pages } from '#content/pages.ts';
 import type { ChatHelp, ChatMessage } from '../../../app/features/chat/schema.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 import { coverageAnswer } from './coverage-answer.ts';
-import { declineOf } from './decline.ts';
+import { declineOf, personSentence } from './decline.ts';
 import { findPostcode } from './find-postcode.ts';
 import { jobAnswer } from './job-answer.ts';
 import { smallTalkAnswer } from './small-talk.ts';
@@ -66,7 +65,7 @@ export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }:
       const question = questions.at(-1) ?? '';
       const postcode = findPostcode(question);
       const declined = declineOf(question);
-      if (declined) return withoutPages(`${declined} ${personSentence}`);
+      if (declined) return withoutPages(declined);
       if (postcode) {
         const { text, pages } = await coverageAnswer(postcodes, postcode);
         return { text, pages, passages: [{ path: pages[0]?.path ?? '/', title: 'Coverage', text }] };
@@ -82,7 +81,6 @@ export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }:
 const withoutPages = (text: string): SiteAnswer => ({ text, pages: [], passages: [] });
 
 const unknownSentence = 'I am sorry, I do not know that: I can only tell you what stands on this site.';
-const personSentence = `A person can help: ring ${brand.phone.display} (${brand.officeHours.display}), or [write to us](${pages.contact.path}).`;
 
 const followUp =
   /^(and|or|but|also|what about|how about|then|ok and|so)\b|\b(it|that|this|they|them|there|one|those)\b/i;

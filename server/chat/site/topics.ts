@@ -45,12 +45,15 @@ function serviceTopic(service: Service): Topic {
 
 function availabilitySentences(service: Service): string[] {
   const { now, onceRegistered } = availabilityOf(service);
-  const list = (items: readonly string[]) => items.join('; ');
+  const list = (items: readonly string[]) => items.map(withinSentence).join('; ');
   return [
     `You can have this now: ${list(now)}.`,
     ...(onceRegistered.length > 0 ? [`Once we are registered: ${list(onceRegistered)}.`] : []),
   ];
 }
+
+/** `A talk` as `a talk`, and `NHS` as it is. */
+const withinSentence = (item: string) => item.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 const lifestyleTopics: Topic[] = lifestyleServices.map(({ id, title, text, examples }) => {
   const path = `${pages.lifestyle.path}#${id}`;
@@ -99,7 +102,7 @@ const pageTopics: Topic[] = [
   ),
   page(pages.contact.path, 'Contact', (now) =>
     sentences(
-      `The office answers ${officeHours.display}: ${openingSentence(now)}.`,
+      `The office answers ${officeHours.display}. ${openingSentence(now)}.`,
       `Ring ${phone.display}, write to ${email.info}, use WhatsApp (${brand.whatsapp.display}), or choose a time for us to call you.`,
       `Our office is at ${address.lines.join(', ')}.`,
       contact.replyPromise,
