@@ -8,6 +8,7 @@ import { startScript } from '~/features/late-start/start-script.ts';
 import { TakenOver } from '~/features/late-start/taken-over.tsx';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
 import { SiteHeader } from '~/features/navigation/site-header.tsx';
+import { PendingPage } from '~/features/pending-page/pending-page.tsx';
 import { Preloader } from '~/features/preloader/preloader.tsx';
 import { preloaderScript } from '~/features/preloader/preloader-script.ts';
 import { RouteChange } from '~/features/route-change/route-change.tsx';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Shortcuts />
         <SiteSearch />
         <RouteChange />
+        <PendingPage />
         <ScrollRestoration nonce={nonce} />
         <LateScripts nonce={nonce} />
         <TakenOver />

@@ -3,11 +3,9 @@ import { brand } from './brand.ts';
 /** The provider's words about working here; those that the specification fixes stand with the feature. */
 export const careers = {
   hero: {
-    title: 'Join Our Team',
     /** The line above the title. */
     subtitle: `${brand.name} Careers`,
     lede: 'Work near home, with people who know your name, and with enough time to do it well.',
-    button: 'View Open Roles',
   },
   benefitsTitle: 'Why work with us',
   benefits: [
@@ -42,7 +40,6 @@ export const careers = {
       text: 'We say what is going wrong early, without blame, and put it right together.',
     },
   ],
-  loading: 'Loading job openings...',
   search: {
     label: 'Search by job, place or reference',
     more: 'Place, contract, hours and more',
@@ -74,7 +71,6 @@ export const careers = {
     path: '/contact',
   },
   job: {
-    loading: 'Loading job details...',
     labels: {
       location: 'Location',
       salary: 'Salary',

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -30,6 +30,7 @@ import { createMailSender } from './mail/mail-sender.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import type { MailSite } from './mail/messages/compose-mail.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { mailFolder, withWrittenMail } from './mail/written-mail.ts';
 import { withCache } from './postcodes/cached-lookup.ts';
 import { withCircuitBreaker } from './postcodes/circuit-breaker.ts';
 import { withFallback } from './postcodes/fallback-lookup.ts';
@@ -38,6 +39,7 @@ import { createLiveLookup } from './postcodes/live-lookup.ts';
 import { createPostcodeCheck } from './postcodes/postcode-check.ts';
 import type { PostcodeLookup } from './postcodes/postcode-lookup.ts';
 import { createSectorTable } from './postcodes/sector-table.ts';
+import { createReadiness } from './readiness.ts';
 import { createRetention } from './retention/retention.ts';
 import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
@@ -59,12 +61,10 @@ export interface Build {
 export async function compose(config: Config, build: Build): Promise<FastifyInstance> {
   const log = pino({ level: config.LOG_LEVEL, base: null });
   const lookup = await composePostcodeLookup(config, log);
-  const store = await openStore({
-    dataDir: config.DATA_DIR,
-    databaseUrl: config.DATABASE_URL,
-    referencePrefix: brand.referencePrefix,
-    log,
-  });
+  const options = { dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL };
+  const { referencePrefix } = brand;
+  const store = withWrittenMail(await openStore({ ...options, referencePrefix, log }), config.DATA_DIR);
+  const spoolFolder = await makeFolder(join(config.DATA_DIR, 'uploads'));
   const { submissions, outbox, secretFor } = store;
   const limiter = config.RATE_LIMITS ? store.limits : withoutLimits;
   const transport = composeMailTransport(config);
@@ -105,7 +105,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     eventRegistrations: createEventRegistrations({ reception, backend: composeBackend(config), site, log }),
     jobs,
     jobAlerts: createJobAlerts({ reception, submissions, secretFor, site, log }),
-    applications: await composeApplications(config, { reception, site, log }),
+    applications: composeApplications(config, { reception, site, spoolFolder, log }),
     entries: composeEntries(config, log),
     shareImages: createShareImages((path) => build.site.has(path)),
     chat: composeChat(config, { jobs, postcodes, perVisitor: limiter, spending: store.limits, log }),
@@ -113,7 +113,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   const app = createHttpServer({
     ...build,
     handlePage: createPageHandler({ render: build.render, services, publicUrl: config.PUBLIC_URL }),
-    checkReady: store.health,
+    checkReady: createReadiness({ checkStore: store.health, folder: spoolFolder }),
     tls: config.PUBLIC_URL?.startsWith('https://') ?? false,
     trustProxy: config.TRUST_PROXY,
     log,
@@ -152,7 +152,7 @@ function composeMailTransport(config: Config): MailTransport {
       privateKey: config.EMAILJS_PRIVATE_KEY,
     });
   }
-  return createFileTransport(join(config.DATA_DIR, 'mail'));
+  return createFileTransport(mailFolder(config.DATA_DIR));
 }
 
 function mailFrom(config: Config) {
@@ -169,18 +169,23 @@ function composeBackend(config: Config): BackendClient | null {
   });
 }
 
-async function composeApplications(
+function composeApplications(
   config: Config,
-  parts: { reception: Reception; site: MailSite; log: Log },
-): Promise<Applications> {
-  const spoolFolder = join(config.DATA_DIR, 'uploads');
-  await mkdir(spoolFolder, { recursive: true });
+  { spoolFolder, ...parts }: { reception: Reception; site: MailSite; spoolFolder: string; log: Log },
+): Applications {
   return createApplications({
     ...parts,
     reader: createApplicationReader({ spoolFolder }),
     backend: composeBackend(config),
     webhook: config.APPLICATION_WEBHOOK_URL !== null,
   });
+}
+
+/** What visitors sent is for the site's own user; a folder from before this was said is closed too. */
+async function makeFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  await chmod(path, 0o700);
+  return path;
 }
 
 /** The files that mail carries: each looked at first, where there is a scanner. */

@@ -31,6 +31,9 @@ it.each([
   ['PORT', ''],
   ['PUBLIC_URL', 'ftp://example.org'],
   ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', 'abc'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,'],
   ['RATE_LIMITS', 'no'],
   ['POSTCODES_TIMEOUT_MS', '0'],
   ['POSTCODE_SOURCE', 'guess'],
@@ -48,4 +51,8 @@ it('refuses half of what goes together', () => {
     CHAT_URL: 'https://ai.example.org/v1',
     CHAT_MODEL: 'gpt-3.5-turbo',
   });
+});
+
+it.each(['127.0.0.1', '10.0.0.0/8, 192.168.0.1', '::1', 'fd00::/8'])('takes the proxies %s', (proxies) => {
+  expect(readConfig({ TRUST_PROXY: proxies })).toMatchObject({ TRUST_PROXY: proxies });
 });

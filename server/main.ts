@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type Build, compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
+import { ListenError, listen } from './listen.ts';
 import { LookupFailure } from './postcodes/postcode-lookup.ts';
 import { startScreen } from './start-screen.ts';
 import { DatabaseError } from './store/database.ts';
@@ -27,13 +28,15 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => app.close().then(() => process.exit(0)));
   }
-  const address = await app.listen({ port: config.PORT, host: config.HOST });
+  const address = await listen(app, config);
   console.log(startScreen(config, address));
 }
 
 start().catch((error: unknown) => {
   // What an operator can mend needs its sentence, a fault in the program its stack.
-  const forOperators = [ConfigError, DatabaseError, LookupFailure].some((kind) => error instanceof kind);
+  const forOperators = [ConfigError, DatabaseError, ListenError, LookupFailure].some(
+    (kind) => error instanceof kind,
+  );
   console.error(forOperators && error instanceof Error ? error.message : error);
   process.exit(1);
 });

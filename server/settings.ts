@@ -1,4 +1,14 @@
 import * as v from 'valibot';
+import {
+  addresses,
+  emailAddress,
+  milliseconds,
+  onOff,
+  text,
+  trueFalse,
+  url,
+  urlWithScheme,
+} from './setting-kinds.ts';
 
 type Schema<Value> = v.GenericSchema<string, Value>;
 
@@ -16,33 +26,6 @@ interface Setting<Value, Absent> {
 function setting<Value, const Absent>(definition: Setting<Value, Absent>): Setting<Value, Absent> {
   return definition;
 }
-
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
-const url = v.pipe(
-  text,
-  v.url('must be a URL, such as https://example.org'),
-  v.regex(/^https?:/, 'must begin with http:// or https://'),
-  v.transform((value) => value.replace(/\/+$/, '')),
-);
-const milliseconds = v.pipe(
-  text,
-  v.regex(/^\d+$/, 'must be a whole number of milliseconds'),
-  v.transform(Number),
-  v.minValue(1, 'must be at least 1'),
-  v.maxValue(600_000, 'must be at most 600000 (ten minutes)'),
-);
-const onOff = v.pipe(
-  text,
-  v.picklist(['on', 'off'], 'must be on or off'),
-  v.transform((value) => value === 'on'),
-);
-const trueFalse = v.pipe(
-  text,
-  v.picklist(['true', 'false'], 'must be true or false'),
-  v.transform((value) => value === 'true'),
-);
-const emailAddress = v.pipe(text, v.email('must be an email address'));
-const urlWithScheme = (scheme: RegExp, message: string) => v.pipe(text, v.regex(scheme, message));
 
 /** Every setting of the site. `config.ts` reads them; `.env.example` and the README's table are printed from here. */
 export const settings = {
@@ -89,7 +72,7 @@ export const settings = {
   TRUST_PROXY: setting({
     purpose:
       'The addresses of the proxies in front (comma-separated, CIDR allowed) whose forwarding headers are believed.',
-    schema: v.pipe(text, v.regex(/^[\da-fA-F.:/, ]+$/, 'must list IP addresses or CIDR ranges')),
+    schema: addresses,
     absent: null,
     example: '10.0.0.0/8',
   }),

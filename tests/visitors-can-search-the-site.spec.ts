@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { whileJobsAreOpen } from './support/shipped-jobs.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
+
+test.use({ settings: whileJobsAreOpen });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'What are you looking for?' });

@@ -118,3 +118,15 @@ slow('while the jobs are on their way, that is said', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carer 01');
   await expect(page.getByText('Loading job details...')).toBeHidden();
 });
+
+slow('on the way to them from another page that is said too', async ({ page }) => {
+  await visit(page, '/about');
+  await page.route('**/careers.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByText('Loading job openings...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+  await expect(page.getByText('Loading job openings...')).toBeHidden();
+});

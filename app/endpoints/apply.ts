@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
-import { refusalMessage, statusOfOutcome } from '~/features/careers/application-answer.ts';
+import { httpOfOutcome, refusalMessage } from '~/features/careers/application-answer.ts';
 import { applicationText } from '~/features/careers/copy.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { formText } from '~/features/forms/copy.ts';
@@ -25,13 +25,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function answer(outcome: ApplicationOutcome): Response {
   if (outcome.status === 'accepted') return Response.json({ success: true, reference: outcome.reference });
-  const status = statusOfOutcome(outcome);
-  if (outcome.status === 'invalid') return refusal(status, formText.errorSummary, outcome.errors);
-  return refusal(status, refusalMessage(outcome) ?? applicationText.failed(brand.email.careers));
+  const { status, headers } = httpOfOutcome(outcome);
+  if (outcome.status === 'invalid')
+    return refusal(status, formText.errorSummary, { details: outcome.errors });
+  return refusal(status, refusalMessage(outcome) ?? applicationText.failed(brand.email.careers), { headers });
 }
 
-function refusal(status: number, error: string, details?: object): Response {
-  return Response.json({ success: false, error, details }, { status });
+interface RefusalParts {
+  details?: object;
+  headers?: Record<string, string>;
+}
+
+function refusal(status: number, error: string, { details, headers }: RefusalParts = {}): Response {
+  return Response.json({ success: false, error, details }, { status, headers });
 }
 
 export function loader() {

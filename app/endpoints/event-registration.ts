@@ -2,11 +2,13 @@ import { events } from '#content/events.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { eventRegistrationSchema } from '~/features/events/schema.ts';
 import { checkForm } from '~/features/forms/check-form.ts';
+import { readForm } from '~/features/forms/read-form.ts';
+import { httpOfRefusal } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/event-registration.ts';
 
 /** `POST /api/event-registration`: the contract of a backend, so that one installation can be another one's. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const event = events.find(({ name }) => name === form.get('eventName')) ?? null;
   if (!event) return Response.json({ success: false, error: 'Unknown event' }, { status: 404 });
   const checked = checkForm(eventRegistrationSchema, Object.fromEntries(form));
@@ -21,10 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     origin: { key: request.headers.get('idempotency-key') ?? '', shownAt: '', trap: '' },
   });
   if (result.status === 'accepted') return Response.json({ success: true, reference: result.reference });
-  return Response.json(
-    { success: false, error: 'The registration was not stored' },
-    { status: result.status === 'limited' ? 429 : 503 },
-  );
+  return Response.json({ success: false, error: 'The registration was not stored' }, httpOfRefusal(result));
 }
 
 export function loader() {

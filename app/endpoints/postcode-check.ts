@@ -1,10 +1,11 @@
 import { servicesContext } from '#server/services.ts';
+import { readForm } from '~/features/forms/read-form.ts';
 import { readCoverageArea } from '~/features/postcode-check/schema.ts';
 import type { Route } from './+types/postcode-check.ts';
 
 /** `POST /api/postcode-check`: the outcome of a check as JSON, for the form's script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { postcodes } = context.get(servicesContext);
   return Response.json(
     await postcodes.check(String(form.get('postcode') ?? ''), readCoverageArea(form.get('area'))),

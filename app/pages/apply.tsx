@@ -7,16 +7,19 @@ import type { JobPage } from '#server/jobs/job-board.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { applicationAnswer, statusOfOutcome } from '~/features/careers/application-answer.ts';
+import { applicationAnswer, httpOfOutcome } from '~/features/careers/application-answer.ts';
 import { ApplicationForm } from '~/features/careers/application-form.tsx';
 import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
 import { applicationText } from '~/features/careers/copy.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { cvAccept, experienceOptions, MAX_LETTER_LENGTH } from '~/features/careers/schema.ts';
+import { headers } from '~/features/forms/receive-form.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import type { Route } from './+types/apply.ts';
 import styles from './form-page.module.css';
 import { passingHead } from './head.ts';
+
+export { headers };
 
 /** The form for a job, with all its words and choices. */
 function viewOf({ job }: JobPage, path: string) {
@@ -53,7 +56,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   // What is to be said of these, the loader says.
   if (!page || page.closed) return null;
   const outcome = await applications.apply(request, page.job, context.get(requestContext).clientAddress);
-  return data(applicationAnswer(outcome), { status: statusOfOutcome(outcome) });
+  return data(applicationAnswer(outcome), httpOfOutcome(outcome));
 }
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,13 +6,14 @@ import { AreaNoticeForm } from '~/features/area-notice/area-notice-form.tsx';
 import { areaNoticeText } from '~/features/area-notice/copy.ts';
 import { areaNoticeSchema } from '~/features/area-notice/schema.ts';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
-import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
+import { readForm } from '~/features/forms/read-form.ts';
+import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import type { Route } from './+types/area-notice.ts';
 import styles from './form-page.module.css';
 import { passingHead } from './head.ts';
 
-export { shouldRevalidate };
+export { headers, shouldRevalidate };
 
 export function loader() {
   return {
@@ -30,12 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { areaNotices } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
   const answer = await receiveForm({
-    form: await request.formData(),
+    form: await readForm(request),
     schema: areaNoticeSchema,
     send: (wish, origin) => areaNotices.ask(wish, { client, origin }),
     failure: areaNoticeText.failed,
   });
-  return data(answer, { status: statusOf(answer) });
+  return data(answer, httpOf(answer));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -12,7 +12,6 @@ import { JobOpenings } from '~/features/careers/job-openings.tsx';
 import { isJobOutage } from '~/features/careers/job-outage.ts';
 import { jobSearchView } from '~/features/careers/job-search-view.ts';
 import { jobCardView } from '~/features/careers/job-views.ts';
-import { PendingJobs } from '~/features/careers/pending-jobs.tsx';
 import { RetryButton } from '~/features/careers/retry-button.tsx';
 import { shouldRevalidate } from '~/features/forms/client-answer.ts';
 import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
@@ -25,14 +24,13 @@ export { shouldRevalidate };
 
 /** The page's words, without those that the loader turns into sentences. */
 function wordsOfPage() {
-  const { hero, benefitsTitle, benefits, loading, search, paging, feed, empty, job } = careers;
+  const { hero, benefitsTitle, benefits, search, paging, feed, empty } = careers;
   const { label, more, sponsorship, button, clear, none } = search;
   return {
-    hero,
+    hero: { ...hero, title: jobListText.heading, button: jobListText.viewOpenRoles },
     benefitsTitle,
     benefits,
     openingsTitle: jobListText.currentOpenings,
-    waiting: { list: loading, job: job.loading },
     openings: {
       search: { label, more, sponsorship, button, clear },
       paging,
@@ -92,7 +90,6 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <link rel="alternate" type="application/atom+xml" href="/careers/feed.xml" title={openings.feed} />
-      <PendingJobs {...words.waiting} />
       <Hero
         eyebrow={hero.subtitle}
         title={hero.title}

@@ -17,7 +17,8 @@ import { ContactLayout } from '~/features/contact/contact-layout.tsx';
 import { callText, dayInWords, timeInWords } from '~/features/contact/copy.ts';
 import { callRequestSchema, callSlots, contactSchema } from '~/features/contact/schema.ts';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
-import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
+import { readForm } from '~/features/forms/read-form.ts';
+import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
@@ -25,7 +26,7 @@ import { organization } from '../structured-data/organization.ts';
 import type { Route } from './+types/contact.ts';
 import { headOf, share } from './head.ts';
 
-export { shouldRevalidate };
+export { headers, shouldRevalidate };
 
 type FormName = 'message' | 'call';
 const formOf = (request: Request): FormName =>
@@ -59,7 +60,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { enquiries } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
-  const form = await request.formData();
+  const form = await readForm(request);
   const answer =
     formOf(request) === 'call'
       ? await receiveForm({
@@ -74,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           send: (enquiry, origin) => enquiries.send(enquiry, { client, origin }),
           failure: contact.form.failure.alert,
         });
-  return data({ ...answer, form: formOf(request) }, { status: statusOf(answer) });
+  return data({ ...answer, form: formOf(request) }, httpOf(answer));
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

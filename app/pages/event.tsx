@@ -13,7 +13,8 @@ import { EventFacts } from '~/features/events/event-facts.tsx';
 import { RegistrationForm } from '~/features/events/registration-form.tsx';
 import { eventRegistrationSchema } from '~/features/events/schema.ts';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
-import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
+import { readForm } from '~/features/forms/read-form.ts';
+import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { eventData } from '../structured-data/event.ts';
@@ -22,7 +23,7 @@ import { headOf, share } from './head.ts';
 import { missing } from './missing.ts';
 import { MissingPage } from './missing-page.tsx';
 
-export { shouldRevalidate };
+export { headers, shouldRevalidate };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const event = eventBySlug(params.slug);
@@ -49,12 +50,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { eventRegistrations } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
   const answer = await receiveForm({
-    form: await request.formData(),
+    form: await readForm(request),
     schema: eventRegistrationSchema,
     send: (registration, origin) => eventRegistrations.register(registration, event, { client, origin }),
     failure: eventPage.failure,
   });
-  return data(answer, { status: statusOf(answer) });
+  return data(answer, httpOf(answer));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

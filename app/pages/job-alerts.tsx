@@ -5,7 +5,8 @@ import { requestContext, servicesContext } from '#server/services.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
-import { receiveForm, statusOf } from '~/features/forms/receive-form.ts';
+import { readForm } from '~/features/forms/read-form.ts';
+import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
 import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import { jobAlertSchema } from '~/features/job-alerts/schema.ts';
@@ -13,7 +14,7 @@ import type { Route } from './+types/job-alerts.ts';
 import styles from './form-page.module.css';
 import { passingHead } from './head.ts';
 
-export { shouldRevalidate };
+export { headers, shouldRevalidate };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { jobAlerts: alerts } = context.get(servicesContext);
@@ -30,12 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const client = context.get(requestContext).clientAddress;
   const wanted = alerts.wanted(new URL(request.url).searchParams);
   const answer = await receiveForm({
-    form: await request.formData(),
+    form: await readForm(request),
     schema: jobAlertSchema,
     send: ({ email }, origin) => alerts.ask(email, wanted, { client, origin }),
     failure: jobAlerts.form.failed,
   });
-  return data(answer, { status: statusOf(answer) });
+  return data(answer, httpOf(answer));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -12,7 +12,6 @@ import { JobCards } from '~/features/careers/job-cards.tsx';
 import { JobProblem } from '~/features/careers/job-problem.tsx';
 import { jobCardView, jobFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
-import { PendingJobs } from '~/features/careers/pending-jobs.tsx';
 import { ShareJob } from '~/features/careers/share-job.tsx';
 import { useApplicationDialog } from '~/features/careers/use-application-dialog.ts';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
@@ -39,7 +38,6 @@ function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
     apply: jobPageText.apply,
     share: { title: shareText(job.title), words: { share, shared } },
     similar: { title: similarTitle, jobs: similar.map((one) => jobCardView(one, careers.closes)) },
-    waiting: { list: careers.loading, job: careers.job.loading },
   };
 }
 
@@ -76,12 +74,11 @@ export default function Job({ loaderData }: Route.ComponentProps) {
   return <FoundJob key={loaderData.view.path} {...loaderData.view} />;
 }
 
-function FoundJob({ job, path, article, apply, share, similar, waiting }: ReturnType<typeof viewOf>) {
+function FoundJob({ job, path, article, apply, share, similar }: ReturnType<typeof viewOf>) {
   const { dialog, done, finish, prepare, show } = useApplicationDialog();
   if (done) return done;
   return (
     <>
-      <PendingJobs {...waiting} />
       <JobArticle {...article}>
         {!article.closed && (
           <ApplyBar path={`${path}/apply`} salary={job.salary} words={apply} prepare={prepare} show={show} />

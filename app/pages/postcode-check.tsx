@@ -2,6 +2,7 @@ import { formNoticeLink, formNotices } from '#content/form-notices.ts';
 import { servicesContext } from '#server/services.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { AreaNoticeForm } from '~/features/area-notice/area-notice-form.tsx';
+import { readForm } from '~/features/forms/read-form.ts';
 import { freshTicket } from '~/features/forms/ticket.ts';
 import { describeOutcome } from '~/features/postcode-check/copy.ts';
 import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
@@ -21,7 +22,7 @@ export function loader() {
 
 /** The answer for those whose browser runs no script; it is posted, so that no postcode stands in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const area = readCoverageArea(form.get('area'));
   const outcome = await context
     .get(servicesContext)

@@ -1,16 +1,12 @@
 import type { CallRequest, Enquiry } from '../../app/features/contact/schema.ts';
+import type { TurnedAway } from '../../app/features/forms/answer.ts';
 import { callCalendar } from '../mail/messages/call-appointment.ts';
 import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-request.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../mail/messages/enquiry.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { Reception } from '../submissions/reception.ts';
-import type {
-  Accepted,
-  SubmissionContext,
-  SubmissionResult,
-  TurnedAway,
-} from '../submissions/submission-result.ts';
+import type { Accepted, SubmissionContext, SubmissionResult } from '../submissions/submission-result.ts';
 
 export interface EnquiriesParts {
   reception: Reception;

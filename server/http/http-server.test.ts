@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Services } from '../services.ts';
@@ -31,6 +31,7 @@ afterEach(async () => {
 });
 
 interface Given {
+  log?: FastifyBaseLogger;
   render?: RenderRequest;
   checkReady?: () => Promise<void>;
   publicUrl?: string;
@@ -48,7 +49,7 @@ async function serve({
     checkReady: given.checkReady ?? (async () => {}),
     tls: publicUrl?.startsWith('https:') ?? false,
     trustProxy: given.trustProxy ?? null,
-    log: pino({ level: 'silent' }),
+    log: given.log ?? pino({ level: 'silent' }),
   });
   servers.push(server);
   return server.listen({ port: 0, host: '127.0.0.1' });
@@ -168,6 +169,44 @@ describe('rendered pages', () => {
     expect(text).toContain('href="tel:');
     expect(text).not.toContain('secret detail');
   });
+});
+
+describe('a form', () => {
+  const post = (url: string, origin?: string) =>
+    fetch(url, { method: 'POST', body: 'a=b', headers: origin === undefined ? {} : { origin } });
+
+  it('is taken from our own pages, and from programs that are no browsers', async () => {
+    const url = await serve({ publicUrl: 'https://www.example.org' });
+    expect((await post(`${url}/contact`, 'https://www.example.org')).status).toBe(200);
+    expect((await post(`${url}/notices/unsubscribe`)).status).toBe(200);
+    expect((await post(`${url}/api/apply`, 'https://elsewhere.example')).status).toBe(200);
+  });
+
+  it.each(['https://elsewhere.example', 'http://www.example.org', 'null', 'nonsense'])(
+    'is refused calmly where its origin is %s',
+    async (origin) => {
+      const lines: string[] = [];
+      const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+      let rendered = false;
+      const render = async () => {
+        rendered = true;
+        return new Response();
+      };
+      const url = await serve({ publicUrl: 'https://www.example.org', render, log });
+      const answer = await post(`${url}/contact`, origin);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('This did not come from our own page');
+      expect(rendered).toBe(false);
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        {
+          level: 40,
+          expected: 'https://www.example.org',
+          msg: 'a form was refused: its origin does not match',
+        },
+      ]);
+      expect(lines.join()).not.toContain('stack');
+    },
+  );
 });
 
 describe('too large a body', () => {

@@ -5,6 +5,7 @@ import { RouterContextProvider } from 'react-router';
 import { type RequestFacts, requestContext, type Services, servicesContext } from '../services.ts';
 import { BodyTooLarge, bodyLimit, drain, withBodyLimit } from './body-limit.ts';
 import { compressed } from './compressed.ts';
+import { isForeignForm } from './foreign-form.ts';
 import { plainPage } from './plain-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -58,6 +59,10 @@ async function answer(
   context.set(servicesContext, services);
   context.set(requestContext, facts);
   const { protocol, host } = new URL(facts.origin);
+  if (isForeignForm(request, facts.origin)) {
+    request.log.warn({ expected: facts.origin }, 'a form was refused: its origin does not match');
+    return plainPage(400, facts.id);
+  }
   try {
     const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
     return await render(withBodyLimit(webRequest, bodyLimit(request.url)), context);

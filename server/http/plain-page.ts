@@ -2,6 +2,10 @@ import { brand } from '#content/brand.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const pages = {
+  400: {
+    title: 'This did not come from our own page',
+    text: 'Please open the page anew under our own address, and send it from there.',
+  },
   413: {
     title: 'That was too large to send',
     text: 'Please go back and choose a file of at most 5MB. What you typed should still be there.',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /** Writes a file so that others see the old one or the new one whole, even where the power fails in between. */
 export async function replaceFile(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}.part`;
   try {
     const file = await open(draft, 'w');

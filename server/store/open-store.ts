@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { createDatabaseSeenJobs } from '../job-alerts/database-seen-jobs.ts';
 import type { SeenJobs } from '../job-alerts/seen-jobs.ts';
 import { createDatabaseLimiter } from '../limits/database-limiter.ts';
@@ -35,7 +34,7 @@ export interface Store {
   secretFor: SecretFor;
   /** Writes a complete copy to a new file while the site runs; rejects on PostgreSQL with what to do instead. */
   backup(path: string): Promise<void>;
-  /** Resolves where the database answers, rejects where it does not. */
+  /** Resolves where the database can be written to just now, rejects where it cannot. */
   health(): Promise<void>;
   close(): Promise<void>;
 }
@@ -75,7 +74,12 @@ export async function createStore(
     secretFor,
     backup: (path) => database.backup(path),
     async health() {
-      await sql`select 1`.execute(database.query);
+      const probe = { name: 'written', value: now().toISOString() };
+      await database.query
+        .insertInto('installation')
+        .values(probe)
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: probe.value }))
+        .execute();
     },
     close: () => database.close(),
   };

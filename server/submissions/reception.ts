@@ -1,4 +1,5 @@
 import { deleteAfter } from '#content/retention.ts';
+import type { TurnedAway } from '../../app/features/forms/answer.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Log } from '../logging.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
 import { safeReason } from '../upstream/safe-reason.ts';
 import { looksLikeMachine } from './form-guard.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import type { SubmissionContext, TurnedAway } from './submission-result.ts';
+import type { SubmissionContext } from './submission-result.ts';
 
 export interface ReceptionParts {
   submissions: Pick<SubmissionStore, 'save'>;

@@ -1,3 +1,4 @@
+import type { TurnedAway } from '../../app/features/forms/answer.ts';
 import type { FormOrigin } from '../../app/features/forms/form-fields.ts';
 
 /** Where a submission comes from. */
@@ -15,15 +16,6 @@ export interface Accepted<Reference = string> {
   /** True where the same form had been sent before: it is one submission, and this is the same answer. */
   repeated: boolean;
 }
-
-/** It was not taken, though nothing is wrong with what was typed. */
-export type TurnedAway =
-  /** It looks like the work of a machine; sent once more, it is taken. */
-  | { status: 'held' }
-  /** Too many came from the same client. */
-  | { status: 'limited'; retryAfterMs: number }
-  /** It could not be stored; the log says why. */
-  | { status: 'failed' };
 
 /** What became of a submission. Anything but `accepted` means that nothing was stored. */
 export type SubmissionResult<Reference = string> = Accepted<Reference> | TurnedAway;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationAnswer, statusOfOutcome } from './application-answer.ts';
+import { applicationAnswer, httpOfOutcome } from './application-answer.ts';
 
 const fields = { name: 'Jo', formKey: '4f6f2a34-6a0e-4a3b-9d54-0c7c9b1f2d10', shownAt: '1795255846864' };
 
@@ -41,5 +41,13 @@ it.each([
   [{ status: 'busy' }, 503],
   [{ status: 'failed', fields }, 503],
 ] as const)('%j is answered with status %i', (outcome, status) => {
-  expect(statusOfOutcome(outcome)).toBe(status);
+  expect(httpOfOutcome(outcome).status).toBe(status);
+});
+
+it('who sent too much, or at a busy moment, is told when to try again', () => {
+  expect(httpOfOutcome({ status: 'limited', retryAfterMs: 1200, fields }).headers).toEqual({
+    'retry-after': '2',
+  });
+  expect(httpOfOutcome({ status: 'busy' }).headers).toEqual({ 'retry-after': '10' });
+  expect(httpOfOutcome({ status: 'failed', fields }).headers).toEqual({});
 });

@@ -1,6 +1,7 @@
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
 import type { FormAnswer } from '../forms/answer.ts';
 import { formText } from '../forms/copy.ts';
+import { httpOfRefusal } from '../forms/receive-form.ts';
 import { freshTicket, ticketOf } from '../forms/ticket.ts';
 
 /** What the visitor is told beyond that it was not taken; null where there is nothing that would help. */
@@ -9,18 +10,21 @@ export function refusalMessage(outcome: ApplicationOutcome): string | null {
   return outcome.status === 'limited' ? formText.limited(outcome.retryAfterMs) : null;
 }
 
-/** The status of an answer over HTTP. */
-export function statusOfOutcome({ status }: ApplicationOutcome): number {
-  return {
-    accepted: 200,
-    malformed: 400,
-    interrupted: 400,
-    held: 409,
-    invalid: 422,
-    limited: 429,
-    busy: 503,
-    failed: 503,
-  }[status];
+/** How an answer goes over HTTP: the status, and when it makes sense to try again. */
+export function httpOfOutcome(outcome: ApplicationOutcome): ReturnType<typeof httpOfRefusal> {
+  switch (outcome.status) {
+    case 'held':
+    case 'limited':
+    case 'failed':
+      return httpOfRefusal(outcome);
+    case 'busy':
+      return { status: 503, headers: { 'retry-after': '10' } };
+    default:
+      return {
+        status: { accepted: 200, malformed: 400, interrupted: 400, invalid: 422 }[outcome.status],
+        headers: {},
+      };
+  }
 }
 
 /** What the page with the form shows after the form was sent without scripts. */

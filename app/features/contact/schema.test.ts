@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isOfficeDay, nextOfficeDays, officeHours } from '#content/hours.ts';
+import { addDays, londonInstant } from '#content/london-time.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { callRequestSchema, callSlots, callStart, contactSchema } from './schema.ts';
 
@@ -61,68 +63,78 @@ describe('a contact message', () => {
   });
 });
 
-describe('the times for a call', () => {
-  const first = (now: string) => callSlots(new Date(now))[0];
+const { opens, closes } = officeHours;
+const clock = (hour: number) =>
+  `${String(Math.floor(hour)).padStart(2, '0')}:${String((hour % 1) * 60).padStart(2, '0')}`;
+/** The first working day after a date, and the one after that. */
+const workingDays = (after: string) => nextOfficeDays(after, 2) as [string, string];
+/** The moment so many minutes after the office opens on a day. */
+const afterOpening = (date: string, minutes: number) => londonInstant(date, opens * 60 + minutes);
+const SECOND = 1000;
 
+describe('the times for a call', () => {
   it('are every half hour of the office’s day, the last one ending with it', () => {
-    const times = first('2026-11-22T12:00:00Z')?.times;
-    expect(times).toHaveLength(18);
-    expect(times?.slice(0, 3)).toEqual(['09:00', '09:30', '10:00']);
-    expect(times?.at(-1)).toBe('17:30');
+    const [day] = workingDays('2026-11-20');
+    const [first] = callSlots(afterOpening(day, -300));
+    const halfHours = Array.from({ length: (closes - opens) * 2 }, (_, index) => clock(opens + index / 2));
+    expect(first).toEqual({ date: day, times: halfHours });
   });
 
   it('are on the next ten days that the office works, week-ends and bank holidays left out', () => {
-    expect(callSlots(new Date('2026-12-23T20:00:00Z')).map(({ date }) => date)).toEqual([
-      '2026-12-24',
-      '2026-12-29',
-      '2026-12-30',
-      '2026-12-31',
-      '2027-01-04',
-      '2027-01-05',
-      '2027-01-06',
-      '2027-01-07',
-      '2027-01-08',
-      '2027-01-11',
-    ]);
+    const dates = callSlots(new Date('2026-12-23T23:30:00Z')).map(({ date }) => date);
+    expect(dates).toHaveLength(10);
+    const everyDay = Array.from({ length: 31 }, (_, index) => addDays('2026-12-24', index));
+    expect(dates).toEqual(everyDay.filter((date) => isOfficeDay(date)).slice(0, 10));
+    expect(dates).not.toContain('2026-12-25');
   });
 
-  it.each([
-    ['well before the office opens', '2026-11-23T06:59:00Z', '2026-11-23', '09:00'],
-    ['two hours to the minute before', '2026-11-23T07:00:00Z', '2026-11-23', '09:00'],
-    ['a little later', '2026-11-23T07:00:01Z', '2026-11-23', '09:30'],
-    ['in the last minute for today', '2026-11-23T15:30:00Z', '2026-11-23', '17:30'],
-    ['too late for today', '2026-11-23T15:30:01Z', '2026-11-24', '09:00'],
-    ['in summer, when the clock is an hour ahead', '2026-07-01T14:30:00Z', '2026-07-01', '17:30'],
-    ['in summer, too late for today', '2026-07-01T14:30:01Z', '2026-07-02', '09:00'],
-    ['on a Friday evening', '2026-11-20T20:00:00Z', '2026-11-23', '09:00'],
-    [
-      'late in the evening in summer, when UTC is a day behind',
-      '2026-06-30T23:30:00Z',
-      '2026-07-01',
-      '09:00',
-    ],
-    ['over the change to winter time', '2026-10-25T00:30:00Z', '2026-10-26', '09:00'],
-  ])('give two hours’ notice: %s', (_, now, date, time) => {
-    expect(first(now)).toMatchObject({ date });
-    expect(first(now)?.times[0]).toBe(time);
+  describe.each([
+    ['in winter', workingDays('2026-11-20')],
+    ['in summer, when the clock is an hour ahead', workingDays('2026-06-30')],
+    ['after the change to winter time', workingDays('2026-10-24')],
+  ])('give two hours’ notice %s', (_, [day, next]) => {
+    const last = (closes - opens) * 60 - 30;
+    it.each([
+      ['well before the office opens', afterOpening(day, -121), day, opens],
+      ['two hours to the minute before', afterOpening(day, -120), day, opens],
+      ['a little later', new Date(afterOpening(day, -120).getTime() + SECOND), day, opens + 0.5],
+      ['in the last minute for today', afterOpening(day, last - 120), day, closes - 0.5],
+      ['too late for today', new Date(afterOpening(day, last - 120).getTime() + SECOND), next, opens],
+      ['late in the evening before', londonInstant(addDays(day, -1), 23 * 60 + 30), day, opens],
+    ])('%s', (_when, now, date, hour) => {
+      const [first] = callSlots(now);
+      expect([first?.date, first?.times[0]]).toEqual([date, clock(hour)]);
+    });
   });
 
   it('include today among the ten as long as it has any', () => {
-    expect(callSlots(new Date('2026-11-23T07:00:00Z')).map(({ date }) => date)).toHaveLength(10);
-    expect(callSlots(new Date('2026-11-23T17:00:00Z')).map(({ date }) => date)).toHaveLength(10);
+    const [day] = workingDays('2026-11-20');
+    expect(callSlots(afterOpening(day, -120))).toHaveLength(10);
+    expect(callSlots(afterOpening(day, (closes - opens) * 60))).toHaveLength(10);
   });
 });
 
 describe('a request for a call', () => {
-  const now = new Date('2026-11-23T10:00:00Z');
-  const schema = callRequestSchema(callSlots(now));
-  const request = { name: 'Anna Lee', phone: '+447700900123', email: '', date: '2026-11-24', time: '09:30' };
+  const [today, tomorrow] = workingDays('2026-11-20');
+  const slots = callSlots(afterOpening(today, 0));
+  const schema = callRequestSchema(slots);
+  const tenth = slots.at(-1)?.date ?? '';
+  const closedDay = Array.from({ length: 14 }, (_, index) => addDays(today, index)).find(
+    (date) => !isOfficeDay(date),
+  );
+  const request = {
+    name: 'Anna Lee',
+    phone: '+447700900123',
+    email: '',
+    date: tomorrow,
+    time: clock(opens + 0.5),
+  };
 
   it.each([
     [{}],
     [{ email: 'anna@example.org' }],
-    [{ date: '2026-11-23', time: '12:00' }],
-    [{ date: '2026-12-04', time: '17:30' }],
+    [{ date: today, time: clock(opens + 2) }],
+    [{ date: tenth, time: clock(closes - 0.5) }],
   ])('is taken with %j', (fields) => {
     expect(checkForm(schema, { ...request, ...fields })).toEqual({
       ok: true,
@@ -146,12 +158,12 @@ describe('a request for a call', () => {
     [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
     [{ phone: 'x' }, { phone: 'Please enter a valid phone number' }],
     [{ email: 'anna' }, { email: 'Invalid email format' }],
-    [{ date: '2026-11-28' }, { date: 'Please choose a day' }],
-    [{ date: '2026-11-22' }, { date: 'Please choose a day' }],
-    [{ time: '09:15' }, { time: 'Please choose a time' }],
-    [{ time: '18:00' }, { time: 'Please choose a time' }],
+    [{ date: closedDay }, { date: 'Please choose a day' }],
+    [{ date: addDays(today, -1) }, { date: 'Please choose a day' }],
+    [{ time: clock(opens + 0.25) }, { time: 'Please choose a time' }],
+    [{ time: clock(closes) }, { time: 'Please choose a time' }],
     [
-      { date: '2026-11-23', time: '11:30' },
+      { date: today, time: clock(opens + 1.5) },
       { time: 'This time can no longer be chosen. Please choose another one.' },
     ],
   ])('is not taken with %j', (fields, errors) => {

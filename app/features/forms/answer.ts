@@ -11,8 +11,17 @@ export type FormAnswer = {
   | { status: 'accepted'; reference: string | null }
   | { status: 'invalid'; errors: FormErrors }
   /** Not taken, though nothing is wrong with what was typed. Null where no answer came: the form has words for that. */
-  | { status: 'refused'; message: string | null }
+  | { status: 'refused'; message: string | null; because?: TurnedAway }
 );
+
+/** Why a form was not taken, though nothing is wrong with what was typed. */
+export type TurnedAway =
+  /** It looks like the work of a machine; sent once more, it is taken. */
+  | { status: 'held' }
+  /** Too many came from the same client. */
+  | { status: 'limited'; retryAfterMs: number }
+  /** It could not be stored. */
+  | { status: 'failed' };
 
 /** Fields that every form carries, as they are rendered. */
 export interface FormTicket {

@@ -1,16 +1,12 @@
 import type * as v from 'valibot';
-import type { FormAnswer, FormValues } from './answer.ts';
+import type { FormAnswer, FormValues, TurnedAway } from './answer.ts';
 import { checkForm } from './check-form.ts';
 import { formText } from './copy.ts';
 import { type FormOrigin, readFormOrigin } from './form-fields.ts';
 import { freshTicket, ticketOf } from './ticket.ts';
 
 /** What a use case says of what it was sent. */
-export type SendResult =
-  | { status: 'accepted'; reference: string | null }
-  | { status: 'held' }
-  | { status: 'limited'; retryAfterMs: number }
-  | { status: 'failed' };
+export type SendResult = { status: 'accepted'; reference: string | null } | TurnedAway;
 
 interface Receiving<Value> {
   form: FormData;
@@ -37,7 +33,9 @@ export async function receiveForm<Value>({
   const again = { values, ticket: ticketOf(values) };
   if (!checked.ok) return { status: 'invalid', errors: checked.errors, ...again };
   const result = await send(checked.value, readFormOrigin(values));
-  if (result.status !== 'accepted') return { status: 'refused', message: refusal(result, failure), ...again };
+  if (result.status !== 'accepted') {
+    return { status: 'refused', message: refusal(result, failure), because: result, ...again };
+  }
   return { status: 'accepted', reference: result.reference, values, ticket: freshTicket() };
 }
 
@@ -45,12 +43,28 @@ function textsOf(form: FormData): FormValues {
   return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as FormValues;
 }
 
-function refusal(result: Exclude<SendResult, { status: 'accepted' }>, failure: string): string {
+function refusal(result: TurnedAway, failure: string): string {
   if (result.status === 'held') return formText.held;
   return result.status === 'limited' ? formText.limited(result.retryAfterMs) : failure;
 }
 
-/** The status of an answer over HTTP. */
-export function statusOf(answer: FormAnswer): number {
-  return { accepted: 200, invalid: 422, refused: 503 }[answer.status];
+/** How an answer goes over HTTP: the status, and when it makes sense to try again. */
+export function httpOf(answer: FormAnswer): { status: number; headers: Record<string, string> } {
+  if (answer.status !== 'refused') return { status: answer.status === 'accepted' ? 200 : 422, headers: {} };
+  return httpOfRefusal(answer.because ?? { status: 'failed' });
+}
+
+/** The same for a form that was not taken. */
+export function httpOfRefusal(because: TurnedAway): { status: number; headers: Record<string, string> } {
+  const status = { held: 409, limited: 429, failed: 503 }[because.status];
+  return { status, headers: because.status === 'limited' ? retryAfter(because.retryAfterMs) : {} };
+}
+
+function retryAfter(milliseconds: number): Record<string, string> {
+  return { 'retry-after': String(Math.ceil(milliseconds / 1000)) };
+}
+
+/** For pages with a form: the headers of its answer go with the page. */
+export function headers({ actionHeaders }: { actionHeaders: Headers }): Headers {
+  return actionHeaders;
 }

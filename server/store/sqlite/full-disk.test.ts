@@ -41,6 +41,7 @@ describe('a database that cannot grow', () => {
     connection.exec('pragma query_only = on');
     await expect(store.submissions.save(submission)).rejects.toThrow('readonly');
     await expect(store.limits.take('a', 1, 1000)).rejects.toThrow('readonly');
+    await expect(store.health()).rejects.toThrow('readonly');
     connection.exec('pragma query_only = off');
     expect(await store.submissions.save(submission)).toMatchObject({ repeated: false });
   });

@@ -1,16 +1,17 @@
 import { useNavigation } from 'react-router';
 import { classNames } from '~/design-system/class-names.ts';
 import spinner from '~/design-system/spinner/spinner.module.css';
-import styles from './pending-jobs.module.css';
+import styles from './pending-page.module.css';
+import { pendingWords } from './pending-words.ts';
 
-/** Says that the next jobs are on their way; what is shown stays until they are there. */
-export function PendingJobs({ list, job }: { list: string; job: string }) {
+/** Says that the next page is on its way; what is shown stays until it is there. */
+export function PendingPage() {
   const path = useNavigation().location?.pathname;
-  if (!path?.startsWith('/careers')) return null;
+  if (path === undefined) return null;
   return (
     <p role="status" className={classNames(spinner.spinner, styles.pending)}>
       <span className={spinner.fold} />
-      {path === '/careers' ? list : job}
+      {pendingWords(path)}
     </p>
   );
 }

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { httpOf, receiveForm, type SendResult } from './receive-form.ts';
+
+const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Name is required')) });
+
+async function answerTo(name: string, result: SendResult) {
+  const form = new FormData();
+  form.set('name', name);
+  const answer = await receiveForm({ form, schema, send: async () => result, failure: 'It failed.' });
+  return { answer, http: httpOf(answer) };
+}
+
+it.each([
+  ['what was taken', 'Jo', { status: 'accepted', reference: 'AB-1' }, 200, {}],
+  ['what is wrong', '', { status: 'accepted', reference: 'AB-1' }, 422, {}],
+  ['what a machine seems to have sent', 'Jo', { status: 'held' }, 409, {}],
+  ['too much', 'Jo', { status: 'limited', retryAfterMs: 90_001 }, 429, { 'retry-after': '91' }],
+  ['what could not be stored', 'Jo', { status: 'failed' }, 503, {}],
+] as const)(
+  '%s is answered with its own status, and with what was typed',
+  async (_, name, result, status, headers) => {
+    const { answer, http } = await answerTo(name, result);
+    expect(http).toEqual({ status, headers });
+    expect(answer.values).toEqual({ name });
+  },
+);
+
+it('who is turned away is told in words what to do', async () => {
+  const message = async (result: SendResult) => {
+    const { answer } = await answerTo('Jo', result);
+    return answer.status === 'refused' ? answer.message : null;
+  };
+  expect(await message({ status: 'held' })).toContain('please send it once more');
+  expect(await message({ status: 'limited', retryAfterMs: 120_000 })).toContain('in 2 minutes');
+  expect(await message({ status: 'failed' })).toBe('It failed.');
+});

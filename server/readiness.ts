@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Whoever asks more often gets the last answer: asking must not be a way to keep the disk busy. */
+const REST_MS = 1000;
+/** More than a file system keeps in its own margins. */
+const PROBE = Buffer.alloc(64 * 1024);
+
+interface ReadinessParts {
+  /** Rejects where the store takes nothing. */
+  checkStore: () => Promise<void>;
+  /** A folder that the site writes to. */
+  folder: string;
+  now?: () => number;
+}
+
+/** Whether the site can keep its promises just now: it can write what it would have to store. Rejects where it cannot. */
+export function createReadiness({ checkStore, folder, now = Date.now }: ReadinessParts): () => Promise<void> {
+  let last: { at: number; outcome: Promise<unknown> } | null = null;
+  return async () => {
+    if (!last || now() - last.at >= REST_MS) {
+      last = { at: now(), outcome: Promise.all([checkStore(), writeProbe(folder)]) };
+    }
+    await last.outcome;
+  };
+}
+
+async function writeProbe(folder: string): Promise<void> {
+  const path = join(folder, `probe-${randomUUID()}`);
+  try {
+    await writeFile(path, PROBE, { mode: 0o600, flag: 'wx' });
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { readJobQuery } from '../../server/jobs/job-query.ts';
+import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
+import { indexJobs, searchJobs } from '../../server/jobs/search-jobs.ts';
+import { collectingLog } from './collecting-log.ts';
+import type { Settings } from './start-site.ts';
+
+/** A day on which one of the jobs that ship has closed, and the others are open. */
+const day = new Date('2026-11-21T12:00:00Z');
+
+/** A site on which it is that day, whatever day it is. */
+export const whileJobsAreOpen: Settings = {
+  RATE_LIMITS: 'off',
+  CLOCK_AHEAD_MS: String(day.getTime() - Date.now()),
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, '../faults/clock-ahead.ts')}`,
+};
+
+const source = createMarkdownJobs({
+  folder: join(import.meta.dirname, '../../content/jobs'),
+  log: collectingLog(),
+});
+
+/** How many of the jobs that ship fit a question on that day, in the words of an address. */
+export async function openJobsOf(question = ''): Promise<number> {
+  const query = readJobQuery(new URLSearchParams(question));
+  return searchJobs(indexJobs(await source.list()), query, day).total;
+}
