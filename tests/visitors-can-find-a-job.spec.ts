@@ -128,12 +128,13 @@ test('contract, hours, sponsorship and order work together', async ({ page }) =>
 });
 
 test('what was chosen before the scripts ran counts too', async ({ page }) => {
-  await page.goto('/careers');
-  await page.evaluate(() => {
-    const place = document.querySelector<HTMLSelectElement>('select[name="place"]');
-    if (place) place.value = 'Winchester';
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const place = document.querySelector<HTMLSelectElement>('select[name="place"]');
+      if (place) place.value = 'Winchester';
+    });
   });
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await visit(page, '/careers');
   await expect(count(page)).toHaveText('1 job found');
 });
 
