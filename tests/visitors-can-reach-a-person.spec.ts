@@ -47,6 +47,30 @@ async function referenceOn(page: Page): Promise<string> {
   );
 }
 
+test('the contact page shows every way to reach us', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  const cards = main.getByRole('region', { name: 'How to reach us' }).getByRole('listitem');
+  await expect(cards.getByRole('heading')).toHaveText(['Phone', 'Email', 'Location']);
+  await expect(cards.nth(0).getByRole('link')).toHaveText(brand.phone.display);
+  await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', brand.phone.url);
+  await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', `mailto:${brand.email.info}`);
+  await expect(cards.nth(2)).toContainText('Hampshire, UK');
+
+  await expect(main.getByRole('heading', { name: 'Book a Consultation' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', brand.whatsapp.url);
+  await expect(main.getByText('Schedule a Call', { exact: true })).toHaveCount(2);
+  await expect(main.getByRole('link', { name: 'Email Directly' })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email.info}`,
+  );
+  const networks = main.getByRole('list', { name: 'Follow us' });
+  await expect(networks.getByRole('link')).toHaveCount(3);
+  await expect(networks.getByRole('img', { name: 'X', exact: true })).toBeVisible();
+  await expect(networks.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
+});
+
 test('a message reaches the office, and its sender gets a reference and a confirmation', async ({
   page,
   site,
