@@ -39,7 +39,7 @@ test('every page of the sitemap is there to be found, and can be shared with a p
   }
 });
 
-test('the sitemap has the open jobs with their days, and neither closed jobs nor pages without entries', async ({
+test('the sitemap has the open jobs with their days, and neither closed jobs nor pages of results', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();

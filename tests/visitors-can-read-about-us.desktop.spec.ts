@@ -133,11 +133,3 @@ test('Lifestyle Support shows nine services in order, each with its picture and 
     await expect(panels.nth(index).locator('a')).toHaveAttribute('href', `/contact?service=${contactOption}`);
   }
 });
-
-test('News and Useful information say that there is nothing yet', async ({ page }) => {
-  await page.goto('/news');
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Latest News & Updates');
-  await expect(main(page)).toContainText('No News Available Yet');
-  await page.goto('/useful-information');
-  await expect(main(page)).toContainText('Content Coming Soon');
-});

@@ -39,17 +39,26 @@ const test = base.extend<object, { contentDir: string }>({
   ],
 });
 
+test('News and Useful information say that there is nothing yet, and are not for search engines', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/useful-information');
+  await expect(page.getByRole('heading', { name: 'Content Coming Soon' })).toBeVisible();
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest News & Updates');
+  await expect(page.getByRole('heading', { name: 'No News Available Yet' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(0);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).not.toMatch(/\/(news|useful-information)</);
+});
+
 test('a file dropped into the folder is a page that can be found, followed and read', async ({
   page,
   request,
   contentDir,
 }) => {
-  await page.goto('/news');
-  await expect(page.getByRole('heading', { name: 'No News Available Yet' })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(0);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/news');
-
   await writeFile(join(contentDir, 'news', 'open-day.md'), openDay);
   await writeFile(join(contentDir, 'news', '_draft.md'), openDay);
   await writeFile(join(contentDir, 'news', 'half-done.md'), openDay.replace('2026-11-20', 'soon'));
