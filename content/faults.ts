@@ -5,8 +5,7 @@ export const faults = {
   notFound: {
     title: 'We cannot find that page',
     text: 'The address may have been mistyped, or the page may have moved. Nothing is wrong with your device.',
-    searchLabel: 'Search this site',
-    searchButton: 'Search',
+    orRing: 'Or ring us:',
     linksTitle: 'Perhaps you were looking for',
   },
   fault: {

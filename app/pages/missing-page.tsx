@@ -1,11 +1,11 @@
-import { Button } from '~/design-system/button/button.tsx';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
-import { TextField } from '~/design-system/field/text-field.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { SearchForm } from '~/features/site-search/search-form.tsx';
 import type { Missing } from './missing.ts';
+import styles from './missing-page.module.css';
 
 /** What shows where there is no such page: a search, a telephone number, and the pages most looked for. */
 export function MissingPage({ words, scene, phone, links }: Missing) {
@@ -16,18 +16,16 @@ export function MissingPage({ words, scene, phone, links }: Missing) {
         lead={words.text}
         media={<ScenePicture picture={scene} sizes={heroSizes} first />}
       >
-        <search>
-          <form action="/search" method="get">
-            <TextField label={words.searchLabel} name="q" type="search" />
-            <Button type="submit">{words.searchButton}</Button>
-          </form>
-        </search>
-        <ButtonLink to={phone.url} variant="secondary">
-          {phone.display}
-        </ButtonLink>
+        <SearchForm query="" />
+        <p className={styles.phone}>
+          {words.orRing}
+          <ButtonLink to={phone.url} variant="secondary">
+            {phone.display}
+          </ButtonLink>
+        </p>
       </Hero>
       <Section title={words.linksTitle}>
-        <ul>
+        <ul className={styles.links}>
           {links.map(({ path, name }) => (
             <li key={path}>
               <TextLink to={path}>{name}</TextLink>
