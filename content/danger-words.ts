@@ -283,7 +283,7 @@ export const harmlessPhrases: readonly string[] = [
   '(cant|cannot|not) breathe through (her|his|my|the) nose',
   '(hit|hits|hitting|pressing|pushing) (hard|the (call|buzzer|button|alarm|shops|road|spot|roof|nail|bell|button|flap|town)|her hard|him hard|us hard|me hard)',
   '(bruis\\w*) (his|her|my|their) (shins?|knees?|elbows?|ego) on',
-  '(who|what|how) (\\S+ ){0,6}(client|clients|customer|person|resident|someone|somebody) (\\S+ ){0,3}(if|when) (\\S+ ){0,8}',
+  '(who|what|how) (\\S+ ){0,6}(client|clients|customer|resident) (\\S+ ){0,3}(if|when) (\\S+ ){0,8}',
   '(what if|if|in case|when) (\\S+ ){0,8}(while|when|during|on|with) (\\S+ ){0,2}(you|your|youre|you are|carer|carers|visit|visits|a visit|there)',
   '(you|your company|the company|carers) (\\S+ ){0,2}(abused|attacked|bullied) (\\S+ ){0,3}by (customers|clients|people)',
   '(report|reports|raise|record) (abuse|concerns|safeguarding) to (the )?(council|police|authorities|cqc)',

@@ -6,6 +6,7 @@ import {
   mendedWords,
   otherSpellings,
 } from './danger-words.ts';
+import { plainText, wordPattern } from './word-patterns.ts';
 
 /** Why somebody may need help from a person at once. */
 export type DangerKind = 'emergency' | 'selfHarm' | 'safeguarding';
@@ -81,39 +82,25 @@ export const dangerCards: Record<DangerKind, DangerCard> = {
 
 const kinds = Object.keys(dangerPatterns) as DangerKind[];
 const compile = (words: Record<DangerKind, readonly string[]>) =>
-  kinds.map((kind) => ({ kind, pattern: anyOf(words[kind]) }));
+  kinds.map((kind) => ({ kind, pattern: wordPattern(words[kind]) }));
 const certain = compile(dangerPatterns);
 const alarming = compile(alarmWords);
-const calm = anyOf(calmWords);
-const harmless = anyOf(harmlessPhrases, 'g');
+const calm = wordPattern(calmWords);
+const harmless = wordPattern(harmlessPhrases, 'g');
 
 /**
  * Whether somebody seems to be in danger now; null where nobody does. Tolerant of spelling, and silent where the words
  * mean something harmless ("fall prevention classes", "heart-warming").
  */
 export function dangerIn(text: string): DangerKind | null {
-  const plain = plainWords(text).replace(harmless, ' ');
+  const plain = mendedText(text).replace(harmless, ' ');
   const found = (words: typeof certain) => words.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
   return found(certain) ?? (calm.test(plain) ? null : found(alarming));
 }
 
-function anyOf(patterns: readonly string[], flags = ''): RegExp {
-  const whole = patterns.map((pattern) => pattern.replaceAll(' ~ ', ' (?:\\S+ ){0,4}')).join('|');
-  return new RegExp(`(?<![^ ])(?:${whole})(?![^ ])`, flags);
-}
-
-function plainWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/['’‘`´\p{M}]/gu, '')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .map(mendedWord)
-    .join(' ')
-    .replaceAll('can not', 'cant');
+/** In plain text, each word as it was probably meant. */
+function mendedText(text: string): string {
+  return plainText(text).split(' ').map(mendedWord).join(' ').replaceAll('can not', 'cant');
 }
 
 function mendedWord(word: string): string {

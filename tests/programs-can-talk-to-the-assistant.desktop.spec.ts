@@ -131,15 +131,21 @@ test('a stream that breaks off ends with an event that says so', async ({ provid
   expect(events.join()).not.toContain('And th');
 });
 
-test('what is no conversation, or too long, is refused', async ({ request, provider }) => {
+test('what is no conversation, too long, or from a page elsewhere, is refused', async ({
+  request,
+  provider,
+}) => {
   const before = provider.requests.length;
-  const post = async (data: unknown) => (await request.post('/api/chat/completions', { data })).status();
+  const post = async (data: unknown, type = 'application/json') =>
+    (await request.post('/api/chat/completions', { data, headers: { 'content-type': type } })).status();
   const long = { role: 'user', content: 'x'.repeat(chatLimits.messageLength + 1) };
   expect(await post({ messages: [] })).toBe(400);
   expect(await post({ messages: [long] })).toBe(400);
   expect(await post({ messages: Array(chatLimits.messages + 1).fill(question) })).toBe(400);
-  expect(await post('not JSON')).toBe(400);
+  expect(await post('{not JSON')).toBe(400);
   expect(await post({ messages: [question], more: 'x'.repeat(chatLimits.bodyBytes) })).toBe(413);
+  // What a form on a page elsewhere could send.
+  expect(await post(JSON.stringify({ messages: [question] }), 'text/plain')).toBe(415);
   expect((await request.get('/api/chat/completions')).status()).toBe(405);
   expect(provider.requests).toHaveLength(before);
 });

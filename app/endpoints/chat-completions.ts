@@ -10,6 +10,10 @@ import type { Route } from './+types/chat-completions.ts';
  * body only the conversation counts: model, instructions and limits are the server's.
  */
 export async function action({ request, context }: Route.ActionArgs) {
+  // A page elsewhere can only send JSON after asking for leave, which is never given: it cannot spend our tokens.
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return refusal(415, chatRefusals.notJson);
+  }
   const text = await request.text();
   if (text.length > chatLimits.bodyBytes) return refusal(413, chatRefusals.tooLarge);
   const body = parseJson(text);

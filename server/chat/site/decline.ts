@@ -1,7 +1,8 @@
 import { assistantDeclines, otherLanguages } from '#content/assistant-declines.ts';
 import { brand } from '#content/brand.ts';
 import { pages } from '#content/pages.ts';
-import { plainWords, wordPattern } from './plain-words.ts';
+import { wordPattern } from '#content/word-patterns.ts';
+import { plainWords } from './plain-words.ts';
 
 const rules = assistantDeclines.map(({ patterns, answer }) => ({ pattern: wordPattern(patterns), answer }));
 const languages = otherLanguages.map(({ words, answer }) => ({

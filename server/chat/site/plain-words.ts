@@ -1,3 +1,5 @@
+import { plainText } from '#content/word-patterns.ts';
+
 /** Whom a question is about makes no difference to its answer. */
 const anybody =
   /\b(mum|mom|mam|mums|moms|dad|dads|nan|nans|nana|nanna|gran|grans|granny|grandma|grandmas|grandad|grandads|granddad|grandpa|mother|mothers|father|fathers|parents?|wife|wifes|husband|husbands|hubby|partner|uncle|aunt|auntie|aunty|aunts|son|sons|daughter|daughters|brother|brothers|sister|sisters|neighbour|grandmother|grandfather|relative|loved one)\b/g;
@@ -33,15 +35,9 @@ const shorthand: Readonly<Record<string, string>> = {
   owt: 'anything',
 };
 
-/** Lower case, without accents, apostrophes and signs, one spelling for what means the same. */
+/** Plain text in which one word stands for all that mean the same. */
 export function plainWords(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/['’‘`´\p{M}]/gu, '')
-    .replace(/24\s*\/\s*7/g, '24 7')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
+  return plainText(text)
     .split(' ')
     .map((word) => shorthand[word] ?? word)
     .join(' ')
@@ -57,10 +53,4 @@ export function wordStem(word: string): string {
     .replace(/(?<=[aeiouy]\w*\w)(?:ing|ed)$/, '')
     .replace(/(?<=\w{3})e$/, '')
     .replace(/([bdgmnprt])\1$/, '$1');
-}
-
-/** A pattern of the content, in which ` ~ ` stands for up to four words in between, against plain words. */
-export function wordPattern(patterns: readonly string[]): RegExp {
-  const whole = patterns.map((pattern) => pattern.replaceAll(' ~', '(?: \\S+){0,4}')).join('|');
-  return new RegExp(`(?<![^ ])(?:${whole})(?![^ ])`);
 }

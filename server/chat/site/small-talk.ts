@@ -1,5 +1,6 @@
 import { assistantSmallTalk } from '#content/assistant-small-talk.ts';
-import { plainWords, wordPattern } from './plain-words.ts';
+import { wordPattern } from '#content/word-patterns.ts';
+import { plainWords } from './plain-words.ts';
 
 const talk = assistantSmallTalk.map(({ whole, patterns, answer }) => ({
   pattern: wordPattern(patterns),

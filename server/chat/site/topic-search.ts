@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { cueWeights } from '#content/assistant-cues.ts';
-import { plainWords, wordPattern, wordStem } from './plain-words.ts';
+import { wordPattern } from '#content/word-patterns.ts';
+import { plainWords, wordStem } from './plain-words.ts';
 import type { Topic } from './topics.ts';
 
 export interface TopicHit {
