@@ -18,7 +18,7 @@ export interface Funding {
   sources: { text: string; url: string }[];
 }
 
-/** When the sources were last read. */
+/** When these words were last compared with what councils, the NHS and advice services publish. */
 export const fundingCheckedOn = '2026-11-21';
 
 const checkedOn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -28,7 +28,7 @@ const checkedOn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 export const fundingIntro = {
   title: 'Ways to pay for care',
   text: 'Most people pay with a mixture. Ask what others may pay before you spend your own money. We cannot give financial advice; these pages tell you who can.',
-  checked: `We last checked these links on ${checkedOn}. Rules and amounts change: the official page is always right.`,
+  checked: `We last checked what we say here on ${checkedOn}. Rules and amounts change: the official page is always right.`,
 } as const;
 
 const councils = [

@@ -107,7 +107,7 @@ test('each service page tells a family what it needs to decide', async ({ page }
   const paying = region(page, 'How it is paid for');
   await paying.getByText('NHS Continuing Healthcare', { exact: true }).click();
   await expect(paying.locator('a[href^="https://www.nhs.uk/"]').first()).toBeVisible();
-  await expect(paying).toContainText(/We last checked these links on \d+ \w+ \d{4}/);
+  await expect(paying).toContainText(/We last checked what we say here on \d+ \w+ \d{4}/);
 });
 
 test('Lifestyle Support shows nine services in order, each with its picture and its way to ask', async ({
