@@ -224,6 +224,7 @@ export const alarmWords: Record<DangerKind, readonly string[]> = {
     '(arm|face|mouth|leg|side) (\\S+ ){0,2}(dropped|dropping|drops|drooped|weak|gone|went|limp|dead)',
     '(speech|talking|words|speaking) (\\S+ ){0,4}(funny|strange|odd|weird|nonsense|gibberish|wrong|muddled|slow|mumbling|gone)',
     '(bone|bones) (\\S+ ){0,3}(out|through|showing)',
+    '(gone missing|wandered off|funny turn|wont fade|doesnt fade|(not|isnt|no|stopped|doesnt) (making|make) (any )?sense|making no sense)',
     '(pouring|spurting|gushing) ?(out|down|everywhere|from|with)?',
   ],
   selfHarm: [

@@ -27,12 +27,10 @@ export interface DangerCard {
 }
 
 /**
- * When the councils' numbers were last compared with what they publish: Southampton City Council's and its safeguarding
- * adults board's pages, hants.gov.uk, portsmouth.gov.uk with portsmouthsab.uk. No page of the council for Bournemouth,
- * Christchurch and Poole with a number could be read, so its line leads to its site.
+ * The councils' numbers were compared with what they publish on 21 November 2026: Southampton City Council's and its
+ * safeguarding adults board's pages, hants.gov.uk, portsmouth.gov.uk with portsmouthsab.uk. No page with a number of the
+ * council for Bournemouth, Christchurch and Poole could be read, so its line leads to its site.
  */
-export const helpLinesCheckedOn = '2026-11-21';
-
 const telephone = (label: string, display: string, note: string): HelpLine => ({
   label,
   display,
