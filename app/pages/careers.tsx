@@ -112,7 +112,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <Section id="openings" title={words.openingsTitle} ground="quiet">
         <JobOpenings found={loaderData.found} words={openings} />
       </Section>
-      <Section id="job-alerts" title={alert.title} intro={alert.lead} width="narrow">
+      <Section id="job-alerts" title={alert.title} intro={alert.lead}>
         <JobAlertForm {...alert.form} />
       </Section>
     </>
