@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { Links, Outlet, ScrollRestoration } from 'react-router';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import { themeColours } from '~/design-system/theme-colours.ts';
+import { Chat } from '~/features/chat/chat.tsx';
 import { LateScripts } from '~/features/late-start/late-scripts.tsx';
 import { startScript } from '~/features/late-start/start-script.ts';
 import { TakenOver } from '~/features/late-start/taken-over.tsx';
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <Chat />
         <Shortcuts />
         <SiteSearch />
         <RouteChange />

@@ -19,6 +19,8 @@ type Props = {
   id: string;
   /** One class of each style sheet that the markup uses: naming it keeps the sheet in the browser's build. */
   styles: readonly string[];
+  /** A `span` where only words may stand, as in a button. */
+  as?: 'div' | 'span';
   children: ReactNode;
 };
 
@@ -27,12 +29,12 @@ type Props = {
  * children are for the server alone and have no state and no effects; in the browser give none, by importing what
  * makes them only where `import.meta.env.SSR` is true.
  */
-export function ServerMarkup({ id, children }: Props) {
+export function ServerMarkup({ id, as: Holder = 'div', children }: Props) {
   if (!import.meta.env.SSR) findHolder(id);
   // An empty text that may differ from what is there: React then leaves alone what it finds.
   return (
-    <div id={id} ref={takeMarkup} suppressHydrationWarning>
+    <Holder id={id} ref={takeMarkup} suppressHydrationWarning>
       {children || ''}
-    </div>
+    </Holder>
   );
 }

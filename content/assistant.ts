@@ -8,10 +8,10 @@ export const assistant = {
   subtitle: 'Your Virtual Assistant',
   /** The three bubbles a conversation begins with. */
   greetings: [
-    `Hello, I’m ${brand.assistantName}, the automated assistant of ${brand.longName}.`,
+    `Hello, I’m ${brand.assistantName}, the automated assistant of ${brand.name}.`,
     registrationPending
-      ? 'Ask me about our services, what you can have today, whether we come to your postcode, prices or jobs.'
-      : 'Ask me about our services, whether we come to your postcode, prices or jobs.',
+      ? 'Ask me about our services and what you can have today, prices, jobs, or whether we come to your postcode.'
+      : 'Ask me about our services, prices, jobs, or whether we come to your postcode.',
     'How can I help you today?',
   ],
   /** Always in view. */
@@ -20,6 +20,19 @@ export const assistant = {
   privacy:
     'We do not keep what you write here. An AI service may help to answer it, so please leave out names and medical details.',
   privacyLink: { text: 'How chat is handled', path: '/privacy-policy#visitors' },
+  /** On the button that opens the window. */
+  toggle: `Ask ${brand.assistantName}`,
+  close: 'Close the chat',
+  conversation: 'Conversation',
+  you: 'You',
+  waiting: `${brand.assistantName} is writing…`,
+  /** Said below the help lines. */
+  afterDanger:
+    'If nobody is in danger now, ask me in other words, or talk to one of our people: the ways are below.',
+  pages: 'Pages that may help',
+  field: { label: 'Your question', placeholder: 'Type your question', send: 'Send', sending: 'Wait…' },
+  copy: { button: 'Copy', label: 'Copy the conversation', done: 'The conversation is copied.' },
+  clear: { button: 'Clear', label: 'Clear the conversation', done: 'The conversation is cleared.' },
   person: {
     title: 'Talk to a person',
     call: `Call ${brand.phone.display}`,

@@ -6,6 +6,7 @@ import { dialogExamples } from '~/design-system/dialog/dialog.examples.tsx';
 import { disclosureExamples } from '~/design-system/disclosure/disclosure.examples.tsx';
 import { errorSummaryExamples } from '~/design-system/error-summary/error-summary.examples.tsx';
 import { fieldExamples } from '~/design-system/field/field.examples.tsx';
+import { helpLinesExamples } from '~/design-system/help-lines/help-lines.examples.tsx';
 import { heroExamples } from '~/design-system/hero/hero.examples.tsx';
 import { iconExamples } from '~/design-system/icon/icon.examples.tsx';
 import { logoExamples } from '~/design-system/logo/logo.examples.tsx';
@@ -32,6 +33,7 @@ const gallery = [
   spinnerExamples,
   breadcrumbExamples,
   noticeExamples,
+  helpLinesExamples,
   fieldExamples,
   errorSummaryExamples,
   cardExamples,

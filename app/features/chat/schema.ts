@@ -38,7 +38,7 @@ export const chatRequestSchema = v.object({
 export type ChatMessage = v.InferOutput<typeof message>;
 export type ChatRequest = v.InferOutput<typeof chatRequestSchema>;
 
-const helpSchema = v.object({
+export const helpSchema = v.object({
   /** Pages of the site that match the question. */
   pages: v.array(v.object({ title: v.string(), path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })),
   danger: v.optional(v.picklist(['emergency', 'selfHarm', 'safeguarding'])),

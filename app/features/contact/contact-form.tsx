@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FieldPair } from '~/design-system/field/field-stack.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
-import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import type { FormAnswer, FormTicket } from '../forms/answer.ts';
@@ -12,6 +11,7 @@ import { type Renewal, RenewedForm } from '../forms/renewed-form.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import { recall } from '../forms/visit-memory.ts';
 import styles from './contact-form.module.css';
+import { MessageField } from './message-field.tsx';
 
 export interface ContactFormWords {
   servicePlaceholder: string;
@@ -97,7 +97,7 @@ function ContactFields(props: Props & Renewal) {
         autoComplete="postal-code"
         className={styles.postcode}
       />
-      <TextArea {...field('message')} hint={hints.message} rows={6} />
+      <MessageField {...field('message')} hint={hints.message} rows={6} />
     </FormFrame>
   );
 }

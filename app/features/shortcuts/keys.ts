@@ -9,7 +9,7 @@ export function isMac(): boolean {
  * The part of the page that a shortcut is for. A part says so itself with `data-shortcut-target`, so the parts need
  * not know each other, and a key that nothing here answers to stays the browser's. A modal dialog hides the rest.
  */
-export function shortcutTarget(name: string): HTMLElement | undefined {
+function shortcutTarget(name: string): HTMLElement | undefined {
   const place = document.querySelector('dialog:modal') ?? document;
   const parts = place.querySelectorAll<HTMLElement>(`[data-shortcut-target="${name}"]`);
   return [...parts].find((part) => !part.matches('input') || part.checkVisibility());

@@ -9,17 +9,15 @@ export type PanelProps = {
   /** Toggles the panel from the moment on when the panel is there. */
   button: HTMLButtonElement;
   mac: boolean;
-  hasChat: () => boolean;
   isOn: () => boolean;
   onTurn: (on: boolean) => void;
 };
 
 /** The list of shortcuts with their switch; it opens as soon as it is there. */
-export function ShortcutsPanel({ button, mac, hasChat, isOn, onTurn }: PanelProps) {
+export function ShortcutsPanel({ button, mac, isOn, onTurn }: PanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [chat, setChat] = useState(hasChat);
   const [on, setOn] = useState(isOn);
 
   useEffect(() => {
@@ -42,7 +40,6 @@ export function ShortcutsPanel({ button, mac, hasChat, isOn, onTurn }: PanelProp
       role="dialog"
       aria-labelledby={`${id}-title`}
       className={styles.panel}
-      onBeforeToggle={() => setChat(hasChat())}
       onToggle={({ newState }) => newState === 'open' && title.current?.focus()}
       onBlur={({ relatedTarget, currentTarget }) => {
         const isLeft = relatedTarget && relatedTarget !== button && !currentTarget.contains(relatedTarget);
@@ -63,7 +60,7 @@ export function ShortcutsPanel({ button, mac, hasChat, isOn, onTurn }: PanelProp
           <Icon of={X} />
         </button>
       </div>
-      <KeyList mac={mac} chat={chat} />
+      <KeyList mac={mac} />
       <Checkbox
         label={shortcutsPanel.switchLabel}
         hint={shortcutsPanel.switchHint}
@@ -74,12 +71,11 @@ export function ShortcutsPanel({ button, mac, hasChat, isOn, onTurn }: PanelProp
   );
 }
 
-/** The keys that do something on this page and this computer. */
-function KeyList({ mac, chat }: { mac: boolean; chat: boolean }) {
-  const list = shortcutsFor(mac ? 'mac' : 'other').filter(({ key }) => key !== '/' || chat);
+/** The keys that do something on this computer. */
+function KeyList({ mac }: { mac: boolean }) {
   return (
     <dl className={styles.list}>
-      {list.map(({ key, description }) => (
+      {shortcutsFor(mac ? 'mac' : 'other').map(({ key, description }) => (
         <div key={key}>
           <dt>{description}</dt>
           <dd>

@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { isMac, onShortcutKey, shortcutTarget } from './keys.ts';
+import { isMac, onShortcutKey } from './keys.ts';
 import { shortcutsAreOn, turnShortcuts } from './remembered-switch.ts';
 import type { PanelProps } from './shortcuts-panel.tsx';
-
-const hasChat = () => shortcutTarget('chat') !== undefined;
 
 /** Listens for the site's keys, and fetches the list of them when its button is pressed for the first time. */
 export function Shortcuts() {
@@ -26,9 +24,6 @@ export function Shortcuts() {
   }, []);
 
   return (
-    Panel &&
-    button && (
-      <Panel button={button} mac={isMac()} hasChat={hasChat} isOn={shortcutsAreOn} onTurn={turnShortcuts} />
-    )
+    Panel && button && <Panel button={button} mac={isMac()} isOn={shortcutsAreOn} onTurn={turnShortcuts} />
   );
 }

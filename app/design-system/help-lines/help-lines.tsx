@@ -1,0 +1,36 @@
+import { Phone, ShieldAlert } from 'lucide';
+import { useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './help-lines.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Whom to ring, the most urgent first. */
+  lines: readonly { label: string; display: string; url: string; note: string }[];
+};
+
+/** Whom to ring at once: for words that sound as if somebody were in danger. */
+export function HelpLines({ title, text, lines }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        <Icon of={ShieldAlert} />
+        {title}
+      </p>
+      <p>{text}</p>
+      <ul className={styles.lines}>
+        {lines.map(({ label, display, url, note }) => (
+          <li key={label}>
+            <a href={url} rel="noopener" className={styles.line}>
+              {url.startsWith('tel:') && <Icon of={Phone} />}
+              <span>{label}</span> <strong>{display}</strong>
+            </a>
+            <p className={styles.note}>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { ArrowRight, Phone } from 'lucide';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { assistant } from '#content/assistant.ts';
+import { brand } from '#content/brand.ts';
+import { dangerCards } from '#content/danger.ts';
+import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import styles from './chat-bubble.module.css';
+import type { Bubble } from './conversation-memory.ts';
+import { ReplyText } from './reply-text.tsx';
+
+type Props = {
+  bubble: Bubble;
+  /** Says who speaks: above the first of several in a row. */
+  showLabel: boolean;
+};
+
+/** One message, with what belongs to it: help lines before it, pages and, after a failure, the number to ring below. */
+export function ChatBubble({ bubble, showLabel }: Props) {
+  const { type, content, danger, pages = [], failed } = bubble;
+  return (
+    <>
+      {danger && <HelpLines {...dangerCards[danger]} />}
+      <BubbleShape type={type} showLabel={showLabel}>
+        {type === 'ai' ? <ReplyText text={content} /> : content}
+      </BubbleShape>
+      {pages.length > 0 && <Pages pages={pages} />}
+      {failed && (
+        <a href={brand.phone.url} className={styles.call}>
+          <Icon of={Phone} />
+          {assistant.person.call}
+        </a>
+      )}
+    </>
+  );
+}
+
+export function BubbleShape(props: { type: Bubble['type']; showLabel: boolean; children: ReactNode }) {
+  const { type, showLabel, children } = props;
+  return (
+    <>
+      {showLabel && (
+        <p className={styles.label} data-type={type}>
+          {type === 'ai' ? assistant.name : assistant.you}
+        </p>
+      )}
+      <div className={styles.bubble} data-type={type}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Pages({ pages }: { pages: NonNullable<Bubble['pages']> }) {
+  return (
+    <nav className={styles.pages} aria-label={assistant.pages}>
+      <ul className={styles.list}>
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path}>
+              {title}
+              <Icon of={ArrowRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

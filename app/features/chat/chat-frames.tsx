@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { classNames } from '~/design-system/class-names.ts';
+import styles from './chat-frames.module.css';
+import { useInTheWay } from './in-the-way.ts';
+import { fitToVisiblePart } from './visible-part.ts';
+
+export type FrameProps = {
+  open: boolean;
+  /** The id of the heading. */
+  labelledBy: string;
+  onClose: () => void;
+  /** It lies over something that must not be hidden. */
+  onInTheWay: () => void;
+  children: ReactNode;
+};
+
+/** What lies over the page is closed by Escape before the window is. */
+const onTop = 'dialog:modal, :popover-open, nav [aria-expanded="true"]';
+
+/** Beside the page: it leaves the focus where it is, and steps aside. */
+export function SideFrame({ open, labelledBy, onClose, onInTheWay, children }: FrameProps) {
+  const part = useRef<HTMLElement>(null);
+  const inTheWay = useInTheWay(part, open);
+  useEffect(() => {
+    if (inTheWay) onInTheWay();
+  }, [inTheWay, onInTheWay]);
+
+  const closeOnEscape = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing && !document.querySelector(onTop)) onClose();
+  });
+  useEffect(() => {
+    if (!open) return;
+    document.addEventListener('keydown', closeOnEscape, true);
+    return () => document.removeEventListener('keydown', closeOnEscape, true);
+  }, [open]);
+
+  return (
+    <section
+      ref={part}
+      className={classNames(styles.frame, styles.side)}
+      aria-labelledby={labelledBy}
+      hidden={!open}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** The page that a link leads to must not lie under the sheet. */
+function closeForLink({ target, currentTarget }: Event) {
+  const leads = target instanceof Element && target.closest('a[href^="/"]');
+  if (leads && currentTarget instanceof HTMLDialogElement) currentTarget.close();
+}
+
+/** Over the page, as a modal dialog. */
+export function SheetFrame({ open, labelledBy, onClose, children }: FrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    element.showModal();
+    element.addEventListener('click', closeForLink);
+    const letGo = fitToVisiblePart(element);
+    return () => {
+      letGo();
+      element.removeEventListener('click', closeForLink);
+      element.close();
+    };
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.frame, styles.sheet)}
+      aria-labelledby={labelledBy}
+      // Escape, a gesture of the platform, a link.
+      onClose={() => open && onClose()}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { X } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { assistant } from '#content/assistant.ts';
+import { portraits } from '#content/media.ts';
+import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { type FrameProps, SheetFrame, SideFrame } from './chat-frames.tsx';
+import styles from './chat-window.module.css';
+import { Composer } from './composer.tsx';
+import { PersonLinks } from './person-links.tsx';
+import { Transcript } from './transcript.tsx';
+import { useConversation } from './use-conversation.ts';
+
+export type ChatWindowProps = Pick<FrameProps, 'open' | 'onClose' | 'onInTheWay'> & {
+  /** The visitor called for it, so it takes the focus. */
+  called: boolean;
+  /** It lies over the whole page. */
+  sheet: boolean;
+};
+
+/** The assistant's window: the conversation, the field to write in, and always the ways to a person. */
+export function ChatWindow({ open, called, sheet, onClose, onInTheWay }: ChatWindowProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useRef('');
+  const id = useId();
+  const [note, setNote] = useState('');
+  const { bubbles, isFresh, pending, send, clear } = useConversation();
+  // On a phone the keyboard would hide what the assistant says first.
+  const first = sheet ? heading : field;
+  useEffect(() => {
+    if (open && called) first.current?.focus();
+  }, [open, called, first]);
+
+  const onSend = (message: string) => {
+    setNote('');
+    send(message);
+  };
+  const onClear = () => {
+    clear();
+    setNote(assistant.clear.done);
+    field.current?.focus();
+  };
+  const Frame = sheet ? SheetFrame : SideFrame;
+  return (
+    <Frame open={open} labelledBy={id} onClose={onClose} onInTheWay={onInTheWay}>
+      <div className={styles.head}>
+        <img src={portraits.assistant.src} alt="" width="48" height="48" className={styles.portrait} />
+        <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+          {assistant.name}{' '}
+          <span>
+            {assistant.title} / {assistant.subtitle}
+          </span>
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          data-shortcut-target="chat"
+          aria-label={assistant.close}
+          onClick={onClose}
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <Transcript
+        bubbles={bubbles}
+        isFresh={isFresh}
+        pending={pending}
+        onCopied={() => setNote(assistant.copy.done)}
+        onClear={onClear}
+      />
+      <p role="status" className={styles.note}>
+        {pending === null ? note : <VisuallyHidden>{assistant.waiting}</VisuallyHidden>}
+      </p>
+      <Composer field={field} draft={draft} waiting={pending !== null} onSend={onSend} />
+      <div className={styles.foot}>
+        <p className={styles.person}>{assistant.person.title}</p>
+        <PersonLinks />
+        <p className={styles.automated}>
+          {assistant.automated} <Link to={assistant.privacyLink.path}>{assistant.privacyLink.text}</Link>
+        </p>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import { SendHorizontal } from 'lucide';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { assistant } from '#content/assistant.ts';
+import { Button } from '~/design-system/button/button.tsx';
+import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import styles from './composer.module.css';
+import { chatLimits } from './schema.ts';
+
+const { label, placeholder, send, sending } = assistant.field;
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** What is being written: it outlives the field, which the window builds anew when it changes its form. */
+  draft: RefObject<string>;
+  /** A reply is awaited: nothing can be written or sent, but the focus stays where it is. */
+  waiting: boolean;
+  onSend: (message: string) => void;
+};
+
+function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** Where the visitor writes: Enter sends, Shift+Enter begins a new line. */
+export function Composer({ field, draft, waiting, onSend }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const message = field.current?.value.trim();
+    if (!field.current || !message || waiting) return;
+    field.current.value = '';
+    draft.current = '';
+    onSend(message);
+  };
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <label>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <textarea
+          ref={field}
+          rows={1}
+          defaultValue={draft.current}
+          onInput={({ currentTarget }) => {
+            draft.current = currentTarget.value;
+          }}
+          className={styles.field}
+          placeholder={placeholder}
+          maxLength={chatLimits.messageLength}
+          readOnly={waiting}
+          aria-disabled={waiting || undefined}
+          enterKeyHint="send"
+          onKeyDown={onKey}
+        />
+      </label>
+      <Button
+        type="submit"
+        size="small"
+        pending={waiting}
+        pendingLabel={sending}
+        icon={<Icon of={SendHorizontal} />}
+      >
+        {send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import type { ChatWindowProps } from './chat-window.tsx';
+import { useSheet } from './use-sheet.ts';
+import { recallWish, rememberWish } from './window-memory.ts';
+
+const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
+const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then);
+
+/** So far, in pixels, a page is scrolled before it counts as being read. */
+const scrollThreshold = 80;
+
+/** Closed; or open, by itself or because the visitor called for it. */
+type State = 'closed' | 'shown' | 'called';
+
+/**
+ * Opens and closes the window, fetches it when it is first needed, and remembers what the visitor chose. Beside the page
+ * it opens by itself; as a sheet it never does.
+ */
+export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>) {
+  const sheet = useSheet();
+  const { pathname } = useLocation();
+  const [Window, setWindow] = useState<ComponentType<ChatWindowProps>>();
+  const [state, setState] = useState<State>('closed');
+  const [asideOn, setAsideOn] = useState<string>();
+  const before = useRef<Element>(null);
+
+  useEffect(() => {
+    if (sheet) return setState((now) => (now === 'shown' ? 'closed' : now));
+    if (recallWish() === 'closed') return;
+    let left = false;
+    whenIdle(async () => {
+      const loaded = await load().catch(() => undefined);
+      if (left || !loaded) return;
+      setWindow(() => loaded);
+      setState((now) => (now === 'closed' ? 'shown' : now));
+    });
+    return () => {
+      left = true;
+    };
+  }, [sheet]);
+
+  const open = async () => {
+    before.current = document.activeElement;
+    const loaded = await load();
+    rememberWish('open');
+    setWindow(() => loaded);
+    setAsideOn(undefined);
+    setState('called');
+  };
+  const close = () => {
+    const hadFocus = part.current?.contains(document.activeElement);
+    rememberWish('closed');
+    flushSync(() => setState('closed'));
+    if (!hadFocus) return;
+    const isThere = before.current?.isConnected && before.current !== document.body;
+    const place = isThere ? before.current : toggle.current;
+    if (place instanceof HTMLElement) place.focus();
+  };
+  /** Closes for this page only, without having been asked to. */
+  const stepAside = () => {
+    setAsideOn(pathname);
+    setState('shown');
+  };
+  const isOpen = state !== 'closed' && asideOn !== pathname;
+
+  // What nobody called for does not lie over what is being read.
+  const isUncalled = isOpen && state === 'shown' && !sheet;
+  useEffect(() => {
+    if (!isUncalled) return;
+    const giveWay = () => {
+      const isRead = scrollY > scrollThreshold && !part.current?.contains(document.activeElement);
+      if (isRead) setAsideOn(pathname);
+    };
+    document.addEventListener('scroll', giveWay, { passive: true });
+    return () => document.removeEventListener('scroll', giveWay);
+  }, [isUncalled, part, pathname]);
+
+  return { Window, isOpen, called: state === 'called', sheet, open, close, stepAside };
+}

@@ -1,0 +1,16 @@
+/** Keeps a sheet within the part of the window that the on-screen keyboard leaves free. */
+export function fitToVisiblePart(sheet: HTMLElement): () => void {
+  const view = window.visualViewport;
+  const stop = new AbortController();
+  const follow = () => {
+    if (!view) return;
+    // Enlarged with two fingers it shows less, but nothing is hidden.
+    const isEnlarged = view.scale > 1;
+    sheet.style.setProperty('--visible-height', isEnlarged ? '100dvb' : `${view.height}px`);
+    sheet.style.setProperty('--visible-top', isEnlarged ? '0px' : `${view.offsetTop}px`);
+  };
+  follow();
+  view?.addEventListener('resize', follow, stop);
+  view?.addEventListener('scroll', follow, stop);
+  return () => stop.abort();
+}
