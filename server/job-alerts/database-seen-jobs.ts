@@ -14,8 +14,10 @@ export function createDatabaseSeenJobs({ database: { query }, now }: Options): S
   return {
     async note(ids) {
       const seen_at = now().getTime();
-      for (let start = 0; start < ids.length; start += batch) {
-        const rows = ids.slice(start, start + batch).map((job_id) => ({ job_id, seen_at }));
+      // In one order, so that instances which note the same jobs at the same moment never wait for each other in a ring.
+      const sorted = ids.toSorted();
+      for (let start = 0; start < sorted.length; start += batch) {
+        const rows = sorted.slice(start, start + batch).map((job_id) => ({ job_id, seen_at }));
         await query
           .insertInto('seen_jobs')
           .values(rows)
