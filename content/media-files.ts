@@ -62,6 +62,8 @@ export const mediaFiles = {
     story: '1c8e4f2c',
   },
   details: {
+    'about-1': '070a8669',
+    'about-2': 'efa37a8a',
     'after-hospital-care-1': '0b225168',
     'after-hospital-care-2': 'ebfa55a7',
     'after-hospital-care-3': '560c377b',
@@ -108,5 +110,6 @@ export const mediaFiles = {
     'supported-living-4': '4f9ebcbe',
     'supported-living-5': 'aa5f52a8',
     'supported-living-6': '4aefa440',
+    'why-us-1': 'd15ecb37',
   },
 } as const;

@@ -44,7 +44,7 @@ const filesOf = ({ sources, src }: Picture): File[] => [
 const sceneEntries = Object.entries(scenes) as [SceneName, Picture][];
 const spotEntries = Object.entries(spots) as [SpotName, Picture][];
 
-const detailEntries = [...new Set(services.map(({ scene }) => scene))].flatMap((scene) =>
+const detailEntries = sceneEntries.flatMap(([scene]) =>
   detailsOf(scene).map((picture, index): [string, Picture] => [`${scene} ${index + 1}`, picture]),
 );
 

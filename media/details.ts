@@ -1,7 +1,7 @@
 /** A part of a scene, 4:3: its left and upper edge and its width, in units of the scene. */
 export type Detail = readonly [x: number, y: number, width: number];
 
-/** What the panels of each service page show: parts of its scene seen from near, in the order of the panels. */
+/** What the panels of a page show: parts of its scene seen from near, in the order of the panels. */
 export const details: Readonly<Record<string, readonly Detail[]>> = {
   'care-for-adults': [
     [830, 380, 440],
@@ -65,6 +65,11 @@ export const details: Readonly<Record<string, readonly Detail[]>> = {
     [1150, 490, 450],
     [70, 40, 540],
   ],
+  about: [
+    [520, 110, 560],
+    [1180, 580, 410],
+  ],
+  'why-us': [[420, 110, 440]],
 };
 
 /** The drawing with its paper cut to that part. */

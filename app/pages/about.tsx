@@ -1,15 +1,16 @@
 import { about } from '#content/about.ts';
 import { contactSection } from '#content/home.ts';
-import { scenes } from '#content/media.ts';
+import { detailsOf, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
-import { Card, CardList } from '~/design-system/card/card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
-import { Prose } from '~/design-system/prose/prose.tsx';
+import { Panel } from '~/design-system/panel/panel.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
-import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
+import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import { organization } from '../structured-data/organization.ts';
 import type { Route } from './+types/about.ts';
 import { headOf, share } from './head.ts';
@@ -18,13 +19,20 @@ export function loader() {
   return {
     head: headOf(pages.about, { image: share('about'), structuredData: [organization()] }),
     scene: scenes.about,
+    details: detailsOf('about'),
     about,
+    technology: withIcons(about.technology.cards),
+    values: withIcons(about.values.cards),
     contactSection,
   };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { about, contactSection } = loaderData;
+  const { about, details, contactSection } = loaderData;
+  const pictureAt = (place: number) => {
+    const picture = details[place];
+    return picture && <ScenePicture picture={picture} sizes={panelSizes} />;
+  };
   return (
     <>
       <Hero
@@ -34,23 +42,23 @@ export default function About({ loaderData }: Route.ComponentProps) {
       />
       {[about.mission, about.vision].map(({ title, text }, index) => (
         <Reveal key={title}>
-          <Section title={title} ground={index === 0 ? 'plain' : 'warm'}>
-            <Prose size="large">
+          <Section ground={index === 0 ? 'plain' : 'warm'}>
+            <Panel title={title} flip={index > 0} media={pictureAt(index)}>
               {text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </Prose>
+            </Panel>
           </Section>
         </Reveal>
       ))}
       <Reveal>
         <Section title={about.technology.title} intro={about.technology.text}>
-          <ThreeCards cards={about.technology.cards} />
+          <TopicCards topics={loaderData.technology} />
         </Section>
       </Reveal>
       <Reveal>
         <Section title={about.values.title} ground="quiet">
-          <ThreeCards cards={about.values.cards} />
+          <TopicCards topics={loaderData.values} />
         </Section>
       </Reveal>
       <Reveal>
@@ -60,19 +68,5 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Reveal>
       <ContactSection {...contactSection} />
     </>
-  );
-}
-
-function ThreeCards({ cards }: { cards: readonly { id: string; title: string; text: string }[] }) {
-  return (
-    <CardList>
-      {cards.map(({ id, title, text }) => (
-        <li key={id}>
-          <Card title={title}>
-            <p>{text}</p>
-          </Card>
-        </li>
-      ))}
-    </CardList>
   );
 }

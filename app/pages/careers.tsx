@@ -4,7 +4,6 @@ import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
-import { Card, CardList } from '~/design-system/card/card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { jobListText } from '~/features/careers/copy.ts';
@@ -17,6 +16,8 @@ import { shouldRevalidate } from '~/features/forms/client-answer.ts';
 import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
+import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import type { Route } from './+types/careers.ts';
 import { headOf, share } from './head.ts';
 
@@ -29,7 +30,7 @@ function wordsOfPage() {
   return {
     hero: { ...hero, title: jobListText.heading, button: jobListText.viewOpenRoles },
     benefitsTitle,
-    benefits,
+    benefits: withIcons(benefits),
     openingsTitle: jobListText.currentOpenings,
     openings: {
       search: { label, more, sponsorship, button, clear },
@@ -99,15 +100,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={`${search}#openings`}>{hero.button}</ButtonLink>
       </Hero>
       <Section title={words.benefitsTitle}>
-        <CardList>
-          {benefits.map(({ id, title, text }) => (
-            <li key={id}>
-              <Card title={title}>
-                <p>{text}</p>
-              </Card>
-            </li>
-          ))}
-        </CardList>
+        <TopicCards topics={benefits} />
       </Section>
       <Section id="openings" title={words.openingsTitle} ground="quiet">
         <JobOpenings found={loaderData.found} words={openings} />

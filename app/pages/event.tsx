@@ -19,6 +19,7 @@ import { freshTicket } from '~/features/forms/ticket.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { eventData } from '../structured-data/event.ts';
 import type { Route } from './+types/event.ts';
+import styles from './event.module.css';
 import { headOf, share } from './head.ts';
 import { missing } from './missing.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -77,9 +78,11 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       </Hero>
       <Section>
         {ended && (
-          <Notice tone="warning" title={words.ended.title}>
-            <p>{words.ended.text}</p>
-          </Notice>
+          <div className={styles.ended}>
+            <Notice tone="warning" title={words.ended.title}>
+              <p>{words.ended.text}</p>
+            </Notice>
+          </div>
         )}
         <Prose>
           <h2>{words.aboutTitle}</h2>

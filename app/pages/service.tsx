@@ -1,10 +1,19 @@
+import { faqPage } from '#content/faq.ts';
 import { filmSection } from '#content/film-section.ts';
 import { fundingIntro, fundingOf } from '#content/funding.ts';
 import { contactSection } from '#content/home.ts';
+import { lifestylePage } from '#content/lifestyle.ts';
 import { detailsOf, type Picture, scenes } from '#content/media.ts';
-import { servicePages } from '#content/pages.ts';
+import { pages, servicePages } from '#content/pages.ts';
 import { registration } from '#content/registration.ts';
-import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from '#content/services.ts';
+import {
+  availabilityOf,
+  type Service,
+  serviceBySlug,
+  servicePage,
+  services,
+  startSteps,
+} from '#content/services.ts';
 import { Card, CardList } from '~/design-system/card/card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
@@ -22,6 +31,17 @@ import { Steps } from '~/features/steps/steps.tsx';
 import type { Route } from './+types/service.ts';
 import { headOf, share } from './head.ts';
 import { PostcodeSearch } from './postcode-search.tsx';
+
+/** The other services, help without care, and answers for those who are not sure. */
+function otherWays(service: Service) {
+  return [
+    ...services
+      .filter((other) => other !== service)
+      .map(({ slug, label, lede }) => ({ path: `/${slug}`, title: label, text: lede })),
+    { path: pages.lifestyle.path, title: lifestylePage.heading, text: lifestylePage.lede },
+    { path: pages.faq.path, title: faqPage.hero.title, text: faqPage.hero.lede },
+  ];
+}
 
 export function loader({ request }: Route.LoaderArgs) {
   // Eight routes share this page, each with its slug for an address.
@@ -41,9 +61,7 @@ export function loader({ request }: Route.LoaderArgs) {
     fundingChecked: fundingIntro.checked,
     words: servicePage,
     startSteps,
-    others: services
-      .filter((other) => other !== service)
-      .map(({ slug, label, lede }) => ({ slug, label, lede })),
+    others: otherWays(service),
     contact: {
       ...contactSection,
       title: servicePage.callToAction.title,
@@ -116,10 +134,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <FilmAndPartners section={filmSection} />
       <Section title={headings.otherServices} intro={words.otherServicesText} ground="quiet">
         <CardList>
-          {loaderData.others.map(({ slug, label, lede }) => (
-            <li key={slug}>
-              <Card title={label} to={`/${slug}`}>
-                <p>{lede}</p>
+          {loaderData.others.map(({ path, title, text }) => (
+            <li key={path}>
+              <Card title={title} to={path}>
+                <p>{text}</p>
               </Card>
             </li>
           ))}

@@ -1,15 +1,16 @@
 import { contactSection } from '#content/home.ts';
-import { scenes } from '#content/media.ts';
+import { detailsOf, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { testimonials, whyUs } from '#content/why-us.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
-import { Card, CardList } from '~/design-system/card/card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
-import { Prose } from '~/design-system/prose/prose.tsx';
+import { Panel } from '~/design-system/panel/panel.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
-import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
+import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
+import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import type { Route } from './+types/why-us.ts';
 import { headOf, share } from './head.ts';
 
@@ -17,14 +18,16 @@ export function loader() {
   return {
     head: headOf(pages.whyUs, { image: share('why-us') }),
     scene: scenes['why-us'],
+    portrait: detailsOf('why-us')[0],
     whyUs,
+    benefits: withIcons(whyUs.benefits),
     testimonials,
     contactSection,
   };
 }
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
-  const { whyUs, testimonials, contactSection } = loaderData;
+  const { whyUs, benefits, portrait, testimonials, contactSection } = loaderData;
   return (
     <>
       <Hero
@@ -36,23 +39,18 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
           {whyUs.hero.scrollButton}
         </ButtonLink>
       </Hero>
-      <Section id="content" title={whyUs.intro.title}>
-        <Prose size="large">
+      <Section id="content">
+        <Panel
+          title={whyUs.intro.title}
+          media={portrait && <ScenePicture picture={portrait} sizes={panelSizes} />}
+        >
           {whyUs.intro.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Prose>
+        </Panel>
       </Section>
       <Section ground="quiet">
-        <CardList>
-          {whyUs.benefits.map(({ id, title, text }) => (
-            <li key={id}>
-              <Card title={title} level={2}>
-                <p>{text}</p>
-              </Card>
-            </li>
-          ))}
-        </CardList>
+        <TopicCards topics={benefits} level={2} />
       </Section>
       <Section title={whyUs.testimonials.title} ground="warm">
         <Testimonials testimonials={testimonials} note={whyUs.testimonials.note} />

@@ -1,0 +1,18 @@
+import { Card, CardList } from '~/design-system/card/card.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import type { DrawnTopic } from './topic-icons.ts';
+
+/** Cards of one sign, one title and one thought each. */
+export function TopicCards({ topics, level }: { topics: readonly DrawnTopic[]; level?: 2 | 3 }) {
+  return (
+    <CardList>
+      {topics.map(({ id, title, text, icon }) => (
+        <li key={id}>
+          <Card title={title} level={level ?? 3} icon={<Icon of={icon} />}>
+            <p>{text}</p>
+          </Card>
+        </li>
+      ))}
+    </CardList>
+  );
+}

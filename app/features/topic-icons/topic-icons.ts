@@ -1,0 +1,67 @@
+import {
+  AlarmClockCheck,
+  Award,
+  BadgeCheck,
+  BellRing,
+  CalendarClock,
+  CalendarSync,
+  ClipboardList,
+  GraduationCap,
+  HandHeart,
+  Handshake,
+  HeartHandshake,
+  type IconNode,
+  Leaf,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Moon,
+  Phone,
+  ReceiptPoundSterling,
+  Scale,
+  SlidersHorizontal,
+  Smile,
+  Sprout,
+  Users,
+} from 'lucide';
+
+/** The drawings of the topics that cards speak of, by the cards' ids. */
+const topicIcons: Readonly<Record<string, IconNode>> = {
+  monitoring: BellRing,
+  plans: ClipboardList,
+  scheduling: CalendarClock,
+  kindness: HandHeart,
+  honesty: MessageCircle,
+  respect: Handshake,
+  dependable: AlarmClockCheck,
+  customised: SlidersHorizontal,
+  friendly: Smile,
+  pricing: ReceiptPoundSterling,
+  tailored: ClipboardList,
+  experienced: Users,
+  quality: BadgeCheck,
+  'peace-of-mind': Moon,
+  flexibility: CalendarSync,
+  meaning: HeartHandshake,
+  development: GraduationCap,
+  team: Users,
+  balance: Scale,
+  recognition: Award,
+  culture: Sprout,
+  phone: Phone,
+  email: Mail,
+  location: MapPin,
+};
+
+interface Topic {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export type DrawnTopic = Topic & { icon: IconNode };
+
+/** Gives cards their drawings. A loader does it: they reach the page like its words, and not through its script. */
+export function withIcons(topics: readonly Topic[]): DrawnTopic[] {
+  return topics.map((topic) => ({ ...topic, icon: topicIcons[topic.id] ?? Leaf }));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from './support/site.ts';
+
+/** How dark the words are: 0 is black, 255 white. */
+const brightness = (element: Element) =>
+  Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+
+test.use({ colorScheme: 'dark' });
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
+
+for (const path of ['/careers/companion-eastleigh', '/privacy-policy', '/night-care', '/contact']) {
+  test(`${path} is printed dark on light, without menus and buttons`, async ({ page }) => {
+    await page.goto(path);
+    for (const pressed of await page.locator('button, nav a, video, [type=submit]').all())
+      await expect(pressed).toBeHidden();
+    for (const words of await page.locator('h1, h2, p, td, dd').all())
+      if (await words.isVisible()) expect(await words.evaluate(brightness)).toBeLessThan(180);
+  });
+}
+
+test('what is folded away is printed, and where outside links lead', async ({ page }) => {
+  await page.goto('/night-care');
+  const answer = page.locator('main details p').first();
+  await expect(answer).toBeVisible();
+  const link = page.locator('main details a[href^="https"]').first();
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain(await link.getAttribute('href'));
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { withLegacyColours } from './legacy-colours.ts';
+
+it('gives browsers that do not know light-dark() the light colours, and dark ones in dark parts', () => {
+  const css =
+    ':root{--ground:light-dark(var(--paper),var(--pine));--line:light-dark(#cfe,rgb(1 2 3/.5));--gap:1rem}';
+  expect(withLegacyColours(css)).toBe(
+    `${css}@layer tokens{@supports not (color:light-dark(#000,#fff)){` +
+      ':root{color-scheme:light;--ground:var(--paper);--line:#cfe}' +
+      '[data-scheme=dark]{--ground:var(--pine);--line:rgb(1 2 3/.5)}}}',
+  );
+});
+
+it('leaves sheets without such colours as they are', () => {
+  expect(withLegacyColours('a{color:red}')).toBe('a{color:red}');
+});
