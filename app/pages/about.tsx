@@ -42,7 +42,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       />
       {[about.mission, about.vision].map(({ title, text }, index) => (
         <Reveal key={title}>
-          <Section ground={index === 0 ? 'plain' : 'warm'}>
+          <Section aria-label={title} ground={index === 0 ? 'plain' : 'warm'}>
             <Panel title={title} flip={index > 0} media={pictureAt(index)}>
               {text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

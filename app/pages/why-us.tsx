@@ -39,7 +39,7 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
           {whyUs.hero.scrollButton}
         </ButtonLink>
       </Hero>
-      <Section id="content">
+      <Section id="content" aria-label={whyUs.intro.title}>
         <Panel
           title={whyUs.intro.title}
           media={portrait && <ScenePicture picture={portrait} sizes={panelSizes} />}
