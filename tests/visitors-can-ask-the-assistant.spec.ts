@@ -61,6 +61,7 @@ test('with no key at all it answers from the site, and the conversation lasts fo
   await takeOver(page);
   if (!isWide(page)) await toggle(page).click();
   await expect(bubbles(page)).toHaveCount(5);
+  await expect(bubbles(page).last()).toBeInViewport();
   await chat(page).getByRole('button', { name: assistant.copy.label }).click();
   await expect(chat(page).getByRole('status')).toHaveText(assistant.copy.done);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

@@ -64,6 +64,7 @@ export function ChatWindow({ open, called, sheet, onClose, onInTheWay }: ChatWin
         </button>
       </div>
       <Transcript
+        shown={open}
         bubbles={bubbles}
         isFresh={isFresh}
         pending={pending}

@@ -7,6 +7,8 @@ import styles from './transcript.module.css';
 import { TranscriptTools } from './transcript-tools.tsx';
 
 type Props = {
+  /** The window is open: closed it forgets how far it was scrolled. */
+  shown: boolean;
   bubbles: Bubble[];
   /** Nothing has been said yet but the greetings. */
   isFresh: boolean;
@@ -38,14 +40,17 @@ function scrollToLast(place: HTMLElement) {
  * What was said. The log holds finished messages only, so that each is read out once; the one that is being written
  * stands below it and is silent.
  */
-export function Transcript({ bubbles, isFresh, pending, onCopied, onClear }: Props) {
+export function Transcript({ shown, bubbles, isFresh, pending, onCopied, onClear }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const count = bubbles.length;
   const isWaiting = pending !== null;
   useEffect(() => {
     const hasBegun = isWaiting || count > assistant.greetings.length;
-    if (hasBegun && place.current) scrollToLast(place.current);
-  }, [count, isWaiting]);
+    if (!shown || !hasBegun) return;
+    // The sheet opens after this.
+    const frame = requestAnimationFrame(() => place.current && scrollToLast(place.current));
+    return () => cancelAnimationFrame(frame);
+  }, [shown, count, isWaiting]);
 
   return (
     <div ref={place} className={styles.place} {...scrollable}>

@@ -2,14 +2,12 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { ChatWindowProps } from './chat-window.tsx';
+import { isBeingRead, useGiveWay } from './use-give-way.ts';
 import { useSheet } from './use-sheet.ts';
 import { recallWish, rememberWish } from './window-memory.ts';
 
 const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
 const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then);
-
-/** So far, in pixels, a page is scrolled before it counts as being read. */
-const scrollThreshold = 80;
 
 /** Closed; or open, by itself or because the visitor called for it. */
 type State = 'closed' | 'shown' | 'called';
@@ -34,6 +32,7 @@ export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefOb
       const loaded = await load().catch(() => undefined);
       if (left || !loaded) return;
       setWindow(() => loaded);
+      if (isBeingRead()) setAsideOn(location.pathname);
       setState((now) => (now === 'closed' ? 'shown' : now));
     });
     return () => {
@@ -64,18 +63,7 @@ export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefOb
     setState('shown');
   };
   const isOpen = state !== 'closed' && asideOn !== pathname;
-
-  // What nobody called for does not lie over what is being read.
-  const isUncalled = isOpen && state === 'shown' && !sheet;
-  useEffect(() => {
-    if (!isUncalled) return;
-    const giveWay = () => {
-      const isRead = scrollY > scrollThreshold && !part.current?.contains(document.activeElement);
-      if (isRead) setAsideOn(pathname);
-    };
-    document.addEventListener('scroll', giveWay, { passive: true });
-    return () => document.removeEventListener('scroll', giveWay);
-  }, [isUncalled, part, pathname]);
+  useGiveWay(part, isOpen && state === 'shown' && !sheet, () => setAsideOn(pathname));
 
   return { Window, isOpen, called: state === 'called', sheet, open, close, stepAside };
 }
