@@ -7,6 +7,7 @@ export async function coverageAnswer(postcodes: PostcodeCheck, postcode: string)
   const outcome = await postcodes.check(postcode, 'home');
   const { message, subMessage } = describeOutcome(outcome);
   return {
+    served: outcome.kind === 'served',
     text: `${postcode}: ${message}. ${subMessage}`,
     pages: [
       { title: 'Check a postcode', path: pages.home.path },

@@ -7,3 +7,8 @@ export function findPostcode(text: string): string | null {
   const parsed = parsePostcode(shape.exec(text)?.[0] ?? '');
   return parsed.status === 'ok' ? parsed.postcode : null;
 }
+
+/** The text without its first postcode: what else was asked. */
+export function withoutPostcode(text: string): string {
+  return text.replace(shape, ' ');
+}

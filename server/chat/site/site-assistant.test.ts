@@ -30,6 +30,13 @@ describe('the embedded assistant', () => {
     expect(pages.map(({ path }) => path)).toContain('/careers/night-care-worker-bournemouth');
   });
 
+  it('tells of the service that is asked for along with a postcode', async () => {
+    const { text, pages } = await ask('My dad comes out of hospital on Friday, can you help in SO14 7LY?');
+    expect(text).toContain('We cover your area');
+    expect(text).toContain('Once we are registered:');
+    expect(pages.map(({ path }) => path)).toEqual(['/after-hospital-care', '/', '/contact']);
+  });
+
   it('says so where it does not know, and offers a person', async () => {
     const { text, pages } = await ask('Which shoes are waterproof?');
     expect(text).toContain('I do not know that');

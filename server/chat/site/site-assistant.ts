@@ -1,10 +1,11 @@
 import { pages } from '#content/pages.ts';
+import { services } from '#content/services.ts';
 import type { ChatHelp, ChatMessage } from '../../../app/features/chat/schema.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 import { coverageAnswer } from './coverage-answer.ts';
 import { declineOf, personSentence } from './decline.ts';
-import { findPostcode } from './find-postcode.ts';
+import { findPostcode, withoutPostcode } from './find-postcode.ts';
 import { jobAnswer } from './job-answer.ts';
 import { smallTalkAnswer } from './small-talk.ts';
 import { createTopicSearch, type TopicHit } from './topic-search.ts';
@@ -28,6 +29,8 @@ interface Parts {
   postcodes: PostcodeCheck;
   now?: () => Date;
 }
+
+const servicePaths = new Set([...services.map(({ slug }) => `/${slug}`), pages.lifestyle.path]);
 
 const mostPages = 3;
 /** A second topic is answered too where it is nearly as likely as the first. */
@@ -59,6 +62,22 @@ export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }:
     };
   }
 
+  /** Whether we come there, and a word on the service that was asked for along with it. */
+  async function fromPostcode(postcode: string, question: string, previous?: string): Promise<SiteAnswer> {
+    const { served, ...coverage } = await coverageAnswer(postcodes, postcode);
+    const { hits } = hitsOf(search, withoutPostcode(question), previous);
+    const wanted = served ? hits.find(({ topic }) => servicePaths.has(topic.path))?.topic : undefined;
+    const parts = [
+      { path: pages.home.path, title: 'Coverage', text: coverage.text },
+      ...(wanted ? [{ path: wanted.path, title: wanted.title, text: wanted.answer(now()) }] : []),
+    ];
+    return {
+      text: parts.map(({ text }) => text).join('\n\n'),
+      pages: [...(wanted ? [{ title: wanted.title, path: wanted.path }] : []), ...coverage.pages],
+      passages: parts,
+    };
+  }
+
   return {
     async answer(conversation) {
       const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -66,10 +85,7 @@ export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }:
       const postcode = findPostcode(question);
       const declined = declineOf(question);
       if (declined) return withoutPages(declined);
-      if (postcode) {
-        const { text, pages } = await coverageAnswer(postcodes, postcode);
-        return { text, pages, passages: [{ path: pages[0]?.path ?? '/', title: 'Coverage', text }] };
-      }
+      if (postcode) return fromPostcode(postcode, question, questions.at(-2));
       const smallTalk = smallTalkAnswer(question);
       if (smallTalk) return withoutPages(smallTalk);
       const { hits, asked } = hitsOf(search, question, questions.at(-2));
