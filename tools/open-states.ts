@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask, bubbles, isWide, toggle } from '../tests/support/chat-window.ts';
 
 /** Something that opens on a page, or goes wrong there, and deserves a look. */
 export interface OpenState {
@@ -17,6 +18,14 @@ const check = (postcode: string) => async (page: Page) => {
 const send = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('alert').or(page.getByText('There is a problem')).first().waitFor();
+};
+
+/** On wide screens the assistant's window opens by itself. */
+const askAssistant = (question: string) => async (page: Page) => {
+  if (!isWide(page)) await toggle(page).click();
+  await ask(page, question);
+  const greetingsAndQuestion = 4;
+  await bubbles(page).nth(greetingsAndQuestion).waitFor();
 };
 
 const phone = [360];
@@ -55,6 +64,13 @@ export const openStates: readonly OpenState[] = [
       await page.getByRole('dialog').getByRole('textbox').fill('night');
     },
   },
+  {
+    name: 'assistant',
+    path: '/',
+    widths: both,
+    open: askAssistant('Can somebody come at night in SO14 7LY?'),
+  },
+  { name: 'danger', path: '/', widths: both, open: askAssistant('she has fallen and cant get up') },
   { name: 'contact-errors', path: '/contact', widths: both, open: send('Send Message') },
   {
     name: 'answer',
