@@ -4,29 +4,16 @@ import OpenAI from 'openai';
 import * as v from 'valibot';
 import { chatFailures } from '../app/features/chat/copy.ts';
 import { chatErrorSchema, chatLimits } from '../app/features/chat/schema.ts';
-import { chatPayload, chatPiece, saying, startChatProvider } from './support/chat-provider.ts';
-import { answering, type HttpUpstream } from './support/http-upstream.ts';
-import { test as base, expect } from './support/site.ts';
+import { chatPayload, chatPiece, saying } from './support/chat-provider.ts';
+import { answering } from './support/http-upstream.ts';
+import { expect } from './support/site.ts';
+import { withChatProvider } from './support/site-with-chat-provider.ts';
 
 const key = 'sk-never-to-be-seen';
 const words = 'Can somebody stay the night with Cordelia?';
 const question = { role: 'user', content: words } as const;
 
-const test = base.extend<object, { provider: HttpUpstream }>({
-  provider: [
-    async ({ browserName: _ }, use) => {
-      const provider = await startChatProvider();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ provider }, use) =>
-      use({ RATE_LIMITS: 'off', CHAT_URL: `${provider.url}/v1`, CHAT_API_KEY: key }),
-    { scope: 'worker' },
-  ],
-});
+const test = withChatProvider({ CHAT_API_KEY: key });
 
 test.beforeEach(async ({ provider, request }) => {
   // A reply that works, so that what failed before does not count.

@@ -2,38 +2,13 @@ import type { Page } from '@playwright/test';
 import { chatFailures } from '../app/features/chat/copy.ts';
 import { assistant } from '../content/assistant.ts';
 import { brand } from '../content/brand.ts';
-import { chatPayload, chatPiece, saying, startChatProvider } from './support/chat-provider.ts';
+import { chatPayload, chatPiece, saying } from './support/chat-provider.ts';
 import { ask, bubbles, chat, field, log, openChat } from './support/chat-window.ts';
-import {
-  answering,
-  type HttpUpstream,
-  hanging,
-  hangingUp,
-  type UpstreamAnswer,
-} from './support/http-upstream.ts';
-import { test as base, expect } from './support/site.ts';
+import { answering, hanging, hangingUp, type UpstreamAnswer } from './support/http-upstream.ts';
+import { expect } from './support/site.ts';
+import { withChatProvider } from './support/site-with-chat-provider.ts';
 
-/** A site whose assistant asks a provider, which the test plays. */
-const test = base.extend<object, { provider: HttpUpstream }>({
-  provider: [
-    async ({ browserName: _ }, use) => {
-      const provider = await startChatProvider();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ provider }, use) =>
-      use({
-        RATE_LIMITS: 'off',
-        CHAT_URL: provider.url,
-        CHAT_API_KEY: 'sk-of-this-test',
-        CHAT_TIMEOUT_MS: '10000',
-      }),
-    { scope: 'worker' },
-  ],
-});
+const test = withChatProvider({ CHAT_API_KEY: 'sk-of-this-test', CHAT_TIMEOUT_MS: '10000' });
 
 const question = 'Do you offer night care?';
 const last = (page: Page) => bubbles(page).last();

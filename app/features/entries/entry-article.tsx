@@ -5,6 +5,7 @@ import { Prose } from '~/design-system/prose/prose.tsx';
 import { WrittenText } from '~/features/written-text/written-text.tsx';
 import styles from './entry-article.module.css';
 import { EntryDays } from './entry-days.tsx';
+import { EntryPicture } from './entry-picture.tsx';
 import type { EntryCardView, SaidDay } from './entry-view.ts';
 
 interface Props {
@@ -30,17 +31,7 @@ export function EntryArticle({ title, summary, days, picture, nodes, above }: Pr
         </Container>
       </div>
       <Container className={styles.body}>
-        {picture && (
-          <img
-            src={picture.src}
-            alt={picture.alt}
-            width={1600}
-            height={900}
-            fetchPriority="high"
-            decoding="async"
-            className={styles.picture}
-          />
-        )}
+        <EntryPicture picture={picture} className={styles.picture} first />
         <Prose>
           <WrittenText nodes={nodes} />
         </Prose>

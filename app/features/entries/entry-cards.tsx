@@ -1,6 +1,7 @@
 import { Card, CardList } from '~/design-system/card/card.tsx';
 import styles from './entry-cards.module.css';
 import { EntryDays } from './entry-days.tsx';
+import { EntryPicture } from './entry-picture.tsx';
 import type { EntryCardView } from './entry-view.ts';
 
 /** Entries as cards, in the order in which they are given. */
@@ -12,17 +13,7 @@ export function EntryCards({ entries, level }: { entries: readonly EntryCardView
           <Card title={title} level={level} to={path} className={styles.entry}>
             <EntryDays days={days} />
             <p>{summary}</p>
-            {picture && (
-              <img
-                src={picture.src}
-                alt={picture.alt}
-                width={1600}
-                height={900}
-                loading="lazy"
-                decoding="async"
-                className={styles.picture}
-              />
-            )}
+            <EntryPicture picture={picture} className={styles.picture} />
           </Card>
         </li>
       ))}
