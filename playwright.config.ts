@@ -17,7 +17,8 @@ export default defineConfig({
     launchOptions: browserOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // Recording takes as long again as the test.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
     {
@@ -32,6 +33,7 @@ export default defineConfig({
       testIgnore: [
         '**/*.desktop.spec.ts',
         '**/a-fault-is-a-calm-page.spec.ts',
+        '**/every-page-is-whole.spec.ts',
         '**/visitors-can-search-the-site.spec.ts',
         '**/visitors-see-*.spec.ts',
       ],

@@ -7,6 +7,8 @@ import { ask, bubbles, chat, field, isWide, log, openChat, toggle } from './supp
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
 
+test.use({ assistantOpens: true });
+
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 /** Whether nothing of the chat lies over the middle of this element. */

@@ -4,6 +4,8 @@ import { assistant } from '../content/assistant.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
 
+test.use({ assistantOpens: true });
+
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const button = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });

@@ -9,6 +9,7 @@ import { expect } from './support/site.ts';
 import { withChatProvider } from './support/site-with-chat-provider.ts';
 
 const test = withChatProvider({ CHAT_API_KEY: 'sk-of-this-test', CHAT_TIMEOUT_MS: '10000' });
+test.use({ assistantOpens: true });
 
 const question = 'Do you offer night care?';
 const last = (page: Page) => bubbles(page).last();

@@ -12,7 +12,15 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Noise of the page that a test expects, such as the console line of a 404 answer. */
   expectedNoise: RegExp[];
+  /** Whether the assistant opens by itself on wide screens. It has tests of its own; elsewhere it stays closed. */
+  assistantOpens: boolean;
+  closedAssistant: undefined;
   quietPage: undefined;
+}
+
+/** As if the visitor had closed it before. */
+function closeAssistant(): void {
+  if (location.protocol.startsWith('http')) sessionStorage.setItem('chat-window', 'closed');
 }
 
 /** Every page of every test is watched: a console error, a broken policy, a fault or a request elsewhere fails the test. */
@@ -29,6 +37,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedNoise: [[], { option: true }],
+  assistantOpens: [false, { option: true }],
+  closedAssistant: [
+    async ({ context, assistantOpens }, use) => {
+      if (!assistantOpens) await context.addInitScript(closeAssistant);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quietPage: [
     async ({ context, site, expectedNoise }, use) => {
       const noise: string[] = [];
