@@ -77,7 +77,7 @@ for (const path of ['/events/no-such-event', '/news/no-such-entry', '/useful-inf
 }
 
 test.describe('an address that does not exist', () => {
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: [/status of 404/], assistantOpens: false });
 
   test('is answered with a helpful page and status 404', async ({ page }) => {
     const answer = await page.goto('/no-such-page');
