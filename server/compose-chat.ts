@@ -8,8 +8,8 @@ import type { Config } from './config.ts';
 import type { JobBoard } from './jobs/job-board.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './logging.ts';
+import { createCircuitBreaker } from './outgoing/circuit-breaker.ts';
 import type { PostcodeCheck } from './postcodes/postcode-check.ts';
-import { createCircuitBreaker } from './upstream/circuit-breaker.ts';
 
 interface Parts {
   jobs: JobBoard;

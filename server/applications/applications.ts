@@ -2,9 +2,9 @@ import { readFormOrigin } from '../../app/features/forms/form-fields.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
+import { redact } from '../outgoing/redact.ts';
 import type { Reception } from '../submissions/reception.ts';
 import type { SubmissionContext, SubmissionResult } from '../submissions/submission-result.ts';
-import { safeReason } from '../upstream/safe-reason.ts';
 import {
   type ApplicationCheck,
   type ApplicationErrors,
@@ -86,7 +86,7 @@ export function createApplications(parts: ApplicationsParts): Applications {
     try {
       return await reader.read(request, use);
     } catch (error) {
-      log.error({ reason: safeReason(error) }, 'An application could not be read; the visitor was told so.');
+      log.error({ reason: redact(error) }, 'An application could not be read; the visitor was told so.');
       return { status: 'failed', fields: {} };
     }
   }

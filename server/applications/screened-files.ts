@@ -1,7 +1,7 @@
 import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Log } from '../logging.ts';
+import { redact } from '../outgoing/redact.ts';
 import type { SubmissionFile, SubmissionStore } from '../store/submission-store.ts';
-import { safeReason } from '../upstream/safe-reason.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
 interface ScreenedFilesParts {
@@ -39,7 +39,7 @@ async function scan(file: SubmissionFile, scanner: VirusScanner) {
   try {
     return await scanner.scan(file.bytes);
   } catch (error) {
-    throw new DeliveryError(`the file could not be scanned: ${safeReason(error)}`, {
+    throw new DeliveryError(`the file could not be scanned: ${redact(error)}`, {
       permanent: false,
       cause: error,
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readBeginning } from '../upstream/read-beginning.ts';
-import { safeReason } from '../upstream/safe-reason.ts';
+import { readCapped } from '../outgoing/read-capped.ts';
+import { redact } from '../outgoing/redact.ts';
 
 /** Why a submission did not reach the backend; for the log, never for the visitor. */
 export type BackendFailure =
@@ -54,7 +54,7 @@ export function createBackendClient({ url, enabled, timeoutMs }: BackendOptions)
           redirect: 'manual',
           signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
         });
-        return readAnswer(response.status, await readBeginning(response, LONGEST_ANSWER_BYTES));
+        return readAnswer(response.status, await readCapped(response, LONGEST_ANSWER_BYTES));
       } catch {
         return failure({ reason: timeout.aborted ? 'timeout' : 'network_error' });
       }
@@ -85,7 +85,7 @@ function readAnswer(status: number, text: string): BackendAnswer {
   if (accepted && success.success) return { ok: true, reference: success.output.reference };
   const fault = v.safeParse(faultSchema, json);
   const detail = fault.success ? fault.output : accepted ? 'it reports no success' : text;
-  return failure({ reason: 'http_error', status, detail: safeReason(detail) });
+  return failure({ reason: 'http_error', status, detail: redact(detail) });
 }
 
 function parseJson(text: string): unknown {

@@ -7,7 +7,7 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { embeddedAssistant } from '../../tests/support/embedded-assistant.ts';
 import { answering, type HttpUpstream, hanging } from '../../tests/support/http-upstream.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
-import { createCircuitBreaker } from '../upstream/circuit-breaker.ts';
+import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import { createAllowance } from './allowance.ts';
 import { type Chat, type ChatOutcome, createChat } from './chat.ts';
 import { createOpenAiProvider } from './openai-provider.ts';

@@ -3,7 +3,7 @@ import { type DangerKind, dangerCards, dangerIn } from '#content/danger.ts';
 import { openingSentence } from '#content/hours.ts';
 import type { ChatHelp, ChatMessage } from '../../app/features/chat/schema.ts';
 import type { Log } from '../logging.ts';
-import type { CircuitBreaker } from '../upstream/circuit-breaker.ts';
+import type { CircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import type { Allowance } from './allowance.ts';
 import {
   type ChatFailureKind,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readBeginning } from '../upstream/read-beginning.ts';
+import { readCapped } from '../outgoing/read-capped.ts';
 import { type ChatProvider, ProviderFailure, type ProviderRequest } from './chat-provider.ts';
 import { eventData } from './event-stream.ts';
 
@@ -77,7 +77,7 @@ async function ask(options: Options, request: ProviderRequest, signal: AbortSign
 }
 
 async function whole(response: Response): Promise<string> {
-  const answer = v.parse(completion, JSON.parse(await readBeginning(response, mostBytes)));
+  const answer = v.parse(completion, JSON.parse(await readCapped(response, mostBytes)));
   const [choice] = answer.choices;
   return `${choice?.message.content ?? ''}${ending(choice)}`;
 }

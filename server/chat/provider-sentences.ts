@@ -1,4 +1,4 @@
-import type { EndAttempt } from '../upstream/circuit-breaker.ts';
+import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
 import { ProviderFailure } from './chat-provider.ts';
 import { inSentences } from './in-sentences.ts';
 import { mayBeShown } from './screen-sentence.ts';

@@ -1,4 +1,4 @@
-import { safeReason } from '../upstream/safe-reason.ts';
+import { redact } from '../outgoing/redact.ts';
 
 interface DeliveryFault {
   /** True where the same message would be refused again: it needs a person, not another attempt. */
@@ -12,7 +12,7 @@ export class DeliveryError extends Error {
   readonly permanent: boolean;
 
   constructor(reason: string, { permanent, cause }: DeliveryFault) {
-    super(safeReason(reason), { cause });
+    super(redact(reason), { cause });
     this.permanent = permanent;
   }
 }

@@ -1,6 +1,6 @@
 import type { Log } from '../logging.ts';
+import { redact } from '../outgoing/redact.ts';
 import type { ClaimedMessage, NewMessage, Outbox } from '../store/submission-store.ts';
-import { safeReason } from '../upstream/safe-reason.ts';
 import { delayAfter } from './back-off.ts';
 import { createBell } from './bell.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -71,7 +71,7 @@ export function createDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker
   async function run(): Promise<void> {
     while (!stopping) {
       const mayBeMore = await claimAndBegin().catch((error: unknown) => {
-        log.error({ reason: safeReason(error) }, 'The outbox could not be read; trying again shortly.');
+        log.error({ reason: redact(error) }, 'The outbox could not be read; trying again shortly.');
         return false;
       });
       if (!mayBeMore && !stopping) await bell.heard(pollMs);
@@ -105,10 +105,7 @@ async function deliver(message: ClaimedMessage, parts: DeliveryWorkerParts): Pro
     else await giveBack(message, failure, parts);
   } catch (error) {
     // The lease runs out and the message is delivered again: twice is better than never.
-    log.error(
-      { message: message.id, reason: safeReason(error) },
-      'The outcome of a delivery was not stored.',
-    );
+    log.error({ message: message.id, reason: redact(error) }, 'The outcome of a delivery was not stored.');
   }
 }
 
@@ -130,7 +127,7 @@ async function giveBack(
   const { outbox, log, now = Date.now, random } = parts;
   const permanent = failure instanceof DeliveryError && failure.permanent;
   const delay = permanent ? null : delayAfter(message.attempt, random);
-  const reason = safeReason(failure);
+  const reason = redact(failure);
   await outbox.putBack(message.id, delay === null ? null : new Date(now() + delay), reason);
   const facts = { message: message.id, channel: message.channel, attempt: message.attempt, reason };
   if (delay === null) log.error(facts, 'A message cannot be delivered and waits for the staff.');

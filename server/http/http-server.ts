@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { safeReason } from '../upstream/safe-reason.ts';
+import { redact } from '../outgoing/redact.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
 import type { StaticSite } from './static-site.ts';
@@ -67,7 +67,7 @@ export function createHttpServer(parts: HttpServerParts): FastifyInstance {
       await parts.checkReady();
       return { status: 'ready' };
     } catch (error) {
-      request.log.error({ reason: safeReason(error) }, 'not ready');
+      request.log.error({ reason: redact(error) }, 'not ready');
       return reply.code(503).send({ status: 'not ready' });
     }
   });

@@ -5,13 +5,13 @@ import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { jobAlertToConfirm } from '../mail/messages/job-alert.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
+import { redact } from '../outgoing/redact.ts';
 import type { SecretFor } from '../store/secret.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import { readLinkToken } from '../submissions/link-token.ts';
 import type { Reception } from '../submissions/reception.ts';
 import type { SubmissionContext, SubmissionResult } from '../submissions/submission-result.ts';
-import { safeReason } from '../upstream/safe-reason.ts';
 import { confirmUrl, linkSecrets } from './alert-links.ts';
 
 export interface JobAlertsParts {
@@ -89,10 +89,7 @@ export function createJobAlerts(parts: JobAlertsParts): JobAlerts {
       try {
         return await begin(requestId);
       } catch (error) {
-        log.error(
-          { reason: safeReason(error) },
-          'A job alert could not be confirmed; the visitor was told so.',
-        );
+        log.error({ reason: redact(error) }, 'A job alert could not be confirmed; the visitor was told so.');
         return 'failed';
       }
     },

@@ -1,5 +1,5 @@
 import { DeliveryError } from '../delivery/delivery-error.ts';
-import { readBeginning } from '../upstream/read-beginning.ts';
+import { readCapped } from '../outgoing/read-capped.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 
 export interface EmailJsOptions {
@@ -101,7 +101,7 @@ async function request(url: string, body: string, timeoutMs: number) {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, text: await readBeginning(response, LONGEST_ANSWER_BYTES) };
+    return { status: response.status, text: await readCapped(response, LONGEST_ANSWER_BYTES) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown failure';
     throw new DeliveryError(`EmailJS: ${reason}`, { permanent: false, cause: error });

@@ -1,4 +1,4 @@
-import { type CircuitBreakerOptions, createCircuitBreaker } from '../upstream/circuit-breaker.ts';
+import { type CircuitBreakerOptions, createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import { LookupFailure, type PostcodeLookup } from './postcode-lookup.ts';
 
 /**

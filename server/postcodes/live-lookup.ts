@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readBeginning } from '../upstream/read-beginning.ts';
+import { readCapped } from '../outgoing/read-capped.ts';
 import { LookupFailure, type Place, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
 export interface LiveLookupOptions {
@@ -56,7 +56,7 @@ async function ask(address: string, signal: AbortSignal, maxBytes: number): Prom
       await response.body?.cancel();
       throw new LookupFailure('bad-status', `The postcode service answered with status ${response.status}`);
     }
-    const text = await readBeginning(response, maxBytes + 1);
+    const text = await readCapped(response, maxBytes + 1);
     if (Buffer.byteLength(text) > maxBytes) {
       throw new LookupFailure('too-large', `The postcode service answered with more than ${maxBytes} bytes`);
     }

@@ -1,6 +1,6 @@
 import type { Log } from '../logging.ts';
+import { redact } from '../outgoing/redact.ts';
 import type { SubmissionKind, SubmissionStore } from '../store/submission-store.ts';
-import { safeReason } from '../upstream/safe-reason.ts';
 import { readLinkToken } from './link-token.ts';
 
 export interface ForgettingParts {
@@ -34,7 +34,7 @@ export function createForgetByLink({ submissions, kinds, secret, log }: Forgetti
     try {
       return await forgetAddressOf(submissionId);
     } catch (error) {
-      log.error({ reason: safeReason(error) }, 'An address could not be forgotten; the visitor was told so.');
+      log.error({ reason: redact(error) }, 'An address could not be forgotten; the visitor was told so.');
       return 'failed';
     }
   };

@@ -2,6 +2,7 @@ import { deleteAfter } from '#content/retention.ts';
 import type { TurnedAway } from '../../app/features/forms/answer.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Log } from '../logging.ts';
+import { redact } from '../outgoing/redact.ts';
 import type {
   NewMessage,
   SavedSubmission,
@@ -10,7 +11,6 @@ import type {
   SubmissionReceipt,
   SubmissionStore,
 } from '../store/submission-store.ts';
-import { safeReason } from '../upstream/safe-reason.ts';
 import { looksLikeMachine } from './form-guard.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { SubmissionContext } from './submission-result.ts';
@@ -60,10 +60,7 @@ export function createReception(parts: ReceptionParts): Reception {
   const { submissions, limiter, wake, log, now = () => new Date() } = parts;
 
   function failed(error: unknown, kind: SubmissionKind): void {
-    log.error(
-      { kind, reason: safeReason(error) },
-      'A submission could not be stored; the visitor was told so.',
-    );
+    log.error({ kind, reason: redact(error) }, 'A submission could not be stored; the visitor was told so.');
   }
 
   async function mayConfirm(email: string | null, client: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Log } from '../logging.ts';
-import { safeReason } from '../upstream/safe-reason.ts';
+import { redact } from '../outgoing/redact.ts';
 
 export interface RepeatedTask {
   /** Does it once; the signal asks it to end early. */
@@ -33,7 +33,7 @@ export function repeatTask({ random = Math.random, ...task }: RepeatedTask) {
     try {
       await task.run(stopping.signal);
     } catch (error) {
-      task.log.error({ reason: safeReason(error) }, task.failure);
+      task.log.error({ reason: redact(error) }, task.failure);
       next = task.retryMs;
     }
     if (!stopping.signal.aborted) runIn(next + (random() * task.everyMs) / 100);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeReason } from './safe-reason.ts';
+import { redact } from './redact.ts';
 
 it.each([
   [
@@ -13,5 +13,5 @@ it.each([
   [undefined, 'undefined'],
   ['x'.repeat(5000), 'x'.repeat(300)],
 ])('%j is logged as %j', (failure, reason) => {
-  expect(safeReason(failure)).toBe(reason);
+  expect(redact(failure)).toBe(reason);
 });

@@ -4,7 +4,7 @@ const LONGEST_REASON = 300;
  * What a failure or another server had to say, fit for logs and lists: one short line without email addresses
  * and telephone numbers, which servers like to repeat.
  */
-export function safeReason(failure: unknown): string {
+export function redact(failure: unknown): string {
   const words = failure instanceof Error ? failure.message : String(failure);
   return words
     .replace(/\S+@\S+/g, '[address]')

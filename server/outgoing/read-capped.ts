@@ -2,7 +2,7 @@
  * The first bytes of an answer as text. The rest is not waited for and the connection is given up, so that an
  * endless answer costs no more than a long one.
  */
-export async function readBeginning(response: Response, mostBytes: number): Promise<string> {
+export async function readCapped(response: Response, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {

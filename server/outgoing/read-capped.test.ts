@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { readBeginning } from './read-beginning.ts';
+import { readCapped } from './read-capped.ts';
 
 let server: Server | undefined;
 
@@ -19,12 +19,12 @@ async function answering(write: Parameters<typeof createServer>[1]): Promise<Res
 
 it('reads a short answer whole', async () => {
   const response = await answering((_, answer) => answer.end('Grüße'));
-  expect(await readBeginning(response, 100)).toBe('Grüße');
+  expect(await readCapped(response, 100)).toBe('Grüße');
 });
 
 it('reads an answer without a body as nothing', async () => {
   const response = await answering((_, answer) => answer.writeHead(204).end());
-  expect(await readBeginning(response, 100)).toBe('');
+  expect(await readCapped(response, 100)).toBe('');
 });
 
 it('stops reading an endless answer', async () => {
@@ -32,5 +32,5 @@ it('stops reading an endless answer', async () => {
     const timer = setInterval(() => answer.write('x'.repeat(1000)), 1);
     request.on('close', () => clearInterval(timer));
   });
-  expect(await readBeginning(response, 2500)).toBe('x'.repeat(2500));
+  expect(await readCapped(response, 2500)).toBe('x'.repeat(2500));
 });
