@@ -5,7 +5,7 @@ import { type Build, compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
 import { ListenError, listen } from './listen.ts';
-import { LookupFailure } from './postcodes/postcode-lookup.ts';
+import { LookupError } from './postcodes/postcode-lookup.ts';
 import { startScreen } from './start-screen.ts';
 import { DatabaseError } from './store/database.ts';
 
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // What an operator can mend needs its sentence, a fault in the program its stack.
-  const forOperators = [ConfigError, DatabaseError, ListenError, LookupFailure].some(
+  const forOperators = [ConfigError, DatabaseError, ListenError, LookupError].some(
     (kind) => error instanceof kind,
   );
   console.error(forOperators && error instanceof Error ? error.message : error);

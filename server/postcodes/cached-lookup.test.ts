@@ -53,10 +53,18 @@ describe('answers are remembered', () => {
     expect(service.requests.length).toBe(before + 1);
   });
 
+  it('and one that is pushed out while it is asked for still comes', async () => {
+    const lookup = withCache(live, { maxEntries: 2 });
+    const answers = await Promise.all(knownPostcodes.map(({ postcode }) => lookup.find(postcode)));
+    expect(answers.map((answer) => answer.found && answer.place)).toEqual(
+      knownPostcodes.map(({ place }) => place),
+    );
+  });
+
   it('but failures are not', async () => {
     const lookup = withCache(live);
     service.answerWith(answering(500, 'Oh'));
-    await expect(lookup.find('SO14 7LY')).rejects.toMatchObject({ reason: 'bad-status' });
+    await expect(lookup.find('SO14 7LY')).rejects.toMatchObject({ kind: 'bad-status' });
     service.answerWith(asPostcodesService);
     expect(await lookup.find('SO14 7LY')).toMatchObject({ found: true });
   });

@@ -10,34 +10,30 @@ export interface CacheOptions {
   notFoundMs?: number;
 }
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * Remembers answers of `lookup` for a while, and makes one lookup of several for the same postcode at the same time.
  * Failures are not remembered, nor is what the embedded table says in place of the live service.
  */
 export function withCache(lookup: PostcodeLookup, options: CacheOptions = {}): PostcodeLookup {
-  const { maxEntries = 5_000, foundMs = 24 * 60 * minute, notFoundMs = 60 * minute } = options;
-  const cache = new LRUCache<string, PostcodeAnswer>({ max: maxEntries, ttl: foundMs });
-  const underWay = new Map<string, Promise<PostcodeAnswer>>();
-
-  async function ask(postcode: string): Promise<PostcodeAnswer> {
-    const answer = await lookup.find(postcode);
-    if (answer.source === lookup.state().source) {
-      cache.set(postcode, answer, { ttl: answer.found ? foundMs : notFoundMs });
-    }
-    return answer;
-  }
-
+  const { maxEntries = 5_000, foundMs = 24 * 60 * MINUTE_MS, notFoundMs = 60 * MINUTE_MS } = options;
+  const cache = new LRUCache<string, PostcodeAnswer>({
+    max: maxEntries,
+    ttl: foundMs,
+    // An entry that is pushed out while its lookup is under way would otherwise end that lookup for those who wait.
+    ignoreFetchAbort: true,
+    async fetchMethod(postcode, _stale, { options: entry }) {
+      const answer = await lookup.find(postcode);
+      if (!answer.found) entry.ttl = notFoundMs;
+      return answer;
+    },
+  });
   return {
     async find(postcode) {
-      const known = cache.get(postcode);
-      if (known) return known;
-      const shared = underWay.get(postcode);
-      if (shared) return shared;
-      const asked = ask(postcode).finally(() => underWay.delete(postcode));
-      underWay.set(postcode, asked);
-      return asked;
+      const answer = await cache.forceFetch(postcode);
+      if (answer.source !== lookup.state().source) cache.delete(postcode);
+      return answer;
     },
     state: lookup.state,
   };

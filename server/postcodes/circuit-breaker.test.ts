@@ -23,7 +23,7 @@ describe('a source that does not answer', () => {
   const find = () =>
     lookup.find('SO14 7LY').then(
       (answer) => `found ${answer.found}`,
-      (error) => error.reason,
+      (error) => error.kind,
     );
   async function failThreeTimes() {
     service.answerWith(answering(500, 'Oh'));

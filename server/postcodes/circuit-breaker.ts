@@ -1,5 +1,5 @@
 import { type CircuitBreakerOptions, createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
-import { LookupFailure, type PostcodeLookup } from './postcode-lookup.ts';
+import { LookupError, type PostcodeLookup } from './postcode-lookup.ts';
 
 /**
  * Spares visitors the waiting for a source that does not answer: after some failures in a row it fails at once, until a
@@ -11,7 +11,7 @@ export function withCircuitBreaker(lookup: PostcodeLookup, options?: CircuitBrea
     async find(postcode) {
       const end = breaker.begin();
       if (!end) {
-        throw new LookupFailure('resting', 'The postcode source is left alone after failures in a row');
+        throw new LookupError('resting', 'The postcode source is left alone after failures in a row');
       }
       try {
         const answer = await lookup.find(postcode);

@@ -1,5 +1,5 @@
 import type { Log } from '../logging.ts';
-import { LookupFailure, type PostcodeLookup } from './postcode-lookup.ts';
+import { LookupError, type PostcodeLookup } from './postcode-lookup.ts';
 
 export interface FallbackOptions {
   log: Log;
@@ -22,7 +22,7 @@ export function withFallback(
 
   function noteFailure(error: unknown) {
     if (lastFailure === null) {
-      const reason = error instanceof LookupFailure ? error.reason : 'fault';
+      const reason = error instanceof LookupError ? error.kind : 'fault';
       log.warn({ reason }, 'The postcode source does not answer: the embedded table stands in');
     }
     lastFailure = now();

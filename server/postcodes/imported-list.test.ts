@@ -72,7 +72,7 @@ describe('the imported list', () => {
 
   it('says what to do when there is none', async () => {
     await expect(openImportedList(join(temporaryFolder(), 'postcodes.bin'))).rejects.toMatchObject({
-      reason: 'unreadable',
+      kind: 'unreadable',
       message: expect.stringMatching(/There is no list of postcodes at .*: import one/),
     });
   });
@@ -89,6 +89,6 @@ describe('the imported list', () => {
   ])('is refused when the file is %s', async (_, damage) => {
     const list = await imported(temporaryFolder());
     await writeFile(list, damage(await readFile(list)));
-    await expect(openImportedList(list)).rejects.toMatchObject({ reason: 'unreadable' });
+    await expect(openImportedList(list)).rejects.toMatchObject({ kind: 'unreadable' });
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { areaOf, placeOutsideGreatBritain } from './outside-great-britain.ts';
 import { type PackedList, readPackedList } from './packed-list-reader.ts';
-import { LookupFailure, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
+import { LookupError, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
 /**
  * Opens the list that an operator imported and answers from memory: it knows every postcode, and that all others do not
@@ -9,7 +9,7 @@ import { LookupFailure, type PostcodeAnswer, type PostcodeLookup } from './postc
  * imported later is seen after a restart.
  *
  * @param path of a file written by `importPostcodes`
- * @throws LookupFailure where the file is missing, damaged or of another kind
+ * @throws LookupError where the file is missing, damaged or of another kind
  */
 export async function openImportedList(path: string): Promise<PostcodeLookup> {
   const list = readPackedList(await readFile(path).catch((cause) => missing(path, cause)), path);
@@ -23,7 +23,7 @@ export async function openImportedList(path: string): Promise<PostcodeLookup> {
 
 function missing(path: string, cause: unknown): never {
   const message = `There is no list of postcodes at ${path}: import one, or set POSTCODE_SOURCE to live`;
-  throw new LookupFailure('unreadable', message, { cause });
+  throw new LookupError('unreadable', message, { cause });
 }
 
 function answerFrom(list: PackedList, postcode: string): PostcodeAnswer {

@@ -10,7 +10,7 @@ import {
 import { describePostcodeLookup } from '../../tests/support/postcode-lookup-contract.ts';
 import { retiredPostcode, startPostcodesService } from '../../tests/support/postcodes-service.ts';
 import { createLiveLookup } from './live-lookup.ts';
-import { LookupFailure, type PostcodeLookup } from './postcode-lookup.ts';
+import { LookupError, type PostcodeLookup } from './postcode-lookup.ts';
 
 describe('the live postcode service', () => {
   describePostcodeLookup('live', async () => {
@@ -26,12 +26,12 @@ describe('the live postcode service', () => {
   });
   afterEach(() => service.close());
 
-  async function failure(answer: UpstreamAnswer, timeoutMs = 5_000): Promise<LookupFailure> {
+  async function failure(answer: UpstreamAnswer, timeoutMs = 5_000): Promise<LookupError> {
     service.answerWith(answer);
     const error: unknown = await createLiveLookup({ url: service.url, timeoutMs })
       .find('SO14 7LY')
       .catch((reason: unknown) => reason);
-    if (!(error instanceof LookupFailure)) throw new Error(`Not a failure: ${JSON.stringify(error)}`);
+    if (!(error instanceof LookupError)) throw new Error(`Not a failure: ${JSON.stringify(error)}`);
     expect(error.message).not.toContain('SO14');
     return error;
   }
@@ -79,17 +79,17 @@ describe('the live postcode service', () => {
   describe('fails, and never says "not found",', () => {
     it('when nobody listens', async () => {
       await service.close();
-      await expect(lookup.find('SO14 7LY')).rejects.toMatchObject({ reason: 'unreachable' });
+      await expect(lookup.find('SO14 7LY')).rejects.toMatchObject({ kind: 'unreachable' });
       await service.reopen();
     });
 
     it('when the name of the host means nothing', async () => {
       const lost = createLiveLookup({ url: 'http://postcodes.invalid', timeoutMs: 5_000 });
-      await expect(lost.find('SO14 7LY')).rejects.toBeInstanceOf(LookupFailure);
+      await expect(lost.find('SO14 7LY')).rejects.toBeInstanceOf(LookupError);
     });
 
     it('when it takes the request and says nothing', async () => {
-      expect(await failure(hanging, 100)).toMatchObject({ reason: 'timeout' });
+      expect(await failure(hanging, 100)).toMatchObject({ kind: 'timeout' });
     });
 
     it('when it drips the answer, a byte at a time', async () => {
@@ -97,20 +97,20 @@ describe('the live postcode service', () => {
         const timer = setInterval(() => response.write(' '), 10);
         response.on('close', () => clearInterval(timer));
       };
-      expect(await failure(dripping, 200)).toMatchObject({ reason: 'timeout' });
+      expect(await failure(dripping, 200)).toMatchObject({ kind: 'timeout' });
     });
 
     it('when it hangs up in the middle', async () => {
-      expect(await failure(hangingUp)).toMatchObject({ reason: 'unreachable' });
+      expect(await failure(hangingUp)).toMatchObject({ kind: 'unreachable' });
     });
 
     it.each([400, 401, 403, 429, 500, 502, 503])('when it answers %i', async (status) => {
-      expect(await failure(answering(status, '{"status":404}'))).toMatchObject({ reason: 'bad-status' });
+      expect(await failure(answering(status, '{"status":404}'))).toMatchObject({ kind: 'bad-status' });
     });
 
     it('when it answers with a fault in the body', async () => {
       expect(await failure(answering(200, '{"status":500,"error":"Oh"}'))).toMatchObject({
-        reason: 'bad-status',
+        kind: 'bad-status',
       });
     });
 
@@ -118,7 +118,7 @@ describe('the live postcode service', () => {
       const elsewhere: UpstreamAnswer = (response) => {
         response.writeHead(302, { location: `${service.url}/postcodes/SO14%207LY` }).end();
       };
-      expect(await failure(elsewhere)).toMatchObject({ reason: 'unreachable' });
+      expect(await failure(elsewhere)).toMatchObject({ kind: 'unreachable' });
       expect(service.requests).toHaveLength(1);
     });
 
@@ -138,12 +138,12 @@ describe('the live postcode service', () => {
       ['a name without end', 200, `{"status":200,"result":{"pfa":"${'x'.repeat(5_000)}"}}`],
       ['a month 13', 404, '{"status":404,"terminated":{"year_terminated":2021,"month_terminated":13}}'],
     ])('when it answers with %s', async (_, status, text) => {
-      expect(await failure(answering(status, text))).toMatchObject({ reason: 'bad-answer' });
+      expect(await failure(answering(status, text))).toMatchObject({ kind: 'bad-answer' });
     });
 
     it('when it answers with 10 MB', async () => {
       const answer = `{"status":200,"result":{},"more":"${'x'.repeat(10_000_000)}"}`;
-      expect(await failure(answering(200, answer))).toMatchObject({ reason: 'too-large' });
+      expect(await failure(answering(200, answer))).toMatchObject({ kind: 'too-large' });
     });
 
     it('when it answers with 10 MB that are small on the way', async () => {
@@ -151,7 +151,7 @@ describe('the live postcode service', () => {
       const bomb: UpstreamAnswer = (response) => {
         response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
       };
-      expect(await failure(bomb)).toMatchObject({ reason: 'too-large' });
+      expect(await failure(bomb)).toMatchObject({ kind: 'too-large' });
     });
   });
 

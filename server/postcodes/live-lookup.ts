@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readCapped } from '../outgoing/read-capped.ts';
-import { LookupFailure, type Place, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
+import { LookupError, type Place, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
 export interface LiveLookupOptions {
   /** Where the service is, without a trailing slash: `https://api.postcodes.io`. */
@@ -54,17 +54,17 @@ async function ask(address: string, signal: AbortSignal, maxBytes: number): Prom
     });
     if (response.status !== 200 && response.status !== 404) {
       await response.body?.cancel();
-      throw new LookupFailure('bad-status', `The postcode service answered with status ${response.status}`);
+      throw new LookupError('bad-status', `The postcode service answered with status ${response.status}`);
     }
     const text = await readCapped(response, maxBytes + 1);
     if (Buffer.byteLength(text) > maxBytes) {
-      throw new LookupFailure('too-large', `The postcode service answered with more than ${maxBytes} bytes`);
+      throw new LookupError('too-large', `The postcode service answered with more than ${maxBytes} bytes`);
     }
     return text;
   } catch (error) {
-    if (error instanceof LookupFailure) throw error;
-    if (signal.aborted) throw new LookupFailure('timeout', 'The postcode service did not answer in time');
-    throw new LookupFailure('unreachable', 'The postcode service could not be reached', { cause: error });
+    if (error instanceof LookupError) throw error;
+    if (signal.aborted) throw new LookupError('timeout', 'The postcode service did not answer in time');
+    throw new LookupError('unreachable', 'The postcode service could not be reached', { cause: error });
   }
 }
 
@@ -73,17 +73,14 @@ function readAnswer(text: string): ServiceAnswer {
     return v.parse(answerSchema, JSON.parse(text));
   } catch {
     // The error would quote what came, and with it the postcode.
-    throw new LookupFailure(
-      'bad-answer',
-      'The postcode service answered with something else than its format',
-    );
+    throw new LookupError('bad-answer', 'The postcode service answered with something else than its format');
   }
 }
 
 function toAnswer({ status, result, terminated }: ServiceAnswer): PostcodeAnswer {
   if (status === 200 && result) return { found: true, place: toPlace(result), source: 'live' };
   if (status !== 200 && status !== 404) {
-    throw new LookupFailure('bad-status', `The postcode service answered with status ${status} in its body`);
+    throw new LookupError('bad-status', `The postcode service answered with status ${status} in its body`);
   }
   const retired = terminated && { year: terminated.year_terminated, month: terminated.month_terminated };
   return { found: false, source: 'live', ...(retired && { retired }) };

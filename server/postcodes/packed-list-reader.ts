@@ -13,7 +13,7 @@ import {
   retiredMonth,
   sectorKey,
 } from './packed-list.ts';
-import { LookupFailure, type Place } from './postcode-lookup.ts';
+import { LookupError, type Place } from './postcode-lookup.ts';
 import { splitPostcode, unitNumber, unitsInSector } from './postcode-parts.ts';
 
 type Entry = { found: true; place: Place } | { found: false; retired: RetiredMonth };
@@ -27,11 +27,11 @@ export interface PackedList {
 /**
  * Reads the bytes of an imported list, which it keeps and searches as they are.
  *
- * @throws LookupFailure where they are damaged or of another kind; `path` is for its message
+ * @throws LookupError where they are damaged or of another kind; `path` is for its message
  */
 export function readPackedList(bytes: Buffer, path: string): PackedList {
   const refuse = () =>
-    new LookupFailure('unreadable', `${path} is not a list of postcodes, or is damaged: import it again`);
+    new LookupError('unreadable', `${path} is not a list of postcodes, or is damaged: import it again`);
   if (!bytes.subarray(0, magic.length).equals(magic) || bytes.length < preambleBytes) throw refuse();
   if (crc32(bytes.subarray(magic.length + 4)) !== bytes.readUInt32LE(magic.length)) throw refuse();
 
@@ -111,6 +111,6 @@ function explain(header: ListHeader, meaning: number): Entry {
   const retired = retiredMonth(meaning);
   if (retired) return { found: false, retired };
   const place = header.places[meaning];
-  if (!place) throw new LookupFailure('unreadable', 'The imported list names a place that it does not hold');
+  if (!place) throw new LookupError('unreadable', 'The imported list names a place that it does not hold');
   return { found: true, place };
 }

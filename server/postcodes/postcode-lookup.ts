@@ -26,13 +26,13 @@ interface LookupState {
 export interface PostcodeLookup {
   /**
    * @param postcode in the canonical form "SO14 7LY"
-   * @throws LookupFailure when no answer can be had: it says nothing about the postcode
+   * @throws LookupError when no answer can be had: it says nothing about the postcode
    */
   find(postcode: string): Promise<PostcodeAnswer>;
   state(): LookupState;
 }
 
-export type LookupFailureReason =
+export type LookupErrorKind =
   | 'timeout'
   | 'unreachable'
   | 'bad-status'
@@ -42,12 +42,12 @@ export type LookupFailureReason =
   | 'unreadable';
 
 /** A lookup that could not be made. Its message is for the log and holds no postcode. */
-export class LookupFailure extends Error {
-  override name = 'LookupFailure';
-  readonly reason: LookupFailureReason;
+export class LookupError extends Error {
+  override name = 'LookupError';
+  readonly kind: LookupErrorKind;
 
-  constructor(reason: LookupFailureReason, message: string, options?: ErrorOptions) {
+  constructor(kind: LookupErrorKind, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.reason = reason;
+    this.kind = kind;
   }
 }

@@ -16,8 +16,8 @@ describe('the table of postcode sectors', () => {
     let broken = true;
     const lookup = createSectorTable(() => (broken ? Promise.reject(new Error('gone')) : loadSectorData()));
     await expect(lookup.find('SO14 7LY')).rejects.toMatchObject({
-      name: 'LookupFailure',
-      reason: 'unreadable',
+      name: 'LookupError',
+      kind: 'unreadable',
     });
     expect(lookup.state().working).toBe(false);
     broken = false;

@@ -1,6 +1,6 @@
 import { districtIndex, districtOf } from './district-runs.ts';
 import { placeOutsideGreatBritain } from './outside-great-britain.ts';
-import { LookupFailure, type Place, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
+import { LookupError, type Place, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 import { splitPostcode, unitNumber } from './postcode-parts.ts';
 import { loadSectorData, type SectorData } from './sector-data.ts';
 
@@ -24,7 +24,7 @@ export function createSectorTable(load: () => Promise<SectorData> = loadSectorDa
     } catch (error) {
       loading = null;
       working = false;
-      throw new LookupFailure('unreadable', 'The table of postcode sectors cannot be read', { cause: error });
+      throw new LookupError('unreadable', 'The table of postcode sectors cannot be read', { cause: error });
     }
   }
 
