@@ -1,6 +1,6 @@
 // Writes the text track of the short film from its captions in content/home.ts:
-//   node media/make-captions.ts
-// Needs nothing else. New words need only this; new times need the film drawn anew (make-films.ts story).
+//   npm run captions
+// Needs nothing else. New words need only this; new times need the film drawn anew (npm run films -- story).
 import { storyCaptions } from './film/captions.ts';
 import { publish, recordVersions, versionOf } from './published-files.ts';
 

@@ -1,13 +1,13 @@
 // Films from the same scenes, as WebM and MP4 with their posters:
-//   node media/make-films.ts hero       the loop behind the home page's first words
-//   node media/make-films.ts lifestyle  the loop behind those of Lifestyle Support
-//   node media/make-films.ts story      the short captioned film
+//   npm run films -- hero       the loop behind the home page's first words
+//   npm run films -- lifestyle  the loop behind those of Lifestyle Support
+//   npm run films -- story      the short captioned film
 // With --reprint the frames drawn last time (kept in .generated/film) are encoded again, not drawn anew.
 // Needs Chromium and ffmpeg (apt-get install chromium ffmpeg). What it writes is committed.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import { frameAt, keepFrames, print } from './film/encode-film.ts';
 import { loopOf } from './film/loop.ts';
 import { storyFrames } from './film/story.ts';

@@ -1,5 +1,5 @@
 // Makes the icons of the site from the sign in the design system:
-//   node media/make-icons.ts
+//   npm run icons
 // What it writes (favicon.svg, favicon.ico, apple-touch-icon.png, icon-*.png in public/) is committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

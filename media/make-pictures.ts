@@ -1,9 +1,9 @@
 // Draws every scene and spot, and writes the files that the site serves:
-//   node media/make-pictures.ts            all of them
-//   node media/make-pictures.ts contact    only those named
-//   node media/make-pictures.ts details    only the parts of scenes that panels show
+//   npm run pictures               all of them
+//   npm run pictures -- contact    only those named
+//   npm run pictures -- details    only the parts of scenes that panels show
 // Needs Chromium (Debian's package or Playwright's own download). What it writes is committed.
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import { details, nearView } from './details.ts';
 import {
   DETAIL_VARIANTS,

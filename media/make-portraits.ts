@@ -1,5 +1,5 @@
 // Draws the portraits beside the quotes and the assistant's, from Open Peeps (CC0):
-//   node media/make-portraits.ts
+//   npm run portraits
 // What it writes is committed.
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import type { Layer } from '../drawing/layers.ts';
 import { FRAME, openStage, WHOLE } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { paper } from '../drawing/colour.ts';
 import type { Layer } from '../drawing/layers.ts';

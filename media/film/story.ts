@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import { film } from '../../content/home.ts';
 import { blush100, clay500, clay700, honey300, mix, paper, pine950 } from '../drawing/colour.ts';
 import { kitchen } from '../scenes/care-for-adults.ts';
@@ -100,7 +100,7 @@ const overlayAt = (second: number): string => {
 
 const fontFile = join(
   import.meta.dirname,
-  '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
 );
 
 const styles = (): string =>
