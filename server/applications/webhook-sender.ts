@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
+import { type OutgoingRequest, requestStatus } from '../outgoing/request.ts';
 import { readQueuedWebhook } from './webhook-message.ts';
 
 export interface WebhookSenderParts {
@@ -30,7 +31,7 @@ export function createWebhookSender(parts: WebhookSenderParts): Sender {
       'Webhook-Timestamp': timestamp,
       ...(secret === null ? {} : { 'Webhook-Signature': sign(secret, `${id}.${timestamp}.${body}`) }),
     };
-    const status = await post(url, { body, headers, timeoutMs });
+    const status = await post({ url, body, headers, timeoutMs });
     if (status < 200 || status >= 300) {
       throw new DeliveryError(`webhook: it answered ${status}`, { permanent: isForGood(status) });
     }
@@ -42,22 +43,11 @@ function sign(secret: string, text: string): string {
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 }
 
-interface Post {
-  body: string;
-  headers: Record<string, string>;
-  timeoutMs: number;
-}
-
-async function post(url: string, { body, headers, timeoutMs }: Post): Promise<number> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
-    await response.body?.cancel();
-    return response.status;
-  } catch (error) {
-    const reason = signal.aborted ? 'it did not answer in time' : 'it could not be reached';
-    throw new DeliveryError(`webhook: ${reason}`, { permanent: false, cause: error });
-  }
+async function post(request: OutgoingRequest): Promise<number> {
+  const answer = await requestStatus({ ...request, method: 'POST' });
+  if (answer.kind === 'answered') return answer.status;
+  const reason = answer.kind === 'timeout' ? 'it did not answer in time' : 'it could not be reached';
+  throw new DeliveryError(`webhook: ${reason}`, { permanent: false, cause: answer });
 }
 
 /**

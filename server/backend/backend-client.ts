@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readCapped } from '../outgoing/read-capped.ts';
 import { redact } from '../outgoing/redact.ts';
+import { requestText } from '../outgoing/request.ts';
 
 /** Why a submission did not reach the backend; for the log, never for the visitor. */
 export type BackendFailure =
@@ -18,8 +18,7 @@ export interface BackendRequest {
   form: FormData;
   /** Lets the backend recognise a submission that is sent again because its answer was lost. */
   idempotencyKey: string;
-  /** Gives up early. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** Hands submissions to a backend of the provider's own, instead of keeping them here. */
@@ -36,28 +35,24 @@ export interface BackendOptions {
   timeoutMs: number;
 }
 
-const LONGEST_ANSWER_BYTES = 64 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024;
 
 export function createBackendClient({ url, enabled, timeoutMs }: BackendOptions): BackendClient {
   return {
     async post({ path, form, idempotencyKey, signal }) {
       if (!enabled) return failure({ reason: 'disabled' });
       if (url === '') return failure({ reason: 'not_configured' });
-      // Node 26 leaves an unhandled rejection where a form is sent under a signal that has fired already.
-      if (signal?.aborted) return failure({ reason: 'network_error' });
-      const timeout = AbortSignal.timeout(timeoutMs);
-      try {
-        const response = await fetch(`${url}${path}`, {
-          method: 'POST',
-          headers: { Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
-          body: form,
-          redirect: 'manual',
-          signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-        });
-        return readAnswer(response.status, await readCapped(response, LONGEST_ANSWER_BYTES));
-      } catch {
-        return failure({ reason: timeout.aborted ? 'timeout' : 'network_error' });
-      }
+      const answer = await requestText({
+        url: `${url}${path}`,
+        method: 'POST',
+        headers: { Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
+        body: form,
+        timeoutMs,
+        signal,
+        maxBytes: MAX_ANSWER_BYTES,
+      });
+      if (answer.kind === 'answered') return readAnswer(answer.status, answer.text);
+      return failure({ reason: answer.kind === 'timeout' ? 'timeout' : 'network_error' });
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readCapped } from '../outgoing/read-capped.ts';
+import { type JsonFailure, OutgoingError, requestJson, requestStream } from '../outgoing/request.ts';
 import { type ChatProvider, ProviderFailure, type ProviderRequest } from './chat-provider.ts';
 import { eventData } from './event-stream.ts';
 
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Many times a reply of so few tokens, in events of their own. */
-const mostBytes = 512 * 1024;
+const MAX_REPLY_BYTES = 512 * 1024;
 
 const words = v.nullish(v.string(), '');
 
@@ -33,62 +33,71 @@ const chunk = v.object({
 export function createOpenAiProvider(options: Options): ChatProvider {
   return {
     async *reply(request) {
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(options.timeoutMs)]);
+      const outgoing = completionRequest(options, request);
       let hasWords = false;
       try {
-        const response = await ask(options, request, signal);
-        for await (const piece of request.stream ? streamed(response) : [await whole(response)]) {
+        for await (const piece of request.stream ? streamed(outgoing) : whole(outgoing)) {
           hasWords ||= piece.trim() !== '';
           yield piece;
         }
       } catch (error) {
         if (error instanceof ProviderFailure) throw error;
-        throw new ProviderFailure(
-          'broken',
-          signal.aborted ? 'The chat provider took too long' : 'The chat provider could not be read',
-        );
+        throw toFailure(error instanceof OutgoingError ? error.failure : { kind: 'not-json' });
       }
       if (!hasWords) throw new ProviderFailure('broken', 'The chat provider answered without words');
     },
   };
 }
 
-async function ask(options: Options, request: ProviderRequest, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(`${options.url}/chat/completions`, {
-    method: 'POST',
-    // The key must not follow a service that has moved.
-    redirect: 'error',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${options.key}` },
+type CompletionRequest = ReturnType<typeof completionRequest>;
+
+function completionRequest({ url, key, model, timeoutMs, ...limits }: Options, request: ProviderRequest) {
+  return {
+    url: `${url}/chat/completions`,
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
     body: JSON.stringify({
-      model: options.model,
+      model,
       messages: request.messages,
-      temperature: options.temperature,
-      max_tokens: options.maxTokens,
+      temperature: limits.temperature,
+      max_tokens: limits.maxTokens,
       ...(request.stream && { stream: true }),
     }),
-    signal,
-  });
-  if (response.ok) return response;
-  await response.body?.cancel();
-  const message = `The chat provider answered with status ${response.status}`;
-  if (response.status === 401) throw new ProviderFailure('authentication', message);
-  if (response.status === 429) throw new ProviderFailure('rateLimited', message);
-  throw new ProviderFailure('unavailable', message);
+    timeoutMs,
+    signal: request.signal,
+    maxBytes: MAX_REPLY_BYTES,
+  };
 }
 
-async function whole(response: Response): Promise<string> {
-  const answer = v.parse(completion, JSON.parse(await readCapped(response, mostBytes)));
-  const [choice] = answer.choices;
-  return `${choice?.message.content ?? ''}${ending(choice)}`;
+async function* whole(request: CompletionRequest): AsyncGenerator<string> {
+  const answer = await requestJson(request);
+  if (answer.kind !== 'answered') throw toFailure(answer);
+  const [choice] = v.parse(completion, answer.value).choices;
+  yield `${choice?.message.content ?? ''}${ending(choice)}`;
 }
 
-async function* streamed(response: Response): AsyncGenerator<string> {
-  for await (const data of eventData(response.body ?? new ReadableStream(), mostBytes)) {
+async function* streamed(request: CompletionRequest): AsyncGenerator<string> {
+  const answer = await requestStream(request);
+  if (answer.kind !== 'answered') throw toFailure(answer);
+  for await (const data of eventData(answer.body, MAX_REPLY_BYTES)) {
     if (data === '[DONE]') return;
     const [choice] = v.parse(chunk, JSON.parse(data)).choices;
     yield `${choice?.delta.content ?? ''}${ending(choice)}`;
   }
   throw new ProviderFailure('broken', 'The chat provider’s stream ended before its end');
+}
+
+function toFailure(failure: JsonFailure): ProviderFailure {
+  if (failure.kind === 'timeout' || failure.kind === 'aborted') {
+    return new ProviderFailure('broken', 'The chat provider took too long');
+  }
+  if (failure.kind !== 'refused' || (failure.status >= 300 && failure.status < 400)) {
+    return new ProviderFailure('broken', 'The chat provider could not be read');
+  }
+  const message = `The chat provider answered with status ${failure.status}`;
+  if (failure.status === 401) return new ProviderFailure('authentication', message);
+  if (failure.status === 429) return new ProviderFailure('rateLimited', message);
+  return new ProviderFailure('unavailable', message);
 }
 
 /** A reply that met the limit of its length stops in the middle of a sentence. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Log } from '../logging.ts';
-import { fetchJson } from './fetch-json.ts';
-import { type Job, type JobSource, JobSourceError } from './job-source.ts';
+import { requestJson } from '../outgoing/request.ts';
+import { type Job, type JobSource, JobSourceError, jobSourceError } from './job-source.ts';
 import { readWireJob } from './wire-job.ts';
 
 /** Some five thousand jobs. */
@@ -32,13 +32,10 @@ export function createBackendJobs({ url, timeoutMs, log }: BackendJobsParts): Jo
 }
 
 async function askForJobs(url: string, timeoutMs: number): Promise<unknown[]> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  const got = await fetchJson({ url, signal, maxBytes: MAX_ANSWER_BYTES });
-  if (got.status === 'unreachable') throw new JobSourceError(`The backend did not answer: ${got.reason}`);
-  if (got.status === 'refused') throw new JobSourceError(`HTTP error! status: ${got.code}`);
-  if (got.status === 'unreadable') throw new JobSourceError('Invalid response format from backend');
-  const parsed = v.safeParse(answer, got.value);
-  if (!parsed.success) throw new JobSourceError('Invalid response format from backend');
+  const asked = await requestJson({ url, timeoutMs, maxBytes: MAX_ANSWER_BYTES });
+  if (asked.kind !== 'answered') throw jobSourceError('backend', asked);
+  const parsed = v.safeParse(answer, asked.value);
+  if (!parsed.success) throw jobSourceError('backend', { kind: 'invalid' });
   return parsed.output.jobs;
 }
 

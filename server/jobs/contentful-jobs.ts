@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Log } from '../logging.ts';
 import { date, line, longText } from '../markdown/field-kinds.ts';
-import { fetchJson, type JsonAnswer } from './fetch-json.ts';
+import { type JsonAnswer, requestJson } from '../outgoing/request.ts';
 import { completeJob, pay, title, yesOrNo } from './job-fields.ts';
-import { type Job, type JobSource, JobSourceError } from './job-source.ts';
+import { type Job, type JobSource, jobSourceError } from './job-source.ts';
 import { fieldText } from './rich-text.ts';
 
-interface ContentfulJobsParts {
+interface ContentfulJobsOptions {
   /** The delivery API's address, without a closing slash. */
   url: string;
   spaceId: string;
@@ -19,11 +19,11 @@ interface ContentfulJobsParts {
 
 const MAX_PAGE_BYTES = 8_000_000;
 const PAGE_SIZE = 500;
-const MOST_PAGES = 12;
+const MAX_PAGES = 12;
 
-const listedFields = ['title', 'fullDescription', 'requirements', 'location', 'salary', 'shortDescription'];
+const LISTED_FIELDS = ['title', 'fullDescription', 'requirements', 'location', 'salary', 'shortDescription'];
 /** By these the list is filtered; a content type that lacks one refuses the whole question. */
-const filterFields = ['contractType', 'hoursPerWeek', 'closingDate', 'sponsership', 'jobReference'];
+const FILTER_FIELDS = ['contractType', 'hoursPerWeek', 'closingDate', 'sponsership', 'jobReference'];
 
 const page = v.object({ total: v.fallback(v.number(), 0), items: v.array(v.unknown()) });
 const text = v.pipe(v.unknown(), v.transform(fieldText), longText);
@@ -52,36 +52,32 @@ const entry = v.object({
 });
 
 /** The entries of type `jobRoles` in a Contentful space, read through the delivery API. */
-export function createContentfulJobs(parts: ContentfulJobsParts): JobSource {
-  const ask = (query: Record<string, string>, signal: AbortSignal) => askForPage(parts, query, signal);
+export function createContentfulJobs(options: ContentfulJobsOptions): JobSource {
   return {
-    list: async () => {
-      const signal = AbortSignal.timeout(parts.timeoutMs);
-      const wide = [...listedFields, ...filterFields];
-      return readEntries(await allPages(ask, wide, signal), parts.log);
-    },
+    list: async () =>
+      readEntries(await allPages(deadlined(options), [...LISTED_FIELDS, ...FILTER_FIELDS]), options.log),
     find: async (id) => {
-      const signal = AbortSignal.timeout(parts.timeoutMs);
-      const { items } = readPage(await ask({ 'sys.id': id, limit: '1' }, signal));
-      return readEntries(items, parts.log).find((job) => job.id === id) ?? null;
+      const { items } = readPage(await deadlined(options)({ 'sys.id': id, limit: '1' }));
+      return readEntries(items, options.log).find((job) => job.id === id) ?? null;
     },
   };
 }
 
-type Ask = (query: Record<string, string>, signal: AbortSignal) => Promise<JsonAnswer>;
+type Ask = (query: Record<string, string>) => Promise<JsonAnswer>;
 
-async function allPages(ask: Ask, fields: string[], signal: AbortSignal): Promise<unknown[]> {
+async function allPages(ask: Ask, fields: readonly string[]): Promise<unknown[]> {
   // Without `sys.id` a selection comes back with no ids.
   const select = ['sys.id', ...fields.map((field) => `fields.${field}`)].join(',');
   const items: unknown[] = [];
-  for (let number = 0; number < MOST_PAGES; number += 1) {
-    const answer = await ask(
-      { order: 'fields.title', select, limit: String(PAGE_SIZE), skip: String(items.length) },
-      signal,
-    );
-    const narrower =
-      answer.status === 'refused' && answer.code === 400 && fields.length > listedFields.length;
-    if (narrower) return allPages(ask, listedFields, signal);
+  for (let number = 0; number < MAX_PAGES; number += 1) {
+    const answer = await ask({
+      order: 'fields.title',
+      select,
+      limit: String(PAGE_SIZE),
+      skip: String(items.length),
+    });
+    const unknownField = answer.kind === 'refused' && answer.status === 400;
+    if (unknownField && fields.length > LISTED_FIELDS.length) return allPages(ask, LISTED_FIELDS);
     const got = readPage(answer);
     items.push(...got.items);
     if (got.items.length === 0 || items.length >= got.total) break;
@@ -89,23 +85,23 @@ async function allPages(ask: Ask, fields: string[], signal: AbortSignal): Promis
   return items;
 }
 
-function askForPage(parts: ContentfulJobsParts, query: Record<string, string>, signal: AbortSignal) {
-  const { url, spaceId, environment, accessToken } = parts;
+/** Asks for pages until the time for all of them together is over. */
+function deadlined({ url, spaceId, environment, accessToken, timeoutMs }: ContentfulJobsOptions): Ask {
   const path = `/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries`;
-  return fetchJson({
-    url: `${url}${path}?${new URLSearchParams({ content_type: 'jobRoles', ...query })}`,
-    headers: { authorization: `Bearer ${accessToken}` },
-    signal,
-    maxBytes: MAX_PAGE_BYTES,
-  });
+  const deadline = performance.now() + timeoutMs;
+  return (query) =>
+    requestJson({
+      url: `${url}${path}?${new URLSearchParams({ content_type: 'jobRoles', ...query })}`,
+      headers: { authorization: `Bearer ${accessToken}` },
+      timeoutMs: Math.max(0, Math.round(deadline - performance.now())),
+      maxBytes: MAX_PAGE_BYTES,
+    });
 }
 
 function readPage(answer: JsonAnswer): v.InferOutput<typeof page> {
-  if (answer.status === 'unreachable')
-    throw new JobSourceError(`The content service did not answer: ${answer.reason}`);
-  if (answer.status === 'refused') throw new JobSourceError(`HTTP error! status: ${answer.code}`);
-  const parsed = answer.status === 'answered' ? v.safeParse(page, answer.value) : null;
-  if (!parsed?.success) throw new JobSourceError('Invalid response format from the content service');
+  if (answer.kind !== 'answered') throw jobSourceError('content service', answer);
+  const parsed = v.safeParse(page, answer.value);
+  if (!parsed.success) throw jobSourceError('content service', { kind: 'invalid' });
   return parsed.output;
 }
 

@@ -1,3 +1,5 @@
+import type { JsonFailure } from '../outgoing/request.ts';
+
 /** A job as the site uses it. Text is empty where the source gave none; long texts use the markdown-like syntax. */
 export interface Job {
   /** Blank where the source gave none: such a job is listed but has no page. */
@@ -27,6 +29,25 @@ export interface Job {
 /** Jobs could not be had; the message is for the log, not for visitors. */
 export class JobSourceError extends Error {
   override name = 'JobSourceError';
+}
+
+/** Why a service could not be asked for jobs, in the specification's words where it has some. */
+export function jobSourceError(
+  service: 'backend' | 'content service',
+  failure: JsonFailure | { kind: 'invalid' },
+): JobSourceError {
+  switch (failure.kind) {
+    case 'refused':
+      return new JobSourceError(`HTTP error! status: ${failure.status}`);
+    case 'too-large':
+    case 'not-json':
+    case 'invalid':
+      return new JobSourceError(`Invalid response format from ${service}`);
+    case 'network':
+      return new JobSourceError(`The ${service} did not answer: network`, { cause: failure.cause });
+    default:
+      return new JobSourceError(`The ${service} did not answer: ${failure.kind}`);
+  }
 }
 
 /** Where jobs come from: a folder, a backend, a content service. */

@@ -1,5 +1,5 @@
 import { DeliveryError } from '../delivery/delivery-error.ts';
-import { readCapped } from '../outgoing/read-capped.ts';
+import { type NoAnswer, requestText } from '../outgoing/request.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 
 export interface EmailJsOptions {
@@ -17,8 +17,8 @@ export interface EmailJsOptions {
 
 const LIBRARY_VERSION = '3.2.0';
 /** The service refuses template variables that are larger. */
-const LONGEST_VARIABLES_BYTES = 50_000;
-const LONGEST_ANSWER_BYTES = 2000;
+const MAX_VARIABLES_BYTES = 50_000;
+const MAX_ANSWER_BYTES = 2000;
 
 /**
  * Sends through EmailJS's REST interface, which fills a template of the operator's with `template_params`:
@@ -67,7 +67,7 @@ function missing(setting: string): DeliveryError {
 function variables(mail: Mail): Record<string, string> {
   const params = mail.templateParams ?? genericVariables(mail);
   const size = Buffer.byteLength(JSON.stringify(params));
-  if (size > LONGEST_VARIABLES_BYTES) {
+  if (size > MAX_VARIABLES_BYTES) {
     throw new DeliveryError(`EmailJS: ${size} bytes of variables are over its limit`, { permanent: true });
   }
   return params;
@@ -86,24 +86,24 @@ function genericVariables(mail: Mail): Record<string, string> {
 }
 
 async function post(url: string, body: string, timeoutMs: number): Promise<void> {
-  const { status, text } = await request(url, body, timeoutMs);
+  const answer = await requestText({
+    url,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    timeoutMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  });
+  if (answer.kind !== 'answered') {
+    throw new DeliveryError(`EmailJS: ${reasonOf(answer)}`, { permanent: false, cause: answer });
+  }
+  const { status, text } = answer;
   if (status === 200 || text === 'OK') return;
   const permanent = status >= 400 && status < 500 && status !== 408 && status !== 429;
   throw new DeliveryError(`EmailJS: ${status} ${text}`, { permanent });
 }
 
-async function request(url: string, body: string, timeoutMs: number) {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, text: await readCapped(response, LONGEST_ANSWER_BYTES) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown failure';
-    throw new DeliveryError(`EmailJS: ${reason}`, { permanent: false, cause: error });
-  }
+function reasonOf(failure: NoAnswer): string {
+  if (failure.kind !== 'network') return 'it did not answer in time';
+  return failure.cause instanceof Error ? failure.cause.message : 'unknown failure';
 }

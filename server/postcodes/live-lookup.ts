@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readCapped } from '../outgoing/read-capped.ts';
+import { type JsonAnswer, requestJson } from '../outgoing/request.ts';
 import { LookupError, type Place, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
 export interface LiveLookupOptions {
@@ -37,44 +37,46 @@ export function createLiveLookup(options: LiveLookupOptions): PostcodeLookup {
   const { url, timeoutMs, maxAnswerBytes = 64 * 1024 } = options;
   return {
     async find(postcode) {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const text = await ask(`${url}/postcodes/${encodeURIComponent(postcode)}`, signal, maxAnswerBytes);
-      return toAnswer(readAnswer(text));
+      const answer = await requestJson(
+        { url: `${url}/postcodes/${encodeURIComponent(postcode)}`, timeoutMs, maxBytes: maxAnswerBytes },
+        (status) => status === 200 || status === 404,
+      );
+      return toAnswer(readAnswer(answer, maxAnswerBytes));
     },
     state: () => ({ source: 'live', working: true }),
   };
 }
 
-async function ask(address: string, signal: AbortSignal, maxBytes: number): Promise<string> {
-  try {
-    const response = await fetch(address, {
-      signal,
-      redirect: 'error',
-      headers: { accept: 'application/json' },
-    });
-    if (response.status !== 200 && response.status !== 404) {
-      await response.body?.cancel();
-      throw new LookupError('bad-status', `The postcode service answered with status ${response.status}`);
+function readAnswer(answer: JsonAnswer, maxBytes: number): ServiceAnswer {
+  switch (answer.kind) {
+    case 'answered': {
+      const parsed = v.safeParse(answerSchema, answer.value);
+      if (parsed.success) return parsed.output;
+      // The issues would quote what came, and with it the postcode.
+      throw badAnswer();
     }
-    const text = await readCapped(response, maxBytes + 1);
-    if (Buffer.byteLength(text) > maxBytes) {
+    case 'not-json':
+      throw badAnswer();
+    case 'too-large':
       throw new LookupError('too-large', `The postcode service answered with more than ${maxBytes} bytes`);
-    }
-    return text;
-  } catch (error) {
-    if (error instanceof LookupError) throw error;
-    if (signal.aborted) throw new LookupError('timeout', 'The postcode service did not answer in time');
-    throw new LookupError('unreachable', 'The postcode service could not be reached', { cause: error });
+    case 'timeout':
+      throw new LookupError('timeout', 'The postcode service did not answer in time');
+    case 'refused':
+      if (answer.status >= 300 && answer.status < 400) throw unreachable();
+      throw new LookupError('bad-status', `The postcode service answered with status ${answer.status}`);
+    case 'aborted':
+      throw unreachable();
+    case 'network':
+      throw unreachable(answer.cause);
   }
 }
 
-function readAnswer(text: string): ServiceAnswer {
-  try {
-    return v.parse(answerSchema, JSON.parse(text));
-  } catch {
-    // The error would quote what came, and with it the postcode.
-    throw new LookupError('bad-answer', 'The postcode service answered with something else than its format');
-  }
+function badAnswer(): LookupError {
+  return new LookupError('bad-answer', 'The postcode service answered with something else than its format');
+}
+
+function unreachable(cause?: unknown): LookupError {
+  return new LookupError('unreachable', 'The postcode service could not be reached', { cause });
 }
 
 function toAnswer({ status, result, terminated }: ServiceAnswer): PostcodeAnswer {
