@@ -1,4 +1,4 @@
-import type { DangerKind } from './danger.ts';
+import type { DangerKind } from './danger-cards.ts';
 
 /**
  * What is looked for, in lower case and without accents or apostrophes: `can't` is `cant`. ` ~ ` stands for up to four

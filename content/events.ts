@@ -1,5 +1,4 @@
 import { brand } from './brand.ts';
-import { londonInstant } from './london-time.ts';
 
 /** One event; the page, the call, the emails and the calendar file are all made from this record. */
 export interface EventRecord {
@@ -48,33 +47,6 @@ export const events: readonly EventRecord[] = [
   },
 ];
 
-export function eventBySlug(slug: string): EventRecord | null {
-  return events.find((event) => event.slug === slug) ?? null;
-}
-
-/** The moments at which it begins and ends. */
-export function eventTimes(event: EventRecord): { start: Date; end: Date } {
-  return {
-    start: londonInstant(event.date, minutesOf(event.startTime)),
-    end: londonInstant(event.date, minutesOf(event.endTime)),
-  };
-}
-
-/** Whether it is over: then the form registers interest in the next one. */
-export function eventHasEnded(event: EventRecord, now: Date): boolean {
-  return now.getTime() >= eventTimes(event).end.getTime();
-}
-
-/** The event in words: what the page shows is what the registration call sends. */
-export function eventWords(event: EventRecord): { date: string; time: string; location: string } {
-  const { name, postcode } = event.venue;
-  return {
-    date: ordinalDate(event.date),
-    time: `${event.startTime}-${event.endTime}`,
-    location: `${name}, ${postcode}`,
-  };
-}
-
 export const eventPage = {
   kind: 'Event',
   path: (event: EventRecord) => `/events/${event.slug}`,
@@ -102,23 +74,3 @@ export const eventPage = {
     allergies: 'Allergies (optional)',
   },
 } as const;
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** `27th September 2025`. */
-function ordinalDate(date: string): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  const day = noon.getUTCDate();
-  const rest = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    noon,
-  );
-  return `${day}${ordinalEnding(day)} ${rest}`;
-}
-
-function ordinalEnding(day: number): string {
-  if (day > 10 && day < 14) return 'th';
-  return { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th';
-}

@@ -101,26 +101,6 @@ export const retentionTable: { label: string; period: string; wording: string }[
   retention,
 ).map((rule: RetentionRule) => ({ label: rule.label, period: rulePeriod(rule), wording: rule.wording }));
 
-/**
- * When a submission of this kind is to be deleted.
- * @param from when it was received
- */
-export function deleteAfter(kind: RetainedKind, from: Date): Date {
-  return addPeriod(from, retention[retentionOf[kind]].period);
-}
-
-/** Calendar years and months, cut to the last day of a shorter month; then days of 24 hours. */
-export function addPeriod(from: Date, period: Period): Date {
-  const until = new Date(from);
-  const month = until.getUTCMonth() + (period.years ?? 0) * 12 + (period.months ?? 0);
-  const day = until.getUTCDate();
-  until.setUTCDate(1);
-  until.setUTCMonth(month);
-  const lastDay = new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth() + 1, 0)).getUTCDate();
-  until.setUTCDate(Math.min(day, lastDay) + (period.days ?? 0));
-  return until;
-}
-
 /** `6 months`, `1 year`. */
 export function periodInWords(period: Period): string {
   const counts: [number | undefined, string][] = [

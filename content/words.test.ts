@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { eventBySlug, eventHasEnded, eventTimes, eventWords } from '#domain/events/event.ts';
 import { about } from './about.ts';
 import { assistant } from './assistant.ts';
 import { brand, type Registration } from './brand.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
-import { eventBySlug, eventHasEnded, eventPage, events, eventTimes, eventWords } from './events.ts';
+import { eventPage, events } from './events.ts';
 import { faqDisclaimer, faqFor, faqPage } from './faq.ts';
 import { film } from './home.ts';
 import { news } from './news.ts';

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { chatFailures } from '../app/features/chat/copy.ts';
 import { assistant } from '../content/assistant.ts';
 import { brand } from '../content/brand.ts';
+import { chatFailures } from '../content/chat-failures.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, toggle } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';

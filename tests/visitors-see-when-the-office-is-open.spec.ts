@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shortHours } from '../app/features/navigation/short-hours.ts';
 import { brand } from '../content/brand.ts';
-import { nextOfficeDays, officeHours, openingSentence } from '../content/hours.ts';
-import { londonInstant } from '../content/london-time.ts';
+import { nextOfficeDays, officeHours, openingSentence } from '../domain/office-hours/office-hours.ts';
+import { londonInstant } from '../domain/time/london-time.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 

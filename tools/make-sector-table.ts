@@ -7,7 +7,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parsePostcode } from '../app/features/postcode-check/schema.ts';
+import { parsePostcode } from '../domain/postcodes/postcode.ts';
 import { InputError, listCsvFiles, readLines, splitCells } from '../server/postcodes/csv-files.ts';
 import { districtSigns, nowhere, type Run, writeRuns } from '../server/postcodes/district-runs.ts';
 import { recogniseLayout } from '../server/postcodes/list-layouts.ts';
@@ -46,7 +46,7 @@ async function* readPostcodes(file: string): AsyncGenerator<[postcode: string, d
     }
     const line = layout.read(text);
     const parsed = parsePostcode(line?.postcode ?? '');
-    if (line?.retired === '' && parsed.status === 'ok') yield [parsed.postcode, line.district];
+    if (line?.retired === '' && parsed.kind === 'ok') yield [parsed.postcode, line.district];
   }
 }
 

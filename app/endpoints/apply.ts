@@ -1,11 +1,11 @@
 import { brand } from '#content/brand.ts';
+import { formText } from '#content/forms.ts';
 import { jobApplication } from '#content/job-application.ts';
+import { applicationText } from '#content/job-text.ts';
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { httpOfOutcome, refusalMessage } from '~/features/careers/application-answer.ts';
-import { applicationText } from '~/features/careers/copy.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
-import { formText } from '~/features/forms/copy.ts';
 import type { Route } from './+types/apply.ts';
 
 /**
@@ -24,10 +24,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function answer(outcome: ApplicationOutcome): Response {
-  if (outcome.status === 'accepted') return Response.json({ success: true, reference: outcome.reference });
+  if (outcome.kind === 'accepted') return Response.json({ success: true, reference: outcome.reference });
   const { status, headers } = httpOfOutcome(outcome);
-  if (outcome.status === 'invalid')
-    return refusal(status, formText.errorSummary, { details: outcome.errors });
+  if (outcome.kind === 'invalid') return refusal(status, formText.errorSummary, { details: outcome.errors });
   return refusal(status, refusalMessage(outcome) ?? applicationText.failed(brand.email.careers), { headers });
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { chatRefusals } from '#content/chat-failures.ts';
+import { chatLimits, chatRequestSchema } from '#domain/chat/chat-message.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { completion, eventStream, failure, refusal } from '~/features/chat/chat-wire.ts';
-import { chatRefusals } from '~/features/chat/copy.ts';
-import { chatLimits, chatRequestSchema } from '~/features/chat/schema.ts';
 import type { Route } from './+types/chat-completions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { events } from '#content/events.ts';
+import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
-import { eventRegistrationSchema } from '~/features/events/schema.ts';
-import { checkForm } from '~/features/forms/check-form.ts';
 import { readForm } from '~/features/forms/read-form.ts';
 import { httpOfRefusal } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/event-registration.ts';
@@ -20,9 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const result = await context.get(servicesContext).eventRegistrations.register(checked.value, event, {
     client: context.get(requestContext).clientAddress,
-    origin: { key: request.headers.get('idempotency-key') ?? '', shownAt: '', trap: '' },
+    metadata: { key: request.headers.get('idempotency-key') ?? '', shownAt: '', honeypot: '' },
   });
-  if (result.status === 'accepted') return Response.json({ success: true, reference: result.reference });
+  if (result.kind === 'accepted') return Response.json({ success: true, reference: result.reference });
   return Response.json({ success: false, error: 'The registration was not stored' }, httpOfRefusal(result));
 }
 

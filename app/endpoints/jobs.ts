@@ -1,5 +1,5 @@
+import { jobListText } from '#content/job-text.ts';
 import { servicesContext } from '#server/services.ts';
-import { jobListText } from '~/features/careers/copy.ts';
 import { isJobOutage } from '~/features/careers/job-outage.ts';
 import type { Route } from './+types/jobs.ts';
 

@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
+import { applicationText } from '#content/job-text.ts';
 import { pages } from '#content/pages.ts';
+import { experienceOptions, MAX_LETTER_LENGTH } from '#domain/applications/application.ts';
+import { cvAccept } from '#domain/applications/cv.ts';
 import type { JobPage } from '#server/jobs/job-board.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
@@ -10,11 +13,9 @@ import { Section } from '~/design-system/section/section.tsx';
 import { applicationAnswer, httpOfOutcome } from '~/features/careers/application-answer.ts';
 import { ApplicationForm } from '~/features/careers/application-form.tsx';
 import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
-import { applicationText } from '~/features/careers/copy.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
-import { cvAccept, experienceOptions, MAX_LETTER_LENGTH } from '~/features/careers/schema.ts';
+import { newFormToken } from '~/features/forms/form-token.ts';
 import { headers } from '~/features/forms/receive-form.ts';
-import { freshTicket } from '~/features/forms/ticket.ts';
 import type { Route } from './+types/apply.ts';
 import styles from './form-page.module.css';
 import { passingHead } from './head.ts';
@@ -33,7 +34,7 @@ function viewOf({ job }: JobPage, path: string) {
     success: { words: successWords, lead: `${thanks(job.title)} ${contact}` },
     choices: { experience: experienceOptions, accept: cvAccept, longestLetter: MAX_LETTER_LENGTH },
     careersEmail: brand.email.careers,
-    ticket: freshTicket(),
+    token: newFormToken(),
   };
 }
 
@@ -66,9 +67,9 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
 type Answer = Exclude<Route.ComponentProps['actionData'], null>;
 
 function ApplyForJob({ view, answer }: { view: ReturnType<typeof viewOf>; answer: Answer }) {
-  const { job, path, careersPage, words, success, choices, careersEmail, ticket } = view;
-  const [sent, setSent] = useState(answer?.status === 'accepted' ? answer.reference : undefined);
-  const [draft] = useState({ values: answer?.values ?? {}, cv: null, ticket: answer?.ticket ?? ticket });
+  const { job, path, careersPage, words, success, choices, careersEmail, token } = view;
+  const [sent, setSent] = useState(answer?.kind === 'accepted' ? answer.reference : undefined);
+  const [draft] = useState({ values: answer?.values ?? {}, cv: null, token: answer?.token ?? token });
   const running = useRef<AbortController>(null);
   if (sent !== undefined) return <ApplicationSuccess {...success} reference={sent} />;
   return (

@@ -1,12 +1,12 @@
 import { data, useLocation } from 'react-router';
 import { careers } from '#content/careers.ts';
+import { jobListText } from '#content/job-text.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { jobListText } from '~/features/careers/copy.ts';
 import { JobOpenings } from '~/features/careers/job-openings.tsx';
 import { isJobOutage } from '~/features/careers/job-outage.ts';
 import { jobSearchView } from '~/features/careers/job-search-view.ts';

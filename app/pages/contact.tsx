@@ -1,10 +1,14 @@
 import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
+import { callText } from '#content/call-request.ts';
 import { contact } from '#content/contact.ts';
 import { formNoticeLink, formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { serviceOptions } from '#content/service-options.ts';
+import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
+import { contactSchema } from '#domain/enquiries/enquiry.ts';
+import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
@@ -14,12 +18,10 @@ import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
 import { ContactForm } from '~/features/contact/contact-form.tsx';
 import { ContactLayout } from '~/features/contact/contact-layout.tsx';
-import { callText, dayInWords, timeInWords } from '~/features/contact/copy.ts';
-import { callRequestSchema, callSlots, contactSchema } from '~/features/contact/schema.ts';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { newFormToken } from '~/features/forms/form-token.ts';
 import { readForm } from '~/features/forms/read-form.ts';
 import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
-import { freshTicket } from '~/features/forms/ticket.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { organization } from '../structured-data/organization.ts';
@@ -51,8 +53,8 @@ export function loader({ request }: Route.LoaderArgs) {
     slots,
     days: slots.map(({ date }) => ({ value: date, label: dayInWords(date) })),
     times: times.map((time) => ({ value: time, label: timeInWords(time) })),
-    ticket: freshTicket(),
-    callTicket: freshTicket(),
+    token: newFormToken(),
+    callToken: newFormToken(),
     notices: { message: formNotices.enquiry, call: formNotices['call-request'], link: formNoticeLink },
   };
 }
@@ -66,13 +68,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await receiveForm({
           form,
           schema: callRequestSchema(callSlots(new Date())),
-          send: (call, origin) => enquiries.requestCall(call, { client, origin }),
+          send: (call, metadata) => enquiries.requestCall(call, { client, metadata }),
           failure: callText.failure,
         })
       : await receiveForm({
           form,
           schema: contactSchema,
-          send: (enquiry, origin) => enquiries.send(enquiry, { client, origin }),
+          send: (enquiry, metadata) => enquiries.send(enquiry, { client, metadata }),
           failure: contact.form.failure.alert,
         });
   return data({ ...answer, form: formOf(request) }, httpOf(answer));
@@ -107,7 +109,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 words={contact.form}
                 services={services}
                 service={service}
-                ticket={answerTo('message')?.ticket ?? loaderData.ticket}
+                token={answerTo('message')?.token ?? loaderData.token}
                 answer={answerTo('message')}
                 notice={notices.message}
                 noticeLink={notices.link}
@@ -127,7 +129,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 days={loaderData.days}
                 times={loaderData.times}
                 slots={loaderData.slots}
-                ticket={answerTo('call')?.ticket ?? loaderData.callTicket}
+                token={answerTo('call')?.token ?? loaderData.callToken}
                 answer={answerTo('call')}
                 notice={notices.call}
                 noticeLink={notices.link}

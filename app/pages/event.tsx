@@ -1,8 +1,10 @@
 import { data } from 'react-router';
-import { eventBySlug, eventHasEnded, eventPage, eventWords } from '#content/events.ts';
+import { eventPage } from '#content/events.ts';
 import { formNoticeLink, formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pageAt } from '#content/pages.ts';
+import { eventBySlug, eventHasEnded, eventWords } from '#domain/events/event.ts';
+import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
@@ -11,11 +13,10 @@ import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { EventFacts } from '~/features/events/event-facts.tsx';
 import { RegistrationForm } from '~/features/events/registration-form.tsx';
-import { eventRegistrationSchema } from '~/features/events/schema.ts';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { newFormToken } from '~/features/forms/form-token.ts';
 import { readForm } from '~/features/forms/read-form.ts';
 import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
-import { freshTicket } from '~/features/forms/ticket.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { eventData } from '../structured-data/event.ts';
 import type { Route } from './+types/event.ts';
@@ -39,7 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     words: eventPage,
     when: eventWords(event),
     ended: eventHasEnded(event, new Date()),
-    ticket: freshTicket(),
+    token: newFormToken(),
     notice: formNotices['event-registration'],
     noticeLink: formNoticeLink,
   };
@@ -53,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await receiveForm({
     form: await readForm(request),
     schema: eventRegistrationSchema,
-    send: (registration, origin) => eventRegistrations.register(registration, event, { client, origin }),
+    send: (registration, metadata) => eventRegistrations.register(registration, event, { client, metadata }),
     failure: eventPage.failure,
   });
   return data(answer, httpOf(answer));
@@ -65,7 +66,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('missing' in loaderData) return <MissingPage {...loaderData.missing} />;
-  const { event, words, when, ended, ticket, notice, noticeLink } = loaderData;
+  const { event, words, when, ended, token, notice, noticeLink } = loaderData;
   const mode = ended ? words.ended : words.upcoming;
   return (
     <>
@@ -106,7 +107,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
             submitting={words.submitting}
             success={words.success}
             failure={words.failure}
-            ticket={actionData?.ticket ?? ticket}
+            token={actionData?.token ?? token}
             answer={actionData}
             notice={notice}
             noticeLink={noticeLink}

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { jobAlerts } from '#content/job-alerts.ts';
 import { pages } from '#content/pages.ts';
+import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -9,7 +10,6 @@ import { readForm } from '~/features/forms/read-form.ts';
 import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
 import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
-import { jobAlertSchema } from '~/features/job-alerts/schema.ts';
 import type { Route } from './+types/job-alerts.ts';
 import styles from './form-page.module.css';
 import { passingHead } from './head.ts';
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveForm({
     form: await readForm(request),
     schema: jobAlertSchema,
-    send: ({ email }, origin) => alerts.ask(email, wanted, { client, origin }),
+    send: ({ email }, metadata) => alerts.ask(email, wanted, { client, metadata }),
     failure: jobAlerts.form.failed,
   });
   return data(answer, httpOf(answer));
@@ -46,13 +46,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** The form below the list of jobs on a page of its own, where its answer is shown without scripts. */
 export default function JobAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, form } = loaderData.alert;
-  const sent = actionData?.status === 'accepted';
+  const sent = actionData?.kind === 'accepted';
   return (
     <Section width="narrow" className={styles.page}>
       <Breadcrumb above={[loaderData.careersPage]} current={loaderData.name} />
       <h1>{title}</h1>
       {!sent && <p className={styles.lead}>{lead}</p>}
-      <JobAlertForm {...form} ticket={actionData?.ticket ?? form.ticket} answer={actionData} />
+      <JobAlertForm {...form} token={actionData?.token ?? form.token} answer={actionData} />
     </Section>
   );
 }

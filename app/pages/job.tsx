@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { careers } from '#content/careers.ts';
+import { jobPageText } from '#content/job-text.ts';
 import { jobPageTitle, pages } from '#content/pages.ts';
 import type { JobPage } from '#server/jobs/job-board.ts';
 import { servicesContext } from '#server/services.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { ApplyBar } from '~/features/careers/apply-bar.tsx';
-import { jobPageText } from '~/features/careers/copy.ts';
 import { JobArticle } from '~/features/careers/job-article.tsx';
 import { JobCards } from '~/features/careers/job-cards.tsx';
 import { JobProblem } from '~/features/careers/job-problem.tsx';

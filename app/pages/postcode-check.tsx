@@ -1,13 +1,13 @@
 import { formNoticeLink, formNotices } from '#content/form-notices.ts';
+import { readCoverageArea } from '#domain/postcodes/postcode.ts';
+import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { servicesContext } from '#server/services.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { AreaNoticeForm } from '~/features/area-notice/area-notice-form.tsx';
+import { newFormToken } from '~/features/forms/form-token.ts';
 import { readForm } from '~/features/forms/read-form.ts';
-import { freshTicket } from '~/features/forms/ticket.ts';
-import { describeOutcome } from '~/features/postcode-check/copy.ts';
 import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
 import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
-import { readCoverageArea } from '~/features/postcode-check/schema.ts';
 import type { Route } from './+types/postcode-check.ts';
 import { passingHead } from './head.ts';
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return {
     outcome,
     area,
-    ticket: freshTicket(),
+    token: newFormToken(),
     notice: formNotices['area-notice'],
     noticeLink: formNoticeLink,
   };

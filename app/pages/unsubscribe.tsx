@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { unsubscribeText } from '#content/waitlist.ts';
 import { servicesContext } from '#server/services.ts';
-import { unsubscribeText } from '~/features/area-notice/copy.ts';
 import { MailLinkPage } from '~/features/mail-links/mail-link-page.tsx';
 import { tokenIn } from '~/features/mail-links/token-in.ts';
 import type { Route } from './+types/unsubscribe.ts';

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { type EventRecord, eventPage, eventTimes } from '#content/events.ts';
+import { type EventRecord, eventPage } from '#content/events.ts';
+import { eventTimes } from '#domain/events/event.ts';
 import { provider } from './organization.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { eventBySlug } from '#content/events.ts';
+import { eventBySlug } from '#domain/events/event.ts';
 import { articleData } from './article.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { eventData } from './event.ts';

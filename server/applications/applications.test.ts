@@ -74,7 +74,7 @@ describe('an application that is kept here', () => {
   it('is stored with the CV under our own name for it, to be deleted after six months', async () => {
     const outcome = await applications().apply(request(), job, client);
     const [stored] = await store.submissions.find({ kind: 'application' });
-    expect(outcome).toEqual({ status: 'accepted', reference: stored?.reference, repeated: false });
+    expect(outcome).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
     expect(stored).toMatchObject({
       email: 'sian@example.org',
       fields: {
@@ -100,7 +100,7 @@ describe('an application that is kept here', () => {
     const again = await site.apply(request({ formKey }), job, client);
     expect(again).toEqual({ ...first, repeated: true });
     const other = await site.apply(request({ formKey }, pdf({ padding: 100 })), job, client);
-    expect(other).toMatchObject({ status: 'accepted', repeated: false });
+    expect(other).toMatchObject({ kind: 'accepted', repeated: false });
     expect(await store.submissions.find({})).toHaveLength(2);
   });
 
@@ -120,7 +120,7 @@ describe('an application that is kept here', () => {
     transport.close();
     await smtp.close();
 
-    const reference = outcome.status === 'accepted' ? outcome.reference : null;
+    const reference = outcome.kind === 'accepted' ? outcome.reference : null;
     const mails = await Promise.all(smtp.received.map(({ raw }) => PostalMime.parse(raw)));
     const [office, person] = mails.toSorted((a) => (a.to?.[0]?.address === site.inbox ? -1 : 1));
     expect(office).toMatchObject({
@@ -150,7 +150,7 @@ describe('an application that is kept here', () => {
       type: 'application.received',
       timestamp: clock.now().toISOString(),
       data: {
-        reference: outcome.status === 'accepted' ? outcome.reference : null,
+        reference: outcome.kind === 'accepted' ? outcome.reference : null,
         name: 'Siân O’Brien-Łukasz',
         position: 'Care Assistant',
         jobReference: 'CA-1',
@@ -162,7 +162,7 @@ describe('an application that is kept here', () => {
 
 it('confirms to the applicant of another installation without the words it sent', async () => {
   const passed = request({ position: 'Buy now at shop.example', jobReference: 'shop.example' }, null);
-  expect(await applications().applyForwarded(passed, client)).toMatchObject({ status: 'accepted' });
+  expect(await applications().applyForwarded(passed, client)).toMatchObject({ kind: 'accepted' });
   const mails = (await store.outbox.claim(10, 1000)).map(({ payload }) => payload as { text: string });
   expect(mails).toHaveLength(2);
   expect(mails.filter(({ text }) => text.includes('shop.example'))).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('an application that is not taken', () => {
       client,
     );
     expect(outcome).toMatchObject({
-      status: 'invalid',
+      kind: 'invalid',
       errors: { name: 'Name must be at least 2 characters', cv: 'Unsupported file type' },
       fields: { name: 'X', message: typed.message, extra: 'kept' },
     });
@@ -185,7 +185,7 @@ describe('an application that is not taken', () => {
 
   it('has too large a file', async () => {
     expect(await applications().apply(request({}, Buffer.alloc(6_000_000)), job, client)).toMatchObject({
-      status: 'invalid',
+      kind: 'invalid',
       errors: { cv: 'File size is too large' },
       fields: { name: typed.name },
     });
@@ -193,7 +193,7 @@ describe('an application that is not taken', () => {
 
   it('is the work of a machine', async () => {
     expect(await applications().apply(request({ officeFax: 'x' }), job, client)).toMatchObject({
-      status: 'held',
+      kind: 'suspected-spam',
       fields: { name: typed.name },
     });
   });
@@ -203,9 +203,9 @@ describe('an application that is not taken', () => {
     const send = (count: number) =>
       site.apply(request({ message: `${count} ${typed.message}` }), job, client);
     let outcome = await send(0);
-    for (let count = 1; count < 100 && outcome.status === 'accepted'; count += 1) outcome = await send(count);
-    expect(outcome).toMatchObject({ status: 'limited', fields: { name: typed.name } });
-    expect(await site.apply(request(), job, '203.0.113.8')).toMatchObject({ status: 'accepted' });
+    for (let count = 1; count < 100 && outcome.kind === 'accepted'; count += 1) outcome = await send(count);
+    expect(outcome).toMatchObject({ kind: 'rate-limited', fields: { name: typed.name } });
+    expect(await site.apply(request(), job, '203.0.113.8')).toMatchObject({ kind: 'accepted' });
   });
 
   it('cannot be stored', async () => {
@@ -216,19 +216,19 @@ describe('an application that is not taken', () => {
       log,
     });
     const outcome = await applications({ reception: failing }).apply(request(), job, client);
-    expect(outcome).toMatchObject({ status: 'failed', fields: { name: typed.name } });
+    expect(outcome).toMatchObject({ kind: 'failed', fields: { name: typed.name } });
   });
 
   it('cannot be read because the disk does not take it', async () => {
     rmSync(spoolFolder, { recursive: true });
-    expect(await applications().apply(request(), job, client)).toEqual({ status: 'failed', fields: {} });
+    expect(await applications().apply(request(), job, client)).toEqual({ kind: 'failed', fields: {} });
     expect(log.lines).toMatchObject([{ level: 'error' }]);
     expect(JSON.stringify(log.lines)).not.toContain('example.org');
   });
 
   it('is no form', async () => {
     const noForm = new Request('https://site.example/', { method: 'POST', body: 'hello' });
-    expect(await applications().apply(noForm, job, client)).toEqual({ status: 'malformed' });
+    expect(await applications().apply(noForm, job, client)).toEqual({ kind: 'malformed' });
   });
 });
 
@@ -243,7 +243,7 @@ describe('an application that a backend keeps', () => {
   it('is handed over with every field of the contract, and nothing is kept', async () => {
     const { upstream, site } = await setUp();
     expect(await site.apply(request(), job, client)).toEqual({
-      status: 'accepted',
+      kind: 'accepted',
       reference: 'BK-7',
       repeated: false,
     });
@@ -293,11 +293,11 @@ describe('an application that a backend keeps', () => {
         },
       });
       const outcome = await other.applyForwarded(passed, '198.51.100.1');
-      response.end(JSON.stringify({ success: outcome.status === 'accepted', ...outcome }));
+      response.end(JSON.stringify({ success: outcome.kind === 'accepted', ...outcome }));
     });
     const first = await site.apply(request({ formKey: randomUUID() }), job, client);
     const [stored] = await store.submissions.find({});
-    expect(first).toEqual({ status: 'accepted', reference: stored?.reference, repeated: false });
+    expect(first).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
     expect(stored).toMatchObject({
       fields: { experience: '1-3', position: 'Care Assistant' },
       file: { size: pdf().length },
@@ -321,7 +321,7 @@ describe('an application that a backend keeps', () => {
       const { upstream, site } = await setUp(options);
       upstream.answerWith(answer);
       expect(await site.apply(request(), job, client)).toMatchObject({
-        status: 'failed',
+        kind: 'failed',
         fields: { name: typed.name },
       });
       expect(log.lines).toMatchObject([{ level: 'error', data: failure }]);

@@ -1,4 +1,4 @@
-import { readFormOrigin } from '../../app/features/forms/form-fields.ts';
+import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
@@ -22,12 +22,12 @@ type Result = SubmissionResult<string | null>;
 /** What became of an application. `fields` are what was typed, to be shown again wherever it was not taken. */
 export type ApplicationOutcome =
   /** The reference is missing where a backend keeps applications and names none. */
-  | Extract<Result, { status: 'accepted' }>
-  | ((Exclude<Result, { status: 'accepted' }> | { status: 'invalid'; errors: ApplicationErrors }) & {
+  | Extract<Result, { kind: 'accepted' }>
+  | ((Exclude<Result, { kind: 'accepted' }> | { kind: 'invalid'; errors: ApplicationErrors }) & {
       fields: Record<string, string>;
     })
   /** `busy`: too many uploads at once. `interrupted`: there is nobody left to answer. `malformed`: no form of ours. */
-  | { status: 'busy' | 'interrupted' | 'malformed' };
+  | { kind: 'busy' | 'interrupted' | 'malformed' };
 
 /** Applications for jobs. Neither method rejects: a fault is in the log, and the outcome is `failed`. */
 export interface Applications {
@@ -74,9 +74,9 @@ export function createApplications(parts: ApplicationsParts): Applications {
     if (!('fields' in form)) return form;
     const { fields } = form;
     const checked = await check(form);
-    if (!checked.ok) return { status: 'invalid', errors: checked.errors, fields };
+    if (!checked.ok) return { kind: 'invalid', errors: checked.errors, fields };
     const result = await take(checked.application, context(fields));
-    return result.status === 'accepted' ? result : { ...result, fields };
+    return result.kind === 'accepted' ? result : { ...result, fields };
   }
 
   async function read(
@@ -87,7 +87,7 @@ export function createApplications(parts: ApplicationsParts): Applications {
       return await reader.read(request, use);
     } catch (error) {
       log.error({ reason: redact(error) }, 'An application could not be read; the visitor was told so.');
-      return { status: 'failed', fields: {} };
+      return { kind: 'failed', fields: {} };
     }
   }
 
@@ -97,7 +97,7 @@ export function createApplications(parts: ApplicationsParts): Applications {
         judge(
           form,
           (sent) => checkApplication({ fields: sent.fields, cv: cvOf(sent) }, job),
-          (fields) => ({ client, origin: readFormOrigin(fields) }),
+          (fields) => ({ client, metadata: readFormMetadata(fields) }),
         ),
       ),
 
@@ -107,7 +107,7 @@ export function createApplications(parts: ApplicationsParts): Applications {
         judge(
           form,
           (sent) => checkForwarded({ fields: sent.fields, cv: cvOf(sent) }),
-          () => ({ client, origin: { key, shownAt: '', trap: '' } }),
+          () => ({ client, metadata: { key, shownAt: '', honeypot: '' } }),
         ),
       );
     },
@@ -115,5 +115,5 @@ export function createApplications(parts: ApplicationsParts): Applications {
 }
 
 function cvOf(form: ReadForm) {
-  return form.status === 'too_large' ? form.status : form.cv;
+  return form.kind === 'too_large' ? form.kind : form.cv;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cvMediaTypes } from '../../app/features/careers/schema.ts';
+import { cvMediaTypes } from '#domain/applications/cv.ts';
 import { applicationCases, cvCases, rightApplication } from '../../tests/support/application-cases.ts';
 import { checkApplication, checkForwarded } from './check-application.ts';
 import { pdf } from './cv/pdf-for-tests.ts';

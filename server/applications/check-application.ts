@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { cvMessages } from '#content/form-messages.ts';
 import {
   type ApplicationFields,
   applicationSchema,
-  type CvFault,
-  cvMessages,
   forwardedApplicationSchema,
-} from '../../app/features/careers/schema.ts';
-import { checkForm, type FormErrors } from '../../app/features/forms/check-form.ts';
+} from '#domain/applications/application.ts';
+import type { CvFault } from '#domain/applications/cv.ts';
+import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import { inspectCv } from './cv/inspect-cv.ts';
 import { displayName } from './file-name.ts';
 import type { ReceivedFile } from './parse-form.ts';
@@ -87,7 +87,7 @@ function combine(
 async function checkCv(file: ReceivedFile | 'too_large'): Promise<CheckedCv | CvFault> {
   if (file === 'too_large') return file;
   const verdict = await inspectCv(file.bytes);
-  if (verdict.status === 'refused') return verdict.reason;
+  if (verdict.kind === 'rejected') return verdict.reason;
   return {
     name: displayName(file.name, verdict.extension),
     mediaType: verdict.mediaType,

@@ -17,14 +17,14 @@ describe('the virus scanner', () => {
     'gets a file of %i bytes whole, and finds nothing',
     async (size) => {
       const file = randomBytes(size);
-      expect(await scanner().scan(file)).toEqual({ status: 'clean' });
+      expect(await scanner().scan(file)).toEqual({ kind: 'clean' });
       expect(clamd.scanned[0]?.equals(file)).toBe(true);
     },
   );
 
   it('names what it finds', async () => {
     expect(await scanner().scan(Buffer.from(`CV ${virus}`))).toEqual({
-      status: 'infected',
+      kind: 'infected',
       signature: 'Eicar-Test-Signature',
     });
   });
@@ -56,7 +56,7 @@ describe('the virus scanner', () => {
   it('may listen on a socket of this machine', async () => {
     const local = await startClamd(join(temporaryFolder(), 'clamd.ctl'));
     expect(await createClamdScanner({ url: local.url }).scan(Buffer.from(virus))).toMatchObject({
-      status: 'infected',
+      kind: 'infected',
     });
     await local.close();
   });

@@ -41,9 +41,9 @@ function lengthOf(length: number): Buffer {
 }
 
 function verdictOf(answer: string): ScanVerdict {
-  if (answer === 'stream: OK') return { status: 'clean' };
+  if (answer === 'stream: OK') return { kind: 'clean' };
   const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
-  if (signature) return { status: 'infected', signature };
+  if (signature) return { kind: 'infected', signature };
   throw new Error(`clamd: it answered "${answer}"`);
 }
 

@@ -14,17 +14,17 @@ interface ForwardParts {
 /** Hands the application to the backend. Why it was not taken is for the log; the visitor gets the one sentence. */
 export async function forwardApplication(
   application: CheckedApplication,
-  { origin }: SubmissionContext,
+  { metadata }: SubmissionContext,
   { backend, log, now }: ForwardParts,
 ): Promise<SubmissionResult<string | null>> {
   const answer = await backend.post({
     path: '/api/apply',
     form: toForm(application),
-    idempotencyKey: idempotencyKey(origin.key, storedFields(application), now),
+    idempotencyKey: idempotencyKey(metadata.key, storedFields(application), now),
   });
-  if (answer.ok) return { status: 'accepted', reference: answer.reference, repeated: false };
+  if (answer.ok) return { kind: 'accepted', reference: answer.reference, repeated: false };
   log.error(answer.failure, 'The backend did not take an application; the visitor was told so.');
-  return { status: 'failed' };
+  return { kind: 'failed' };
 }
 
 /** The fields of the contract, and the experience; what is empty and optional is left out. */

@@ -31,8 +31,8 @@ export async function keepApplication(
     },
     context,
   );
-  if (!saved) return { status: 'failed' };
-  return { status: 'accepted', reference: saved.reference, repeated: saved.repeated };
+  if (!saved) return { kind: 'failed' };
+  return { kind: 'accepted', reference: saved.reference, repeated: saved.repeated };
 }
 
 /** The fields that are stored and by which a repeated application is recognised: what is empty is left out. */

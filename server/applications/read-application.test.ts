@@ -4,7 +4,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_CV_BYTES } from '../../app/features/careers/schema.ts';
+import { MAX_CV_BYTES } from '#domain/applications/cv.ts';
 
 const MEGABYTE = 1_000_000;
 let folder: string;
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 interface Answer {
-  status: string;
+  kind: string;
   fields: Record<string, string> | null;
   cv: { name: string; size: number } | null;
 }
@@ -61,7 +61,7 @@ describe('an application that is sent', () => {
 
   it('is read with its fields, line ends as typed, and its file', async () => {
     expect(await send(filled(new Blob(['%PDF']), 'Siân’s "CV".pdf'))).toEqual({
-      status: 'read',
+      kind: 'read',
       fields: { name: 'Siân Łukasz', message: 'One\nTwo', formKey: 'after the file' },
       cv: { name: 'Siân’s %22CV%22.pdf', size: 4 },
     });
@@ -69,8 +69,8 @@ describe('an application that is sent', () => {
   });
 
   it('may have no file, or the empty one that a browser sends', async () => {
-    expect(await send(filled())).toMatchObject({ status: 'read', cv: null });
-    expect(await send(filled(new Blob([]), ''))).toMatchObject({ status: 'read', cv: null });
+    expect(await send(filled())).toMatchObject({ kind: 'read', cv: null });
+    expect(await send(filled(new Blob([]), ''))).toMatchObject({ kind: 'read', cv: null });
     expect(await send(filled(new Blob([]), 'empty.pdf'))).toMatchObject({
       cv: { name: 'empty.pdf', size: 0 },
     });
@@ -87,15 +87,15 @@ describe('an application that is sent', () => {
     [MAX_CV_BYTES, 'read'],
     [MAX_CV_BYTES + 1, 'too_large'],
     [5 * 1024 * 1024, 'too_large'],
-  ])('with a file of %i bytes is %s, and no field is lost', async (size, status) => {
+  ])('with a file of %i bytes is %s, and no field is lost', async (size, kind) => {
     const answer = await send(filled(new Blob([new Uint8Array(size)])));
-    expect(answer).toMatchObject({ status, fields: { name: 'Siân Łukasz', formKey: 'after the file' } });
+    expect(answer).toMatchObject({ kind, fields: { name: 'Siân Łukasz', formKey: 'after the file' } });
   });
 
   it('says itself that it is too large: it is hardly read, and the fields before the file are kept', async () => {
     const answer = await send(filled(new Blob([new Uint8Array(20 * MEGABYTE)])));
     expect(answer).toMatchObject({
-      status: 'too_large',
+      kind: 'too_large',
       fields: { name: 'Siân Łukasz', message: 'One\nTwo' },
     });
   });
@@ -115,7 +115,7 @@ describe('an application that is sent', () => {
     });
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     const response = await fetch(url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
-    expect(await response.json()).toMatchObject({ status: 'too_large', fields: { name: 'Anna' } });
+    expect(await response.json()).toMatchObject({ kind: 'too_large', fields: { name: 'Anna' } });
   });
 
   const frame = (content: string | Buffer) =>
@@ -148,7 +148,7 @@ describe('an application that is sent', () => {
     ],
   ])('is refused where it is %s', async (_, contentType, body) => {
     const response = await fetch(url, { method: 'POST', body, headers: { 'content-type': contentType } });
-    expect(await response.json()).toMatchObject({ status: 'malformed' });
+    expect(await response.json()).toMatchObject({ kind: 'malformed' });
   });
 
   it('cannot reach into the program by the names of its fields', async () => {
@@ -247,10 +247,10 @@ describe('many and endless uploads', () => {
     const first = beginUpload();
     await write(first.sending, 1000);
     while ((await memory()).arrived < 1000) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await send(filled())).toMatchObject({ status: 'busy' });
+    expect(await send(filled())).toMatchObject({ kind: 'busy' });
     first.sending.end('\r\n--line--\r\n');
-    expect(await first.answered).toMatchObject({ body: expect.stringContaining('"status":"read"') });
-    expect(await send(filled())).toMatchObject({ status: 'read' });
+    expect(await first.answered).toMatchObject({ body: expect.stringContaining('"kind":"read"') });
+    expect(await send(filled())).toMatchObject({ kind: 'read' });
   });
 
   it('whose sender has gone away leave nothing behind', async () => {
@@ -260,7 +260,7 @@ describe('many and endless uploads', () => {
     while ((await memory()).arrived < 1000) await new Promise((resolve) => setTimeout(resolve, 10));
     sending.destroy();
     await answered;
-    await expect.poll(async () => (await send(filled())).status).toBe('read');
+    await expect.poll(async () => (await send(filled())).kind).toBe('read');
     expect(await readdir(folder)).toEqual([]);
   });
 });

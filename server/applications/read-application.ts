@@ -1,19 +1,19 @@
-import { MAX_CV_BYTES } from '../../app/features/careers/schema.ts';
+import { MAX_CV_BYTES } from '#domain/applications/cv.ts';
 import { type ParsedForm, parseForm, type ReceivedFile } from './parse-form.ts';
 import { createSlots } from './slots.ts';
 import { type SpoolEnd, spoolBody } from './spool.ts';
 
 /** An application as it was sent, before anything in it is judged. */
 export type ApplicationForm =
-  | { status: 'read'; fields: Record<string, string>; cv: ReceivedFile | null }
+  | { kind: 'read'; fields: Record<string, string>; cv: ReceivedFile | null }
   /** The CV is over its limit; `fields` are those that could be read all the same. */
-  | { status: 'too_large'; fields: Record<string, string> }
+  | { kind: 'too_large'; fields: Record<string, string> }
   /** No form that a browser sends. */
-  | { status: 'malformed' }
+  | { kind: 'malformed' }
   /** The sender went away or fell silent. */
-  | { status: 'interrupted' }
+  | { kind: 'interrupted' }
   /** More uploads are under way than can be taken. */
-  | { status: 'busy' };
+  | { kind: 'busy' };
 
 /** Reads applications with their CV. */
 export interface ApplicationReader {
@@ -55,7 +55,7 @@ export function createApplicationReader(parts: ApplicationReaderParts): Applicat
     const most = declared > MOST_REQUEST_BYTES ? BEGINNING_BYTES : MOST_REQUEST_BYTES;
     const spool = await spoolBody(request.body, { folder: spoolFolder, most, idleMs });
     try {
-      if (spool.end === 'interrupted') return await use({ status: 'interrupted' });
+      if (spool.end === 'interrupted') return await use({ kind: 'interrupted' });
       const contentType = request.headers.get('content-type') ?? '';
       return await slots.use(async () => {
         const body = await spool.bytes();
@@ -73,7 +73,7 @@ export function createApplicationReader(parts: ApplicationReaderParts): Applicat
 
   return {
     read: async (request, use) => {
-      if (underWay >= mostUploads) return use({ status: 'busy' });
+      if (underWay >= mostUploads) return use({ kind: 'busy' });
       underWay += 1;
       try {
         return await receive(request, use);
@@ -86,10 +86,10 @@ export function createApplicationReader(parts: ApplicationReaderParts): Applicat
 
 function readForm(end: SpoolEnd, body: Buffer, contentType: string): ApplicationForm {
   const form = parseForm(body, contentType);
-  if (!form) return { status: 'malformed' };
-  if (end === 'over' || isOver(form)) return { status: 'too_large', fields: form.fields };
-  if (!form.whole) return { status: 'malformed' };
-  return { status: 'read', fields: form.fields, cv: form.cv };
+  if (!form) return { kind: 'malformed' };
+  if (end === 'over' || isOver(form)) return { kind: 'too_large', fields: form.fields };
+  if (!form.whole) return { kind: 'malformed' };
+  return { kind: 'read', fields: form.fields, cv: form.cv };
 }
 
 function isOver({ cv }: ParsedForm): boolean {

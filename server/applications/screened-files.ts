@@ -25,7 +25,7 @@ export function createScreenedFiles({
       const file = await submissions.readFile(id);
       if (!file) return null;
       const verdict = await scan(file, scanner);
-      if (verdict.status === 'clean') return file;
+      if (verdict.kind === 'clean') return file;
       log.warn(
         { submission: id, signature: verdict.signature },
         'A file was held back: the virus scanner objects.',

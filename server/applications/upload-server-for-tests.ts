@@ -29,7 +29,7 @@ const server = createServer(async (incoming, outgoing) => {
   // As the site does: read, decide, drop what is left, answer.
   const answer = await reader.read(createRequest(incoming, outgoing), async (form) => {
     const cv = 'cv' in form && form.cv ? { name: form.cv.name, size: form.cv.bytes.byteLength } : null;
-    return Response.json({ status: form.status, fields: 'fields' in form ? form.fields : null, cv });
+    return Response.json({ kind: form.kind, fields: 'fields' in form ? form.fields : null, cv });
   });
   await drain(incoming);
   await sendResponse(outgoing, answer).catch(() => {});

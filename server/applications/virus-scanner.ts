@@ -1,5 +1,5 @@
 /** What a scanner says of a file. */
-export type ScanVerdict = { status: 'clean' } | { status: 'infected'; signature: string };
+export type ScanVerdict = { kind: 'clean' } | { kind: 'infected'; signature: string };
 
 /** Looks for viruses. */
 export interface VirusScanner {

@@ -33,7 +33,7 @@ describe('asking to be told', () => {
       email: 'anna@example.org',
       fields: { email: 'anna@example.org', postcode: 'LS1 1AA' },
     });
-    expect(result).toEqual({ status: 'accepted', reference: stored?.reference, repeated: false });
+    expect(result).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
     const [toOffice, toPerson] = await desk.owed();
     expect(toOffice).toMatchObject({
       to: { address: 'office@site.example' },
@@ -51,11 +51,11 @@ describe('asking to be told', () => {
 
   it('fails and is turned away as any form', async () => {
     const context = contextOf();
-    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
+    const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
     const request = { email: 'anna@example.org', postcode: 'LS1 1AA' };
-    expect(await notices.ask(request, trapped)).toEqual({ status: 'held' });
+    expect(await notices.ask(request, trapped)).toEqual({ kind: 'suspected-spam' });
     await desk.store.close();
-    expect(await notices.ask(request, context)).toEqual({ status: 'failed' });
+    expect(await notices.ask(request, context)).toEqual({ kind: 'failed' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AreaNoticeRequest } from '../../app/features/area-notice/schema.ts';
+import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
 import type { Log } from '../logging.ts';
 import { areaNoticeToOffice, areaNoticeToPerson } from '../mail/messages/area-notice.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
@@ -21,7 +21,7 @@ export interface AreaNoticesParts {
 /** The wish to be told when an area is reached. */
 export interface AreaNotices {
   /** Stores the wish; the office learns where people wait, and the person how to take it back. */
-  ask(request: AreaNoticeRequest, context: SubmissionContext): Promise<SubmissionResult>;
+  ask(request: WaitlistRequest, context: SubmissionContext): Promise<SubmissionResult>;
   forget: ForgetByLink;
 }
 
@@ -47,8 +47,8 @@ export function createAreaNotices(parts: AreaNoticesParts): AreaNotices {
         },
         context,
       );
-      if (!saved) return { status: 'failed' };
-      return { status: 'accepted', reference: saved.reference, repeated: saved.repeated };
+      if (!saved) return { kind: 'failed' };
+      return { kind: 'accepted', reference: saved.reference, repeated: saved.repeated };
     },
 
     forget: createForgetByLink({ submissions, kinds: ['area-notice'], secret, log }),

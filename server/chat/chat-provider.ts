@@ -1,4 +1,4 @@
-import type { chatFailures } from '../../app/features/chat/copy.ts';
+import type { chatFailures } from '#content/chat-failures.ts';
 
 /** What a model is given: the instructions first, then the conversation, the question last. */
 export interface ProviderMessage {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assistant } from '#content/assistant.ts';
-import { dangerCards } from '#content/danger.ts';
-import type { ChatMessage } from '../../app/features/chat/schema.ts';
+import { dangerCards } from '#content/danger-cards.ts';
+import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { chatPayload, saying, startChatProvider } from '../../tests/support/chat-provider.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { embeddedAssistant } from '../../tests/support/embedded-assistant.ts';

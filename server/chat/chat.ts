@@ -1,7 +1,8 @@
 import { assistantInstructions, chatModel } from '#content/assistant-instructions.ts';
-import { type DangerKind, dangerCards, dangerIn } from '#content/danger.ts';
-import { openingSentence } from '#content/hours.ts';
-import type { ChatHelp, ChatMessage } from '../../app/features/chat/schema.ts';
+import { type DangerKind, dangerCards } from '#content/danger-cards.ts';
+import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
+import { dangerIn } from '#domain/danger/danger.ts';
+import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import type { Log } from '../logging.ts';
 import type { CircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import type { Allowance } from './allowance.ts';

@@ -1,6 +1,6 @@
 import { bannedWords } from '#content/assistant-instructions.ts';
 import { brand } from '#content/brand.ts';
-import { dangerCards } from '#content/danger.ts';
+import { dangerCards } from '#content/danger-cards.ts';
 import { funding } from '#content/funding.ts';
 import { pageAt, pages } from '#content/pages.ts';
 

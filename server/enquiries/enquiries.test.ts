@@ -33,7 +33,7 @@ describe('sending a message', () => {
     const result = await enquiries.send(enquiry, contextOf());
     const [stored, ...others] = await desk.store.submissions.find({});
     expect(others).toEqual([]);
-    expect(result).toEqual({ status: 'accepted', reference: stored?.reference, repeated: false });
+    expect(result).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
     expect(stored).toMatchObject({ kind: 'enquiry', email: 'anna@example.org', fields: enquiry });
     const [toOffice, toPerson, ...more] = await desk.owed();
     expect(more).toEqual([]);
@@ -54,14 +54,14 @@ describe('sending a message', () => {
 
   it('is turned away where it looks like a machine’s', async () => {
     const context = contextOf();
-    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
-    expect(await enquiries.send(enquiry, trapped)).toEqual({ status: 'held' });
+    const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
+    expect(await enquiries.send(enquiry, trapped)).toEqual({ kind: 'suspected-spam' });
     expect(await desk.store.submissions.find({})).toEqual([]);
   });
 
   it('says so where it cannot be stored', async () => {
     await desk.store.close();
-    expect(await enquiries.send(enquiry, contextOf())).toEqual({ status: 'failed' });
+    expect(await enquiries.send(enquiry, contextOf())).toEqual({ kind: 'failed' });
   });
 });
 
@@ -74,7 +74,7 @@ describe('requesting a call', () => {
     expect(toOffice?.calendar?.content).toContain('DTSTART:20261124T093000Z');
     expect(toPerson?.calendar?.content).toContain('DTSTART:20261124T093000Z');
     expect(result).toEqual({
-      status: 'accepted',
+      kind: 'accepted',
       reference: stored?.reference,
       repeated: false,
       calendar: toPerson?.calendar?.content,
@@ -83,7 +83,7 @@ describe('requesting a call', () => {
 
   it('does not need an address: the appointment is in the answer', async () => {
     const result = await enquiries.requestCall({ ...call, email: '' }, contextOf());
-    expect(result).toMatchObject({ status: 'accepted', calendar: expect.stringContaining('BEGIN:VEVENT') });
+    expect(result).toMatchObject({ kind: 'accepted', calendar: expect.stringContaining('BEGIN:VEVENT') });
     expect(await desk.store.submissions.find({})).toMatchObject([{ email: null }]);
     const [toOffice, ...others] = await desk.owed();
     expect(others).toEqual([]);
@@ -99,9 +99,9 @@ describe('requesting a call', () => {
 
   it('is turned away and fails as a message does', async () => {
     const context = contextOf();
-    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
-    expect(await enquiries.requestCall(call, trapped)).toEqual({ status: 'held' });
+    const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
+    expect(await enquiries.requestCall(call, trapped)).toEqual({ kind: 'suspected-spam' });
     await desk.store.close();
-    expect(await enquiries.requestCall(call, contextOf())).toEqual({ status: 'failed' });
+    expect(await enquiries.requestCall(call, contextOf())).toEqual({ kind: 'failed' });
   });
 });

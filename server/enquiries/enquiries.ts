@@ -1,5 +1,6 @@
-import type { CallRequest, Enquiry } from '../../app/features/contact/schema.ts';
-import type { TurnedAway } from '../../app/features/forms/answer.ts';
+import type { CallRequest } from '#domain/calls/call-request.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import type { Rejection } from '#domain/forms/form-result.ts';
 import { callCalendar } from '../mail/messages/call-appointment.ts';
 import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-request.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
@@ -23,7 +24,7 @@ export interface Enquiries {
   /** Stores a message of the contact form; the office gets it, and its sender a confirmation. */
   send(enquiry: Enquiry, context: SubmissionContext): Promise<SubmissionResult>;
   /** Stores the wish to be rung at a time; both sides get the appointment, the person's by email where there is one. */
-  requestCall(call: CallRequest, context: SubmissionContext): Promise<CallAccepted | TurnedAway>;
+  requestCall(call: CallRequest, context: SubmissionContext): Promise<CallAccepted | Rejection>;
 }
 
 export function createEnquiries({ reception, site }: EnquiriesParts): Enquiries {
@@ -43,8 +44,8 @@ export function createEnquiries({ reception, site }: EnquiriesParts): Enquiries 
         },
         context,
       );
-      if (!saved) return { status: 'failed' };
-      return { status: 'accepted', reference: saved.reference, repeated: saved.repeated };
+      if (!saved) return { kind: 'failed' };
+      return { kind: 'accepted', reference: saved.reference, repeated: saved.repeated };
     },
 
     async requestCall(call, context) {
@@ -62,9 +63,9 @@ export function createEnquiries({ reception, site }: EnquiriesParts): Enquiries 
         },
         context,
       );
-      if (!saved) return { status: 'failed' };
+      if (!saved) return { kind: 'failed' };
       const { reference, repeated } = saved;
-      return { status: 'accepted', reference, repeated, calendar: callCalendar(call, saved) };
+      return { kind: 'accepted', reference, repeated, calendar: callCalendar(call, saved) };
     },
   };
 }

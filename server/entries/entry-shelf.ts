@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { londonMoment } from '#domain/time/london-time.ts';
 import type { ShelfName } from '../../content/entries.ts';
-import { londonMoment } from '../../content/london-time.ts';
 import { remember } from '../caching/remember.ts';
 import type { Log } from '../logging.ts';
 import { plainLine } from '../markdown/cut-text.ts';

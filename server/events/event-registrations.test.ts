@@ -53,7 +53,7 @@ describe('a registration that this site keeps', () => {
   it('is stored with the event it is for, and confirmed with the event for the calendar', async () => {
     const result = await create().register(registration, event, contextOf());
     const [stored] = await desk.store.submissions.find({});
-    expect(result).toEqual({ status: 'accepted', reference: stored?.reference, repeated: false });
+    expect(result).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
     expect(stored).toMatchObject({ kind: 'event-registration', email: 'anna@example.org', fields: wire });
     const [toOffice, toPerson] = await desk.owed();
     for (const said of ['Vegetarian', 'Peanuts', 'Sesame', '07700 900123', 'Tea and Questions']) {
@@ -81,10 +81,10 @@ describe('a registration that this site keeps', () => {
 
   it('is turned away and fails as any form', async () => {
     const context = contextOf();
-    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
-    expect(await create().register(registration, event, trapped)).toEqual({ status: 'held' });
+    const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
+    expect(await create().register(registration, event, trapped)).toEqual({ kind: 'suspected-spam' });
     await desk.store.close();
-    expect(await create().register(registration, event, context)).toEqual({ status: 'failed' });
+    expect(await create().register(registration, event, context)).toEqual({ kind: 'failed' });
   });
 });
 
@@ -104,7 +104,7 @@ describe('a registration that a backend keeps', () => {
 
   it('reaches it as its contract says, and nothing is kept here', async () => {
     const { upstream, register } = await forwarding();
-    expect(await register()).toEqual({ status: 'accepted', reference: 'CD-1', repeated: false });
+    expect(await register()).toEqual({ kind: 'accepted', reference: 'CD-1', repeated: false });
     const [request] = upstream.requests;
     expect(request).toMatchObject({ method: 'POST', path: '/api/event-registration' });
     const sent = await new Response(new Uint8Array(request?.body ?? []), {
@@ -135,7 +135,7 @@ describe('a registration that a backend keeps', () => {
   ])('fails with one answer and its reason in the log: %s', async (reason, options, logged) => {
     const { upstream, register } = await forwarding(reason === 'timeout' ? hanging : answering(500, 'no'));
     if (reason === 'network_error') await upstream.close();
-    expect(await register(options)).toEqual({ status: 'failed' });
+    expect(await register(options)).toEqual({ kind: 'failed' });
     expect(desk.log.lines).toMatchObject([{ level: 'error', data: logged }]);
     expect(JSON.stringify(desk.log.lines)).not.toMatch(/Anna|anna@/);
     await upstream.close();
@@ -144,8 +144,8 @@ describe('a registration that a backend keeps', () => {
   it('is turned away before it is forwarded where it looks like a machine’s', async () => {
     const { upstream, register } = await forwarding();
     const context = contextOf();
-    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
-    expect(await register({}, trapped)).toEqual({ status: 'held' });
+    const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
+    expect(await register({}, trapped)).toEqual({ kind: 'suspected-spam' });
     expect(upstream.requests).toEqual([]);
     await upstream.close();
   });

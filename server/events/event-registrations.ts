@@ -1,5 +1,6 @@
-import { type EventRecord, eventHasEnded, eventWords } from '#content/events.ts';
-import type { EventRegistration } from '../../app/features/events/schema.ts';
+import type { EventRecord } from '#content/events.ts';
+import { eventHasEnded, eventWords } from '#domain/events/event.ts';
+import type { EventRegistration } from '#domain/events/event-registration.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
@@ -37,16 +38,16 @@ export function createEventRegistrations(parts: EventRegistrationsParts): EventR
   async function forward(
     backend: BackendClient,
     fields: Fields,
-    { origin }: SubmissionContext,
+    { metadata }: SubmissionContext,
   ): Promise<Result> {
     const answer = await backend.post({
       path: '/api/event-registration',
       form: toForm(fields),
-      idempotencyKey: idempotencyKey(origin.key, fields, now()),
+      idempotencyKey: idempotencyKey(metadata.key, fields, now()),
     });
-    if (answer.ok) return { status: 'accepted', reference: answer.reference, repeated: false };
+    if (answer.ok) return { kind: 'accepted', reference: answer.reference, repeated: false };
     log.error(answer.failure, 'The backend did not take an event registration; the visitor was told so.');
-    return { status: 'failed' };
+    return { kind: 'failed' };
   }
 
   async function keep(
@@ -66,8 +67,8 @@ export function createEventRegistrations(parts: EventRegistrationsParts): EventR
       },
       context,
     );
-    if (!saved) return { status: 'failed' };
-    return { status: 'accepted', reference: saved.reference, repeated: saved.repeated };
+    if (!saved) return { kind: 'failed' };
+    return { kind: 'accepted', reference: saved.reference, repeated: saved.repeated };
   }
 
   return {

@@ -1,4 +1,4 @@
-import { londonInstant } from '../../content/london-time.ts';
+import { londonInstant } from '#domain/time/london-time.ts';
 import { escapeHtml } from '../markdown/text-html.ts';
 
 /** A feed of pages of this site. */

@@ -1,4 +1,4 @@
-import { addDays, londonMoment } from '#content/london-time.ts';
+import { addDays, londonMoment } from '#domain/time/london-time.ts';
 
 /** Nobody's telephone should ring for a job before, in minutes since midnight. */
 const MORNING = 7 * 60;

@@ -42,7 +42,7 @@ const stored = (kind: 'job-alert' | 'job-alert-request') => desk.store.submissio
 describe('asking for job alerts', () => {
   it('stores the wish for a few days, and asks the address and nobody else', async () => {
     const params = new URLSearchParams('place=Bournemouth&q=+night++care&sort=title&page=3&email=x');
-    expect(await ask('Anna@example.org', params)).toMatchObject({ status: 'accepted', repeated: false });
+    expect(await ask('Anna@example.org', params)).toMatchObject({ kind: 'accepted', repeated: false });
     expect(await stored('job-alert-request')).toMatchObject([
       {
         email: 'anna@example.org',
@@ -72,7 +72,7 @@ describe('asking for job alerts', () => {
   it('fills no stranger’s inbox, and does not say so', async () => {
     for (let asked = 0; asked < 8; asked += 1) {
       expect(await ask('anna@example.org', everyJob, `198.51.100.${asked}`)).toMatchObject({
-        status: 'accepted',
+        kind: 'accepted',
       });
     }
     expect(await desk.owed()).toHaveLength(5);
@@ -80,11 +80,11 @@ describe('asking for job alerts', () => {
 
   it('fails and is turned away as any form', async () => {
     const context = contextOf();
-    const trapped = { ...context, origin: { ...context.origin, trap: 'x' } };
+    const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
     const wanted = alerts.wanted(everyJob);
-    expect(await alerts.ask('anna@example.org', wanted, trapped)).toEqual({ status: 'held' });
+    expect(await alerts.ask('anna@example.org', wanted, trapped)).toEqual({ kind: 'suspected-spam' });
     await desk.store.close();
-    expect(await alerts.ask('anna@example.org', wanted, context)).toEqual({ status: 'failed' });
+    expect(await alerts.ask('anna@example.org', wanted, context)).toEqual({ kind: 'failed' });
   });
 });
 

@@ -1,5 +1,5 @@
-import { deleteAfter } from '#content/retention.ts';
-import { type AlertSearch, searchAddress } from '../../app/features/job-alerts/copy.ts';
+import { type AlertSearch, searchAddress } from '#domain/job-alerts/alert-search.ts';
+import { deleteAfter } from '#domain/retention/delete-after.ts';
 import { readJobQuery } from '../jobs/job-query.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
@@ -79,8 +79,8 @@ export function createJobAlerts(parts: JobAlertsParts): JobAlerts {
         },
         context,
       );
-      if (!saved) return { status: 'failed' };
-      return { status: 'accepted', reference: saved.reference, repeated: saved.repeated };
+      if (!saved) return { kind: 'failed' };
+      return { kind: 'accepted', reference: saved.reference, repeated: saved.repeated };
     },
 
     async confirm(token) {

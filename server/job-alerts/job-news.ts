@@ -1,4 +1,4 @@
-import { addDays, londonInstant } from '#content/london-time.ts';
+import { addDays, londonInstant } from '#domain/time/london-time.ts';
 import { openJobs } from '../jobs/closing.ts';
 import { readJobQuery } from '../jobs/job-query.ts';
 import type { Job, JobSource } from '../jobs/job-source.ts';

@@ -1,4 +1,4 @@
-import { addDays, londonInstant, londonMoment } from '../../content/london-time.ts';
+import { addDays, londonInstant, londonMoment } from '#domain/time/london-time.ts';
 import type { Job } from './job-source.ts';
 
 /** Whether the job takes no more applications: its closing day, in London, is over. */

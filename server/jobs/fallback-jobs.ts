@@ -1,4 +1,4 @@
-import { jobListText, jobPageText } from '../../app/features/careers/copy.ts';
+import { jobListText, jobPageText } from '#content/job-text.ts';
 import type { Log } from '../logging.ts';
 import { type Job, type JobSource, JobSourceError } from './job-source.ts';
 

@@ -1,4 +1,5 @@
-import { cardDescription, jobPageText } from '../../app/features/careers/copy.ts';
+import { jobPageText } from '#content/job-text.ts';
+import { cardDescription } from '#domain/jobs/card-description.ts';
 import { brand } from '../../content/brand.ts';
 import { cutText, plainLine } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';

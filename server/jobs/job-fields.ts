@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locationNotSpecified } from '../../app/features/careers/copy.ts';
+import { locationNotSpecified } from '#content/job-text.ts';
 import { cutText, plainLine } from '../markdown/cut-text.ts';
 import { cleanLine, line } from '../markdown/field-kinds.ts';
 import type { Job } from './job-source.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jobPageText } from '../../app/features/careers/copy.ts';
+import { jobPageText } from '#content/job-text.ts';
 import { field, longText } from '../markdown/field-kinds.ts';
 import { type FileFault, readFrontMatter } from '../markdown/front-matter.ts';
 import type { ReadFile } from '../markdown/markdown-folder.ts';

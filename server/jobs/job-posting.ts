@@ -1,4 +1,4 @@
-import { jobPageText, locationNotSpecified } from '../../app/features/careers/copy.ts';
+import { jobPageText, locationNotSpecified } from '#content/job-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import { escapeHtml, textHtml } from '../markdown/text-html.ts';
 import { closesAt, isClosed } from './closing.ts';

@@ -1,4 +1,4 @@
-import { londonMoment } from '../../content/london-time.ts';
+import { londonMoment } from '#domain/time/london-time.ts';
 import { isClosedOn } from './closing.ts';
 import { hourBands, type JobQuery } from './job-query.ts';
 import type { Job } from './job-source.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { londonMoment } from '../../content/london-time.ts';
+import { londonMoment } from '#domain/time/london-time.ts';
 
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;

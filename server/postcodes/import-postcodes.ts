@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { parsePostcode } from '../../app/features/postcode-check/schema.ts';
+import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import { InputError, listCsvFiles, readLines } from './csv-files.ts';
 import { createDistrictNumbers, type DistrictNumbers } from './district-numbers.ts';
 import { emptyReport, type ImportReport, reject } from './import-report.ts';
@@ -85,7 +85,7 @@ async function readFile(file: string, work: Import): Promise<void> {
 function takeLine(line: ListLine | null, { writer, districts, report, areasOutside }: Import): string | null {
   if (!line) return 'another number of cells';
   const parsed = parsePostcode(line.postcode);
-  if (parsed.status !== 'ok') return 'not a postcode';
+  if (parsed.kind !== 'ok') return 'not a postcode';
   const { postcode } = parsed;
   const month = /^(19[7-9]\d|20\d\d)(0[1-9]|1[0-2])$/.exec(line.retired);
   if (line.retired !== '' && !month) return 'not a month of retirement';

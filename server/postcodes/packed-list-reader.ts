@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
-import type { RetiredMonth } from '../../app/features/postcode-check/copy.ts';
+import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 import {
   bitmapBytes,
   bitsFor,

@@ -10,7 +10,7 @@
  * `monthBits` bits, counted from January 1970. The lists of bits begin at whole bytes, the lowest bit first.
  */
 import * as v from 'valibot';
-import type { RetiredMonth } from '../../app/features/postcode-check/copy.ts';
+import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 import { unitsInSector } from './postcode-parts.ts';
 
 export const magic = Buffer.from('UKPCODE1', 'latin1');

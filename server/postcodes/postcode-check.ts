@@ -1,6 +1,6 @@
 import type { CoverageArea } from '#content/coverage.ts';
-import type { PostcodeOutcome } from '../../app/features/postcode-check/copy.ts';
-import { parsePostcode } from '../../app/features/postcode-check/schema.ts';
+import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { Log } from '../logging.ts';
 import { isServed } from './coverage.ts';
 import type { PostcodeAnswer, PostcodeLookup } from './postcode-lookup.ts';
@@ -20,7 +20,7 @@ export function createPostcodeCheck({ lookup, log }: { lookup: PostcodeLookup; l
   return {
     async check(input, area) {
       const parsed = parsePostcode(input);
-      if (parsed.status !== 'ok') return { kind: parsed.status };
+      if (parsed.kind !== 'ok') return { kind: parsed.kind };
       const { postcode } = parsed;
       try {
         return outcomeOf(postcode, await lookup.find(postcode), area);

@@ -1,4 +1,4 @@
-import type { RetiredMonth } from '../../app/features/postcode-check/copy.ts';
+import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 
 /** Where a postcode lies, in the names of the public postcode service; each is null where there is none. */
 export interface Place {

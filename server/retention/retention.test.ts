@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { deleteAfter } from '#content/retention.ts';
+import { deleteAfter } from '#domain/retention/delete-after.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';

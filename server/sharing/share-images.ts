@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type EventRecord, eventPage } from '#content/events.ts';
+import { eventWords } from '#domain/events/event.ts';
+import { localDate } from '#domain/time/days-in-words.ts';
 import type { ShelfName } from '../../content/entries.ts';
-import { type EventRecord, eventPage, eventWords } from '../../content/events.ts';
-import { localDate } from '../../content/local-date.ts';
 import type { SceneName } from '../../content/media.ts';
 import { pages } from '../../content/pages.ts';
 import { type Entry, entryPath } from '../entries/entry.ts';

@@ -1,4 +1,4 @@
-import { londonMoment } from '#content/london-time.ts';
+import { londonMoment } from '#domain/time/london-time.ts';
 
 /** The date and time on the office clock: `2026-11-21 09:00`. */
 export function localTime(at: Date): string {

@@ -1,4 +1,4 @@
-import type { FormOrigin } from '../../app/features/forms/form-fields.ts';
+import type { FormMetadata } from '#domain/forms/form-metadata.ts';
 
 /** Nobody reads a form, fills it in and sends it in less. */
 const FASTEST_PERSON_MS = 2000;
@@ -10,8 +10,8 @@ const FASTEST_PERSON_MS = 2000;
  *
  * @param now milliseconds since 1970
  */
-export function looksLikeMachine({ shownAt, trap }: FormOrigin, now: number): boolean {
-  if (trap !== '') return true;
+export function looksLikeMachine({ shownAt, honeypot }: FormMetadata, now: number): boolean {
+  if (honeypot !== '') return true;
   if (!/^\d{12,14}$/.test(shownAt)) return false;
   const elapsed = now - Number(shownAt);
   return elapsed >= 0 && elapsed < FASTEST_PERSON_MS;

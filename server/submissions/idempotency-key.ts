@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { londonMoment } from '#content/london-time.ts';
+import { londonMoment } from '#domain/time/london-time.ts';
 
 /** A UUID of a form, or what another installation made of one. */
 const keyFormat = /^[\w.-]{32,100}$/;

@@ -106,7 +106,7 @@ describe('the reception', () => {
       expect(await desk.reception.admit('enquiry', contextOf())).toBeNull();
     }
     expect(await desk.reception.admit('enquiry', contextOf())).toEqual({
-      status: 'limited',
+      kind: 'rate-limited',
       retryAfterMs: 10 * MINUTE,
     });
     expect(await desk.reception.admit('call-request', contextOf())).toBeNull();
@@ -116,22 +116,22 @@ describe('the reception', () => {
   });
 
   it('holds back what a machine seems to have sent, and takes it when it is sent once more', async () => {
-    const origin = { key: randomUUID(), shownAt: String(desk.clock.now().getTime()), trap: '' };
-    expect(await desk.reception.admit('enquiry', { client: '203.0.113.7', origin })).toEqual({
-      status: 'held',
+    const metadata = { key: randomUUID(), shownAt: String(desk.clock.now().getTime()), honeypot: '' };
+    expect(await desk.reception.admit('enquiry', { client: '203.0.113.7', metadata })).toEqual({
+      kind: 'suspected-spam',
     });
     desk.clock.forward(2000);
-    expect(await desk.reception.admit('enquiry', { client: '203.0.113.7', origin })).toBeNull();
-    const trapped = { ...origin, trap: 'filled in' };
-    expect(await desk.reception.admit('enquiry', { client: '203.0.113.7', origin: trapped })).toEqual({
-      status: 'held',
+    expect(await desk.reception.admit('enquiry', { client: '203.0.113.7', metadata })).toBeNull();
+    const trapped = { ...metadata, honeypot: 'filled in' };
+    expect(await desk.reception.admit('enquiry', { client: '203.0.113.7', metadata: trapped })).toEqual({
+      kind: 'suspected-spam',
     });
   });
 
   it('never says that it stored what it could not store, and logs nothing personal', async () => {
     await desk.store.close();
     expect(await desk.reception.store(arrival(), contextOf())).toBeNull();
-    expect(await desk.reception.admit('enquiry', contextOf())).toEqual({ status: 'failed' });
+    expect(await desk.reception.admit('enquiry', contextOf())).toEqual({ kind: 'failed' });
     expect(desk.woken()).toBe(0);
     expect(desk.log.lines).toMatchObject([
       { level: 'error', data: { kind: 'enquiry' } },

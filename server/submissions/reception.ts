@@ -1,5 +1,5 @@
-import { deleteAfter } from '#content/retention.ts';
-import type { TurnedAway } from '../../app/features/forms/answer.ts';
+import type { Rejection } from '#domain/forms/form-result.ts';
+import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Log } from '../logging.ts';
 import { redact } from '../outgoing/redact.ts';
@@ -40,7 +40,7 @@ export interface Reception {
   /**
    * Whether anything may come from there now; null where it may. Counts the attempt.
    */
-  admit(kind: SubmissionKind, context: SubmissionContext): Promise<TurnedAway | null>;
+  admit(kind: SubmissionKind, context: SubmissionContext): Promise<Rejection | null>;
   /**
    * Stores it with the messages it owes, in one transaction, and answers once that is durable. Over the cap of
    * confirmations for an address or a client the rest is stored and owed all the same. Null where it could not be stored.
@@ -73,24 +73,24 @@ export function createReception(parts: ReceptionParts): Reception {
   }
 
   return {
-    async admit(kind, { client, origin }) {
-      if (looksLikeMachine(origin, now().getTime())) return { status: 'held' };
+    async admit(kind, { client, metadata }) {
+      if (looksLikeMachine(metadata, now().getTime())) return { kind: 'suspected-spam' };
       try {
         const { limit, windowMs } = MOST_SUBMISSIONS;
         const { allowed, retryAfterMs } = await limiter.take(`${kind}:${client}`, limit, windowMs);
-        return allowed ? null : { status: 'limited', retryAfterMs };
+        return allowed ? null : { kind: 'rate-limited', retryAfterMs };
       } catch (error) {
         failed(error, kind);
-        return { status: 'failed' };
+        return { kind: 'failed' };
       }
     },
 
-    async store({ kind, email, fields, file, messages }, { client, origin }) {
+    async store({ kind, email, fields, file, messages }, { client, metadata }) {
       try {
         const confirm = await mayConfirm(email, client);
         const saved = await submissions.save({
           kind,
-          idempotencyKey: idempotencyKey(origin.key, fields, now()),
+          idempotencyKey: idempotencyKey(metadata.key, fields, now()),
           email: email?.toLowerCase() ?? null,
           fields,
           deleteAfter: deleteAfter(kind, now()),

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { eventPage, events } from '#content/events.ts';
-import { areaNoticeText } from '../../app/features/area-notice/copy.ts';
-import { applicationText } from '../../app/features/careers/copy.ts';
-import { callText, dayInWords, timeInWords } from '../../app/features/contact/copy.ts';
-import { type CallDay, callSlots } from '../../app/features/contact/schema.ts';
-import { formFields } from '../../app/features/forms/form-fields.ts';
+import { callText } from '../../content/call-request.ts';
+import { applicationText } from '../../content/job-text.ts';
+import { waitlistText } from '../../content/waitlist.ts';
+import { type CallDay, callSlots } from '../../domain/calls/call-request.ts';
+import { formFields } from '../../domain/forms/form-metadata.ts';
+import { dayInWords, timeInWords } from '../../domain/time/days-in-words.ts';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
 import type { SubmissionKind } from '../../server/store/submission-store.ts';
 import { rightApplication } from '../support/application-cases.ts';
@@ -48,7 +49,7 @@ const fillings: ((random: Random) => Filling)[] = [
     kind: 'area-notice',
     path: '/area-notice',
     fields: { postcode: 'LS1 4DY' },
-    says: { success: areaNoticeText.sent, failure: areaNoticeText.failed },
+    says: { success: waitlistText.sent, failure: waitlistText.failed },
   }),
   () => ({
     kind: 'event-registration',

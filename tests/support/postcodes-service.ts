@@ -1,4 +1,4 @@
-import { parsePostcode } from '../../app/features/postcode-check/schema.ts';
+import { parsePostcode } from '../../domain/postcodes/postcode.ts';
 import { type HttpUpstream, startHttpUpstream, type UpstreamAnswer } from './http-upstream.ts';
 import { knownPostcodes } from './known-postcodes.ts';
 
@@ -27,7 +27,7 @@ export function startPostcodesService(): Promise<HttpUpstream> {
 
 function answerTo(asked: string): { status: number; error?: string; result?: object; terminated?: object } {
   const parsed = parsePostcode(asked);
-  if (parsed.status !== 'ok') return { status: 404, error: 'Invalid postcode' };
+  if (parsed.kind !== 'ok') return { status: 404, error: 'Invalid postcode' };
   const { postcode } = parsed;
   if (postcode === retiredPostcode.postcode) {
     const { year: year_terminated, month: month_terminated } = retiredPostcode;

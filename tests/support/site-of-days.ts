@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { londonMoment } from '../../content/london-time.ts';
+import { londonMoment } from '../../domain/time/london-time.ts';
 import { type Settings, type Site, startSite } from './start-site.ts';
 
 /** A site that lives through several days in a moment; its address and its data stay. */

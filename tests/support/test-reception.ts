@@ -46,5 +46,5 @@ export async function openTestDesk(clock = testClock()): Promise<TestDesk> {
 
 /** A form shown a while ago to one visitor, with a key of its own. */
 export function contextOf(client = '203.0.113.7', key: string = randomUUID()): SubmissionContext {
-  return { client, origin: { key, shownAt: '', trap: '' } };
+  return { client, metadata: { key, shownAt: '', honeypot: '' } };
 }

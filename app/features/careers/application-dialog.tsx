@@ -1,13 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
+import { applicationText } from '#content/job-text.ts';
+import { experienceOptions, MAX_LETTER_LENGTH } from '#domain/applications/application.ts';
+import { cvAccept } from '#domain/applications/cv.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
 import { draftFor, forgetDraft } from './application-draft.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSuccess } from './application-success.tsx';
 import type { AppliedJob } from './applied-job.ts';
-import { applicationText } from './copy.ts';
-import { cvAccept, experienceOptions, MAX_LETTER_LENGTH } from './schema.ts';
 
 const choices = { experience: experienceOptions, accept: cvAccept, longestLetter: MAX_LETTER_LENGTH };
 

@@ -1,12 +1,12 @@
-import type { FormTicket, FormValues } from '../forms/answer.ts';
-import { freshTicket } from '../forms/ticket.ts';
+import type { FormToken, FormValues } from '#domain/forms/form-result.ts';
+import { newFormToken } from '../forms/form-token.ts';
 
 /** What somebody has filled in so far. The form writes into it as it is filled in. */
 export interface ApplicationDraft {
   values: FormValues;
   cv: File | null;
   /** The same from the first try to the last, so that they are one application. */
-  ticket: FormTicket;
+  token: FormToken;
 }
 
 /**
@@ -19,7 +19,7 @@ const drafts = new Map<string, ApplicationDraft>();
 export function draftFor(jobId: string): ApplicationDraft {
   const kept = drafts.get(jobId);
   if (kept) return kept;
-  const draft: ApplicationDraft = { values: {}, cv: null, ticket: freshTicket() };
+  const draft: ApplicationDraft = { values: {}, cv: null, token: newFormToken() };
   drafts.set(jobId, draft);
   return draft;
 }

@@ -1,5 +1,5 @@
-import type { FormValues } from '../forms/answer.ts';
-import { formFields } from '../forms/form-fields.ts';
+import { formFields } from '#domain/forms/form-metadata.ts';
+import type { FormValues } from '#domain/forms/form-result.ts';
 
 /** The form's fields in its order, as errors name them. */
 export const applicationFields = ['role', 'name', 'email', 'phone', 'experience', 'message', 'cv'] as const;

@@ -1,17 +1,17 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import { applicationText } from '#content/job-text.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
-import type { FormAnswer } from '../forms/answer.ts';
 import { HiddenFields } from '../forms/hidden-fields.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 import type { ApplicationField } from './application-fields.ts';
 import styles from './application-form.module.css';
 import { ApplicationErrors, ApplicationFailure, fieldId, LastTry } from './application-outcome.tsx';
 import type { AppliedJob } from './applied-job.ts';
-import { applicationText } from './copy.ts';
 import { CvField } from './cv-field.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import { useApplication } from './use-application.ts';
@@ -42,7 +42,7 @@ interface Props {
   choices: ApplicationChoices;
   careersEmail: string;
   /** What the server said when the form was sent without scripts. */
-  answered?: FormAnswer | undefined;
+  answered?: FormResult | undefined;
   visit?: number;
   /** Holds what is being sent, so that whoever closes the form can give it up. */
   running: RefObject<AbortController | null>;
@@ -52,7 +52,7 @@ interface Props {
 /** The application, in the dialog and on a page of its own, where it also works without scripts. */
 export function ApplicationForm(props: Props) {
   const { job, draft, words, choices, careersEmail, answered, visit = 0, running, onSent } = props;
-  const initial = answered?.status === 'invalid' ? answered.errors : {};
+  const initial = answered?.kind === 'invalid' ? answered.errors : {};
   const application = useApplication({ jobId: job.id, draft, initial, visit, running, onSent });
   const { errors, sent, outcome, attempt } = application;
   const field = (name: ApplicationField) => ({
@@ -72,11 +72,11 @@ export function ApplicationForm(props: Props) {
       aria-busy={sending}
     >
       {(attempt > 0 || answered) && <ApplicationErrors errors={errors} attempt={attempt} />}
-      {attempt === 0 && !outcome && answered?.status === 'refused' && (
+      {attempt === 0 && !outcome && answered?.kind === 'rejected' && (
         <ApplicationFailure email={careersEmail} message={answered.message} />
       )}
       <p>{words.intro}</p>
-      <HiddenFields ticket={draft.ticket} />
+      <HiddenFields token={draft.token} />
       <TextField {...field('role')} defaultValue={job.title} readOnly />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />

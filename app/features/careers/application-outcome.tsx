@@ -1,9 +1,9 @@
+import { formText } from '#content/forms.ts';
+import { applicationText } from '#content/job-text.ts';
+import type { FormErrors } from '#domain/forms/check-form.ts';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { FormErrors } from '../forms/check-form.ts';
-import { formText } from '../forms/copy.ts';
 import { type ApplicationField, applicationFields } from './application-fields.ts';
-import { applicationText } from './copy.ts';
 import type { SendOutcome } from './send-application.ts';
 
 /** The id of a field's control. */
@@ -49,6 +49,6 @@ export function LastTry({
   email: string;
   cancelled: string;
 }) {
-  if (outcome?.status === 'failed') return <ApplicationFailure email={email} message={outcome.message} />;
-  return outcome?.status === 'cancelled' ? <Notice takesFocus title={cancelled} /> : null;
+  if (outcome?.kind === 'failed') return <ApplicationFailure email={email} message={outcome.message} />;
+  return outcome?.kind === 'cancelled' ? <Notice takesFocus title={cancelled} /> : null;
 }

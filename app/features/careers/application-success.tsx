@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { applicationText, jobPageText } from '#content/job-text.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './application-success.module.css';
-import { applicationText, jobPageText } from './copy.ts';
 
 interface Props {
   /** The thanks, and who will be in touch. */

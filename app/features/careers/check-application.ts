@@ -1,7 +1,9 @@
-import type { FormValues } from '../forms/answer.ts';
-import type { FormErrors } from '../forms/check-form.ts';
+import { cvMessages } from '#content/form-messages.ts';
+import { applicationSchema } from '#domain/applications/application.ts';
+import { checkChosenCv } from '#domain/applications/cv.ts';
+import type { FormErrors } from '#domain/forms/check-form.ts';
+import type { FormValues } from '#domain/forms/form-result.ts';
 import { fieldCheck } from '../forms/field-check.ts';
-import { applicationSchema, checkChosenCv, cvMessages } from './schema.ts';
 
 const checkFields = fieldCheck(applicationSchema);
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { applicationText } from '#content/job-text.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { FileField } from '~/design-system/field/file-field.tsx';
-import { applicationText } from './copy.ts';
 import styles from './cv-field.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { careers } from '#content/careers.ts';
-import { localDate } from '#content/local-date.ts';
+import { jobListText, jobPageText } from '#content/job-text.ts';
+import { localDate } from '#domain/time/days-in-words.ts';
 import type { JobCard, JobPage } from '#server/jobs/job-board.ts';
-import { jobListText, jobPageText } from './copy.ts';
 
 /** A job's card with its words: what a page shows needs no knowledge in the browser. */
 export interface JobCardView {

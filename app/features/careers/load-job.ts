@@ -1,6 +1,6 @@
 import { careers } from '#content/careers.ts';
+import { jobPageText } from '#content/job-text.ts';
 import type { JobBoard, JobPage } from '#server/jobs/job-board.ts';
-import { jobPageText } from './copy.ts';
 import { isJobOutage } from './job-outage.ts';
 
 /** What stands in a job's place, and the way out. */

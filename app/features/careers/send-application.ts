@@ -1,13 +1,13 @@
-import type { FormErrors } from '../forms/check-form.ts';
+import type { FormErrors } from '#domain/forms/check-form.ts';
 
 /** What became of an application that was sent from the page. */
 export type SendOutcome =
   /** Another installation that takes the applications may give no reference. */
-  | { status: 'accepted'; reference: string | null }
-  | { status: 'invalid'; errors: FormErrors }
+  | { kind: 'accepted'; reference: string | null }
+  | { kind: 'invalid'; errors: FormErrors }
   /** The message is the server's own, where it says what can be done. */
-  | { status: 'failed'; message: string | null }
-  | { status: 'cancelled' };
+  | { kind: 'failed'; message: string | null }
+  | { kind: 'cancelled' };
 
 interface Options {
   /** Told how much has gone out, from 0 to 1; at 1 the answer is awaited. */
@@ -40,7 +40,7 @@ export function sendApplication(
     request.onloadend = () => {
       clearTimeout(silence);
       signal.removeEventListener('abort', giveUp);
-      resolve(signal.aborted ? { status: 'cancelled' } : outcomeOf(request));
+      resolve(signal.aborted ? { kind: 'cancelled' } : outcomeOf(request));
     };
     signal.addEventListener('abort', giveUp);
     request.open('POST', `/api/apply?job=${encodeURIComponent(jobId)}`);
@@ -54,12 +54,12 @@ export function sendApplication(
 function outcomeOf({ status, response }: XMLHttpRequest): SendOutcome {
   const { success, reference, error, details } = (response ?? {}) as Record<string, unknown>;
   if (status === 200 && success === true) {
-    return { status: 'accepted', reference: typeof reference === 'string' ? reference : null };
+    return { kind: 'accepted', reference: typeof reference === 'string' ? reference : null };
   }
   if (status === 422 && typeof details === 'object') {
-    return { status: 'invalid', errors: details as FormErrors };
+    return { kind: 'invalid', errors: details as FormErrors };
   }
   // What a failing server has to say is not for visitors; what it refuses, it explains.
   const explained = status >= 400 && status < 500 && typeof error === 'string';
-  return { status: 'failed', message: explained ? error : null };
+  return { kind: 'failed', message: explained ? error : null };
 }

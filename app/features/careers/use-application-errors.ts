@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FormErrors } from '../forms/check-form.ts';
+import type { FormErrors } from '#domain/forms/check-form.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { applicationFields } from './application-fields.ts';
 

@@ -1,5 +1,5 @@
 import { type DragEvent, type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
-import type { FormErrors } from '../forms/check-form.ts';
+import type { FormErrors } from '#domain/forms/check-form.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 import { typedValues } from './application-fields.ts';
 import { type SendOutcome, sendApplication } from './send-application.ts';
@@ -29,7 +29,7 @@ export function useApplication({ jobId, draft, initial, visit, running, onSent }
   const [lastVisit, setLastVisit] = useState(visit);
   if (visit !== lastVisit) {
     setLastVisit(visit);
-    if (outcome?.status === 'failed') setOutcome(null);
+    if (outcome?.kind === 'failed') setOutcome(null);
   }
 
   const choose = (file: File | null) => {
@@ -41,9 +41,9 @@ export function useApplication({ jobId, draft, initial, visit, running, onSent }
     if (!(await checkAll())) return;
     setSent(0);
     const answer = await sendApplication(jobId, whole(form, draft), { onProgress: setSent, signal });
-    if (answer.status === 'accepted') return onSent(answer.reference);
+    if (answer.kind === 'accepted') return onSent(answer.reference);
     setOutcome(answer);
-    if (answer.status === 'invalid') refuse(answer.errors);
+    if (answer.kind === 'invalid') refuse(answer.errors);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

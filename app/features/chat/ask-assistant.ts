@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { chatFailures } from './copy.ts';
-import { eventsOf } from './event-stream.ts';
+import { chatFailures } from '#content/chat-failures.ts';
 import {
   type ChatHelp,
   type ChatMessage,
   chatChunkSchema,
   chatCompletionSchema,
   chatErrorSchema,
-} from './schema.ts';
+} from '#domain/chat/chat-message.ts';
+import { eventsOf } from './event-stream.ts';
 
 /** Longer nobody waits, in milliseconds. */
 const patience = 60_000;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { assistant } from '#content/assistant.ts';
 import { brand } from '#content/brand.ts';
-import { dangerCards } from '#content/danger.ts';
+import { dangerCards } from '#content/danger-cards.ts';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat-bubble.module.css';

@@ -1,7 +1,7 @@
+import { chatFailures } from '#content/chat-failures.ts';
+import type { ChatChunk, ChatCompletion, ChatError, ChatHelp } from '#domain/chat/chat-message.ts';
 import type { ChatOutcome } from '#server/chat/chat.ts';
 import type { ChatFailureKind } from '#server/chat/chat-provider.ts';
-import { chatFailures } from './copy.ts';
-import type { ChatChunk, ChatCompletion, ChatError, ChatHelp } from './schema.ts';
 
 /** How a failure is told to programs: the status, and the kind of error in the API's own words. */
 const failureKinds: Record<ChatFailureKind, { status: number; type: string; code: string | null }> = {

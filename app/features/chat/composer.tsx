@@ -1,11 +1,11 @@
 import { SendHorizontal } from 'lucide';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { assistant } from '#content/assistant.ts';
+import { chatLimits } from '#domain/chat/chat-message.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './composer.module.css';
-import { chatLimits } from './schema.ts';
 
 const { label, placeholder, send, sending } = assistant.field;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { helpSchema } from './schema.ts';
+import { helpSchema } from '#domain/chat/chat-message.ts';
 
 const bubbleSchema = v.object({
   type: v.picklist(['ai', 'user']),

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { assistant } from '#content/assistant.ts';
-import { type DangerKind, dangerIn } from '#content/danger.ts';
+import type { DangerKind } from '#content/danger-cards.ts';
+import { type ChatMessage, chatLimits } from '#domain/chat/chat-message.ts';
+import { dangerIn } from '#domain/danger/danger.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';
 import { type Bubble, recallConversation, rememberConversation } from './conversation-memory.ts';
-import { type ChatMessage, chatLimits } from './schema.ts';
 
 /** So many of the latest bubbles go along with a question, greetings included. */
 const history = 6;

@@ -1,13 +1,14 @@
+import { callText } from '#content/call-request.ts';
+import type { CallDay } from '#domain/calls/call-request.ts';
+import type { FormResult, FormToken, FormValues } from '#domain/forms/form-result.ts';
+import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { FormAnswer, FormTicket, FormValues } from '../forms/answer.ts';
 import type { CheckFields } from '../forms/field-check.ts';
 import { FormFrame, fieldId } from '../forms/form-frame.tsx';
 import { Reference } from '../forms/reference.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
-import { callText, dayInWords, timeInWords } from './copy.ts';
-import type { CallDay } from './schema.ts';
 
 interface Choice {
   value: string;
@@ -18,8 +19,8 @@ interface Props {
   days: readonly Choice[];
   times: readonly Choice[];
   slots: readonly CallDay[];
-  ticket: FormTicket;
-  answer: FormAnswer | undefined;
+  token: FormToken;
+  answer: FormResult | undefined;
   notice: string;
   noticeLink: { text: string; path: string };
 }
@@ -27,12 +28,12 @@ interface Props {
 const whenInWords = ({ date = '', time = '' }: FormValues) => `${dayInWords(date)} at ${timeInWords(time)}`;
 
 /** "Schedule a Call": a day and a time within the office's hours, a name and a number. */
-export function CallForm({ days, times, slots, ticket, answer: initial, notice, noticeLink }: Props) {
+export function CallForm({ days, times, slots, token, answer: initial, notice, noticeLink }: Props) {
   const loadCheck = (): Promise<CheckFields> =>
     import('./check-call.ts').then(({ checkCall }) => checkCall(slots));
   const form = useCheckedForm({ name: 'call', action: '/contact?form=call', loadCheck, initial });
   const { answer, errors } = form;
-  if (answer?.status === 'accepted') {
+  if (answer?.kind === 'accepted') {
     return (
       <Notice tone="success" title={callText.success(whenInWords(answer.values))} takesFocus>
         <Reference reference={answer.reference} />
@@ -51,7 +52,7 @@ export function CallForm({ days, times, slots, ticket, answer: initial, notice, 
     <FormFrame
       form={form}
       name="call"
-      ticket={ticket}
+      token={token}
       submit={callText.submit}
       submitting={callText.submitting}
       failure={callText.failure}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
 import { FieldPair } from '~/design-system/field/field-stack.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { FormAnswer, FormTicket } from '../forms/answer.ts';
 import type { CheckFields } from '../forms/field-check.ts';
 import { FormFrame, fieldId } from '../forms/form-frame.tsx';
 import { Reference } from '../forms/reference.tsx';
@@ -28,8 +28,8 @@ interface Props {
   services: readonly { value: string; label: string }[];
   /** Chosen by the link that led here. */
   service: string;
-  ticket: FormTicket;
-  answer: FormAnswer | undefined;
+  token: FormToken;
+  answer: FormResult | undefined;
   notice: string;
   noticeLink: { text: string; path: string };
 }
@@ -47,14 +47,14 @@ export function ContactForm(props: Props) {
     </Notice>
   );
   return (
-    <RenewedForm ticket={props.ticket} answer={props.answer} thanks={thanks}>
+    <RenewedForm token={props.token} answer={props.answer} thanks={thanks}>
       {(renewal) => <ContactFields {...props} {...renewal} />}
     </RenewedForm>
   );
 }
 
 function ContactFields(props: Props & Renewal) {
-  const { words, services, service, ticket, answer, notice, noticeLink, onSent } = props;
+  const { words, services, service, token, answer, notice, noticeLink, onSent } = props;
   const form = useCheckedForm({ name: 'contact', action: '/contact', loadCheck, initial: answer, onSent });
   const { labels, hints } = words;
   const typed = form.answer?.values ?? {};
@@ -71,7 +71,7 @@ function ContactFields(props: Props & Renewal) {
     <FormFrame
       form={form}
       name="contact"
-      ticket={ticket}
+      token={token}
       submit={words.submit}
       submitting={words.submitting}
       notice={notice}

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
-import { dangerCards, dangerIn } from '#content/danger.ts';
+import { dangerCards } from '#content/danger-cards.ts';
+import { dangerIn } from '#domain/danger/danger.ts';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 
 /** Whom to ring, where what is being written sounds as if somebody were in danger. */

@@ -1,5 +1,5 @@
 import { entryTexts } from '#content/entries.ts';
-import { localDate } from '#content/local-date.ts';
+import { localDate } from '#domain/time/days-in-words.ts';
 import type { EntryCard } from '#server/entries/entry-shelf.ts';
 
 /** A day as it is said on a card or a page: `Published 12 February 2027`. */

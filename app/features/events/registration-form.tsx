@@ -1,7 +1,7 @@
+import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { FormAnswer, FormTicket } from '../forms/answer.ts';
 import type { CheckFields } from '../forms/field-check.ts';
 import { FormFrame, fieldId } from '../forms/form-frame.tsx';
 import { Reference } from '../forms/reference.tsx';
@@ -17,8 +17,8 @@ interface Props {
   submitting: string;
   success: string;
   failure: string;
-  ticket: FormTicket;
-  answer: FormAnswer | undefined;
+  token: FormToken;
+  answer: FormResult | undefined;
   notice: string;
   noticeLink: { text: string; path: string };
 }
@@ -37,7 +37,7 @@ export function RegistrationForm(props: Props) {
     </Notice>
   );
   return (
-    <RenewedForm ticket={props.ticket} answer={props.answer} thanks={thanks}>
+    <RenewedForm token={props.token} answer={props.answer} thanks={thanks}>
       {(renewal) => <RegistrationFields {...props} {...renewal} />}
     </RenewedForm>
   );

@@ -1,15 +1,15 @@
-import type { FormAnswer } from './answer.ts';
-import { freshTicket } from './ticket.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
+import { newFormToken } from './form-token.ts';
 
 /**
  * The server's answer to a form, or, where none comes (the connection is gone, the server fails), a refusal: a form that
  * is filled in must never give way to an error page.
  */
-export async function answerOrRefusal(askServer: () => Promise<FormAnswer>): Promise<FormAnswer> {
+export async function answerOrRefusal(askServer: () => Promise<FormResult>): Promise<FormResult> {
   try {
     return await askServer();
   } catch {
-    return { status: 'refused', message: null, values: {}, ticket: freshTicket() };
+    return { kind: 'rejected', message: null, values: {}, token: newFormToken() };
   }
 }
 

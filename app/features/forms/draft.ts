@@ -1,4 +1,4 @@
-import type { FormValues } from './answer.ts';
+import type { FormValues } from '#domain/forms/form-result.ts';
 
 /** A reload must not lose what was typed; closing the tab forgets it. */
 const storageKey = (form: string) => `draft:${form}`;

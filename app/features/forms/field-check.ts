@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { FormValues } from './answer.ts';
-import { checkForm, type FormErrors } from './check-form.ts';
+import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
+import type { FormValues } from '#domain/forms/form-result.ts';
 
 /** The errors of what is filled in now. */
 export type CheckFields = (fields: FormValues) => FormErrors;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formText } from '#content/forms.ts';
+import type { FormErrors } from '#domain/forms/check-form.ts';
+import type { FormToken } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { FormTicket } from './answer.ts';
-import type { FormErrors } from './check-form.ts';
-import { errorSummaryTitle } from './failure-words.ts';
 import styles from './form-frame.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
 interface Props {
   form: ReturnType<typeof useCheckedForm>;
-  ticket: FormTicket;
+  token: FormToken;
   /** Begins the ids of the fields. */
   name: string;
   submit: string;
@@ -29,14 +29,14 @@ interface Props {
 
 /** What every form has around its fields: the summary of errors, the refusal, the notice and the button. */
 export function FormFrame(props: Props) {
-  const { form, ticket, name, submit, submitting, notice, noticeLink, failure, failureTitle, children } =
+  const { form, token, name, submit, submitting, notice, noticeLink, failure, failureTitle, children } =
     props;
   const { answer, errors, attempt, pending, formProps } = form;
-  const refused = answer?.status === 'refused' && !pending;
+  const refused = answer?.kind === 'rejected' && !pending;
   return (
     <form {...formProps} className={styles.form} aria-busy={pending}>
-      {Object.keys(errors).length > 0 && (attempt > 0 || answer?.status === 'invalid') && (
-        <ErrorSummary title={errorSummaryTitle} errors={summaryOf(errors, name)} attempt={attempt} />
+      {Object.keys(errors).length > 0 && (attempt > 0 || answer?.kind === 'invalid') && (
+        <ErrorSummary title={formText.errorSummary} errors={summaryOf(errors, name)} attempt={attempt} />
       )}
       {refused && (
         <Notice tone="error" title={failureTitle} takesFocus>
@@ -44,7 +44,7 @@ export function FormFrame(props: Props) {
         </Notice>
       )}
       {children}
-      <HiddenFields ticket={ticket} />
+      <HiddenFields token={token} />
       <p className={styles.notice}>
         {notice} <Link to={noticeLink.path}>{noticeLink.text}</Link>
       </p>

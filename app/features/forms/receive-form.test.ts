@@ -12,11 +12,11 @@ async function answerTo(name: string, result: SendResult) {
 }
 
 it.each([
-  ['what was taken', 'Jo', { status: 'accepted', reference: 'AB-1' }, 200, {}],
-  ['what is wrong', '', { status: 'accepted', reference: 'AB-1' }, 422, {}],
-  ['what a machine seems to have sent', 'Jo', { status: 'held' }, 409, {}],
-  ['too much', 'Jo', { status: 'limited', retryAfterMs: 90_001 }, 429, { 'retry-after': '91' }],
-  ['what could not be stored', 'Jo', { status: 'failed' }, 503, {}],
+  ['what was taken', 'Jo', { kind: 'accepted', reference: 'AB-1' }, 200, {}],
+  ['what is wrong', '', { kind: 'accepted', reference: 'AB-1' }, 422, {}],
+  ['what a machine seems to have sent', 'Jo', { kind: 'suspected-spam' }, 409, {}],
+  ['too much', 'Jo', { kind: 'rate-limited', retryAfterMs: 90_001 }, 429, { 'retry-after': '91' }],
+  ['what could not be stored', 'Jo', { kind: 'failed' }, 503, {}],
 ] as const)(
   '%s is answered with its own status, and with what was typed',
   async (_, name, result, status, headers) => {
@@ -29,9 +29,9 @@ it.each([
 it('who is turned away is told in words what to do', async () => {
   const message = async (result: SendResult) => {
     const { answer } = await answerTo('Jo', result);
-    return answer.status === 'refused' ? answer.message : null;
+    return answer.kind === 'rejected' ? answer.message : null;
   };
-  expect(await message({ status: 'held' })).toContain('please send it once more');
-  expect(await message({ status: 'limited', retryAfterMs: 120_000 })).toContain('in 2 minutes');
-  expect(await message({ status: 'failed' })).toBe('It failed.');
+  expect(await message({ kind: 'suspected-spam' })).toContain('please send it once more');
+  expect(await message({ kind: 'rate-limited', retryAfterMs: 120_000 })).toContain('in 2 minutes');
+  expect(await message({ kind: 'failed' })).toBe('It failed.');
 });

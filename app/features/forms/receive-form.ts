@@ -1,18 +1,18 @@
 import type * as v from 'valibot';
-import type { FormAnswer, FormValues, TurnedAway } from './answer.ts';
-import { checkForm } from './check-form.ts';
-import { formText } from './copy.ts';
-import { type FormOrigin, readFormOrigin } from './form-fields.ts';
-import { freshTicket, ticketOf } from './ticket.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import { type FormMetadata, readFormMetadata } from '#domain/forms/form-metadata.ts';
+import type { FormResult, FormValues, Rejection } from '#domain/forms/form-result.ts';
+import { rejectionText } from '#domain/forms/rejection-text.ts';
+import { formTokenOf, newFormToken } from './form-token.ts';
 
 /** What a use case says of what it was sent. */
-export type SendResult = { status: 'accepted'; reference: string | null } | TurnedAway;
+export type SendResult = { kind: 'accepted'; reference: string | null } | Rejection;
 
 interface Receiving<Value> {
   form: FormData;
   schema: v.GenericSchema<unknown, Value>;
   /** Hands the checked values to their use case, with the fields that tell where the form came from. */
-  send: (value: Value, origin: FormOrigin) => Promise<SendResult>;
+  send: (value: Value, metadata: FormMetadata) => Promise<SendResult>;
   /** The sentence for a submission that could not be stored. */
   failure: string;
 }
@@ -26,38 +26,33 @@ export async function receiveForm<Value>({
   schema,
   send,
   failure,
-}: Receiving<Value>): Promise<FormAnswer> {
+}: Receiving<Value>): Promise<FormResult> {
   const values = textsOf(form);
   const checked = checkForm(schema, values);
   // A form that is shown again keeps its key, so that sending it twice stays one submission.
-  const again = { values, ticket: ticketOf(values) };
-  if (!checked.ok) return { status: 'invalid', errors: checked.errors, ...again };
-  const result = await send(checked.value, readFormOrigin(values));
-  if (result.status !== 'accepted') {
-    return { status: 'refused', message: refusal(result, failure), because: result, ...again };
+  const again = { values, token: formTokenOf(values) };
+  if (!checked.ok) return { kind: 'invalid', errors: checked.errors, ...again };
+  const result = await send(checked.value, readFormMetadata(values));
+  if (result.kind !== 'accepted') {
+    return { kind: 'rejected', message: rejectionText(result, failure), rejection: result, ...again };
   }
-  return { status: 'accepted', reference: result.reference, values, ticket: freshTicket() };
+  return { kind: 'accepted', reference: result.reference, values, token: newFormToken() };
 }
 
 function textsOf(form: FormData): FormValues {
   return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as FormValues;
 }
 
-function refusal(result: TurnedAway, failure: string): string {
-  if (result.status === 'held') return formText.held;
-  return result.status === 'limited' ? formText.limited(result.retryAfterMs) : failure;
-}
-
 /** How an answer goes over HTTP: the status, and when it makes sense to try again. */
-export function httpOf(answer: FormAnswer): { status: number; headers: Record<string, string> } {
-  if (answer.status !== 'refused') return { status: answer.status === 'accepted' ? 200 : 422, headers: {} };
-  return httpOfRefusal(answer.because ?? { status: 'failed' });
+export function httpOf(answer: FormResult): { status: number; headers: Record<string, string> } {
+  if (answer.kind !== 'rejected') return { status: answer.kind === 'accepted' ? 200 : 422, headers: {} };
+  return httpOfRefusal(answer.rejection ?? { kind: 'failed' });
 }
 
 /** The same for a form that was not taken. */
-export function httpOfRefusal(because: TurnedAway): { status: number; headers: Record<string, string> } {
-  const status = { held: 409, limited: 429, failed: 503 }[because.status];
-  return { status, headers: because.status === 'limited' ? retryAfter(because.retryAfterMs) : {} };
+export function httpOfRefusal(rejection: Rejection): { status: number; headers: Record<string, string> } {
+  const status = { 'suspected-spam': 409, 'rate-limited': 429, failed: 503 }[rejection.kind];
+  return { status, headers: rejection.kind === 'rate-limited' ? retryAfter(rejection.retryAfterMs) : {} };
 }
 
 function retryAfter(milliseconds: number): Record<string, string> {

@@ -1,38 +1,38 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import type { FormAnswer, FormTicket } from './answer.ts';
-import { freshTicket } from './ticket.ts';
+import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
+import { newFormToken } from './form-token.ts';
 
 /** What a form that can be sent again needs to know. */
 export interface Renewal {
-  ticket: FormTicket;
+  token: FormToken;
   /** The answer that came with the page, unless it was a success: then the form begins empty. */
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
   /** To be called once what was sent is accepted. */
   onSent: (reference: string | null) => void;
 }
 
 interface Props {
-  ticket: FormTicket;
-  answer: FormAnswer | undefined;
+  token: FormToken;
+  answer: FormResult | undefined;
   /** The thanks that stand above the fresh form. */
   thanks: (reference: string | null) => ReactNode;
   children: (renewal: Renewal) => ReactNode;
 }
 
 /** A form that is empty again after each success, below the words that say so. */
-export function RenewedForm({ ticket: first, answer, thanks, children }: Props) {
-  const accepted = answer?.status === 'accepted' ? answer : null;
-  const [sent, setSent] = useState(accepted && { reference: accepted.reference, ticket: first });
-  const ticket = sent?.ticket ?? first;
+export function RenewedForm({ token: first, answer, thanks, children }: Props) {
+  const accepted = answer?.kind === 'accepted' ? answer : null;
+  const [sent, setSent] = useState(accepted && { reference: accepted.reference, token: first });
+  const token = sent?.token ?? first;
   const renewal = {
-    ticket,
+    token,
     answer: sent ? undefined : answer,
-    onSent: (reference: string | null) => setSent({ reference, ticket: freshTicket() }),
+    onSent: (reference: string | null) => setSent({ reference, token: newFormToken() }),
   };
   return (
     <>
-      {sent && <Fragment key={`sent ${ticket.key}`}>{thanks(sent.reference)}</Fragment>}
-      <Fragment key={ticket.key}>{children(renewal)}</Fragment>
+      {sent && <Fragment key={`sent ${token.key}`}>{thanks(sent.reference)}</Fragment>}
+      <Fragment key={token.key}>{children(renewal)}</Fragment>
     </>
   );
 }

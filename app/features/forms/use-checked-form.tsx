@@ -1,10 +1,10 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { FormAnswer, FormValues } from './answer.ts';
-import type { FormErrors } from './check-form.ts';
+import type { FormErrors } from '#domain/forms/check-form.ts';
+import { formFields } from '#domain/forms/form-metadata.ts';
+import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { CheckFields } from './field-check.ts';
-import { formFields } from './form-fields.ts';
 
 interface Options {
   /** The form's name, for its draft. */
@@ -14,7 +14,7 @@ interface Options {
   /** The form's rules, loaded when it is first touched. */
   loadCheck: () => Promise<CheckFields>;
   /** The answer that came with the page, where it was sent without scripting. */
-  initial?: FormAnswer | undefined;
+  initial?: FormResult | undefined;
   /** Called once when what was sent is accepted. */
   onSent?: (reference: string | null) => void;
 }
@@ -37,8 +37,8 @@ function filledBefore(form: HTMLFormElement | null): string[] {
     .map(({ name }) => name);
 }
 
-function errorsOf(answer: FormAnswer | undefined): FormErrors {
-  return answer?.status === 'invalid' ? answer.errors : {};
+function errorsOf(answer: FormResult | undefined): FormErrors {
+  return answer?.kind === 'invalid' ? answer.errors : {};
 }
 
 /**
@@ -46,7 +46,7 @@ function errorsOf(answer: FormAnswer | undefined): FormErrors {
  * left once, and for all of them after a refused submit. Whatever happens, what was typed stays.
  */
 export function useCheckedForm({ name, action, loadCheck, initial, onSent }: Options) {
-  const fetcher = useFetcher<FormAnswer>();
+  const fetcher = useFetcher<FormResult>();
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(new Set<string>());
   const [errors, setErrors] = useState<FormErrors>(errorsOf(initial));
@@ -57,11 +57,11 @@ export function useCheckedForm({ name, action, loadCheck, initial, onSent }: Opt
   useRestoredDraft(name, form, initial);
   const sent = useEffectEvent((reference: string | null) => onSent?.(reference));
   useEffect(() => {
-    if (fetcher.data?.status === 'accepted') {
+    if (fetcher.data?.kind === 'accepted') {
       dropDraft(name);
       sent(fetcher.data.reference);
     }
-    if (fetcher.data?.status === 'invalid') {
+    if (fetcher.data?.kind === 'invalid') {
       setErrors(fetcher.data.errors);
       setAttempt((before) => before + 1);
     }
@@ -125,7 +125,7 @@ export function useCheckedForm({ name, action, loadCheck, initial, onSent }: Opt
 function useRestoredDraft(
   name: string,
   form: React.RefObject<HTMLFormElement | null>,
-  initial: FormAnswer | undefined,
+  initial: FormResult | undefined,
 ): void {
   useEffect(() => {
     if (initial || !form.current) return;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { jobAlerts } from '#content/job-alerts.ts';
+import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { FormAnswer, FormTicket } from '../forms/answer.ts';
 import type { CheckFields } from '../forms/field-check.ts';
 import { FormFrame, fieldId } from '../forms/form-frame.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
@@ -12,19 +12,19 @@ interface Props {
   action: string;
   words: Omit<typeof jobAlerts.form, 'title' | 'all' | 'some'>;
   sent: typeof jobAlerts.sent;
-  ticket: FormTicket;
-  answer?: FormAnswer | undefined;
+  token: FormToken;
+  answer?: FormResult | undefined;
 }
 
 const loadCheck = (): Promise<CheckFields> =>
   import('./check-job-alert.ts').then(({ checkJobAlert }) => checkJobAlert);
 
 /** An address for new jobs; what is said afterwards is the same whether we know it or not. */
-export function JobAlertForm({ action, words, sent, ticket: initialTicket, answer: initial }: Props) {
-  const [ticket] = useState(initialTicket);
+export function JobAlertForm({ action, words, sent, token: initialTicket, answer: initial }: Props) {
+  const [token] = useState(initialTicket);
   const form = useCheckedForm({ name: 'job-alert', action, loadCheck, initial });
   const { answer, errors } = form;
-  if (answer?.status === 'accepted') {
+  if (answer?.kind === 'accepted') {
     return (
       <Notice tone="success" title={sent.title} takesFocus>
         <p>{sent.text}</p>
@@ -35,7 +35,7 @@ export function JobAlertForm({ action, words, sent, ticket: initialTicket, answe
     <FormFrame
       form={form}
       name="job-alert"
-      ticket={ticket}
+      token={token}
       submit={words.submit}
       submitting={words.submitting}
       failure={words.failed}

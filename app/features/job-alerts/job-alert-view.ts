@@ -1,6 +1,6 @@
 import { jobAlerts } from '#content/job-alerts.ts';
-import { freshTicket } from '../forms/ticket.ts';
-import { type AlertSearch, searchAddress, searchInWords } from './copy.ts';
+import { type AlertSearch, searchAddress, searchInWords } from '#domain/job-alerts/alert-search.ts';
+import { newFormToken } from '../forms/form-token.ts';
 
 /** The form for a search, with all its words. */
 export function jobAlertView(wanted: AlertSearch) {
@@ -14,7 +14,7 @@ export function jobAlertView(wanted: AlertSearch) {
       action: search ? `/job-alerts?${search}` : '/job-alerts',
       words,
       sent: jobAlerts.sent,
-      ticket: freshTicket(),
+      token: newFormToken(),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { openingSentence, type Timetable } from '#content/opening.ts';
+import { openingSentence, type Timetable } from '#domain/office-hours/opening.ts';
 
 const halfMinute = 30_000;
 

@@ -1,8 +1,8 @@
 import type { CoverageArea } from '#content/coverage.ts';
+import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { remember } from '../forms/visit-memory.ts';
-import type { PostcodeOutcome } from './copy.ts';
 import { requestCheck } from './request-check.ts';
-import { parsePostcode } from './schema.ts';
 
 /**
  * What a visitor's input comes to: what is no postcode is known at once, the rest is asked of the server.
@@ -15,7 +15,7 @@ export async function findOutcome(
   signal: AbortSignal,
 ): Promise<PostcodeOutcome> {
   const parsed = parsePostcode(input);
-  if (parsed.status !== 'ok') return { kind: parsed.status };
+  if (parsed.kind !== 'ok') return { kind: parsed.kind };
   remember('postcode', parsed.postcode);
   return requestCheck(parsed.postcode, area, signal);
 }

@@ -1,4 +1,4 @@
-import type { OutcomeDescription } from './copy.ts';
+import type { OutcomeDescription } from '#domain/postcodes/postcode-outcome.ts';
 import styles from './outcome-view.module.css';
 
 const drawings: Record<OutcomeDescription['tone'], string> = {

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import {
+  type OutcomeDescription,
+  type PostcodeOutcome,
+  resultActions,
+} from '#domain/postcodes/postcode-outcome.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
-import { type OutcomeDescription, type PostcodeOutcome, resultActions } from './copy.ts';
 import { OutcomeIcon } from './outcome-icon.tsx';
 import styles from './outcome-view.module.css';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
+import { postcodeOutcomes } from '#content/postcode-outcomes.ts';
 import { Button } from '~/design-system/button/button.tsx';
-import { failureWords } from './failure-words.ts';
 import styles from './postcode-form.module.css';
 import { loadAnswering, usePostcodeCheck } from './use-postcode-check.ts';
 
@@ -62,7 +62,7 @@ export function PostcodeForm({ area, notice }: Props) {
         </p>
         {failed && (
           <p className={styles.fault} role="alert">
-            {failureWords.message}. {failureWords.subMessage}
+            {postcodeOutcomes.failed.message}. {postcodeOutcomes.failed.subMessage}
           </p>
         )}
       </form>

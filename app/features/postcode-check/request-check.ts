@@ -1,5 +1,5 @@
 import type { CoverageArea } from '#content/coverage.ts';
-import type { PostcodeOutcome } from './copy.ts';
+import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 
 /** Longer than the server's own limits, so that it normally answers first. */
 const timeoutMs = 10_000;

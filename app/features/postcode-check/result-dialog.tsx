@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { describeOutcome, type PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
-import { describeOutcome, type PostcodeOutcome } from './copy.ts';
 import { OutcomeView } from './outcome-view.tsx';
 
 interface Props {

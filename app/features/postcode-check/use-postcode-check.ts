@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
-import type { PostcodeOutcome } from './copy.ts';
+import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 
 type Answering = typeof import('./answering.ts');
 

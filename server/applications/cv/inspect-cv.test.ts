@@ -1,6 +1,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cvMediaTypes, cvMessages, MAX_CV_BYTES } from '../../../app/features/careers/schema.ts';
+import { cvMessages } from '#content/form-messages.ts';
+import { cvMediaTypes, MAX_CV_BYTES } from '#domain/applications/cv.ts';
 import { archive, wordArchive, wordEntries } from './archive-for-tests.ts';
 import { compound, oldWord, wordStream } from './compound-for-tests.ts';
 import type { CvExtension } from './cv-verdict.ts';
@@ -279,7 +280,7 @@ const refusedFiles: [string, keyof typeof cvMessages, Buffer][] = [
 describe('a CV is taken', () => {
   it.each(takenFiles)('%s', async (_, extension, file) => {
     expect(await inspectCv(file)).toEqual({
-      status: 'accepted',
+      kind: 'accepted',
       mediaType: cvMediaTypes[extension],
       extension,
     });
@@ -288,7 +289,7 @@ describe('a CV is taken', () => {
 
 describe('a CV is refused in plain words', () => {
   it.each(refusedFiles)('%s', async (_, reason, file) => {
-    expect(await inspectCv(file)).toEqual({ status: 'refused', reason, message: cvMessages[reason] });
+    expect(await inspectCv(file)).toEqual({ kind: 'rejected', reason, message: cvMessages[reason] });
   });
 });
 
@@ -299,8 +300,8 @@ describe('a CV that was cut or changed anywhere', () => {
   it.each(Object.entries(sound))('gets a verdict wherever it was cut: %s', async (_, file) => {
     const step = Math.max(1, Math.floor(file.length / 300));
     for (let end = 0; end < file.length - 1; end += step) {
-      const { status } = await inspectCv(file.subarray(0, end));
-      expect(status, `cut at ${end} of ${file.length}`).toBe('refused');
+      const { kind } = await inspectCv(file.subarray(0, end));
+      expect(kind, `cut at ${end} of ${file.length}`).toBe('rejected');
     }
   });
 
@@ -310,7 +311,7 @@ describe('a CV that was cut or changed anywhere', () => {
       for (const value of [0x00, 0xff]) {
         const changed = Buffer.from(file);
         changed[place] = value;
-        expect(['accepted', 'refused']).toContain((await inspectCv(changed)).status);
+        expect(['accepted', 'rejected']).toContain((await inspectCv(changed)).kind);
       }
     }
   });
@@ -322,7 +323,7 @@ describe('a CV that was cut or changed anywhere', () => {
       const changed = Buffer.from(file);
       for (let index = 0; index < 128; index += 1)
         changed.writeUInt32LE(ring(index), file.length - 512 + index * 4);
-      expect((await inspectCv(changed)).status).toMatch(/accepted|refused/);
+      expect((await inspectCv(changed)).kind).toMatch(/accepted|rejected/);
     }
   });
 });

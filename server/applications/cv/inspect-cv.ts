@@ -1,4 +1,4 @@
-import { MAX_CV_BYTES } from '../../../app/features/careers/schema.ts';
+import { MAX_CV_BYTES } from '#domain/applications/cv.ts';
 import { type CvVerdict, refused } from './cv-verdict.ts';
 import { inspectOldWord, looksLikeCompoundFile } from './old-word.ts';
 import { inspectPdf, pdfHeaderAt } from './pdf.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DangerKind } from '#content/danger.ts';
-import type { ChatMessage } from '../../../app/features/chat/schema.ts';
+import type { DangerKind } from '#content/danger-cards.ts';
+import type { ChatMessage } from '#domain/chat/chat-message.ts';
 
 export interface Question {
   conversation: ChatMessage[];

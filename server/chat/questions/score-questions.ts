@@ -1,4 +1,4 @@
-import { dangerIn } from '#content/danger.ts';
+import { dangerIn } from '#domain/danger/danger.ts';
 import type { SiteAnswer, SiteAssistant } from '../site/site-assistant.ts';
 import type { Question } from './read-questions.ts';
 

@@ -1,5 +1,5 @@
 import { pages } from '#content/pages.ts';
-import { describeOutcome } from '../../../app/features/postcode-check/copy.ts';
+import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 
 /** Whether we come to a postcode, by the rule and in the words of the home page. */

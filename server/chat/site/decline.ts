@@ -1,7 +1,7 @@
 import { assistantDeclines, otherLanguages } from '#content/assistant-declines.ts';
 import { brand } from '#content/brand.ts';
 import { pages } from '#content/pages.ts';
-import { wordPattern } from '#content/word-patterns.ts';
+import { wordPattern } from '#domain/text/word-patterns.ts';
 import { plainWords } from './plain-words.ts';
 
 const rules = assistantDeclines.map(({ patterns, answer }) => ({ pattern: wordPattern(patterns), answer }));

@@ -1,4 +1,4 @@
-import { plainText } from '#content/word-patterns.ts';
+import { plainText } from '#domain/text/word-patterns.ts';
 
 /** Whom a question is about makes no difference to its answer. */
 const anybody =

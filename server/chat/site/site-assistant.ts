@@ -1,6 +1,6 @@
 import { pages } from '#content/pages.ts';
 import { services } from '#content/services.ts';
-import type { ChatHelp, ChatMessage } from '../../../app/features/chat/schema.ts';
+import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 import { coverageAnswer } from './coverage-answer.ts';

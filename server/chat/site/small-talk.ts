@@ -1,5 +1,5 @@
 import { assistantSmallTalk } from '#content/assistant-small-talk.ts';
-import { wordPattern } from '#content/word-patterns.ts';
+import { wordPattern } from '#domain/text/word-patterns.ts';
 import { plainWords } from './plain-words.ts';
 
 const talk = assistantSmallTalk.map(({ whole, patterns, answer }) => ({

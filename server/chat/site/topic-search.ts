@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { cueWeights } from '#content/assistant-cues.ts';
-import { wordPattern } from '#content/word-patterns.ts';
+import { wordPattern } from '#domain/text/word-patterns.ts';
 import { plainWords, wordStem } from './plain-words.ts';
 import type { Topic } from './topics.ts';
 

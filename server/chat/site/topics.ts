@@ -3,13 +3,14 @@ import { assistantCues } from '#content/assistant-cues.ts';
 import { brand } from '#content/brand.ts';
 import { careers } from '#content/careers.ts';
 import { contact } from '#content/contact.ts';
-import { type EventRecord, eventHasEnded, eventPage, events, eventWords } from '#content/events.ts';
+import { type EventRecord, eventPage, events } from '#content/events.ts';
 import { faq } from '#content/faq.ts';
-import { openingSentence } from '#content/hours.ts';
 import { lifestylePage, lifestyleServices } from '#content/lifestyle.ts';
 import { pages } from '#content/pages.ts';
 import { availabilityOf, type Service, services } from '#content/services.ts';
 import { whyUs } from '#content/why-us.ts';
+import { eventHasEnded, eventWords } from '#domain/events/event.ts';
+import { openingSentence } from '#domain/office-hours/office-hours.ts';
 
 /** Something the site has an answer to, with the page on which it stands. */
 export interface Topic {

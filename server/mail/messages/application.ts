@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { experienceOptions } from '../../../app/features/careers/schema.ts';
+import { experienceOptions } from '#domain/applications/application.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { registration, registrationPending } from '#content/registration.ts';
 import { periodInWords, retention, retentionOf } from '#content/retention.ts';
-import type { AreaNoticeRequest } from '../../../app/features/area-notice/schema.ts';
+import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
@@ -19,7 +19,7 @@ export function areaNoticeMessage(postcode: string): string {
 
 /** The request, to the office, which sees where people are waiting. */
 export function areaNoticeToOffice(
-  { email, postcode }: AreaNoticeRequest,
+  { email, postcode }: WaitlistRequest,
   receipt: SubmissionReceipt,
   site: MailSite,
 ): QueuedMail {
@@ -52,7 +52,7 @@ export function areaNoticeToOffice(
 
 /** That we will write, to the person; nothing in it was typed by anybody. */
 export function areaNoticeToPerson(
-  { email }: AreaNoticeRequest,
+  { email }: WaitlistRequest,
   receipt: SubmissionReceipt,
   unsubscribeUrl: string,
   site: MailSite,

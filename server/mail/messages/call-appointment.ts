@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { dayInWords, timeInWords } from '../../../app/features/contact/copy.ts';
-import { CALL_MINUTES, type CallRequest, callStart } from '../../../app/features/contact/schema.ts';
+import { CALL_MINUTES, type CallRequest, callStart } from '#domain/calls/call-request.ts';
+import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import { calendarFile } from '../calendar-file.ts';
 

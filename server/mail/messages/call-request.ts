@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
-import type { CallRequest } from '../../../app/features/contact/schema.ts';
+import type { CallRequest } from '#domain/calls/call-request.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callAppointment, callCalendar, callTimeInWords } from './call-appointment.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { serviceLabel } from '#content/service-options.ts';
-import type { Enquiry } from '../../../app/features/contact/schema.ts';
+import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { type EventRecord, eventPage, eventTimes, eventWords } from '#content/events.ts';
+import { type EventRecord, eventPage } from '#content/events.ts';
+import { eventTimes, eventWords } from '#domain/events/event.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import { calendarFile } from '../calendar-file.ts';
 import type { MailSite } from './compose-mail.ts';

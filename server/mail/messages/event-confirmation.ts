@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { type EventRecord, eventWords } from '#content/events.ts';
+import type { EventRecord } from '#content/events.ts';
+import { eventWords } from '#domain/events/event.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';

@@ -1,6 +1,7 @@
-import { type EventRecord, eventWords } from '#content/events.ts';
-import type { EventRegistration } from '../../../app/features/events/schema.ts';
-import { normalisePhone } from '../../../app/features/forms/schema.ts';
+import type { EventRecord } from '#content/events.ts';
+import { eventWords } from '#domain/events/event.ts';
+import type { EventRegistration } from '#domain/events/event-registration.ts';
+import { normalisePhone } from '#domain/forms/fields.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
-import { deleteAfter, type RetainedKind } from '#content/retention.ts';
+import type { RetainedKind } from '#content/retention.ts';
+import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { LetterAction } from './letter.ts';
 import { phoneInWords } from './phone-in-words.ts';

@@ -1,6 +1,6 @@
-import { nextOfficeDays } from '#content/hours.ts';
-import { londonMoment } from '#content/london-time.ts';
-import { dayInWords } from '../../../app/features/contact/copy.ts';
+import { nextOfficeDays } from '#domain/office-hours/office-hours.ts';
+import { dayInWords } from '#domain/time/days-in-words.ts';
+import { londonMoment } from '#domain/time/london-time.ts';
 
 /** `21/11/2026 at 14:05`, by the office clock. */
 export function stampInWords(at: Date): string {

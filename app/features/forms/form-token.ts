@@ -1,0 +1,22 @@
+import { readFormMetadata } from '#domain/forms/form-metadata.ts';
+import type { FormToken, FormValues } from '#domain/forms/form-result.ts';
+
+/** The token of a form that is shown for the first time. */
+export function newFormToken(): FormToken {
+  return { key: newKey(), shownAt: Date.now() };
+}
+
+/** The token that a form was sent with. */
+export function formTokenOf(values: FormValues): FormToken {
+  const { key, shownAt } = readFormMetadata(values);
+  return key ? { key, shownAt: Number(shownAt) || 0 } : newFormToken();
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS, such as a test in the office's own network. */
+function newKey(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,22 @@
+/** The words of "Schedule a Call". */
+export const callText = {
+  title: 'Schedule a Call',
+  labels: {
+    name: 'Name',
+    phone: 'Phone number',
+    email: 'Email (optional)',
+    date: 'Day',
+    time: 'Time',
+  },
+  datePlaceholder: 'Choose a day',
+  timePlaceholder: 'Choose a time',
+  hints: {
+    email: 'If you would like the appointment for your calendar.',
+    time: 'Times are UK time. The call takes about half an hour at most.',
+  },
+  submit: 'Request the call',
+  submitting: 'Sending...',
+  success: (when: string) => `Thank you. We will ring you on ${when}.`,
+  calendar: 'Add it to your calendar',
+  failure: 'Sorry, there was an error sending your request. Please try again later.',
+} as const;

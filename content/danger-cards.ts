@@ -1,0 +1,69 @@
+/** Why somebody may need help from a person at once. */
+export type DangerKind = 'emergency' | 'selfHarm' | 'safeguarding';
+
+export interface HelpLine {
+  label: string;
+  /** As people read it. */
+  display: string;
+  /** A telephone link, or the page of an office whose number we could not make sure of. */
+  url: string;
+  note: string;
+}
+
+export interface DangerCard {
+  title: string;
+  text: string;
+  lines: readonly HelpLine[];
+}
+
+/**
+ * The councils' numbers were compared with what they publish on 21 November 2026: Southampton City Council's and its
+ * safeguarding adults board's pages, hants.gov.uk, portsmouth.gov.uk with portsmouthsab.uk. No page with a number of the
+ * council for Bournemouth, Christchurch and Poole could be read, so its line leads to its site.
+ */
+const telephone = (label: string, display: string, note: string): HelpLine => ({
+  label,
+  display,
+  url: `tel:${display.replaceAll(' ', '')}`,
+  note,
+});
+
+const emergencyLine = telephone('Emergency', '999', 'Ambulance, police or fire. Free, day and night.');
+const nhsLine = telephone('NHS 111', '111', 'Urgent medical advice. Free, day and night.');
+
+export const dangerCards: Record<DangerKind, DangerCard> = {
+  emergency: {
+    title: 'If this is happening now, call 999',
+    text: 'Ask for an ambulance and do what they tell you. Nobody can send help from this website. If it is not life-threatening, NHS 111 will tell you what to do.',
+    lines: [emergencyLine, nhsLine],
+  },
+  selfHarm: {
+    title: 'You do not have to face this alone',
+    text: 'If somebody is about to be hurt, or already is, call 999 now. If you are thinking about ending your life or harming yourself, or are worried about somebody who is, these people will listen at any hour.',
+    lines: [
+      emergencyLine,
+      telephone('Samaritans', '116 123', 'Somebody to talk to. Free, day and night.'),
+      telephone('NHS 111', '111', 'Choose the mental health option. Free, day and night.'),
+    ],
+  },
+  safeguarding: {
+    title: 'Nobody should be hurt, frightened or robbed',
+    text: 'If somebody is in danger now, call 999. Otherwise tell the adult-safeguarding team of the council where the person lives. You do not need proof, and you need not give your name.',
+    lines: [
+      emergencyLine,
+      telephone('Southampton City Council', '023 8083 3003', 'Adult social care, for people in Southampton.'),
+      telephone(
+        'Hampshire County Council',
+        '0300 555 1386',
+        'Adults’ Health and Care, for the rest of Hampshire.',
+      ),
+      telephone('Portsmouth City Council', '023 9268 0810', 'Adult safeguarding, for people in Portsmouth.'),
+      {
+        label: 'Bournemouth, Christchurch and Poole Council',
+        display: 'bcpcouncil.gov.uk',
+        url: 'https://www.bcpcouncil.gov.uk/',
+        note: 'Adult safeguarding: look for “report a concern about an adult”.',
+      },
+    ],
+  },
+};

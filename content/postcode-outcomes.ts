@@ -1,0 +1,45 @@
+/** What a visitor reads after a postcode check. `area` is the district in brackets, or empty. */
+export const postcodeOutcomes = {
+  empty: {
+    title: 'Error',
+    message: 'Please enter a postcode',
+    subMessage: 'We need your postcode to check service availability.',
+  },
+  invalid: {
+    title: 'Invalid Postcode',
+    message: 'Please enter a valid UK postcode',
+    subMessage: 'The postcode format should be like: SW1A 1AA',
+  },
+  'not-found': {
+    title: 'Postcode Not Found',
+    message: 'This postcode does not exist in our database',
+    subMessage: 'Please check and try again with a valid UK postcode.',
+    retired: (month: string) =>
+      `This postcode was retired in ${month}. Please check for the one that replaced it, or contact us and we will look for you.`,
+  },
+  served: {
+    title: 'Good News!',
+    message: (area: string) => `We cover your area${area}`,
+    subMessage: 'Book a consultation to talk about what you need, or take a look at our services first.',
+  },
+  'not-served': {
+    title: 'Coming Soon',
+    message: (area: string) => `We have not reached your area${area} yet`,
+    subMessage:
+      'We are growing, one area at a time. Contact us about what you need, or read our answers to common questions.',
+  },
+  /** The form shows it too, if the answer never comes. */
+  failed: {
+    title: 'Error',
+    message: 'Something went wrong',
+    subMessage: 'Please try again later or contact our support team.',
+  },
+} as const;
+
+/** Where a visitor can go on from an outcome. */
+export const postcodeActions = {
+  book: { label: 'Book Consultation', to: '/contact' },
+  services: { label: 'View Services', to: '/#services' },
+  contact: { label: 'Contact Us', to: '/contact' },
+  faq: { label: 'FAQ', to: '/faq' },
+} as const;

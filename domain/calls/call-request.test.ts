@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../forms/check-form.ts';
+import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
+import { addDays, londonInstant } from '../time/london-time.ts';
+import { callRequestSchema, callSlots, callStart } from './call-request.ts';
+
+const { opens, closes } = officeHours;
+const clock = (hour: number) =>
+  `${String(Math.floor(hour)).padStart(2, '0')}:${String((hour % 1) * 60).padStart(2, '0')}`;
+/** The first working day after a date, and the one after that. */
+const workingDays = (after: string) => nextOfficeDays(after, 2) as [string, string];
+/** The moment so many minutes after the office opens on a day. */
+const afterOpening = (date: string, minutes: number) => londonInstant(date, opens * 60 + minutes);
+const SECOND = 1000;
+
+describe('the times for a call', () => {
+  it('are every half hour of the office’s day, the last one ending with it', () => {
+    const [day] = workingDays('2026-11-20');
+    const [first] = callSlots(afterOpening(day, -300));
+    const halfHours = Array.from({ length: (closes - opens) * 2 }, (_, index) => clock(opens + index / 2));
+    expect(first).toEqual({ date: day, times: halfHours });
+  });
+
+  it('are on the next ten days that the office works, week-ends and bank holidays left out', () => {
+    const dates = callSlots(new Date('2026-12-23T23:30:00Z')).map(({ date }) => date);
+    expect(dates).toHaveLength(10);
+    const everyDay = Array.from({ length: 31 }, (_, index) => addDays('2026-12-24', index));
+    expect(dates).toEqual(everyDay.filter((date) => isOfficeDay(date)).slice(0, 10));
+    expect(dates).not.toContain('2026-12-25');
+  });
+
+  describe.each([
+    ['in winter', workingDays('2026-11-20')],
+    ['in summer, when the clock is an hour ahead', workingDays('2026-06-30')],
+    ['after the change to winter time', workingDays('2026-10-24')],
+  ])('give two hours’ notice %s', (_, [day, next]) => {
+    const last = (closes - opens) * 60 - 30;
+    it.each([
+      ['well before the office opens', afterOpening(day, -121), day, opens],
+      ['two hours to the minute before', afterOpening(day, -120), day, opens],
+      ['a little later', new Date(afterOpening(day, -120).getTime() + SECOND), day, opens + 0.5],
+      ['in the last minute for today', afterOpening(day, last - 120), day, closes - 0.5],
+      ['too late for today', new Date(afterOpening(day, last - 120).getTime() + SECOND), next, opens],
+      ['late in the evening before', londonInstant(addDays(day, -1), 23 * 60 + 30), day, opens],
+    ])('%s', (_when, now, date, hour) => {
+      const [first] = callSlots(now);
+      expect([first?.date, first?.times[0]]).toEqual([date, clock(hour)]);
+    });
+  });
+
+  it('include today among the ten as long as it has any', () => {
+    const [day] = workingDays('2026-11-20');
+    expect(callSlots(afterOpening(day, -120))).toHaveLength(10);
+    expect(callSlots(afterOpening(day, (closes - opens) * 60))).toHaveLength(10);
+  });
+});
+
+describe('a request for a call', () => {
+  const [today, tomorrow] = workingDays('2026-11-20');
+  const slots = callSlots(afterOpening(today, 0));
+  const schema = callRequestSchema(slots);
+  const tenth = slots.at(-1)?.date ?? '';
+  const closedDay = Array.from({ length: 14 }, (_, index) => addDays(today, index)).find(
+    (date) => !isOfficeDay(date),
+  );
+  const request = {
+    name: 'Anna Lee',
+    phone: '+447700900123',
+    email: '',
+    date: tomorrow,
+    time: clock(opens + 0.5),
+  };
+
+  it.each([
+    [{}],
+    [{ email: 'anna@example.org' }],
+    [{ date: today, time: clock(opens + 2) }],
+    [{ date: tenth, time: clock(closes - 0.5) }],
+  ])('is taken with %j', (fields) => {
+    expect(checkForm(schema, { ...request, ...fields })).toEqual({
+      ok: true,
+      value: { ...request, ...fields },
+    });
+  });
+
+  it('needs all but the email address', () => {
+    expect(checkForm(schema, {})).toEqual({
+      ok: false,
+      errors: {
+        name: 'Name is required',
+        phone: 'Phone number is required',
+        date: 'Please choose a day',
+        time: 'Please choose a time',
+      },
+    });
+  });
+
+  it.each([
+    [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
+    [{ phone: 'x' }, { phone: 'Please enter a valid phone number' }],
+    [{ email: 'anna' }, { email: 'Invalid email format' }],
+    [{ date: closedDay }, { date: 'Please choose a day' }],
+    [{ date: addDays(today, -1) }, { date: 'Please choose a day' }],
+    [{ time: clock(opens + 0.25) }, { time: 'Please choose a time' }],
+    [{ time: clock(closes) }, { time: 'Please choose a time' }],
+    [
+      { date: today, time: clock(opens + 1.5) },
+      { time: 'This time can no longer be chosen. Please choose another one.' },
+    ],
+  ])('is not taken with %j', (fields, errors) => {
+    expect(checkForm(schema, { ...request, ...fields })).toEqual({ ok: false, errors });
+  });
+
+  it.each([
+    ['2026-11-24', '09:30', '2026-11-24T09:30:00.000Z'],
+    ['2026-07-01', '17:00', '2026-07-01T16:00:00.000Z'],
+  ])('on %s at %s means one moment', (date, time, moment) => {
+    expect(callStart({ date, time }).toISOString()).toBe(moment);
+  });
+});

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { formMessages } from '#content/form-messages.ts';
+import { choiceField, emailField, nameField, phoneField } from '../forms/fields.ts';
+import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
+import { londonInstant, londonMoment } from '../time/london-time.ts';
+import type { WallMoment } from '../time/wall-clock.ts';
+
+/** A day on which a call can be asked for. */
+export interface CallDay {
+  /** `2026-11-23`. */
+  date: string;
+  /** When a call can begin, by the office clock: `09:30`. */
+  times: string[];
+}
+
+export const CALL_MINUTES = 30;
+const CALL_DAYS = 10;
+/** The office is given this long to see the request. */
+const LEAD_TIME_MS = 2 * 60 * 60_000;
+/** Clocks show whole minutes; one that has begun is too early. */
+const ALMOST_A_MINUTE_MS = 59_999;
+
+/** When a call can be asked for: every half hour that the office is open, on the next ten days that it works. */
+export function callSlots(now: Date): CallDay[] {
+  const today = londonMoment(now).date;
+  const dates = [...(isOfficeDay(today) ? [today] : []), ...nextOfficeDays(today, CALL_DAYS)];
+  const earliest = londonMoment(new Date(now.getTime() + LEAD_TIME_MS + ALMOST_A_MINUTE_MS));
+  const days = dates.map((date) => ({ date, times: timesOn(date, earliest) }));
+  return days.filter(({ times }) => times.length > 0).slice(0, CALL_DAYS);
+}
+
+function timesOn(date: string, earliest: WallMoment): string[] {
+  const times: string[] = [];
+  const last = officeHours.closes * 60 - CALL_MINUTES;
+  for (let minutes = officeHours.opens * 60; minutes <= last; minutes += CALL_MINUTES) {
+    if (date > earliest.date || (date === earliest.date && minutes >= earliest.minutes)) {
+      times.push(clockTime(minutes));
+    }
+  }
+  return times;
+}
+
+function clockTime(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The form that asks for a call, with the days and times on offer when it is checked. */
+export function callRequestSchema(slots: readonly CallDay[]) {
+  const fields = v.object({
+    name: nameField({ required: formMessages.name.required, subject: formMessages.name.subject }),
+    phone: phoneField({ required: formMessages.phone.required }),
+    /** Given, it gets the appointment as a calendar file. */
+    email: emailField({ optional: true }),
+    date: choiceField(
+      slots.map(({ date }) => date),
+      formMessages.call.day,
+    ),
+    time: choiceField(
+      slots.flatMap(({ times }) => times),
+      formMessages.call.time,
+    ),
+  });
+  const onOffer = ({ date, time }: { date: string; time: string }) =>
+    slots.some((day) => day.date === date && day.times.includes(time));
+  return v.pipe(
+    fields,
+    v.forward(v.partialCheck([['date'], ['time']], onOffer, formMessages.call.taken), ['time']),
+  );
+}
+
+export type CallRequest = v.InferOutput<ReturnType<typeof callRequestSchema>>;
+
+/** The moment at which the call is to begin. */
+export function callStart({ date, time }: Pick<CallRequest, 'date' | 'time'>): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return londonInstant(date, hours * 60 + minutes);
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { formMessages } from '#content/form-messages.ts';
+import { serviceOptions } from '#content/service-options.ts';
+import { choiceField, emailField, nameField, phoneField, postcodeField, textField } from '../forms/fields.ts';
+
+export const MAX_MESSAGE_LENGTH = 5000;
+
+/** The contact form. */
+export const contactSchema = v.object({
+  firstName: nameField({
+    required: formMessages.firstName.required,
+    subject: formMessages.firstName.subject,
+    least: 1,
+  }),
+  lastName: nameField({
+    required: formMessages.lastName.required,
+    subject: formMessages.lastName.subject,
+    least: 1,
+  }),
+  email: emailField(),
+  phone: phoneField(),
+  service: choiceField(
+    serviceOptions.map(({ value }) => value),
+    formMessages.service.required,
+  ),
+  message: textField({
+    required: formMessages.message.required,
+    most: {
+      count: MAX_MESSAGE_LENGTH,
+      message: formMessages.tooLong(formMessages.message.subject, MAX_MESSAGE_LENGTH),
+    },
+  }),
+  /** The postcode that was checked before, carried along. */
+  postcode: postcodeField(),
+});
+
+export type Enquiry = v.InferOutput<typeof contactSchema>;

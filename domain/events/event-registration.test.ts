@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../forms/check-form.ts';
+import { eventRegistrationSchema } from './event-registration.ts';
+
+const filled = {
+  name: 'Anna Lee',
+  email: 'anna@example.org',
+  contactNumber: '',
+  dietaryRequirements: '',
+  allergies: '',
+};
+
+describe('an event registration', () => {
+  it.each([
+    [{}],
+    [{ contactNumber: 'ring after six, 07700 900123 or ask Bob' }],
+    [{ contactNumber: 'x'.repeat(100) }],
+    [{ dietaryRequirements: 'x'.repeat(500), allergies: 'y'.repeat(500) }],
+    [{ dietaryRequirements: '😀'.repeat(500) }],
+  ])('is taken with %j', (fields) => {
+    expect(checkForm(eventRegistrationSchema, { ...filled, ...fields })).toEqual({
+      ok: true,
+      value: { ...filled, ...fields },
+    });
+  });
+
+  it('counts a line break, which a form sends as two characters, as one', () => {
+    const typed = `${'four\n'.repeat(99)}fives`;
+    const sent = typed.replaceAll('\n', '\r\n');
+    expect(checkForm(eventRegistrationSchema, { ...filled, allergies: sent })).toEqual({
+      ok: true,
+      value: { ...filled, allergies: typed },
+    });
+  });
+
+  it('needs a name and an address alone', () => {
+    expect(checkForm(eventRegistrationSchema, {})).toEqual({
+      ok: false,
+      errors: { name: 'Name is required', email: 'Email is required' },
+    });
+    expect(checkForm(eventRegistrationSchema, { name: 'Anna', email: 'anna@example.org' })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it.each([
+    [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
+    [{ name: 'a'.repeat(101) }, { name: 'Name must not exceed 100 characters' }],
+    [{ name: 'Anna 2' }, { name: 'Name can only contain letters and spaces' }],
+    [{ email: 'anna' }, { email: 'Invalid email format' }],
+    [{ email: 'anna@home' }, { email: 'Please enter a valid email address' }],
+    [{ contactNumber: 'x'.repeat(101) }, { contactNumber: 'Contact number must not exceed 100 characters' }],
+    [
+      { dietaryRequirements: 'x'.repeat(501) },
+      { dietaryRequirements: 'Dietary requirements must not exceed 500 characters' },
+    ],
+    [{ allergies: 'x'.repeat(501) }, { allergies: 'Allergies information must not exceed 500 characters' }],
+  ])('is not taken with %j', (fields, errors) => {
+    expect(checkForm(eventRegistrationSchema, { ...filled, ...fields })).toEqual({ ok: false, errors });
+  });
+});

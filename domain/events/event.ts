@@ -1,0 +1,35 @@
+import { type EventRecord, events } from '#content/events.ts';
+import { ordinalDate } from '../time/days-in-words.ts';
+import { londonInstant } from '../time/london-time.ts';
+
+export function eventBySlug(slug: string): EventRecord | null {
+  return events.find((event) => event.slug === slug) ?? null;
+}
+
+/** The moments at which it begins and ends. */
+export function eventTimes(event: EventRecord): { start: Date; end: Date } {
+  return {
+    start: londonInstant(event.date, minutesOf(event.startTime)),
+    end: londonInstant(event.date, minutesOf(event.endTime)),
+  };
+}
+
+/** Whether it is over: then the form registers interest in the next one. */
+export function eventHasEnded(event: EventRecord, now: Date): boolean {
+  return now.getTime() >= eventTimes(event).end.getTime();
+}
+
+/** The event in words: what the page shows is what the registration call sends. */
+export function eventWords(event: EventRecord): { date: string; time: string; location: string } {
+  const { name, postcode } = event.venue;
+  return {
+    date: ordinalDate(event.date),
+    time: `${event.startTime}-${event.endTime}`,
+    location: `${name}, ${postcode}`,
+  };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,26 @@
+import type { FormErrors } from './check-form.ts';
+
+/** What was typed, by the name of the field. */
+export type FormValues = Record<string, string>;
+
+/** What the server says of a form that was sent, with what was typed and the token of the form to show next. */
+export type FormResult = { values: FormValues; token: FormToken } & (
+  | { kind: 'accepted' /** A backend of the provider's own may give none. */; reference: string | null }
+  | { kind: 'invalid'; errors: FormErrors }
+  /** `message` is null if no answer came: the form has words for that. */
+  | { kind: 'rejected'; message: string | null; rejection?: Rejection }
+);
+
+/** Why a form was not taken, though nothing is wrong with what was typed. */
+export type Rejection =
+  /** Sent once more, it is taken. */
+  | { kind: 'suspected-spam' }
+  | { kind: 'rate-limited'; retryAfterMs: number }
+  /** It could not be stored. */
+  | { kind: 'failed' };
+
+/** Fields that every form carries, as they are rendered. */
+export interface FormToken {
+  key: string;
+  shownAt: number;
+}

@@ -1,0 +1,79 @@
+import { addDays, wallMoment, weekdayOf } from '../time/wall-clock.ts';
+
+/** When an office is open. It goes to the browser as data, so that the header's script needs none of the brand. */
+export interface Timetable {
+  timeZone: string;
+  /** From 1, Monday, to 7, Sunday. */
+  weekdays: readonly number[];
+  /** Hours of the day on the office clock. */
+  opens: number;
+  closes: number;
+  /** Dates (`2026-12-25`) on which it is closed all the same. */
+  holidays: readonly string[];
+}
+
+export type OpeningState =
+  | { open: true /** `6 pm` */; closes: string }
+  | {
+      open: false;
+      /** `today`, `tomorrow`, `Monday`, or `Tuesday 5 January` when it is a week or more away. */
+      opensDay: string;
+      /** `9 am` */
+      opensTime: string;
+    };
+
+const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const dayAndDate = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const LONGEST_CLOSURE_DAYS = 31;
+
+/** Whether the office works on this date (`2026-11-21`): a working weekday that is no bank holiday. */
+export function isOfficeDay(date: string, hours: Timetable): boolean {
+  return hours.weekdays.includes(weekdayOf(date)) && !hours.holidays.includes(date);
+}
+
+/** The next dates on which the office works, after the given one. */
+export function nextOfficeDays(after: string, count: number, hours: Timetable): string[] {
+  const days: string[] = [];
+  for (let ahead = 1; days.length < count && ahead <= LONGEST_CLOSURE_DAYS + count * 2; ahead += 1) {
+    const date = addDays(after, ahead);
+    if (isOfficeDay(date, hours)) days.push(date);
+  }
+  return days;
+}
+
+/** Whether the office is open at this moment, until when, or else when it opens next. */
+export function openingState(now: Date, hours: Timetable): OpeningState {
+  const { date, minutes } = wallMoment(now, hours.timeZone);
+  const opensTime = hourName(hours.opens);
+  if (isOfficeDay(date, hours)) {
+    if (minutes < hours.opens * 60) return { open: false, opensDay: 'today', opensTime };
+    if (minutes < hours.closes * 60) return { open: true, closes: hourName(hours.closes) };
+  }
+  const [next = addDays(date, 1)] = nextOfficeDays(date, 1, hours);
+  return { open: false, opensDay: dayFrom(date, next), opensTime };
+}
+
+/** `Open now until 6 pm`, or `Opens Monday 9 am`. */
+export function openingSentence(now: Date, hours: Timetable): string {
+  const state = openingState(now, hours);
+  return state.open ? `Open now until ${state.closes}` : `Opens ${state.opensDay} ${state.opensTime}`;
+}
+
+function dayFrom(today: string, date: string): string {
+  if (date === addDays(today, 1)) return 'tomorrow';
+  const noon = new Date(`${date}T12:00:00Z`);
+  return (date < addDays(today, 7) ? dayName : dayAndDate).format(noon).replace(',', '');
+}
+
+/** An hour of the day as people read it: `9 am`, `12.30 pm` for 12.5. */
+export function hourName(hour: number): string {
+  const whole = Math.floor(hour);
+  const minutes = Math.round((hour - whole) * 60);
+  const clock = `${whole % 12 || 12}${minutes ? `.${String(minutes).padStart(2, '0')}` : ''}`;
+  return `${clock} ${whole < 12 ? 'am' : 'pm'}`;
+}

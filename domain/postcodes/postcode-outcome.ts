@@ -1,0 +1,74 @@
+import { postcodeActions, postcodeOutcomes as words } from '#content/postcode-outcomes.ts';
+import { monthAndYear } from '../time/days-in-words.ts';
+
+/** The month in which a postcode was taken out of use; `month` is 1 to 12. */
+export interface RetiredMonth {
+  year: number;
+  month: number;
+}
+
+/** What a visitor's postcode check came to. Postcodes are in the canonical form "SO14 7LY". */
+export type PostcodeOutcome =
+  | { kind: 'empty' }
+  | { kind: 'invalid' }
+  | { kind: 'not-found'; postcode: string; retired?: RetiredMonth }
+  /** `district` is null where the postcode lies in none, as mail-handling codes do. */
+  | { kind: 'served'; postcode: string; district: string | null }
+  | { kind: 'not-served'; postcode: string; district: string | null }
+  /** Nobody could be asked: it says nothing about the postcode. */
+  | { kind: 'failed'; postcode: string };
+
+/** The words of an outcome, as the result dialog and the result page show them. */
+export interface OutcomeDescription {
+  tone: 'success' | 'soon' | 'error';
+  title: string;
+  message: string;
+  subMessage: string;
+  postcode?: string;
+}
+
+/** In brackets after the area, because no preposition fits every name ("Isle of Wight", "Hull", "Channel Islands"). */
+function inBrackets(district: string | null): string {
+  return district ? ` (${district.replace(/, (City|County) of$/, '')})` : '';
+}
+
+/** Puts an outcome into words; the postcode comes with them if one was understood. */
+export function describeOutcome(outcome: PostcodeOutcome): OutcomeDescription {
+  switch (outcome.kind) {
+    case 'served':
+    case 'not-served': {
+      const { title, message, subMessage } = words[outcome.kind];
+      const tone = outcome.kind === 'served' ? 'success' : 'soon';
+      const { postcode, district } = outcome;
+      return { tone, title, message: message(inBrackets(district)), subMessage, postcode };
+    }
+    case 'not-found': {
+      const { title, message, subMessage, retired } = words['not-found'];
+      const { postcode, retired: month } = outcome;
+      return {
+        tone: 'error',
+        title,
+        message,
+        subMessage: month ? retired(monthAndYear(month)) : subMessage,
+        postcode,
+      };
+    }
+    case 'failed':
+      return { tone: 'error', ...words.failed, postcode: outcome.postcode };
+    default:
+      return { tone: 'error', ...words[outcome.kind] };
+  }
+}
+
+export interface ResultAction {
+  label: string;
+  to: string;
+}
+
+/** Where a visitor can go on from an outcome; what was mistyped is corrected in the field instead. */
+export function resultActions(kind: PostcodeOutcome['kind']): readonly ResultAction[] {
+  const { book, services, contact, faq } = postcodeActions;
+  if (kind === 'served') return [book, services];
+  if (kind === 'not-served') return [contact, faq];
+  return kind === 'failed' || kind === 'not-found' ? [contact] : [];
+}

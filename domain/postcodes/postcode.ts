@@ -1,0 +1,30 @@
+import type { CoverageArea } from '#content/coverage.ts';
+
+export type ParsedPostcode =
+  | { kind: 'empty' }
+  | { kind: 'invalid' }
+  /** `postcode` is in the canonical form: capitals, one space before the last three characters. */
+  | { kind: 'ok'; postcode: string };
+
+/** What people type or paste into a postcode without meaning it: white space, dashes, full stops, invisible characters. */
+const STRAY = /[\s.\-\u00AD\u200B-\u200F\u2010-\u2015\u2060\u2212]/g;
+
+/** No `i` flag and no `toUpperCase` of the whole: with either, letters such as ß, ſ and ı would pass as S and I. */
+const FORMAT = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
+
+const MAX_INPUT_LENGTH = 100;
+
+/** Reads a postcode as people write it: any case, spaces anywhere or nowhere. Says nothing about whether it exists. */
+export function parsePostcode(input: string): ParsedPostcode {
+  const trimmed = input.trim();
+  if (trimmed.length > MAX_INPUT_LENGTH) return { kind: 'invalid' };
+  const compact = trimmed.replace(STRAY, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  if (compact === '') return { kind: 'empty' };
+  const [, outward, inward] = FORMAT.exec(compact) ?? [];
+  return outward && inward ? { kind: 'ok', postcode: `${outward} ${inward}` } : { kind: 'invalid' };
+}
+
+/** Which rule a form asks for; anything unknown is the home page's, the stricter one. */
+export function readCoverageArea(value: unknown): CoverageArea {
+  return value === 'services' ? 'services' : 'home';
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { dayInWords, localDate, timeInWords } from './days-in-words.ts';
+
+it.each([
+  ['2027-02-12', '12 February 2027'],
+  ['2026-01-01', '1 January 2026'],
+  ['2028-02-29', '29 February 2028'],
+])('%s is written %s', (day, words) => {
+  expect(localDate(day)).toBe(words);
+});
+
+it('a day is written with its weekday', () => {
+  expect(dayInWords('2026-11-23')).toBe('Monday 23 November');
+});
+
+it.each([
+  ['09:30', '9.30 am'],
+  ['12:00', '12 pm'],
+  ['14:05', '2.05 pm'],
+  ['00:00', '12 am'],
+])('%s is written %s', (time, words) => {
+  expect(timeInWords(time)).toBe(words);
+});
