@@ -18,7 +18,7 @@ export const mediaFiles = {
     'supported-living': '2ecd2f76',
     'why-us': '6bb3948e',
   },
-  spots: {
+  vignettes: {
     companionship: '5827d679',
     'event-support': 'b89fc2a5',
     'everyday-assistance': 'f7640fbc',

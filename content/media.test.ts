@@ -12,11 +12,11 @@ import {
   type Picture,
   portraits,
   type SceneName,
-  type SpotName,
   scenes,
   shareImage,
-  spots,
   storyFilm,
+  type VignetteName,
+  vignettes,
 } from './media.ts';
 import { partnerMarks } from './partner-marks.ts';
 import { services } from './services.ts';
@@ -42,7 +42,7 @@ const filesOf = ({ sources, src }: Picture): File[] => [
 ];
 
 const sceneEntries = Object.entries(scenes) as [SceneName, Picture][];
-const spotEntries = Object.entries(spots) as [SpotName, Picture][];
+const vignetteEntries = Object.entries(vignettes) as [VignetteName, Picture][];
 
 const detailEntries = sceneEntries.flatMap(([scene]) =>
   detailsOf(scene).map((picture, index): [string, Picture] => [`${scene} ${index + 1}`, picture]),
@@ -55,7 +55,7 @@ const films: readonly (readonly [name: string, film: Film, limit: number])[] = [
 ];
 
 describe('pictures', () => {
-  it.each([...sceneEntries, ...spotEntries, ...detailEntries])(
+  it.each([...sceneEntries, ...vignetteEntries, ...detailEntries])(
     'of %s have the sizes they claim',
     async (_name, picture) => {
       for (const { address, width } of filesOf(picture)) {
@@ -77,7 +77,7 @@ describe('pictures', () => {
     }
   });
 
-  it.each(spotEntries)('of %s are light enough', (_name, picture) => {
+  it.each(vignetteEntries)('of %s are light enough', (_name, picture) => {
     for (const { address } of filesOf(picture))
       expect(weightOf(address), address).toBeLessThanOrEqual(12_000);
     const files = filesOf(picture).filter(({ address }) => address.endsWith('.avif'));
@@ -91,7 +91,7 @@ describe('pictures', () => {
 
   it('say what they show, unless they only decorate', () => {
     for (const [, { alt }] of sceneEntries) expect(alt).toMatch(/^[A-Z].{40,180}\.$/u);
-    for (const [, { alt }] of spotEntries) expect(alt).toBe('');
+    for (const [, { alt }] of vignetteEntries) expect(alt).toBe('');
   });
 
   it('exist for every service', () => {
@@ -99,7 +99,7 @@ describe('pictures', () => {
       expect(Object.keys(scenes)).toContain(scene);
       expect(detailsOf(scene).length).toBeGreaterThanOrEqual(4);
     }
-    for (const { id } of lifestyleServices) expect(Object.keys(spots)).toContain(id);
+    for (const { id } of lifestyleServices) expect(Object.keys(vignettes)).toContain(id);
   });
 
   it.each(sceneEntries)('of %s come with one to share', async (name) => {
@@ -111,7 +111,7 @@ describe('pictures', () => {
 
   it('leave no stale file behind', () => {
     const named = new Set([
-      ...[...sceneEntries, ...spotEntries, ...detailEntries].flatMap(([, picture]) =>
+      ...[...sceneEntries, ...vignetteEntries, ...detailEntries].flatMap(([, picture]) =>
         filesOf(picture).map(({ address }) => address),
       ),
       ...sceneEntries.map(([name]) => shareImage(name).src),

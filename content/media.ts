@@ -1,7 +1,7 @@
 import { mediaFiles } from './media-files.ts';
 
 export type SceneName = keyof typeof mediaFiles.scenes;
-export type SpotName = keyof typeof mediaFiles.spots;
+export type VignetteName = keyof typeof mediaFiles.vignettes;
 export type PortraitName = keyof typeof mediaFiles.portraits;
 type FilmName = keyof typeof mediaFiles.films;
 type DetailName = keyof typeof mediaFiles.details;
@@ -40,7 +40,7 @@ export interface ShareImage {
 
 const AVIF_WIDTHS = [640, 960, 1280, 1600] as const;
 const WEBP_WIDTHS = [640, 1280] as const;
-const SPOT_WIDTHS = [320, 640] as const;
+const VIGNETTE_WIDTHS = [320, 640] as const;
 const DETAIL_WIDTHS = [480, 960] as const;
 
 interface SceneWords {
@@ -170,14 +170,14 @@ export const scenes: Readonly<Record<SceneName, Picture>> = {
   'not-found': scene('not-found'),
 };
 
-const spot = (name: SpotName): Picture => {
-  const version = mediaFiles.spots[name];
+const vignette = (name: VignetteName): Picture => {
+  const version = mediaFiles.vignettes[name];
   return {
     alt: '',
     width: 640,
     height: 640,
-    widths: SPOT_WIDTHS,
-    sources: [{ type: 'image/avif', srcSet: list(`spots/${name}`, version, 'avif', SPOT_WIDTHS) }],
+    widths: VIGNETTE_WIDTHS,
+    sources: [{ type: 'image/avif', srcSet: list(`spots/${name}`, version, 'avif', VIGNETTE_WIDTHS) }],
     src: `/media/spots/${name}-480.${version}.webp`,
     focus: 'centre',
     focalPoint: { x: 50, y: 50 },
@@ -185,16 +185,16 @@ const spot = (name: SpotName): Picture => {
 };
 
 /** The small square pictures of the lifestyle services, by the services' ids; they decorate. */
-export const spots: Readonly<Record<SpotName, Picture>> = {
-  'household-support': spot('household-support'),
-  'shopping-and-errands': spot('shopping-and-errands'),
-  'pharmacy-support': spot('pharmacy-support'),
-  'personal-assistance': spot('personal-assistance'),
-  companionship: spot('companionship'),
-  'everyday-assistance': spot('everyday-assistance'),
-  'event-support': spot('event-support'),
-  'travel-assistance': spot('travel-assistance'),
-  'learning-and-development-support': spot('learning-and-development-support'),
+export const vignettes: Readonly<Record<VignetteName, Picture>> = {
+  'household-support': vignette('household-support'),
+  'shopping-and-errands': vignette('shopping-and-errands'),
+  'pharmacy-support': vignette('pharmacy-support'),
+  'personal-assistance': vignette('personal-assistance'),
+  companionship: vignette('companionship'),
+  'everyday-assistance': vignette('everyday-assistance'),
+  'event-support': vignette('event-support'),
+  'travel-assistance': vignette('travel-assistance'),
+  'learning-and-development-support': vignette('learning-and-development-support'),
 };
 
 const detail = (name: DetailName): Picture => {

@@ -3,9 +3,9 @@ import { mediaFiles } from '../content/media-files.ts';
 import { partsAt } from './drawing/layers.ts';
 import { waterfront } from './scenes/hero-home.ts';
 import { scenes } from './scenes.ts';
-import { spots } from './spots.ts';
+import { vignettes } from './vignettes.ts';
 
-const drawings = [...Object.entries(scenes), ...Object.entries(spots)];
+const drawings = [...Object.entries(scenes), ...Object.entries(vignettes)];
 
 describe('drawings', () => {
   it.each(drawings)('%s is a whole document without gaps', (_name, draw) => {
@@ -24,7 +24,7 @@ describe('drawings', () => {
   it('are all published', () => {
     expect(Object.keys(mediaFiles.scenes).sort()).toEqual(Object.keys(scenes).sort());
     expect(Object.keys(mediaFiles.shareImages).sort()).toEqual(Object.keys(scenes).sort());
-    expect(Object.keys(mediaFiles.spots).sort()).toEqual(Object.keys(spots).sort());
+    expect(Object.keys(mediaFiles.vignettes).sort()).toEqual(Object.keys(vignettes).sort());
   });
 });
 

@@ -90,9 +90,9 @@ const publishPrints = async (name: string, film: Film): Promise<string> => {
 };
 
 const reprint = process.argv.includes('--reprint');
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const filter = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 for (const [name, film] of Object.entries(films)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (filter.length > 0 && !filter.includes(name)) continue;
   if (!reprint) await develop(name, film);
   await recordVersions('films', { [name]: await publishPrints(name, film) });
 }

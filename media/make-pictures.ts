@@ -1,4 +1,4 @@
-// Draws every scene and spot, and writes the files that the site serves:
+// Draws every scene and vignette, and writes the files that the site serves:
 //   npm run pictures               all of them
 //   npm run pictures -- contact    only those named
 //   npm run pictures -- details    only the parts of scenes that panels show
@@ -9,18 +9,18 @@ import {
   DETAIL_VARIANTS,
   SCENE_VARIANTS,
   SHARE_VARIANTS,
-  SPOT_VARIANTS,
   type Variant,
+  VIGNETTE_VARIANTS,
 } from './picture-formats.ts';
 import { publish, recordVersions, versionOf } from './published-files.ts';
 import { openBrowser } from './rendering/browser.ts';
 import { cropForSharing, encode } from './rendering/encode.ts';
 import { renderPng, type Size } from './rendering/pixels.ts';
 import { type Drawing, scenes } from './scenes.ts';
-import { spots } from './spots.ts';
+import { vignettes } from './vignettes.ts';
 
 const SCENE_SIZE: Size = { width: 1600, height: 900 };
-const SPOT_SIZE: Size = { width: 640, height: 640 };
+const VIGNETTE_SIZE: Size = { width: 640, height: 640 };
 const DETAIL_SIZE: Size = { width: 640, height: 480 };
 
 type Kind = { folder: string; variants: readonly Variant[]; prepare?: (master: Buffer) => Promise<Buffer> };
@@ -28,7 +28,7 @@ type Kind = { folder: string; variants: readonly Variant[]; prepare?: (master: B
 const kinds = {
   scenes: { folder: 'scenes', variants: SCENE_VARIANTS },
   shareImages: { folder: 'share', variants: SHARE_VARIANTS, prepare: cropForSharing },
-  spots: { folder: 'spots', variants: SPOT_VARIANTS },
+  vignettes: { folder: 'spots', variants: VIGNETTE_VARIANTS },
   details: { folder: 'details', variants: DETAIL_VARIANTS },
 } satisfies Record<string, Kind>;
 
@@ -55,21 +55,21 @@ const write = async (name: string, master: Buffer, { folder, variants, prepare }
 const draw = async (
   browser: Browser,
   drawings: Readonly<Record<string, Drawing>>,
-  wanted: readonly string[],
+  filter: readonly string[],
   targets: readonly (keyof typeof kinds)[],
   size: Size,
 ): Promise<void> => {
   for (const [name, drawing] of Object.entries(drawings)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (filter.length > 0 && !filter.includes(name)) continue;
     const master = await renderPng(browser, drawing(0), size);
     for (const kind of targets)
       await recordVersions(kind, { [name]: await write(name, master, kinds[kind]) });
   }
 };
 
-const drawDetails = async (browser: Browser, wanted: readonly string[]): Promise<void> => {
+const drawDetails = async (browser: Browser, filter: readonly string[]): Promise<void> => {
   for (const [scene, parts] of Object.entries(details)) {
-    if (wanted.length > 0 && !wanted.includes(scene) && !wanted.includes('details')) continue;
+    if (filter.length > 0 && !filter.includes(scene) && !filter.includes('details')) continue;
     const drawing = scenes[scene]?.(0);
     if (!drawing) throw new Error(`No scene is called ${scene}.`);
     for (const [index, part] of parts.entries()) {
@@ -80,12 +80,12 @@ const drawDetails = async (browser: Browser, wanted: readonly string[]): Promise
   }
 };
 
-const wanted = process.argv.slice(2);
+const filter = process.argv.slice(2);
 const browser = await openBrowser();
 try {
-  await draw(browser, scenes, wanted, ['scenes', 'shareImages'], SCENE_SIZE);
-  await drawDetails(browser, wanted);
-  await draw(browser, spots, wanted, ['spots'], SPOT_SIZE);
+  await draw(browser, scenes, filter, ['scenes', 'shareImages'], SCENE_SIZE);
+  await drawDetails(browser, filter);
+  await draw(browser, vignettes, filter, ['vignettes'], VIGNETTE_SIZE);
 } finally {
   await browser.close();
 }

@@ -51,7 +51,7 @@ const looks: Readonly<Record<string, Look>> = {
 };
 
 /** Inks the outlines in the site's own colour and rounds off what nobody can see. */
-const tidy = (svg: string): string =>
+const normalise = (svg: string): string =>
   svg
     .replace(/<metadata.*?<\/metadata>/s, '')
     .replaceAll(/#000(?:000)?\b/g, ink)
@@ -66,7 +66,7 @@ for (const [name, look] of Object.entries(looks)) {
     scale: 88,
     translateY: 6,
   };
-  const file = Buffer.from(tidy(createAvatar(openPeeps, { seed: name, ...plain, ...look }).toString()));
+  const file = Buffer.from(normalise(createAvatar(openPeeps, { seed: name, ...plain, ...look }).toString()));
   const version = versionOf([file]);
   publish('portraits', name, new Map([[`${name}.${version}.svg`, file]]));
   await recordVersions('portraits', { [name]: version });

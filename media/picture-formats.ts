@@ -13,8 +13,8 @@ export const SCENE_VARIANTS: readonly Variant[] = [
   { width: 1280, extension: 'webp', limit: 80 * kB },
 ];
 
-/** Spot scenes are square. */
-export const SPOT_VARIANTS: readonly Variant[] = [
+/** Vignettes are square. */
+export const VIGNETTE_VARIANTS: readonly Variant[] = [
   { width: 320, extension: 'avif', limit: 5 * kB },
   { width: 640, extension: 'avif', limit: 8 * kB },
   { width: 480, extension: 'webp', limit: 12 * kB },

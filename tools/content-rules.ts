@@ -6,7 +6,7 @@ import { events } from '../content/events.ts';
 import { faq } from '../content/faq.ts';
 import { partners } from '../content/home.ts';
 import { lifestyleServices } from '../content/lifestyle.ts';
-import { spots } from '../content/media.ts';
+import { vignettes } from '../content/media.ts';
 import { pages } from '../content/pages.ts';
 import { partnerMarks } from '../content/partner-marks.ts';
 import { services } from '../content/services.ts';
@@ -108,7 +108,7 @@ export const contentLists: readonly ContentList[] = [
   {
     key: 'id',
     items: lifestyleServices,
-    schema: v.looseObject({ id: drawn(spots, 'media/spots'), examples: several(1) }),
+    schema: v.looseObject({ id: drawn(vignettes, 'media/vignettes'), examples: several(1) }),
     fileOf: inFile('content/lifestyle.ts'),
   },
   {

@@ -1,6 +1,6 @@
 import { contactSection, loopWords } from '#content/home.ts';
 import { lifestylePage, lifestyleServices } from '#content/lifestyle.ts';
-import { lifestyleLoop, type SpotName, spots } from '#content/media.ts';
+import { lifestyleLoop, type VignetteName, vignettes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
@@ -21,7 +21,10 @@ export function loader() {
     page: lifestylePage,
     loop: lifestyleLoop,
     loopWords,
-    services: lifestyleServices.map((service) => ({ ...service, spot: spots[service.id as SpotName] })),
+    services: lifestyleServices.map((service) => ({
+      ...service,
+      vignette: vignettes[service.id as VignetteName],
+    })),
     contactSection,
   };
 }
@@ -52,13 +55,13 @@ export default function Lifestyle({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title={page.panelsHeading} align="centre" ground="raised">
         <PanelList>
-          {services.map(({ id, title, text, examples, contactOption, spot }) => (
+          {services.map(({ id, title, text, examples, contactOption, vignette }) => (
             <Panel
               key={id}
               id={id}
               title={title}
               level={3}
-              media={<ScenePicture picture={spot} sizes={panelSizes} />}
+              media={<ScenePicture picture={vignette} sizes={panelSizes} />}
             >
               <p>{text}</p>
               <FactList items={examples} mark="yes" />

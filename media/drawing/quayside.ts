@@ -66,7 +66,7 @@ export const benchBack = (wood: string, rim: string): string => {
   );
 };
 
-/** A promenade railing from edge to edge; `top` and `foot` are its heights on the sheet. */
+/** A promenade railing from edge to edge; `top` and `foot` are its heights on the canvas. */
 export const railing = (top: number, foot: number, gap: number, iron: string, rim: string): string => {
   const span = foot - top;
   return group(

@@ -74,7 +74,7 @@ export type Sash = {
   frameShade: string;
 };
 
-/** A framed window with its view (drawn in the coordinates of the sheet) and glazing bars. */
+/** A framed window with its view (drawn in the coordinates of the canvas) and glazing bars. */
 export const sash = (
   { x, y, width, height, columns, rows, frame, frameShade }: Sash,
   view: string,

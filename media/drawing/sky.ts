@@ -61,7 +61,7 @@ export const gull = (lift: number, colour: string): string => {
   );
 };
 
-/** The whole sheet filled from top to bottom. */
+/** The whole canvas filled from top to bottom. */
 export const wash = (
   width: number,
   top: number,

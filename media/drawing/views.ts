@@ -1,4 +1,4 @@
-import { roundTree } from '../things/greenery.ts';
+import { roundTree } from '../props/greenery.ts';
 import { blush100, clay500, honey300, mix, paper, pine700, pine800, sea100, sea300 } from './colour.ts';
 import { glow, shade } from './light.ts';
 import { box, disc, line, ridge } from './outline.ts';

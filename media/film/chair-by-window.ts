@@ -17,9 +17,9 @@ import { box, curve, disc, line, lineThenCurve, ridge, shape } from '../drawing/
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { boards, sash, skirting, thrownWindow, wall } from '../drawing/room.ts';
 import { gardenView } from '../drawing/views.ts';
-import { cardiganOnChair } from '../things/clothes.ts';
-import { chairBack, frame } from '../things/furniture.ts';
-import { fronds, pot } from '../things/plants.ts';
+import { cardiganOnChair } from '../props/clothes.ts';
+import { chairBack, frame } from '../props/furniture.ts';
+import { fronds, pot } from '../props/plants.ts';
 
 const FLOOR = 720;
 const VIEW = { x: 470, y: 90, width: 560, height: 430 } as const;

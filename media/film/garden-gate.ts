@@ -18,8 +18,8 @@ import { form, glow, shade, shadow } from '../drawing/light.ts';
 import { blob, box, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { mist, wash } from '../drawing/sky.ts';
-import { grass, hedge, roundTree, spikes } from '../things/greenery.ts';
-import { leaf } from '../things/plants.ts';
+import { grass, hedge, roundTree, spikes } from '../props/greenery.ts';
+import { leaf } from '../props/plants.ts';
 
 const leafy = { leaf: mix(pine700, sea300, 0.22), shaded: pine800, lit: mix(honey300, sea300, 0.2) };
 const wood = mix(sea300, paper, 0.35);

@@ -18,9 +18,9 @@ import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash } from '../drawing/room.ts';
 import { gardenView } from '../drawing/views.ts';
-import { mug, steam } from '../things/crockery.ts';
-import { leaf } from '../things/plants.ts';
-import { openNotebook, pencil, spectacles } from '../things/stationery.ts';
+import { mug, steam } from '../props/crockery.ts';
+import { leaf } from '../props/plants.ts';
+import { openNotebook, pencil, spectacles } from '../props/stationery.ts';
 
 const TABLE = 470;
 const VIEW = { x: 260, y: -40, width: 900, height: 420 } as const;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
+import { cel, SCENE } from '../drawing/canvas.ts';
 import { paper } from '../drawing/colour.ts';
 import type { Layer } from '../drawing/layers.ts';
-import { cel, SCENE } from '../drawing/sheet.ts';
-import { PATIENCE, renderCel } from '../rendering/pixels.ts';
+import { RENDER_TIMEOUT_MS, renderCel } from '../rendering/pixels.ts';
 
 export const FRAME = { width: 1280, height: 720, perSecond: 24 } as const;
 
@@ -61,7 +61,7 @@ const prepare = async (
   }
   await page.setContent(
     `<!doctype html><style>*{margin:0}body{overflow:hidden;background:${paper}}.shot,.shot>*,#over{position:absolute;inset:0;width:100%;height:100%}.shot{transform-origin:0 0;display:none}.moving svg{display:block;width:100%;height:100%}${styles}</style>${body}<div id="over"></div>`,
-    { timeout: PATIENCE },
+    { timeout: RENDER_TIMEOUT_MS },
   );
 };
 
@@ -105,7 +105,7 @@ export const openStage = async (browser: Browser, shots: Shots, nearest = 1, sty
         },
         { placed, overlay },
       );
-      return page.screenshot({ timeout: PATIENCE });
+      return page.screenshot({ timeout: RENDER_TIMEOUT_MS });
     },
   };
 };

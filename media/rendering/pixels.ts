@@ -5,17 +5,16 @@ export type Size = { width: number; height: number };
 /** Drawings are rendered at twice their size and reduced, so that displaced edges stay smooth. */
 export const OVERSAMPLING = 2;
 
-/** How long one drawing may take on a busy machine, in milliseconds. */
-export const PATIENCE = 300_000;
+export const RENDER_TIMEOUT_MS = 300_000;
 
 /** Draws one SVG document in the browser; resolves with a PNG of twice the given size. */
 export const renderPng = async (browser: Browser, svg: string, { width, height }: Size): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: OVERSAMPLING });
   try {
     await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block}</style>${svg}`, {
-      timeout: PATIENCE,
+      timeout: RENDER_TIMEOUT_MS,
     });
-    return await page.screenshot({ timeout: PATIENCE });
+    return await page.screenshot({ timeout: RENDER_TIMEOUT_MS });
   } finally {
     await page.close();
   }
@@ -28,7 +27,7 @@ export const renderCel = async (browser: Browser, svg: string, { width, height }
     await page.setContent(
       `<!doctype html><style>*{margin:0;background:none}svg{display:block}</style>${svg}`,
     );
-    return await page.screenshot({ timeout: PATIENCE, omitBackground: true });
+    return await page.screenshot({ timeout: RENDER_TIMEOUT_MS, omitBackground: true });
   } finally {
     await page.close();
   }

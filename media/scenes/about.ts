@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import {
   blush100,
   clay500,
@@ -16,10 +17,9 @@ import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash, thrownWindow, wall } from '../drawing/room.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { mug, steam, teapot } from '../things/crockery.ts';
-import { fronds, pot } from '../things/plants.ts';
-import { openNotebook, pencil, spectacles } from '../things/stationery.ts';
+import { mug, steam, teapot } from '../props/crockery.ts';
+import { fronds, pot } from '../props/plants.ts';
+import { openNotebook, pencil, spectacles } from '../props/stationery.ts';
 import { map, shelf, wallBoard } from './map-desk.ts';
 import { DESK, inShade, leafy, town, VIEW, wood } from './town-window.ts';
 
@@ -73,7 +73,7 @@ const desk = (moment: number): string =>
   );
 
 export const about = (moment: number): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       wall(0, DESK, {

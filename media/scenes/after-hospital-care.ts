@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import {
   blush100,
   clay500,
@@ -15,10 +16,9 @@ import {
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { box, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { grass } from '../things/greenery.ts';
-import { bouquet, suitcase } from '../things/luggage.ts';
-import { taxi } from '../things/vehicles.ts';
+import { grass } from '../props/greenery.ts';
+import { bouquet, suitcase } from '../props/luggage.ts';
+import { taxi } from '../props/vehicles.ts';
 import { building, entrance, KERB, panelShade, sky } from './hospital.ts';
 
 const ground = (): string =>
@@ -74,7 +74,7 @@ const luggage = (): string =>
   );
 
 export const afterHospitalCare = (): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       sky(),

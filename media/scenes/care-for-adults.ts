@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import {
   blush100,
   clay500,
@@ -16,11 +17,10 @@ import { form, glow, shadow, soft } from '../drawing/light.ts';
 import { box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { thrownWindow } from '../drawing/room.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { cardiganOnChair } from '../things/clothes.ts';
-import { jar, kettle, mug, plate, steam, teapot } from '../things/crockery.ts';
-import { chairBack, clock } from '../things/furniture.ts';
-import { spectacles } from '../things/stationery.ts';
+import { cardiganOnChair } from '../props/clothes.ts';
+import { jar, kettle, mug, plate, steam, teapot } from '../props/crockery.ts';
+import { chairBack, clock } from '../props/furniture.ts';
+import { spectacles } from '../props/stationery.ts';
 import {
   china,
   clayware,
@@ -161,4 +161,5 @@ export const kitchen: readonly Layer[] = [
   },
 ];
 
-export const careForAdults = (moment: number): string => sheet({ ...SCENE, parts: partsAt(kitchen, moment) });
+export const careForAdults = (moment: number): string =>
+  canvas({ ...SCENE, parts: partsAt(kitchen, moment) });

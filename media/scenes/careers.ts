@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import {
   blush100,
   clay500,
@@ -16,10 +17,9 @@ import { form, glow, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, faint, fill, group, place, stroke } from '../drawing/paint.ts';
 import { streetLamp } from '../drawing/quayside.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { grass, hedge } from '../things/greenery.ts';
-import { leaf } from '../things/plants.ts';
-import { basket, bicycle } from '../things/vehicles.ts';
+import { grass, hedge } from '../props/greenery.ts';
+import { leaf } from '../props/plants.ts';
+import { basket, bicycle } from '../props/vehicles.ts';
 import { FOOT, house, inShade, leafy, SUN, street } from './dawn-street.ts';
 
 const pillarBox = (): string =>
@@ -130,7 +130,7 @@ const bag = (): string => {
 };
 
 export const careers = (): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       street(),

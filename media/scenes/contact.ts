@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import {
   blush100,
   clay500,
@@ -16,9 +17,8 @@ import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, lineThenCurve, onward, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash, wall } from '../drawing/room.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { mug, steam } from '../things/crockery.ts';
-import { geranium, pot } from '../things/plants.ts';
+import { mug, steam } from '../props/crockery.ts';
+import { geranium, pot } from '../props/plants.ts';
 import { estuary, inShade, leafy, SILL, SUN, VIEW } from './estuary.ts';
 
 const curtain = (x: number, d: -1 | 1): string => {
@@ -145,7 +145,7 @@ const catOnSill = (): string => {
 };
 
 export const contact = (moment: number): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       wall(0, 910, {

@@ -15,7 +15,7 @@ import { frontDoor } from '../drawing/houses.ts';
 import { form, glow, shade, shadow } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
-import { leaf } from '../things/plants.ts';
+import { leaf } from '../props/plants.ts';
 import { GROUND, LANDING, stoneShade } from './cottage.ts';
 
 export const cat = (): string =>

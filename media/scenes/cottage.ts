@@ -17,8 +17,8 @@ import { glow, shade, shadow, soft } from '../drawing/light.ts';
 import { box, curve, line, ridge } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { mist, wash } from '../drawing/sky.ts';
-import { hedge, roundTree } from '../things/greenery.ts';
-import { leaf } from '../things/plants.ts';
+import { hedge, roundTree } from '../props/greenery.ts';
+import { leaf } from '../props/plants.ts';
 
 export const GROUND = 790;
 

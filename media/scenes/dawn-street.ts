@@ -18,7 +18,7 @@ import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, gull, mist, wash } from '../drawing/sky.ts';
 import { skyline } from '../drawing/skyline.ts';
 import { clockTower } from '../drawing/southampton.ts';
-import { roundTree } from '../things/greenery.ts';
+import { roundTree } from '../props/greenery.ts';
 
 export const FOOT = 772;
 

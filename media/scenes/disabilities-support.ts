@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import {
   blush100,
   clay500,
@@ -14,10 +15,9 @@ import {
 import { form, glow, shadow } from '../drawing/light.ts';
 import { box, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { grass, spikes } from '../things/greenery.ts';
-import { geranium, pot } from '../things/plants.ts';
-import { wheelchair } from '../things/vehicles.ts';
+import { grass, spikes } from '../props/greenery.ts';
+import { geranium, pot } from '../props/plants.ts';
+import { wheelchair } from '../props/vehicles.ts';
 import { beyond, cottage, LANDING, leafy, stoneShade } from './cottage.ts';
 import { blanket, cat, doorway, ramp } from './cottage-door.ts';
 
@@ -96,7 +96,7 @@ const foreground = (): string =>
   );
 
 export const disabilitiesSupport = (): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       beyond(),

@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import { repeat } from '../drawing/chance.ts';
 import {
   blush100,
@@ -16,9 +17,8 @@ import { form, glow, shadow, soft } from '../drawing/light.ts';
 import { box, curve, disc, line, type Point, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { boards, thrownWindow } from '../drawing/room.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { mug, steam } from '../things/crockery.ts';
-import { clock } from '../things/furniture.ts';
+import { mug, steam } from '../props/crockery.ts';
+import { clock } from '../props/furniture.ts';
 import { FLOOR, hall, inShade, screen, tallWindow, timber } from './hall.ts';
 
 const bunting = (): string => {
@@ -140,7 +140,7 @@ const tea = (moment: number): string =>
   );
 
 export const event = (moment: number): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       hall(),

@@ -14,8 +14,8 @@ import {
 import { form, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { around, faint, fill, group, place, stroke } from '../drawing/paint.ts';
-import { flatCap, hungCoat, hungScarf } from '../things/clothes.ts';
-import { shoppingBag, wellies } from '../things/luggage.ts';
+import { flatCap, hungCoat, hungScarf } from '../props/clothes.ts';
+import { shoppingBag, wellies } from '../props/luggage.ts';
 import { FLOOR, MIDDLE, onFloor, timber, timberShade } from './hallway.ts';
 
 export const light = (): string => {

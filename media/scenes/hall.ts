@@ -15,8 +15,8 @@ import {
 import { form, shade, shadow, soft } from '../drawing/light.ts';
 import { box, curve, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
-import { roundTree } from '../things/greenery.ts';
-import { fronds, pot } from '../things/plants.ts';
+import { roundTree } from '../props/greenery.ts';
+import { fronds, pot } from '../props/plants.ts';
 
 export const FLOOR = 640;
 

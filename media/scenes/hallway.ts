@@ -55,7 +55,7 @@ export const room = (): string =>
       stroke(line([-10, 665], [1610, 665]), sea100, 2.5, { opacity: 0.5 }),
   );
 
-/** A point of the floor: across from -1 to 1, nearness from 0 (the wall) to 1 (the sheet's foot). */
+/** A point of the floor: across from -1 to 1, nearness from 0 (the wall) to 1 (the canvas's foot). */
 export const onFloor = (across: number, near: number): Point => [
   MIDDLE + across * (620 + near * 760),
   FLOOR + near * near * 60 + near * 160,

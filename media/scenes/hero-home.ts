@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import {
   blush100,
   clay500,
@@ -18,7 +19,6 @@ import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, faint, fill, group, place, stroke } from '../drawing/paint.ts';
 import { scotsPine } from '../drawing/pines.ts';
 import { benchBack, lifebuoy, railing, streetLamp } from '../drawing/quayside.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
 import { gull, mist } from '../drawing/sky.ts';
 import { afloat, yacht } from '../drawing/southampton.ts';
 import { glitter, reflection } from '../drawing/water.ts';
@@ -220,4 +220,4 @@ export const waterfront: readonly Layer[] = [
   { moving: scarf },
 ];
 
-export const heroHome = (moment: number): string => sheet({ ...SCENE, parts: partsAt(waterfront, moment) });
+export const heroHome = (moment: number): string => canvas({ ...SCENE, parts: partsAt(waterfront, moment) });

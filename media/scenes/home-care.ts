@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import {
   blush100,
   clay500,
@@ -15,9 +16,8 @@ import {
 import { form, glow, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { keys } from '../things/luggage.ts';
-import { fronds, pot } from '../things/plants.ts';
+import { keys } from '../props/luggage.ts';
+import { fronds, pot } from '../props/plants.ts';
 import { bench, coats, light, mat } from './hall-stand.ts';
 import { floor, MIDDLE, plasterShade, room, timber, timberShade } from './hallway.ts';
 import { door } from './stained-glass-door.ts';
@@ -115,7 +115,7 @@ const newel = (): string =>
   );
 
 export const homeCare = (): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       room(),

@@ -15,7 +15,7 @@ import { form, glow, shade, shadow } from '../drawing/light.ts';
 import { box, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, wash } from '../drawing/sky.ts';
-import { hedge, roundTree } from '../things/greenery.ts';
+import { hedge, roundTree } from '../props/greenery.ts';
 
 export const KERB = 742;
 

@@ -16,8 +16,8 @@ import { box, curve, disc, line, onward } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash, skirting, wall } from '../drawing/room.ts';
 import { gardenView } from '../drawing/views.ts';
-import { jar, mug } from '../things/crockery.ts';
-import { geranium, pot } from '../things/plants.ts';
+import { jar, mug } from '../props/crockery.ts';
+import { geranium, pot } from '../props/plants.ts';
 
 const WORKTOP = 588;
 

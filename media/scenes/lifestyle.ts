@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import { repeat } from '../drawing/chance.ts';
 import {
   blush100,
@@ -17,12 +18,11 @@ import { form, glow, shadow, soft } from '../drawing/light.ts';
 import { blob, box, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { scotsPine } from '../drawing/pines.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
 import { gull, mist } from '../drawing/sky.ts';
-import { grass, roundTree, spikes } from '../things/greenery.ts';
-import { shoppingBag } from '../things/luggage.ts';
-import { grazingPony } from '../things/pony.ts';
-import { basket, bicycle } from '../things/vehicles.ts';
+import { grass, roundTree, spikes } from '../props/greenery.ts';
+import { shoppingBag } from '../props/luggage.ts';
+import { grazingPony } from '../props/pony.ts';
+import { basket, bicycle } from '../props/vehicles.ts';
 import { bark, distance, gorse, leafy, moor, morningSky, TURN } from './heath.ts';
 
 const gate = (): string => {
@@ -228,4 +228,4 @@ export const heathInTheMorning: readonly Layer[] = [
 ];
 
 export const lifestyle = (moment: number): string =>
-  sheet({ ...SCENE, parts: partsAt(heathInTheMorning, moment) });
+  canvas({ ...SCENE, parts: partsAt(heathInTheMorning, moment) });

@@ -1,10 +1,10 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import { clay500, honey300, pine950 } from '../drawing/colour.ts';
 import { type Layer, partsAt } from '../drawing/layers.ts';
 import { glow, shade, shadow } from '../drawing/light.ts';
 import { blob, box, curve, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { streetLamp } from '../drawing/quayside.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
 import { DUSK } from './hours.ts';
 import { streetSky } from './street-sky.ts';
 import { terrace } from './terrace.ts';
@@ -44,4 +44,4 @@ export const streetAtDusk: readonly Layer[] = [
 ];
 
 export const liveInCare = (moment: number): string =>
-  sheet({ ...SCENE, parts: partsAt(streetAtDusk, moment) });
+  canvas({ ...SCENE, parts: partsAt(streetAtDusk, moment) });

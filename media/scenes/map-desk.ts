@@ -15,7 +15,7 @@ import {
 import { form, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, type Point, shape } from '../drawing/outline.ts';
 import { fill, group, inside, place, stroke } from '../drawing/paint.ts';
-import { fronds, pot } from '../things/plants.ts';
+import { fronds, pot } from '../props/plants.ts';
 import { inShade, leafy, wood } from './town-window.ts';
 
 export const wallBoard = (): string => {

@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import { repeat } from '../drawing/chance.ts';
 import {
   blush100,
@@ -14,10 +15,9 @@ import {
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, lineThenCurve, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { slippers } from '../things/clothes.ts';
-import { mug, steam } from '../things/crockery.ts';
-import { armchair, clock, frame, tableLamp } from '../things/furniture.ts';
+import { slippers } from '../props/clothes.ts';
+import { mug, steam } from '../props/crockery.ts';
+import { armchair, clock, frame, tableLamp } from '../props/furniture.ts';
 import { FLOOR, LAMP, room, timber, window } from './landing.ts';
 
 const bedroomDoor = (): string =>
@@ -159,7 +159,7 @@ const chair = (): string =>
   );
 
 export const nightCare = (moment: number): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       room(),

@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import { chance, repeat } from '../drawing/chance.ts';
 import {
   blush100,
@@ -15,11 +16,10 @@ import {
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { curve, disc, line, lineThenCurve, type Point, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
 import { cloudBank, gull, mist, wash } from '../drawing/sky.ts';
-import { grass, roundTree, spikes } from '../things/greenery.ts';
-import { leaf } from '../things/plants.ts';
-import { wren } from '../things/wren.ts';
+import { grass, roundTree, spikes } from '../props/greenery.ts';
+import { leaf } from '../props/plants.ts';
+import { wren } from '../props/wren.ts';
 
 const leafy = { leaf: mix(pine700, sea300, 0.25), shaded: pine800, lit: mix(honey300, sea300, 0.15) };
 const timber = {
@@ -201,7 +201,7 @@ const ivy = (): string => {
 };
 
 export const notFound = (): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       downs(),

@@ -17,8 +17,8 @@ import { form, glow, shade } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, wash } from '../drawing/sky.ts';
-import { roundTree } from '../things/greenery.ts';
-import { fronds, leaf, pot } from '../things/plants.ts';
+import { roundTree } from '../props/greenery.ts';
+import { fronds, leaf, pot } from '../props/plants.ts';
 
 export const GROUND = 772;
 

@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import { chance, repeat } from '../drawing/chance.ts';
 import {
   blush100,
@@ -15,10 +16,9 @@ import {
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, onward, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { steam, teacup, teapot } from '../things/crockery.ts';
-import { chairBack } from '../things/furniture.ts';
-import { geranium, leaf, pot } from '../things/plants.ts';
+import { steam, teacup, teapot } from '../props/crockery.ts';
+import { chairBack } from '../props/furniture.ts';
+import { geranium, leaf, pot } from '../props/plants.ts';
 import { doors, garden, inShade, leafy, wood } from './tea-garden.ts';
 
 const floorTone = (): string =>
@@ -168,7 +168,7 @@ const vase = (): string => {
 };
 
 export const socialEngagement = (moment: number): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       garden(),

@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import { chance, repeat } from '../drawing/chance.ts';
 import {
   blush100,
@@ -17,10 +18,9 @@ import { brickwork, chimney, frontDoor, roofFace } from '../drawing/houses.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { hedge, spikes } from '../things/greenery.ts';
-import { fronds, geranium, pot } from '../things/plants.ts';
-import { basket, bicycle } from '../things/vehicles.ts';
+import { hedge, spikes } from '../props/greenery.ts';
+import { fronds, geranium, pot } from '../props/plants.ts';
+import { basket, bicycle } from '../props/vehicles.ts';
 import {
   backdrop,
   bay,
@@ -207,7 +207,7 @@ const pots = (): string => {
 };
 
 export const supportedLiving = (): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [backdrop(), house(), front(), porch(), pots(), cycles(), glow([1560, 240], 1100, honey300, 0.3)],
   });

@@ -15,7 +15,7 @@ import { form, glow, shade, shadow } from '../drawing/light.ts';
 import { blob, box, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { mist, wash } from '../drawing/sky.ts';
-import { grass, hedge, roundTree, spikes } from '../things/greenery.ts';
+import { grass, hedge, roundTree, spikes } from '../props/greenery.ts';
 
 export const leafy = {
   leaf: mix(pine700, sea300, 0.28),

@@ -15,7 +15,7 @@ import { brickwork, chimney, frontDoor, houseWindow, litRoom, roofFace } from '.
 import { form, glow, shade } from '../drawing/light.ts';
 import { blob, box, curve, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
-import { hedge } from '../things/greenery.ts';
+import { hedge } from '../props/greenery.ts';
 import { EAVES, GROUND, HOUSE, type Hour } from './hours.ts';
 
 type Home = { door: string; lit: boolean; seed: number };

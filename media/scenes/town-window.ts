@@ -19,7 +19,7 @@ import { along, fill, group, place } from '../drawing/paint.ts';
 import { cloudBank, gull } from '../drawing/sky.ts';
 import { skyline } from '../drawing/skyline.ts';
 import { spire } from '../drawing/southampton.ts';
-import { roundTree } from '../things/greenery.ts';
+import { roundTree } from '../props/greenery.ts';
 
 export const VIEW = { x: 300, y: 70, width: 880, height: 440 } as const;
 

@@ -17,8 +17,8 @@ import { form, glow, shade, shadow } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, lineThenCurve, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, mist, wash } from '../drawing/sky.ts';
-import { hedge, roundTree, spikes } from '../things/greenery.ts';
-import { leaf } from '../things/plants.ts';
+import { hedge, roundTree, spikes } from '../props/greenery.ts';
+import { leaf } from '../props/plants.ts';
 
 export const leafy = { leaf: mix(pine700, sea300, 0.25), shaded: pine800, lit: mix(honey300, sea300, 0.15) };
 

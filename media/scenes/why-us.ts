@@ -1,3 +1,4 @@
+import { canvas, SCENE } from '../drawing/canvas.ts';
 import {
   blush100,
   clay500,
@@ -14,10 +15,9 @@ import {
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { arc, blob, box, curve, disc, line, lineThenCurve, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
-import { SCENE, sheet } from '../drawing/sheet.ts';
-import { grass, spikes } from '../things/greenery.ts';
-import { pot } from '../things/plants.ts';
-import { wren } from '../things/wren.ts';
+import { grass, spikes } from '../props/greenery.ts';
+import { pot } from '../props/plants.ts';
+import { wren } from '../props/wren.ts';
 import { cottage, distance, leafy, path, soil, wood } from './vegetable-garden.ts';
 
 const spade = (): string => {
@@ -90,7 +90,7 @@ const can = (): string => {
 };
 
 export const whyUs = (): string =>
-  sheet({
+  canvas({
     ...SCENE,
     parts: [
       distance(),

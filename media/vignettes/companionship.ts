@@ -16,10 +16,10 @@ import { blob, box, curve, disc, line, onward, ridge, shape } from '../drawing/o
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, gull, wash } from '../drawing/sky.ts';
 import { afloat, yacht } from '../drawing/southampton.ts';
-import { spot } from '../drawing/spot.ts';
+import { vignette } from '../drawing/vignette.ts';
 import { glitter } from '../drawing/water.ts';
-import { mug } from '../things/crockery.ts';
-import { grass } from '../things/greenery.ts';
+import { mug } from '../props/crockery.ts';
+import { grass } from '../props/greenery.ts';
 
 const wood = mix(clay700, honey300, 0.25);
 const inShade = mix(clay700, pine950, 0.5);
@@ -43,7 +43,7 @@ const deckchair = (cloth: string, stripe: string): string => {
 };
 
 export const companionship = (): string =>
-  spot(
+  vignette(
     wash(
       640,
       0,

@@ -15,8 +15,8 @@ import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, line, onward, ridge, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, wash } from '../drawing/sky.ts';
-import { spot } from '../drawing/spot.ts';
-import { grass, hedge, roundTree } from '../things/greenery.ts';
+import { vignette } from '../drawing/vignette.ts';
+import { grass, hedge, roundTree } from '../props/greenery.ts';
 
 const leafy = { leaf: mix(pine700, sea300, 0.3), shaded: pine800, lit: mix(honey300, sea300, 0.2) };
 const inShade = mix(clay500, pine700, 0.5);
@@ -72,7 +72,7 @@ const shirt = (x: number, y: number): string =>
   [50, 86, 122, 158].map((dy) => fill(box(x + 66, y + dy, 7, 7, 3), paper)).join('');
 
 export const householdSupport = (): string =>
-  spot(
+  vignette(
     wash(
       640,
       0,

@@ -15,10 +15,10 @@ import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { box, curve, disc, line, onward, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, wash } from '../drawing/sky.ts';
-import { spot } from '../drawing/spot.ts';
-import { clock } from '../things/furniture.ts';
-import { roundTree } from '../things/greenery.ts';
-import { suitcase } from '../things/luggage.ts';
+import { vignette } from '../drawing/vignette.ts';
+import { clock } from '../props/furniture.ts';
+import { roundTree } from '../props/greenery.ts';
+import { suitcase } from '../props/luggage.ts';
 
 const inShade = mix(clay700, pine950, 0.5);
 const leafy = { leaf: mix(pine700, sea300, 0.4), shaded: pine700, lit: mix(honey300, sea300, 0.25) };
@@ -50,7 +50,7 @@ const train = (): string => {
 };
 
 export const travelAssistance = (): string =>
-  spot(
+  vignette(
     wash(
       640,
       0,

@@ -1,6 +1,6 @@
-export type Sheet = { width: number; height: number; parts: readonly string[] };
+export type Canvas = { width: number; height: number; parts: readonly string[] };
 
-/** Every full scene is drawn on this sheet; keep what matters within the middle 900 units for narrow crops. */
+/** Every full scene is drawn on this canvas; keep what matters within the middle 900 units for narrow crops. */
 export const SCENE = { width: 1600, height: 900 } as const;
 
 /** Lets straight edges breathe a little, as if cut by hand. */
@@ -18,11 +18,11 @@ const open = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;
 
 /** One layer of a film by itself, see-through where nothing is drawn; what moves keeps its edges plain. */
-export const cel = ({ width, height, parts }: Sheet, cutByHand: boolean): string =>
+export const cel = ({ width, height, parts }: Canvas, cutByHand: boolean): string =>
   `${open(width, height)}<defs>${handFilter}</defs>${centred(width, height, cutByHand ? `<g filter="url(#hand)">${parts.join('')}</g>` : parts.join(''))}</svg>`;
 
 /** The finished picture as a document of its own. */
-export const sheet = ({ width, height, parts }: Sheet): string =>
+export const canvas = ({ width, height, parts }: Canvas): string =>
   [
     open(width, height),
     `<defs>${handFilter}${toothFilter}</defs>`,

@@ -15,7 +15,7 @@ import {
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, curve, disc, line, type Point, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
-import { corner, spot } from '../drawing/spot.ts';
+import { corner, vignette } from '../drawing/vignette.ts';
 
 const inShade = mix(clay700, pine950, 0.45);
 
@@ -95,7 +95,7 @@ const candle = (x: number, y: number, tone: string): string =>
   );
 
 export const eventSupport = (): string =>
-  spot(
+  vignette(
     corner({
       wall: mix(pine700, sea300, 0.38),
       wallShade: pine800,

@@ -1,12 +1,12 @@
+import { canvas } from './canvas.ts';
 import { glow, shade } from './light.ts';
 import { box, line, type Point } from './outline.ts';
 import { along, fill, group, stroke } from './paint.ts';
-import { sheet } from './sheet.ts';
 
 /** The smaller scenes are square; what matters stays clear of the outer 40 units. */
-const SPOT = { width: 640, height: 640 } as const;
+const VIGNETTE = { width: 640, height: 640 } as const;
 
-export const spot = (...parts: string[]): string => sheet({ ...SPOT, parts });
+export const vignette = (...parts: string[]): string => canvas({ ...VIGNETTE, parts });
 
 export type Corner = {
   wall: string;

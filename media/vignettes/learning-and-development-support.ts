@@ -14,8 +14,8 @@ import {
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { fill, group, inside, place, stroke } from '../drawing/paint.ts';
-import { corner, spot } from '../drawing/spot.ts';
-import { leaf } from '../things/plants.ts';
+import { corner, vignette } from '../drawing/vignette.ts';
+import { leaf } from '../props/plants.ts';
 
 const book = (y: number, left: number, width: number, height: number, tone: string, dark: string): string =>
   form(
@@ -50,7 +50,7 @@ const easel = (): string => {
 };
 
 export const learningAndDevelopmentSupport = (): string =>
-  spot(
+  vignette(
     corner({
       wall: mix(blush100, honey300, 0.25),
       wallShade: mix(clay500, pine700, 0.45),

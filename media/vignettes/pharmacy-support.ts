@@ -15,8 +15,8 @@ import { form, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { thrownWindow } from '../drawing/room.ts';
-import { corner, spot } from '../drawing/spot.ts';
-import { clock } from '../things/furniture.ts';
+import { corner, vignette } from '../drawing/vignette.ts';
+import { clock } from '../props/furniture.ts';
 
 const inShade = mix(clay700, pine950, 0.4);
 
@@ -76,7 +76,7 @@ const weekBox = (): string =>
   );
 
 export const pharmacySupport = (): string =>
-  spot(
+  vignette(
     corner({
       wall: mix(sea100, sea300, 0.45),
       wallShade: mix(pine700, sea300, 0.35),

@@ -15,10 +15,10 @@ import {
 import { glow, shadow, soft } from '../drawing/light.ts';
 import { box, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
-import { corner, spot } from '../drawing/spot.ts';
-import { mug } from '../things/crockery.ts';
-import { fronds, pot } from '../things/plants.ts';
-import { openNotebook, pencil, spectacles } from '../things/stationery.ts';
+import { corner, vignette } from '../drawing/vignette.ts';
+import { mug } from '../props/crockery.ts';
+import { fronds, pot } from '../props/plants.ts';
+import { openNotebook, pencil, spectacles } from '../props/stationery.ts';
 
 const inShade = mix(clay700, pine950, 0.45);
 
@@ -40,7 +40,7 @@ const calendar = (): string =>
   );
 
 export const personalAssistance = (): string =>
-  spot(
+  vignette(
     corner({
       wall: mix(blush100, clay500, 0.12),
       wallShade: mix(clay500, pine700, 0.45),

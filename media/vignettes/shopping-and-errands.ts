@@ -15,8 +15,8 @@ import { brickwork } from '../drawing/houses.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { box, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
-import { spot } from '../drawing/spot.ts';
-import { shoppingBag } from '../things/luggage.ts';
+import { vignette } from '../drawing/vignette.ts';
+import { shoppingBag } from '../props/luggage.ts';
 
 const inShade = mix(clay700, pine950, 0.5);
 
@@ -46,7 +46,7 @@ const crate = (x: number, tone: string, lit: string): string =>
   );
 
 export const shoppingAndErrands = (): string =>
-  spot(
+  vignette(
     brickwork(4, -10, -10, 660, 560, mix(pine700, sea300, 0.2), [mix(pine700, sea300, 0.35), pine800], 0.5),
     fill(box(40, 30, 560, 80, 6), pine800),
     stroke(box(52, 42, 536, 56, 4), honey300, 3),

@@ -15,9 +15,9 @@ import { form, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash } from '../drawing/room.ts';
-import { corner, spot } from '../drawing/spot.ts';
 import { gardenView } from '../drawing/views.ts';
-import { steam, teacup } from '../things/crockery.ts';
+import { corner, vignette } from '../drawing/vignette.ts';
+import { steam, teacup } from '../props/crockery.ts';
 
 const inShade = mix(clay700, pine950, 0.45);
 
@@ -71,7 +71,7 @@ const egg = (): string =>
   );
 
 export const everydayAssistance = (): string =>
-  spot(
+  vignette(
     corner({
       wall: mix(honey300, paper, 0.5),
       wallShade: mix(clay500, honey300, 0.4),
