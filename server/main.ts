@@ -1,26 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { type Build, compose } from './compose.ts';
+import { compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
 import { ListenError, listen } from './listen.ts';
+import { loadBuild } from './load-build.ts';
 import { LookupError } from './postcodes/postcode-lookup.ts';
 import { startScreen } from './start-screen.ts';
 import { DatabaseError } from './store/database.ts';
-
-const buildFolder = join(import.meta.dirname, '../build');
-
-async function loadBuild(): Promise<Build> {
-  const [serverBuild, manifest] = await Promise.all([
-    import(join(buildFolder, 'server/index.js')) as Promise<ServerBuild>,
-    readFile(join(buildFolder, 'site.json'), 'utf8').then((text) => JSON.parse(text) as SiteManifest),
-  ]);
-  return {
-    render: createRequestHandler(serverBuild, 'production'),
-    site: await loadStaticSite(join(buildFolder, 'client'), manifest),
-  };
-}
 
 async function start(): Promise<void> {
   const config = readConfig();

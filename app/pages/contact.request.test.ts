@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
+import { formContract } from '../../tests/support/form-contract.ts';
+import type { PageForm } from '../../tests/support/read-page.ts';
+
+const site = await startBuiltSite();
+
+describe('a message', () => {
+  const button = 'Send Message';
+  const message = {
+    firstName: 'Siân',
+    lastName: "O'Brien",
+    email: 'sian@example.org',
+    phone: '07700 900123',
+    service: 'home',
+    message: 'My father comes home on Friday.\nCan somebody come in the mornings?',
+  };
+
+  formContract({
+    site,
+    path: '/contact',
+    button,
+    fields: () => message,
+    kept: Object.keys(message),
+    failure: 'Failed to send message. Please try again later.',
+    success: 'Your message has been sent successfully!',
+  });
+
+  it('is acknowledged with a reference and an empty form, and both sides get a mail', async () => {
+    const answer = await site.submit('/contact', button, message);
+    expect(answer.status).toBe(200);
+    expect(answer.page.text).toContain('Your message has been sent successfully!');
+    expect(answer.page.text).toContain('Your message has been sent! We will be in touch shortly.');
+    const shown = answer.page.form(button).values;
+    for (const name of Object.keys(message)) expect(shown[name], name).toBe('');
+
+    const mails = await site.mailsAbout(referenceIn(answer));
+    const office = mails[brand.email.inbox];
+    expect(office?.replyTo?.[0]?.address).toBe('sian@example.org');
+    for (const words of ["Siân O'Brien", 'Home Care', 'My father comes home on Friday.', '07700 900123']) {
+      expect(office?.text?.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''));
+    }
+    const person = mails['sian@example.org'];
+    expect(person?.text).toContain(brand.phone.display);
+    expect(person?.text).not.toContain('My father');
+  });
+
+  it('that lacks something is answered with what, at the field and in a summary, and with all that was typed', async () => {
+    const answer = await site.submit('/contact', button, { postcode: 'SO14 7LY' });
+    expect(answer.status).toBe(422);
+    const errors = {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      service: 'Please select a service',
+      message: 'Message is required',
+    };
+    expect(answer.page.form(button).errors).toEqual(errors);
+    expect(answer.page.errorSummary).toEqual(
+      Object.entries(errors).map(([name, text]) => ({ text, href: `#contact-${name}` })),
+    );
+    expect(answer.page.form(button).values.postcode).toBe('SO14 7LY');
+  });
+
+  it.each([
+    ['email', 'Invalid email format', 'sian@'],
+    ['email', 'Please enter a valid email address', 'sian@localhost'],
+    ['firstName', 'First name can only contain letters and spaces', '<b>Jo</b>'],
+    ['phone', 'Please enter a valid phone number', 'ring me'],
+    ['message', 'Message must not exceed 5000 characters', 'x'.repeat(5001)],
+  ])('with a wrong %s is answered with "%s"', async (name, says, typed) => {
+    const answer = await site.submit('/contact', button, { ...message, [name]: typed });
+    expect(answer.status).toBe(422);
+    const form = answer.page.form(button);
+    expect(form.errors).toEqual({ [name]: says });
+    expect(form.values).toMatchObject({ ...message, [name]: typed });
+  });
+
+  it('has its service chosen by a link', async () => {
+    const chosen = async (path: string) => (await site.send(path)).page.form(button).values.service;
+    expect(await chosen('/contact?service=night-care')).toBe('night-care');
+    expect(await chosen('/contact?service=gardening')).toBe('');
+  });
+});
+
+describe('a call', () => {
+  const button = 'Request the call';
+  const caller = { name: 'Łukasz Nowak', phone: '023 8096 0000', email: 'lukasz@example.org' };
+  const wholeForm = ({ choices }: PageForm) => ({
+    ...caller,
+    // The second day: on the first some times may be over.
+    date: choices.date?.[1] ?? '',
+    time: choices.time?.at(2) ?? '',
+  });
+
+  formContract({
+    site,
+    path: '/contact',
+    button,
+    fields: wholeForm,
+    kept: ['name', 'phone', 'email', 'date', 'time'],
+    failure: 'Sorry, there was an error sending your request. Please try again later.',
+    success: 'We will ring you on',
+  });
+
+  it('is scheduled, and both sides get the appointment', async () => {
+    const form = (await site.send('/contact')).page.form(button);
+    const answer = await site.submit('/contact', button, wholeForm(form));
+    expect(answer.status).toBe(200);
+    expect(answer.page.text).toMatch(/We will ring you on \w+ \d+ \w+ at 10 am/);
+    const mails = await site.mailsAbout(referenceIn(answer));
+    for (const mail of Object.values(mails)) {
+      expect(mail.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
+    }
+  });
+
+  it('that lacks something, or wants a time that is not offered, is answered with what', async () => {
+    const empty = await site.submit('/contact', button, {});
+    expect(empty.status).toBe(422);
+    expect(empty.page.form(button).errors).toEqual({
+      date: 'Please choose a day',
+      time: 'Please choose a time',
+      name: 'Name is required',
+      phone: 'Phone number is required',
+    });
+    const form = (await site.send('/contact')).page.form(button);
+    const sunday = { ...wholeForm(form), date: '2026-11-22' };
+    const closed = await site.submit('/contact', button, sunday);
+    expect(closed.status).toBe(422);
+    expect(closed.page.form(button).errors.date).toBe('Please choose a day');
+    expect(closed.page.form(button).values).toMatchObject(caller);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
+import { formContract } from '../../tests/support/form-contract.ts';
+
+const site = await startBuiltSite();
+const path = '/events/ai-in-plain-english';
+const button = 'Register my interest';
+const registration = {
+  name: 'Anne-Marie Smith',
+  email: 'anne@example.org',
+  contactNumber: '023 8096 0000',
+  dietaryRequirements: 'Vegetarian',
+  allergies: '',
+};
+
+it('the page tells the one date and place, and that the event is over', async () => {
+  const { status, page } = await site.send(path);
+  expect(status).toBe(200);
+  for (const words of ['27th September 2025', '14:00', '16:00', 'SO17 3AT', 'This event has taken place']) {
+    expect(page.text).toContain(words);
+  }
+  expect(page.headings(2)).toContain('Register your interest in the next one');
+  expect(page.structuredData.flatMap((data) => data['@type'])).toContain('Event');
+});
+
+describe('a registration', () => {
+  formContract({
+    site,
+    path,
+    button,
+    fields: () => registration,
+    kept: Object.keys(registration),
+    failure: 'Registration failed. Please try again later.',
+    success: "Thank you for registering! We'll send you a confirmation email shortly.",
+  });
+
+  it('is acknowledged with a reference and an empty form, and both sides get a mail', async () => {
+    const answer = await site.submit(path, button, registration);
+    expect(answer.status).toBe(200);
+    expect(answer.page.form(button).values).toMatchObject({ name: '', email: '', dietaryRequirements: '' });
+    const mails = await site.mailsAbout(referenceIn(answer));
+    expect(mails[brand.email.inbox]?.text).toContain('Vegetarian');
+    expect(mails['anne@example.org']?.text).toContain(brand.phone.display);
+  });
+
+  it.each([
+    ['name', 'Name is required', ''],
+    ['name', 'Name must be at least 2 characters', 'J'],
+    ['email', 'Email is required', ''],
+    ['email', 'Invalid email format', 'anne@'],
+    ['contactNumber', 'Contact number must not exceed 100 characters', '1'.repeat(101)],
+    ['dietaryRequirements', 'Dietary requirements must not exceed 500 characters', 'x'.repeat(501)],
+    ['allergies', 'Allergies information must not exceed 500 characters', 'x'.repeat(501)],
+  ])('with a wrong %s is answered with "%s"', async (name, says, typed) => {
+    const sent = { ...registration, [name]: typed };
+    const answer = await site.submit(path, button, sent);
+    expect(answer.status).toBe(422);
+    expect(answer.page.form(button).errors).toEqual({ [name]: says });
+    expect(answer.page.errorSummary).toEqual([{ text: says, href: `#event-${name}` }]);
+    expect(answer.page.form(button).values).toMatchObject(sent);
+  });
+
+  it('for an event that there is not is not found', async () => {
+    const answer = await site.post('/events/no-such-event', registration);
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, BuiltSite } from './built-site.ts';
+import { startBuiltSite } from './built-site.ts';
+import type { PageForm } from './read-page.ts';
+
+interface FormUnderTest {
+  site: BuiltSite;
+  /** The page that shows the form. */
+  path: string;
+  button: string;
+  /** A form in which everything is right, for a form as its page shows it. */
+  fields: (form: PageForm) => Record<string, string | File>;
+  /** The fields whose words must come back; a file cannot. */
+  kept: readonly string[];
+  /** Said where it could not be stored. */
+  failure: string;
+  /** Part of what is said where it was taken. */
+  success: string;
+}
+
+const held = 'We could not tell whether a person sent this. Nothing you typed is lost';
+const limited =
+  /We have had several messages from you in a short time\..*please try again in (10 minutes|9 minutes)/;
+/** In ten minutes, from one visitor. */
+const MAX_SUBMISSIONS = 20;
+
+/** What every form promises, sent as a browser without scripts sends it. */
+export function formContract({ site, path, button, fields, kept, failure, success }: FormUnderTest): void {
+  const open = async (on: BuiltSite) => (await on.send(path)).page.form(button);
+  const right = async (on: BuiltSite) => {
+    const form = await open(on);
+    const { formKey = '', officeFax = '' } = form.values;
+    return { action: form.action || path, fields: { formKey, officeFax, ...fields(form) } };
+  };
+  const expectKept = (answer: Answer, sent: Record<string, string | File>) => {
+    const shown = answer.page.form(button).values;
+    for (const name of kept) expect(shown[name], name).toBe(sent[name]);
+    expect(shown.formKey).toBe(sent.formKey);
+  };
+
+  describe('like every form', () => {
+    it('carries a key of its own, the time, and a field that people cannot see', async () => {
+      const [one, two] = [await open(site), await open(site)];
+      expect(one.values.formKey).toMatch(/^[\da-f-]{36}$/);
+      expect(one.values.formKey).not.toBe(two.values.formKey);
+      expect(Math.abs(Number(one.values.shownAt) - Date.now())).toBeLessThan(60_000);
+      expect(one.values.officeFax).toBe('');
+    });
+
+    it('is one submission where it is sent twice', async () => {
+      const { action, fields } = await right(site);
+      const answers = [await site.post(action, fields), await site.post(action, fields)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const references = answers.map(({ text }) => /WF(?:-[A-Z\d]{4}){2}/.exec(text)?.[0]);
+      expect(references[1]).toBe(references[0]);
+    });
+
+    it('asks a machine to send it once more, and keeps its words', async () => {
+      const { action, fields } = await right(site);
+      for (const [name, sign] of [
+        ['officeFax', '01632 960 000'],
+        ['shownAt', String(Date.now())],
+      ] as const) {
+        const answer = await site.post(action, { ...fields, [name]: sign });
+        expect(answer.status).toBe(409);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.page.text).toContain(held);
+        expectKept(answer, fields);
+      }
+    });
+
+    it('tells who sends too much when to try again, and keeps their words', async () => {
+      const strict = await startBuiltSite({ RATE_LIMITS: 'on' });
+      const { action, fields } = await right(strict);
+      for (let sent = 0; sent < MAX_SUBMISSIONS; sent += 1) {
+        const answer = await strict.post(action, fields);
+        expect(answer.status).toBe(200);
+        expect(answer.page.text).toContain(success);
+      }
+      const answer = await strict.post(action, fields);
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500);
+      expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+      expect(answer.page.text).toMatch(limited);
+      expectKept(answer, fields);
+    });
+
+    it('says that it could not be stored, keeps the words, and takes them the next time', async () => {
+      const { action, fields } = await right(site);
+      const mend = site.breakStorage();
+      const answer = await site.post(action, fields);
+      mend();
+      expect(answer.status).toBe(503);
+      expect(answer.page.text).toContain(failure);
+      expectKept(answer, fields);
+      const next = await site.post(action, fields);
+      expect(next.status).toBe(200);
+      expect(next.page.text).toContain(success);
+    });
+  });
+
+  describe('what is no form of ours', () => {
+    it('is refused where it is no form at all, or breaks off', async () => {
+      const { action } = await right(site);
+      const post = (body: string, type: string) =>
+        site.send(action, { method: 'POST', body, headers: { 'content-type': type } });
+      expect((await post('{"email":"a@example.org"}', 'application/json')).status).toBe(415);
+      expect((await post('--edge\r\nhalf', 'multipart/form-data; boundary=edge')).status).toBe(400);
+    });
+
+    it('is refused where a page of somebody else sends it', async () => {
+      const { action, fields } = await right(site);
+      const answer = await site.post(action, fields, { origin: 'https://elsewhere.example' });
+      expect(answer.status).toBe(400);
+      expect(answer.page.title).toContain('This did not come from our own page');
+    });
+
+    it('is refused where it is larger than any form', async () => {
+      const { action, fields } = await right(site);
+      const answer = await site.post(action, { ...fields, more: 'x'.repeat(300_000) });
+      expect(answer.status).toBe(413);
+      expect(answer.page.headings(1)).toEqual(['That was too large to send']);
+    });
+  });
+}
