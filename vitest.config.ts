@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   test: {
-    include: ['{app,content,domain,server,tools}/**/*.test.{ts,tsx}', 'tests/faults/*.test.ts'],
+    include: ['{app,content,domain,server,tools}/**/*.test.{ts,tsx}', 'tests/chaos/*.test.ts'],
     setupFiles: ['./tests/support/noise-is-failure.ts'],
     // Generous, because they only end what hangs: no test asserts how long anything takes.
     testTimeout: 60_000,

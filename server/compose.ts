@@ -41,13 +41,12 @@ import type { PostcodeLookup } from './postcodes/postcode-lookup.ts';
 import { createSectorTable } from './postcodes/sector-table.ts';
 import { createReadiness } from './readiness.ts';
 import { createRetention } from './retention/retention.ts';
+import { jobNewsSchedule, retentionSchedule, runPeriodically } from './scheduler/scheduler.ts';
 import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
 import { openStore } from './store/open-store.ts';
 import type { SubmissionStore } from './store/submission-store.ts';
 import { createReception, type Reception } from './submissions/reception.ts';
-import { repeatTask } from './tasks/repeated-task.ts';
-import { jobNewsRhythm, retentionRhythm } from './tasks/rhythms.ts';
 
 /** What was made when building, or its stand-ins in development. */
 export interface Build {
@@ -122,8 +121,8 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   app.addHook('onListen', async () => {
     worker.start();
     tasks = [
-      repeatTask({ ...retentionRhythm, run: retention.run, log }),
-      repeatTask({ ...jobNewsRhythm, run: jobNews.run, log }),
+      runPeriodically({ ...retentionSchedule, run: retention.run, log }),
+      runPeriodically({ ...jobNewsSchedule, run: jobNews.run, log }),
     ];
     await lookIntoFolders(config, services);
   });

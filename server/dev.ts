@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
-import { startScreen } from './start-screen.ts';
+import { startupBanner } from './startup-banner.ts';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const config = readConfig();
@@ -15,4 +15,4 @@ const app = await compose(config, {
   },
   beforePages: (request, response, next) => vite.middlewares(request, response, next),
 });
-console.log(startScreen(config, await app.listen({ port: config.PORT, host: config.HOST })));
+console.log(startupBanner(config, await app.listen({ port: config.PORT, host: config.HOST })));

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { ListenError, listen } from './listen.ts';
 import { loadBuild } from './load-build.ts';
 import { LookupError } from './postcodes/postcode-lookup.ts';
-import { startScreen } from './start-screen.ts';
+import { startupBanner } from './startup-banner.ts';
 import { DatabaseError } from './store/database.ts';
 
 async function start(): Promise<void> {
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
     process.once(signal, () => app.close().then(() => process.exit(0)));
   }
   const address = await listen(app, config);
-  console.log(startScreen(config, address));
+  console.log(startupBanner(config, address));
 }
 
 start().catch((error: unknown) => {

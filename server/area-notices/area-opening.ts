@@ -5,7 +5,7 @@ import { isInArea } from './postcode-area.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';
 
 export interface AreaOpeningParts {
-  submissions: Pick<SubmissionStore, 'find' | 'owe'>;
+  submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
   /** Where the site is, without a closing slash. */
   publicUrl: string;
   /** Signs the unsubscribe links. */
@@ -28,7 +28,7 @@ export interface AreaOpening {
   /** The mail as one of them would get it. */
   mailTo(person: Waiting, area: string): QueuedMail;
   /**
-   * Makes the site owe each of them the mail, once in all, however often this is done and whatever areas overlap.
+   * Adds the mail to each of them, once in all, however often this is done and whatever areas overlap.
    * The running site delivers it. Answers how many were not written to before.
    */
   writeTo(people: Waiting[], area: string): Promise<number>;
@@ -51,7 +51,7 @@ export function createAreaOpening({ submissions, publicUrl, secret }: AreaOpenin
     async writeTo(people, area) {
       let written = 0;
       for (const person of people) {
-        if (await submissions.owe(person.id, PURPOSE, mailMessage(mailTo(person, area)))) written += 1;
+        if (await submissions.addMessage(person.id, PURPOSE, mailMessage(mailTo(person, area)))) written += 1;
       }
       return written;
     },

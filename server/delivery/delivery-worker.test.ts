@@ -5,7 +5,7 @@ import { openTestStore, type TestClock, testClock } from '../../tests/support/te
 import type { Store } from '../store/open-store.ts';
 import type { ClaimedMessage, NewMessage } from '../store/submission-store.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { createDeliveryWorker, type DeliveryWorkerParts } from './delivery-worker.ts';
+import { createDeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker.ts';
 
 const MINUTE = 60_000;
 const NEVER = 3_600_000;
@@ -20,14 +20,14 @@ beforeEach(async () => {
   log = collectingLog();
 });
 
-function owe(...names: string[]) {
+function queue(...names: string[]) {
   const messages = names.map((name): NewMessage => ({ channel: 'mail', payload: { name } }));
   return store.submissions.save(sampleSubmission({ messages: () => messages }));
 }
 
 function startWorker(
   mail: (message: ClaimedMessage) => Promise<void>,
-  parts: Partial<DeliveryWorkerParts> = {},
+  options: Partial<DeliveryWorkerOptions> = {},
 ) {
   const worker = createDeliveryWorker({
     outbox: store.outbox,
@@ -36,7 +36,7 @@ function startWorker(
     pollMs: NEVER,
     now: () => clock.now().getTime(),
     random: () => 0.5,
-    ...parts,
+    ...options,
   });
   onTestFinished(() => worker.stop());
   worker.start();
@@ -49,8 +49,8 @@ const statuses = async () => (await states()).map(({ status }) => status);
 const arrive = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 5 });
 
 describe('the delivery worker', () => {
-  it('delivers what is owed, once', async () => {
-    await owe('one', 'two');
+  it('delivers pending messages, once', async () => {
+    await queue('one', 'two');
     const delivered: string[] = [];
     startWorker(async (message) => void delivered.push(nameOf(message)));
     await arrive(async () => expect(await statuses()).toEqual(['sent', 'sent']));
@@ -61,7 +61,7 @@ describe('the delivery worker', () => {
   it('delivers at once what is saved later, when it is woken', async () => {
     const delivered: string[] = [];
     const worker = startWorker(async (message) => void delivered.push(nameOf(message)));
-    await owe('later');
+    await queue('later');
     worker.wake();
     await arrive(() => expect(delivered).toEqual(['later']));
   });
@@ -69,12 +69,12 @@ describe('the delivery worker', () => {
   it('finds by itself what another instance saved', async () => {
     const delivered: string[] = [];
     startWorker(async (message) => void delivered.push(nameOf(message)), { pollMs: 10 });
-    await owe('from elsewhere');
+    await queue('from elsewhere');
     await arrive(() => expect(delivered).toEqual(['from elsewhere']));
   });
 
   it('tries again after a failure that may pass, a minute later, then two', async () => {
-    await owe('one');
+    await queue('one');
     const attempts: number[] = [];
     const worker = startWorker(async ({ attempt }) => {
       attempts.push(attempt);
@@ -97,7 +97,7 @@ describe('the delivery worker', () => {
   });
 
   it('leaves a message for the staff at once that is refused for good, and delivers the others', async () => {
-    await owe('bad', 'good');
+    await queue('bad', 'good');
     startWorker(async (message) => {
       if (nameOf(message) === 'bad') throw new DeliveryError('550 no such user', { permanent: true });
     });
@@ -106,7 +106,7 @@ describe('the delivery worker', () => {
   });
 
   it('leaves a message for the staff after about a day of failures', async () => {
-    await owe('one');
+    await queue('one');
     const started = clock.now().getTime();
     let attempts = 0;
     const worker = startWorker(async () => {
@@ -140,7 +140,7 @@ describe('the delivery worker', () => {
   });
 
   it('delivers after a crash what was under way, under the same id', async () => {
-    await owe('one');
+    await queue('one');
     const [lost] = await store.outbox.claim(1, 5 * MINUTE);
     const delivered: ClaimedMessage[] = [];
     const worker = startWorker(async (message) => void delivered.push(message));
@@ -155,7 +155,7 @@ describe('the delivery worker', () => {
   });
 
   it('has no more under way than it may, and lets none wait behind a slow one', async () => {
-    await owe('slow', 'a', 'b', 'c', 'd');
+    await queue('slow', 'a', 'b', 'c', 'd');
     let underWay = 0;
     let most = 0;
     const slow = Promise.withResolvers<void>();
@@ -178,7 +178,7 @@ describe('the delivery worker', () => {
   });
 
   it('finishes what is under way before it stops, and begins nothing more', async () => {
-    await owe('under way', 'not begun');
+    await queue('under way', 'not begun');
     const began = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     const worker = startWorker(
@@ -196,7 +196,7 @@ describe('the delivery worker', () => {
   });
 
   it('does not let a stop wait for ever; what is left is due again', async () => {
-    await owe('hanging');
+    await queue('hanging');
     const began = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     const worker = startWorker(
@@ -215,7 +215,7 @@ describe('the delivery worker', () => {
   });
 
   it('goes on when the store could not be read for a while', async () => {
-    await owe('one');
+    await queue('one');
     let broken = true;
     const outbox = {
       ...store.outbox,
@@ -232,7 +232,7 @@ describe('the delivery worker', () => {
   });
 
   it('delivers again what it delivered when that could not be noted', async () => {
-    await owe('one');
+    await queue('one');
     let broken = true;
     const delivered: string[] = [];
     const outbox = {

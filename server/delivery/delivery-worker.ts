@@ -1,19 +1,18 @@
 import type { Log } from '../logging.ts';
 import { redact } from '../outgoing/redact.ts';
 import type { ClaimedMessage, NewMessage, Outbox } from '../store/submission-store.ts';
-import { delayAfter } from './back-off.ts';
-import { createBell } from './bell.ts';
+import { backoffDelay } from './backoff.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { createWakeSignal } from './wake-signal.ts';
 
 /** Hands one message over; rejects with a `DeliveryError` that says whether trying again can help. */
 export type Sender = (message: ClaimedMessage) => Promise<void>;
 
-export interface DeliveryWorkerParts {
+export interface DeliveryWorkerOptions {
   outbox: Outbox;
   /** Who delivers which channel. A message whose channel has nobody yet waits, as if its server were away. */
   senders: Partial<Record<NewMessage['channel'], Sender>>;
   log: Log;
-  /** Messages under way at a time. */
   concurrency?: number;
   /** How long a claim holds, in milliseconds: longer than any sender's own limit, or a message goes twice. */
   leaseMs?: number;
@@ -25,14 +24,14 @@ export interface DeliveryWorkerParts {
   random?: () => number;
 }
 
-/** Delivers what the outbox owes, in the background. */
+/** Delivers pending messages in the background. */
 export interface DeliveryWorker {
   start(): void;
   /** Looks at once: call it after a save. Never waits, never throws. */
   wake(): void;
   /**
-   * Claims nothing more and resolves when what is under way has been finished or put back; what takes longer than
-   * it may is left, and delivered after the next start.
+   * Claims nothing more and resolves when what is under way has been sent or given a time to retry; what takes
+   * longer than it may is left, and delivered after the next start.
    */
   stop(): Promise<void>;
 }
@@ -42,20 +41,20 @@ const MINUTE = 60_000;
 /**
  * A worker that delivers each message at least once. A failure that may pass is tried again with growing
  * waits for about a day; one that will not pass, or has lasted that long, is left `stuck` and logged for the
- * staff. After a crash, messages under way are due again: at the next start where the store can tell that nobody
+ * staff. After a crash, messages under way are due again: at the next start if the store can tell that nobody
  * else delivers, otherwise when their lease has run out.
  */
-export function createDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker {
-  const { outbox, log, concurrency = 4, leaseMs = 5 * MINUTE, pollMs = 5000, stopWithinMs = 8000 } = parts;
+export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
+  const { outbox, log, concurrency = 4, leaseMs = 5 * MINUTE, pollMs = 5000, stopWithinMs = 8000 } = options;
   const underWay = new Set<Promise<void>>();
-  const bell = createBell();
+  const signal = createWakeSignal();
   let running: Promise<void> | null = null;
   let stopping = false;
 
   function begin(message: ClaimedMessage): void {
-    const delivery = deliver(message, parts).finally(() => {
+    const delivery = deliver(message, options).finally(() => {
       underWay.delete(delivery);
-      bell.ring();
+      signal.wake();
     });
     underWay.add(delivery);
   }
@@ -74,7 +73,7 @@ export function createDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker
         log.error({ reason: redact(error) }, 'The outbox could not be read; trying again shortly.');
         return false;
       });
-      if (!mayBeMore && !stopping) await bell.heard(pollMs);
+      if (!mayBeMore && !stopping) await signal.wait(pollMs);
     }
     await Promise.all(underWay);
   }
@@ -83,10 +82,10 @@ export function createDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker
     start: () => {
       running ??= run();
     },
-    wake: bell.ring,
+    wake: signal.wake,
     stop: async () => {
       stopping = true;
-      bell.ring();
+      signal.wake();
       if (!(await endsWithin(running, stopWithinMs))) {
         log.warn(
           { messages: underWay.size },
@@ -97,12 +96,12 @@ export function createDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker
   };
 }
 
-async function deliver(message: ClaimedMessage, parts: DeliveryWorkerParts): Promise<void> {
-  const { outbox, senders, log } = parts;
+async function deliver(message: ClaimedMessage, options: DeliveryWorkerOptions): Promise<void> {
+  const { outbox, senders, log } = options;
   try {
     const failure = await attempt(message, senders[message.channel]);
     if (failure === null) await outbox.finish(message.id);
-    else await giveBack(message, failure, parts);
+    else await noteFailure(message, failure, options);
   } catch (error) {
     // The lease runs out and the message is delivered again: twice is better than never.
     log.error({ message: message.id, reason: redact(error) }, 'The outcome of a delivery was not stored.');
@@ -119,16 +118,16 @@ async function attempt(message: ClaimedMessage, send: Sender | undefined): Promi
   }
 }
 
-async function giveBack(
+async function noteFailure(
   message: ClaimedMessage,
   failure: unknown,
-  parts: DeliveryWorkerParts,
+  { outbox, log, now = Date.now, random }: DeliveryWorkerOptions,
 ): Promise<void> {
-  const { outbox, log, now = Date.now, random } = parts;
   const permanent = failure instanceof DeliveryError && failure.permanent;
-  const delay = permanent ? null : delayAfter(message.attempt, random);
+  const delay = permanent ? null : backoffDelay(message.attempt, random);
   const reason = redact(failure);
-  await outbox.putBack(message.id, delay === null ? null : new Date(now() + delay), reason);
+  const retryAt = delay === null ? null : new Date(now() + delay);
+  await outbox.fail(message.id, reason, retryAt);
   const facts = { message: message.id, channel: message.channel, attempt: message.attempt, reason };
   if (delay === null) log.error(facts, 'A message cannot be delivered and waits for the staff.');
   else log.warn({ ...facts, againInMs: delay }, 'A message could not be delivered and will be tried again.');

@@ -15,7 +15,7 @@ import type { SeenJobs } from './seen-jobs.ts';
 export interface JobNewsParts {
   source: Pick<JobSource, 'list'>;
   seenJobs: SeenJobs;
-  submissions: Pick<SubmissionStore, 'find' | 'owe'>;
+  submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
   /** Signs the unsubscribe links. */
   secretFor: SecretFor;
   /** Where the site is, without a closing slash. */
@@ -27,7 +27,7 @@ export interface JobNewsParts {
 /** Tells those who confirmed an alert of the jobs that are new. */
 export interface JobNews {
   /**
-   * Notes which jobs are open, and makes the site owe each address one mail with the jobs that were new on a day that
+   * Notes which jobs are open, and adds for each address one mail with the jobs that were new on a day that
    * has ended. Harmless however often it runs, and on several instances at once: nobody is told of a job twice.
    */
   run(signal?: AbortSignal): Promise<void>;
@@ -54,7 +54,7 @@ export function createJobNews(parts: JobNewsParts): JobNews {
     if (alert.email === null || jobs.length === 0) return false;
     const unsubscribeUrl = stopUrl(alert.id, publicUrl, secrets);
     const mail = newJobsToPerson({ email: alert.email, jobs, unsubscribeUrl }, { publicUrl });
-    return submissions.owe(alert.id, `new-jobs-of-${day}`, mailMessage(mail));
+    return submissions.addMessage(alert.id, `new-jobs-of-${day}`, mailMessage(mail));
   }
 
   async function tellOf(news: News, signal: AbortSignal | undefined): Promise<number> {

@@ -15,7 +15,7 @@ export type PostcodeAnswer =
   /** The source knows that there is no such postcode: never the answer to an outage. */
   | { found: false; retired?: RetiredMonth; source: PostcodeSource };
 
-/** How a lookup is doing, for the readiness page and the start screen. */
+/** How a lookup is doing, for the readiness page and the startup banner. */
 interface LookupState {
   source: PostcodeSource;
   /** False while its own source does not answer, even where another one stands in for it. */

@@ -10,14 +10,14 @@ interface Options {
 }
 
 /** A failure's words are for the operator's list, not an archive of what a mail server had to say. */
-const maxErrorLength = 500;
+const MAX_ERROR_LENGTH = 500;
 
-/** Hands out the messages that submissions owe; on PostgreSQL to several instances at once. */
+/** Hands out messages; on PostgreSQL to several instances at once. */
 export function createDatabaseOutbox({ database, now }: Options): Outbox {
   const { query } = database;
   let joined: Promise<void> | null = null;
 
-  /** Before the first claim; tried again at the next one where it failed. */
+  /** Before the first claim; tried again at the next one if it failed. */
   function join(): Promise<void> {
     joined ??= freeOrphanedClaims(database, now().getTime()).catch((error: unknown) => {
       joined = null;
@@ -41,19 +41,21 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
         .execute();
     },
 
-    async putBack(id, dueAt, error) {
-      const due = dueAt ? { status: 'due' as const, due_at: dueAt.getTime() } : { status: 'stuck' as const };
+    async fail(id, error, retryAt) {
+      const next = retryAt
+        ? { status: 'due' as const, due_at: retryAt.getTime() }
+        : { status: 'stuck' as const };
       await query
         .updateTable('messages')
-        .set({ ...due, last_error: error.replaceAll('\0', '').slice(0, maxErrorLength) })
+        .set({ ...next, last_error: error.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH) })
         .where('id', '=', id)
         // Somebody else may have delivered it after this one's lease ran out.
         .where('status', '=', 'claimed')
         .execute();
     },
 
-    async list(wanted) {
-      const rows = await selectMessages(database, wanted).execute();
+    async list(filter) {
+      const rows = await selectMessages(database, filter).execute();
       return rows.map(({ dueAt, ...row }) => ({ ...row, dueAt: new Date(dueAt) }));
     },
 
@@ -127,7 +129,7 @@ function oldestFirst(one: ClaimedMessage, other: ClaimedMessage): number {
   return one.createdAt.getTime() - other.createdAt.getTime();
 }
 
-function selectMessages({ query }: Database, wanted: MessageQuery) {
+function selectMessages({ query }: Database, filter: MessageQuery) {
   let select = query
     .selectFrom('messages')
     .innerJoin('submissions', 'submissions.id', 'messages.submission_id')
@@ -143,8 +145,8 @@ function selectMessages({ query }: Database, wanted: MessageQuery) {
     ])
     .orderBy('messages.created_at')
     .orderBy('messages.id');
-  if (wanted.status) select = select.where('status', '=', wanted.status);
-  if (wanted.submissionId !== undefined) select = select.where('submission_id', '=', wanted.submissionId);
-  if (wanted.limit !== undefined) select = select.limit(wanted.limit);
+  if (filter.status) select = select.where('status', '=', filter.status);
+  if (filter.submissionId !== undefined) select = select.where('submission_id', '=', filter.submissionId);
+  if (filter.limit !== undefined) select = select.limit(filter.limit);
   return select;
 }

@@ -29,7 +29,7 @@ export function createDatabaseSubmissions({ database, createReference, now }: Op
       throw new Error('No free reference was found for a submission.');
     },
 
-    async owe(id, purpose, message) {
+    async addMessage(id, purpose, message) {
       const row = { ...newMessageRow(id, message, now()), purpose };
       return query.transaction().execute(async (transaction) => {
         const known = await transaction

@@ -21,7 +21,7 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       store = await open(now);
     });
 
-    it('hands out what is owed with all the worker needs', async () => {
+    it('hands out a pending message with all the worker needs', async () => {
       const payload = { subject: 'Thank you', lines: ['Dear Dora', '…'] };
       const receipt = await store.submissions.save(
         sampleSubmission({ messages: () => [{ channel: 'webhook', payload }] }),
@@ -74,10 +74,10 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       expect(await store.outbox.list({ status: 'sent' })).toMatchObject([{ id: message?.id, attempts: 1 }]);
     });
 
-    it('tries again when it was put back for later', async () => {
+    it('hands out a failed message again when its time to retry has come', async () => {
       await store.submissions.save(sampleSubmission());
       const [message] = await store.outbox.claim(10, 60_000);
-      await store.outbox.putBack(message?.id ?? '', later(5_000), '450 try later');
+      await store.outbox.fail(message?.id ?? '', '450 try later', later(5_000));
       expect(await store.outbox.list({})).toMatchObject([
         { status: 'due', attempts: 1, dueAt: later(5_000), lastError: '450 try later' },
       ]);
@@ -90,7 +90,7 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       await store.submissions.save(sampleSubmission());
       const [message] = await store.outbox.claim(10, 60_000);
       const id = message?.id ?? '';
-      await store.outbox.putBack(id, null, '550 no such person');
+      await store.outbox.fail(id, '550 no such person', null);
       clock.now = later(86_400_000);
       expect(await store.outbox.claim(10, 60_000)).toEqual([]);
       expect(await store.outbox.list({ status: 'stuck' })).toMatchObject([{ id, status: 'stuck' }]);
@@ -109,7 +109,7 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       clock.now = later(1_000);
       const [quick] = await store.outbox.claim(1, 60_000);
       await store.outbox.finish(quick?.id ?? '');
-      await store.outbox.putBack(slow?.id ?? '', clock.now, 'timeout');
+      await store.outbox.fail(slow?.id ?? '', 'timeout', clock.now);
       expect(await store.outbox.list({})).toMatchObject([{ status: 'sent' }]);
     });
 

@@ -127,16 +127,16 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       expect(await store.submissions.save(submission)).toMatchObject({ repeated: false });
     });
 
-    it('owes a further message once for each purpose', async () => {
+    it('adds a further message once for each purpose', async () => {
       const { id } = await store.submissions.save(sampleSubmission({ messages: () => [] }));
       const message = { channel: 'mail' as const, payload: { text: 'We have reached your area.' } };
       const answers = await Promise.all([
-        store.submissions.owe(id, 'area-open', message),
-        store.submissions.owe(id, 'area-open', message),
+        store.submissions.addMessage(id, 'area-open', message),
+        store.submissions.addMessage(id, 'area-open', message),
       ]);
       expect(answers.sort()).toEqual([false, true]);
-      expect(await store.submissions.owe(id, 'something-else', message)).toBe(true);
-      expect(await store.submissions.owe('unknown', 'area-open', message)).toBe(false);
+      expect(await store.submissions.addMessage(id, 'something-else', message)).toBe(true);
+      expect(await store.submissions.addMessage('unknown', 'area-open', message)).toBe(false);
       expect(await store.outbox.list({})).toHaveLength(2);
     });
 

@@ -17,13 +17,12 @@ export interface SubmissionFile {
   bytes: Uint8Array;
 }
 
-/** A message that a submission owes; the worker of the channel knows the payload's shape. */
+/** A message to send for a submission; the sender of the channel knows the payload's shape. */
 export interface NewMessage {
   channel: 'mail' | 'webhook';
   payload: unknown;
 }
 
-/** What a submission is known by once it is stored. */
 export interface SubmissionReceipt {
   /** UUIDv7: sorts by time. */
   id: string;
@@ -41,12 +40,12 @@ export interface NewSubmission {
   fields: Record<string, string>;
   deleteAfter: Date;
   file: SubmissionFile | null;
-  /** The messages owed, made with the receipt they mention; stored in the same transaction. */
+  /** The messages to send, made with the receipt they mention; stored in the same transaction. */
   messages: (receipt: SubmissionReceipt) => NewMessage[];
 }
 
 export interface SavedSubmission extends SubmissionReceipt {
-  /** True where the key had been saved before: nothing was stored again, no message is owed again. */
+  /** True if the key had been saved before: nothing was stored again, no message is added again. */
   repeated: boolean;
 }
 
@@ -68,18 +67,18 @@ export interface SubmissionQuery {
   limit?: number;
 }
 
-/** Keeps submissions with the messages they owe. Every method rejects with an `Error` when the storage fails. */
+/** Keeps submissions with their messages. Every method rejects with an `Error` when the storage fails. */
 export interface SubmissionStore {
   /** Stores the submission, its file and its messages in one durable transaction, or nothing. */
   save(submission: NewSubmission): Promise<SavedSubmission>;
   /**
-   * Makes a stored submission owe one more message, once for each `purpose` ("we have reached your area").
-   * Answers false where it is owed or sent already, or the submission is gone.
+   * Adds a pending message to a stored submission, once for each `purpose` ("we have reached your area").
+   * Answers false if it was added before, or the submission is gone.
    */
-  owe(id: string, purpose: string, message: NewMessage): Promise<boolean>;
+  addMessage(id: string, purpose: string, message: NewMessage): Promise<boolean>;
   /** Newest first. */
   find(query: SubmissionQuery): Promise<StoredSubmission[]>;
-  /** The file of a submission, or null where it has none (or is gone). */
+  /** The file of a submission, or null if it has none (or is gone). */
   readFile(id: string): Promise<SubmissionFile | null>;
   /** Deletes these submissions with their files and messages; answers how many there were. */
   erase(ids: string[]): Promise<number>;
@@ -114,7 +113,7 @@ export interface MessageQuery {
   limit?: number;
 }
 
-/** The messages owed, handed to workers: at least once each, never to two workers at a time. */
+/** The messages, handed to workers: at least once each, never to two workers at a time. */
 export interface Outbox {
   /**
    * Takes up to `limit` due messages for `leaseMs`. One whose lease ran out is due again, and so is at once what a
@@ -123,8 +122,8 @@ export interface Outbox {
   claim(limit: number, leaseMs: number): Promise<ClaimedMessage[]>;
   /** It has been delivered: its text is deleted, since nobody needs it any more. */
   finish(id: string): Promise<void>;
-  /** Puts it back to be tried again at `dueAt`, or marks it `stuck` where `dueAt` is null. */
-  putBack(id: string, dueAt: Date | null, error: string): Promise<void>;
+  /** Notes a failed attempt: it is due again at `retryAt`, or `stuck` if that is null. */
+  fail(id: string, error: string, retryAt: Date | null): Promise<void>;
   /** Oldest first. */
   list(query: MessageQuery): Promise<MessageState[]>;
   /** Makes stuck messages due now, with all their attempts before them; answers how many. */

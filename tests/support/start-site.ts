@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface Site {
   url: string;
   dataDir: string;
-  /** Everything the server has printed: its start screen and its log. */
+  /** Everything the server has printed: its startup banner and its log. */
   output: () => string;
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }

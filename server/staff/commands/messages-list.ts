@@ -4,7 +4,7 @@ import { localTime, textTable } from '../printed-text.ts';
 
 export const messagesList = defineCommand({
   name: 'messages list',
-  summary: 'Lists the messages that submissions owe, oldest first, with the last failure.',
+  summary: 'Lists the messages of submissions, oldest first, with the last failure.',
   options: {
     status: { type: 'string', value: 'status', help: `only of one status: ${messageStatuses.join(', ')}` },
     limit: { type: 'string', value: 'number', help: 'at most so many (default 50)' },

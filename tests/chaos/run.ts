@@ -1,4 +1,4 @@
-// The faults in their long form: `npm run faults -- kill --kills 50 --seed 7`. Needs a built site.
+// The chaos tests in their long form: `npm run chaos -- kill --kills 50 --seed 7`. Needs a built site.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgres.ts';
 import { canMount, limitedFiles, mountedDisk } from '../support/small-disk.ts';
@@ -15,7 +15,7 @@ interface Numbers {
   seed: number;
 }
 
-const scenes: Record<string, { about: string; play: (numbers: Numbers) => Promise<Report> }> = {
+const scenarios: Record<string, { about: string; play: (numbers: Numbers) => Promise<Report> }> = {
   kill: { about: 'killed at random moments (--kills, 50)', play: kill },
   'smtp-away': {
     about: 'the mail server away for the first part, and real waits (--kills, 50)',
@@ -55,13 +55,13 @@ function readArguments(): { names: string[]; numbers: Numbers } {
 }
 
 function explain(): never {
-  const lines = Object.entries(scenes).map(([name, { about }]) => `  ${name.padEnd(15)}${about}`);
-  console.error(['npm run faults -- <fault> [--kills number] [--seed number]', '', ...lines].join('\n'));
+  const lines = Object.entries(scenarios).map(([name, { about }]) => `  ${name.padEnd(15)}${about}`);
+  console.error(['npm run chaos -- <scenario> [--kills number] [--seed number]', '', ...lines].join('\n'));
   process.exit(2);
 }
 
 const { names, numbers } = readArguments();
-const wanted = names.map((name) => scenes[name] ?? explain());
+const wanted = names.map((name) => scenarios[name] ?? explain());
 if (wanted.length === 0 || !Number.isInteger(numbers.kills) || !Number.isInteger(numbers.seed)) explain();
 
 for (const { about, play } of wanted) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
-import { type RepeatedTask, repeatTask } from './repeated-task.ts';
+import { runPeriodically } from './scheduler.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,72 +16,72 @@ afterEach(() => {
 function countingTask(answer: (run: number) => Promise<void>, random: () => number) {
   const log = collectingLog();
   const task = { runs: 0 };
-  const parts: RepeatedTask = {
+  const periodic = runPeriodically({
     run() {
       task.runs += 1;
       return answer(task.runs);
     },
-    firstMs: minute,
-    everyMs: 24 * hour,
-    retryMs: hour,
+    firstMs: MINUTE,
+    everyMs: 24 * HOUR,
+    retryMs: HOUR,
     failure: 'It failed; it is tried again in an hour.',
     log,
     random,
-  };
-  return { task, log, repeated: repeatTask(parts) };
+  });
+  return { task, log, periodic };
 }
 
 describe('a task that is done again and again', () => {
   it('runs some time after the start and then every so often, with some jitter', async () => {
-    const { task, repeated } = countingTask(
+    const { task, periodic } = countingTask(
       async () => {},
       () => 0.5,
     );
-    await vi.advanceTimersByTimeAsync(1.5 * minute - 1);
+    await vi.advanceTimersByTimeAsync(1.5 * MINUTE - 1);
     expect(task.runs).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
     expect(task.runs).toBe(1);
-    await vi.advanceTimersByTimeAsync(24 * hour);
+    await vi.advanceTimersByTimeAsync(24 * HOUR);
     expect(task.runs).toBe(1);
-    await vi.advanceTimersByTimeAsync(0.12 * hour);
+    await vi.advanceTimersByTimeAsync(0.12 * HOUR);
     expect(task.runs).toBe(2);
-    await repeated.stop();
+    await periodic.stop();
   });
 
   it('is tried again sooner after a failure, which is logged', async () => {
-    const { task, log, repeated } = countingTask(
+    const { task, log, periodic } = countingTask(
       async (run) => {
         if (run === 1) throw new Error('disk full');
       },
       () => 0,
     );
-    await vi.advanceTimersByTimeAsync(minute + hour);
+    await vi.advanceTimersByTimeAsync(MINUTE + HOUR);
     expect(task.runs).toBe(2);
     expect(log.lines).toMatchObject([
       { level: 'error', data: { reason: 'disk full' }, text: 'It failed; it is tried again in an hour.' },
     ]);
-    await repeated.stop();
+    await periodic.stop();
   });
 
   it('stops when what is under way has ended, and does not begin again', async () => {
     let finish = () => {};
-    const { task, repeated } = countingTask(
+    const { task, periodic } = countingTask(
       () =>
         new Promise((resolve) => {
           finish = resolve;
         }),
       () => 0,
     );
-    await vi.advanceTimersByTimeAsync(minute);
+    await vi.advanceTimersByTimeAsync(MINUTE);
     let stopped = false;
-    const stopping = repeated.stop().then(() => {
+    const stopping = periodic.stop().then(() => {
       stopped = true;
     });
     await vi.advanceTimersByTimeAsync(0);
     expect(stopped).toBe(false);
     finish();
     await stopping;
-    await vi.advanceTimersByTimeAsync(48 * hour);
+    await vi.advanceTimersByTimeAsync(48 * HOUR);
     expect(task.runs).toBe(1);
   });
 });

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What came of a fault that was made on purpose. */
 export interface Report {
   /** What happened, in numbers. */
   figures: Record<string, number>;
@@ -12,7 +11,7 @@ export interface Report {
 
 /** Gives a folder to work in, which is deleted afterwards. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'faults-'));
+  const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
   try {
     return await work(folder);
   } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delayAfter } from './back-off.ts';
+import { backoffDelay } from './backoff.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 function delays(random: () => number): number[] {
   const all: number[] = [];
   for (let attempt = 1; ; attempt += 1) {
-    const delay = delayAfter(attempt, random);
+    const delay = backoffDelay(attempt, random);
     if (delay === null) return all;
     all.push(delay);
   }
@@ -21,8 +21,8 @@ describe('the wait between two attempts', () => {
   });
 
   it('is spread by a quarter to each side', () => {
-    expect(delayAfter(3, () => 0)).toBe(3 * MINUTE);
-    expect(delayAfter(3, () => 1)).toBe(5 * MINUTE);
+    expect(backoffDelay(3, () => 0)).toBe(3 * MINUTE);
+    expect(backoffDelay(3, () => 1)).toBe(5 * MINUTE);
   });
 
   it.each([

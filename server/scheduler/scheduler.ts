@@ -1,0 +1,74 @@
+import type { Log } from '../logging.ts';
+import { redact } from '../outgoing/redact.ts';
+
+/** When a task runs, in milliseconds. */
+export interface Schedule {
+  /** After the start. */
+  firstMs: number;
+  /** After each run. */
+  everyMs: number;
+  /** After a failure. */
+  retryMs: number;
+  /** The line in the log after a failure. */
+  failure: string;
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+export const retentionSchedule: Schedule = {
+  firstMs: 120 * SECOND,
+  everyMs: 24 * HOUR,
+  retryMs: HOUR,
+  failure: 'The daily deletion failed; it is tried again in an hour.',
+};
+
+/** Soon after the start, so that the jobs of the first day are known before anybody asks for new ones. */
+export const jobNewsSchedule: Schedule = {
+  firstMs: SECOND,
+  everyMs: HOUR / 2,
+  retryMs: HOUR / 4,
+  failure: 'The look for new jobs failed; it is tried again in a quarter of an hour.',
+};
+
+interface Options extends Schedule {
+  /** Runs the task once; the signal asks it to end early. */
+  run(signal: AbortSignal): Promise<unknown>;
+  log: Log;
+  /** From 0 up to 1, for the jitter. */
+  random?: () => number;
+}
+
+/** Runs a task again and again until it is stopped. Instances started together drift apart. */
+export function runPeriodically({ random = Math.random, ...task }: Options) {
+  const stopping = new AbortController();
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  function runIn(milliseconds: number): void {
+    timer = setTimeout(() => {
+      running = runOnce();
+    }, milliseconds).unref();
+  }
+
+  async function runOnce(): Promise<void> {
+    let next = task.everyMs;
+    try {
+      await task.run(stopping.signal);
+    } catch (error) {
+      task.log.error({ reason: redact(error) }, task.failure);
+      next = task.retryMs;
+    }
+    if (!stopping.signal.aborted) runIn(next + (random() * task.everyMs) / 100);
+  }
+
+  runIn(task.firstMs + random() * task.firstMs);
+  return {
+    /** Resolves when what is under way has ended. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
