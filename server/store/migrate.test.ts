@@ -37,15 +37,17 @@ async function opened(open: () => Promise<Database>): Promise<Database> {
   return database;
 }
 
+const versionOf = ({ name }: { name: string }) => Number.parseInt(name, 10);
+
 async function versions({ query }: Database): Promise<number[]> {
-  const { rows } = await sql<{
-    version: number;
-  }>`select version from schema_migrations order by version`.execute(query);
-  return rows.map(({ version }) => version);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    query,
+  );
+  return rows.map(versionOf);
 }
 
 describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (engine) => {
-  const known = loadMigrations(engine).map(({ version }) => version);
+  const known = loadMigrations(engine).map(versionOf);
 
   it('make the tables from nothing, and change nothing the second time', async () => {
     const database = await opened(await places[engine]());
@@ -54,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (engine) => {
     expect(await versions(database)).toEqual(known);
   });
 
-  it('run once where several instances start at the same moment', async () => {
+  it('run once if several instances start at the same moment', async () => {
     const open = await places[engine]();
     const databases = await Promise.all([1, 2, 3, 4].map(() => opened(open)));
     await Promise.all(databases.map((database) => migrate(database)));
@@ -77,11 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (engine) => {
 
   it('leave nothing half done where one fails', async () => {
     const database = await opened(await places[engine]());
-    const broken = {
-      version: 999,
-      name: 'broken',
-      statements: ['create table half (a integer)', 'nonsense'],
-    };
+    const broken = { name: '999-broken', statements: ['create table half (a integer)', 'nonsense'] };
     await expect(migrate(database, [...loadMigrations(engine), broken])).rejects.toThrow('nonsense');
     await migrate(database);
     await expect(sql`select * from half`.execute(database.query)).rejects.toThrow();
@@ -89,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (engine) => {
 
   it('refuse tables of a newer version of the site', async () => {
     const database = await opened(await places[engine]());
-    const future = { version: 999, name: 'future', statements: [] };
+    const future = { name: '999-future', statements: [] };
     await migrate(database, [...loadMigrations(engine), future]);
     await expect(migrate(database)).rejects.toThrow(
       /newer version of the site \(its tables are at version 999/,
@@ -101,12 +99,10 @@ describe('migrations', () => {
   it('are the same for both engines, numbered without a gap', () => {
     const files = (engine: string) => readdirSync(join(import.meta.dirname, 'migrations', engine)).sort();
     expect(files('postgres')).toEqual(files('sqlite'));
-    expect(loadMigrations('sqlite').map(({ version }) => version)).toEqual(
-      files('sqlite').map((_, index) => index + 1),
-    );
+    expect(loadMigrations('sqlite').map(versionOf)).toEqual(files('sqlite').map((_, index) => index + 1));
   });
 
-  it('run once where several processes make the same SQLite file', async () => {
+  it('run once if several processes make the same SQLite file', async () => {
     const dataDir = temporaryFolder();
     const scripts = [1, 2, 3, 4].map(() =>
       runScript('tests/support/store/save-without-pause.ts', [dataDir, '5']),

@@ -1,46 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
 import { type Database, DatabaseError, type Engine, type Tables } from './database.ts';
 
 export interface Migration {
-  version: number;
+  /** As its file is named: `001-submissions`. */
   name: string;
   statements: string[];
 }
 
-interface MigrationLog {
+interface AppliedMigration {
+  name: string;
+  /** ISO 8601. */
+  timestamp: string;
+}
+
+interface Bookkeeping {
+  kysely_migration: AppliedMigration;
+  /** Of the first versions of the site, which kept the books themselves. It stays, so that they can be started again. */
   schema_migrations: { version: number; name: string; applied_at: string };
 }
 
 /** Any number that nothing else in the same database uses for an advisory lock. */
-const lockKey = 7_203_155_801;
+const LOCK_KEY = 7_203_155_801;
 
 /**
  * Brings the tables to the newest version: plain SQL, forwards only, all of it in one transaction under a lock,
  * so that several instances may start at once.
  *
  * @returns the version the tables are now at
- * @throws DatabaseError where a newer version of the site has already changed the tables
+ * @throws DatabaseError if a newer version of the site has already changed the tables
  */
 export async function migrate(
-  database: Database,
-  migrations: Migration[] = loadMigrations(database.engine),
+  { engine, query }: Database,
+  migrations: Migration[] = loadMigrations(engine),
 ): Promise<number> {
-  const newest = migrations.at(-1)?.version ?? 0;
-  await database.query.transaction().execute(async (transaction) => {
-    if (database.engine === 'postgres') {
-      await sql`set local statement_timeout = 0`.execute(transaction);
-      await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction);
+  await query.transaction().execute(async (transaction) => {
+    if (engine === 'postgres') await lockPostgres(transaction);
+    const applied = await appliedMigrations(transaction, engine);
+    if (applied) refuseNewer(applied, migrations);
+    if (applied && !(await tableExists(transaction, engine, 'kysely_migration'))) {
+      await adopt(transaction, applied);
     }
-    const log = transaction as unknown as Kysely<MigrationLog>;
-    const current = await currentVersion(log);
-    if (current > newest) throw newerError(current, newest);
-    for (const migration of migrations) {
-      if (migration.version > current) await apply(migration, transaction, log);
-    }
+    await migrateToLatest(transaction, engine, migrations);
   });
-  return newest;
+  return newestVersion(migrations);
 }
 
 /** The migrations of an engine, oldest first, as their files are named: `001-submissions.sql`. */
@@ -49,8 +54,7 @@ export function loadMigrations(engine: Engine): Migration[] {
   return readdirSync(folder)
     .sort()
     .map((file) => ({
-      version: Number.parseInt(file, 10),
-      name: file.replace(/^\d+-|\.sql$/g, ''),
+      name: file.replace(/\.sql$/, ''),
       statements: readFileSync(join(folder, file), 'utf8')
         .split(/;\s*$/m)
         .map((statement) => statement.trim())
@@ -58,28 +62,91 @@ export function loadMigrations(engine: Engine): Migration[] {
     }));
 }
 
-export function newerError(found: number, known: number): DatabaseError {
-  return new DatabaseError(
+/** What has been applied to a database, or null if it is none of this site. */
+export async function appliedMigrations(
+  query: Kysely<Tables>,
+  engine: Engine,
+): Promise<AppliedMigration[] | null> {
+  const books = query as unknown as Kysely<Bookkeeping>;
+  if (await tableExists(query, engine, 'kysely_migration')) {
+    return books.selectFrom('kysely_migration').select(['name', 'timestamp']).execute();
+  }
+  if (!(await tableExists(query, engine, 'schema_migrations'))) return null;
+  const rows = await books.selectFrom('schema_migrations').selectAll().execute();
+  return rows.map(({ version, name, applied_at }) => ({
+    name: `${String(version).padStart(3, '0')}-${name}`,
+    timestamp: applied_at,
+  }));
+}
+
+/** @throws DatabaseError if a version was applied that this program does not know yet */
+export function refuseNewer(applied: AppliedMigration[], migrations: Migration[]): void {
+  const [found, known] = [newestVersion(applied), newestVersion(migrations)];
+  if (found <= known) return;
+  throw new DatabaseError(
     `The database was written by a newer version of the site (its tables are at version ${found}, this program knows ${known}). ` +
       'Start that newer version again, or restore a backup that was made before the update.',
   );
 }
 
-async function currentVersion(log: Kysely<MigrationLog>): Promise<number> {
-  await sql`create table if not exists schema_migrations (version integer primary key, name text not null, applied_at text not null)`.execute(
-    log,
-  );
-  const row = await log
-    .selectFrom('schema_migrations')
-    .select(({ fn }) => fn.max('version').as('version'))
-    .executeTakeFirst();
-  return row?.version ?? 0;
+async function lockPostgres(transaction: Transaction<Tables>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(transaction);
 }
 
-async function apply(migration: Migration, transaction: Transaction<Tables>, log: Kysely<MigrationLog>) {
-  for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
-  await log
-    .insertInto('schema_migrations')
-    .values({ version: migration.version, name: migration.name, applied_at: new Date().toISOString() })
-    .execute();
+async function tableExists(
+  query: Kysely<Tables>,
+  engine: Engine,
+  table: keyof Bookkeeping,
+): Promise<boolean> {
+  const { rows } = await (engine === 'postgres'
+    ? sql`select 1 where to_regclass(${table}) is not null`
+    : sql`select 1 from sqlite_schema where name = ${table}`
+  ).execute(query);
+  return rows.length > 0;
+}
+
+async function adopt(transaction: Transaction<Tables>, applied: AppliedMigration[]): Promise<void> {
+  // As Kysely makes it.
+  await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(
+    transaction,
+  );
+  if (applied.length === 0) return;
+  const books = transaction as unknown as Kysely<Bookkeeping>;
+  await books.insertInto('kysely_migration').values(applied).execute();
+}
+
+async function migrateToLatest(
+  transaction: Transaction<Tables>,
+  engine: Engine,
+  migrations: Migration[],
+): Promise<void> {
+  const migrator = new Migrator({
+    db: transaction,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(migrations.map(({ name, statements }) => [name, toKysely(statements)])),
+    },
+    // Otherwise Kysely takes a table of that name in any schema for its own.
+    migrationTableSchema: engine === 'postgres' ? await currentSchema(transaction) : undefined,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+function toKysely(statements: string[]): KyselyMigration {
+  return {
+    async up(query) {
+      for (const statement of statements) await sql.raw(statement).execute(query);
+    },
+  };
+}
+
+async function currentSchema(transaction: Transaction<Tables>): Promise<string | undefined> {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(transaction);
+  return rows[0]?.schema;
+}
+
+function newestVersion(migrations: { name: string }[]): number {
+  return Math.max(0, ...migrations.map(({ name }) => Number.parseInt(name, 10)));
 }

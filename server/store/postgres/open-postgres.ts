@@ -1,16 +1,28 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../../logging.ts';
 import { type Database, DatabaseError, type Tables } from '../database.ts';
 
 /** PostgreSQL's type number of `bigint`, which arrives as text. */
-const bigintType = 20;
+const BIGINT_TYPE = 20;
+
+/** `migrate` holds a lock of the transaction. Kysely's own is one of the session, and outlives a failed transaction. */
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new UnlockedAdapter();
+  }
+}
 
 /**
  * Connects to a PostgreSQL database.
  *
  * @param url `postgres://user:password@host/database`; never logged
- * @throws DatabaseError where it does not answer
+ * @throws DatabaseError if it does not answer
  */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
   const pool = new pg.Pool({
@@ -24,12 +36,12 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     types: {
       // Every bigint here is a time in milliseconds, far below the largest exact number.
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        type === bigintType && format !== 'binary' ? Number : pg.types.getTypeParser(type, format ?? 'text'),
+        type === BIGINT_TYPE && format !== 'binary' ? Number : pg.types.getTypeParser(type, format ?? 'text'),
     },
   });
   // An idle connection that breaks (a restart of PostgreSQL) is replaced by the next query.
   pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'A connection to PostgreSQL was lost.'));
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const query = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
   try {
     await sql`select 1`.execute(query);
   } catch (error) {

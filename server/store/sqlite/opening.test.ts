@@ -72,7 +72,7 @@ describe('opening the SQLite database', () => {
   it('refuses a file of a newer version of the site', async () => {
     const dataDir = await usedFolder();
     const file = new DatabaseSync(join(dataDir, 'site.db'));
-    file.exec("insert into schema_migrations values (999, 'future', '2030-01-01')");
+    file.exec("insert into kysely_migration values ('999-future', '2030-01-01')");
     file.close();
     await expect(open(dataDir)).rejects.toThrow('newer version of the site');
   });

@@ -1,9 +1,11 @@
 import { closeSync, existsSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { DatabaseError } from '../database.ts';
-import { loadMigrations, newerError } from '../migrate.ts';
+import { Kysely } from 'kysely';
+import { DatabaseError, type Tables } from '../database.ts';
+import { appliedMigrations, loadMigrations, refuseNewer } from '../migrate.ts';
 import { nameCopy, sealCopy } from './backup-sqlite.ts';
 import { checkSound, isDamage, sqlitePath } from './open-sqlite.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
 import { lockSqlite } from './sqlite-lock.ts';
 
 interface RestoreOptions {
@@ -45,7 +47,7 @@ async function copyBackup(from: string, unfinished: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true });
   try {
     checkSound(source, from);
-    checkVersion(source, from);
+    await checkVersion(source, from);
     rmSync(unfinished, { force: true });
     closeSync(openSync(unfinished, 'wx', 0o600));
     await backup(source, unfinished);
@@ -58,14 +60,11 @@ async function copyBackup(from: string, unfinished: string): Promise<void> {
   }
 }
 
-function checkVersion(source: DatabaseSync, from: string): void {
-  const isOurs = source.prepare("select 1 from sqlite_schema where name = 'schema_migrations'").get();
-  if (!isOurs) throw new DatabaseError(`${from} is not a backup of this site.`);
-  const found = Number(
-    source.prepare('select max(version) as version from schema_migrations').get()?.version,
-  );
-  const known = loadMigrations('sqlite').at(-1)?.version ?? 0;
-  if (found > known) throw newerError(found, known);
+async function checkVersion(source: DatabaseSync, from: string): Promise<void> {
+  const query = new Kysely<Tables>({ dialect: createSqliteDialect(source) });
+  const applied = await appliedMigrations(query, 'sqlite');
+  if (!applied) throw new DatabaseError(`${from} is not a backup of this site.`);
+  refuseNewer(applied, loadMigrations('sqlite'));
 }
 
 /**

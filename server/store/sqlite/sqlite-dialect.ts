@@ -14,11 +14,18 @@ import { whileBusy } from './while-busy.ts';
 /** Kysely over Node's own SQLite. */
 export function createSqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (query) => new SqliteIntrospector(query),
     createDriver: () => createDriver(database),
   };
+}
+
+/** Kysely's own says that SQLite cannot change tables within a transaction; it can. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function createDriver(database: DatabaseSync): SqliteDriver {
