@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { ShelfName } from '../../content/entries.ts';
-import { remember } from '../caching/remember.ts';
+import { CACHE_POLICIES, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
 import type { Log } from '../logging.ts';
 import { plainLine } from '../markdown/cut-text.ts';
 import { namingFaults } from '../markdown/markdown-folder.ts';
@@ -52,7 +52,6 @@ interface EntryShelfParts {
   now?: () => Date;
 }
 
-const SECOND = 1000;
 /** What lies deeper in a long text is not looked for, so that the list that browsers fetch stays small. */
 const FINDABLE_TEXT = 1500;
 const MOST_FINDABLE = 200;
@@ -71,13 +70,15 @@ export function createEntryShelf({ name, folder, log, now = () => new Date() }: 
     nameFaults(faults);
     return entries;
   };
-  const keeping = { freshMs: 5 * SECOND, staleMs: 10 * SECOND, restMs: SECOND, patienceMs: SECOND };
-  const entries = remember(readFolder, { ...keeping, now: () => now().getTime() }, (error) =>
-    log.warn({ err: error }, 'the entries shown are older than usual'),
-  );
+  const entries = staleWhileRevalidate(readFolder, {
+    policy: CACHE_POLICIES.articles,
+    max: 1,
+    now: () => now().getTime(),
+    onFailure: (error) => log.warn({ err: error }, 'the entries shown are older than usual'),
+  });
   const shown = async () => {
     const today = londonMoment(now()).date;
-    return (await entries()).filter(({ date }) => date <= today);
+    return (await entries('all')).filter(({ date }) => date <= today);
   };
   return {
     list: async () => (await shown()).map((entry) => card(name, entry)),

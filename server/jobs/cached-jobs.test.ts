@@ -7,13 +7,14 @@ import { sampleJob, switchableSource } from './sample-jobs-for-tests.ts';
 const [old, young] = [sampleJob({ id: 'old' }), sampleJob({ id: 'young' })];
 const down = new JobSourceError('HTTP error! status: 500');
 const hanging = () => new Promise<Job[]>(() => {});
-const keeping = { freshMs: 1000, staleMs: 10_000, restMs: 500, patienceMs: 5 };
+/** An answer is fresh while it is no older than that. */
+const policy = { freshMs: 999, staleMs: 10_000, cooldownMs: 499, timeoutMs: 5 };
 
 function setUp({ listIsWhole = true } = {}) {
   const source = switchableSource([old]);
   const log = collectingLog();
-  let time = 0;
-  const cached = createCachedJobs({ source, listIsWhole, log, ...keeping, now: () => time });
+  let time = 1_000_000;
+  const cached = createCachedJobs({ source, listIsWhole, log, policy, now: () => time });
   return {
     source,
     log,

@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+
+/** For how long an answer is good, in milliseconds. */
+export interface CachePolicy {
+  /** An answer is given without asking again. */
+  freshMs: number;
+  /** An older answer is still given while a newer one is sought or cannot be had. */
+  staleMs: number;
+  /** After a failure nobody asks again. */
+  cooldownMs: number;
+  /** How long somebody waits if the last question failed and the next one is under way. */
+  timeoutMs: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+export const CACHE_POLICIES = {
+  jobs: { freshMs: 30 * SECOND, staleMs: 10 * MINUTE, cooldownMs: 5 * SECOND, timeoutMs: SECOND },
+  articles: { freshMs: 5 * SECOND, staleMs: 10 * SECOND, cooldownMs: SECOND, timeoutMs: SECOND },
+} as const satisfies Record<string, CachePolicy>;
+
+interface CacheOptions {
+  policy: CachePolicy;
+  /** How many keys are kept. */
+  max: number;
+  /** Told if a newer answer could not be had while an older one is given. */
+  onFailure: (error: unknown) => void;
+  now?: () => number;
+}
+
+type Outcome<Value> = { kind: 'value'; value: Value; at: number } | { kind: 'failure'; error: unknown };
+
+/**
+ * The same questions, asked seldom. Whoever asks gets the last answer, or waits for the first one; a question is
+ * under way once, however many wait for it.
+ */
+export function staleWhileRevalidate<Value>(
+  load: (key: string) => Promise<Value>,
+  { policy, max, onFailure, now = Date.now }: CacheOptions,
+): (key: string) => Promise<Value> {
+  const isUsable = (outcome: Outcome<Value> | undefined) =>
+    outcome?.kind === 'value' && now() - outcome.at < policy.staleMs;
+
+  const cache = new LRUCache<string, Outcome<Value>>({
+    max,
+    ttl: policy.freshMs,
+    ttlResolution: 0,
+    perf: { now },
+    // Those who wait get their answer even if so many keys are asked for that theirs is not kept.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, stale, { options }) => {
+      try {
+        return { kind: 'value', value: await load(key), at: now() };
+      } catch (error) {
+        options.ttl = policy.cooldownMs;
+        if (!stale || !isUsable(stale)) return { kind: 'failure', error };
+        onFailure(error);
+        return stale;
+      }
+    },
+  });
+
+  return async (key) => {
+    const known = cache.peek(key, { allowStale: true });
+    const asked = cache.forceFetch(key, { allowStale: isUsable(known) });
+    const outcome = await (known?.kind === 'failure' ? within(policy.timeoutMs, asked, known) : asked);
+    if (outcome.kind === 'failure') throw outcome.error;
+    return outcome.value;
+  };
+}
+
+/** What comes in time; the fallback if nothing does. */
+async function within<Value>(ms: number, asked: Promise<Value>, fallback: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), ms);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
