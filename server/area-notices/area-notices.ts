@@ -1,7 +1,7 @@
 import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
 import type { Log } from '../logging.ts';
-import { areaNoticeToOffice, areaNoticeToPerson } from '../mail/messages/area-notice.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
+import { waitlistRequestToOffice, waitlistRequestToPerson } from '../mail/messages/waitlist.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
@@ -40,8 +40,8 @@ export function createAreaNotices(parts: AreaNoticesParts): AreaNotices {
           messages: (receipt, confirm) => {
             const stop = unsubscribeUrl(receipt.id, { publicUrl: site.publicUrl, secret });
             return [
-              mailMessage(areaNoticeToOffice(request, receipt, site)),
-              ...(confirm ? [mailMessage(areaNoticeToPerson(request, receipt, stop, site))] : []),
+              mailMessage(waitlistRequestToOffice(request, receipt, site)),
+              ...(confirm ? [mailMessage(waitlistRequestToPerson(request, receipt, stop, site))] : []),
             ];
           },
         },

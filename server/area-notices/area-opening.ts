@@ -1,4 +1,4 @@
-import { areaOpenToPerson } from '../mail/messages/area-notice.ts';
+import { waitlistOpeningToPerson } from '../mail/messages/waitlist.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
 import type { StoredSubmission, SubmissionStore } from '../store/submission-store.ts';
 import { isInArea } from './postcode-area.ts';
@@ -38,7 +38,7 @@ const PURPOSE = 'area-open';
 
 export function createAreaOpening({ submissions, publicUrl, secret }: AreaOpeningParts): AreaOpening {
   const mailTo: AreaOpening['mailTo'] = ({ id, email }, area) =>
-    areaOpenToPerson(
+    waitlistOpeningToPerson(
       { email, area, unsubscribeUrl: unsubscribeUrl(id, { publicUrl, secret }) },
       { publicUrl },
     );

@@ -1,7 +1,7 @@
 import type { CallRequest } from '#domain/calls/call-request.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { Rejection } from '#domain/forms/form-result.ts';
-import { callCalendar } from '../mail/messages/call-appointment.ts';
+import { callCalendar } from '../mail/messages/calendar-files.ts';
 import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-request.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../mail/messages/enquiry.ts';

@@ -4,8 +4,11 @@ import type { EventRegistration } from '#domain/events/event-registration.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
-import { eventRegistrationToPerson } from '../mail/messages/event-confirmation.ts';
-import { eventRegistrationToOffice, type RegisteredEvent } from '../mail/messages/event-registration.ts';
+import {
+  eventRegistrationToOffice,
+  eventRegistrationToPerson,
+  type RegisteredEvent,
+} from '../mail/messages/event-registration.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import { idempotencyKey } from '../submissions/idempotency-key.ts';
 import type { Reception } from '../submissions/reception.ts';

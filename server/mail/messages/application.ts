@@ -1,15 +1,23 @@
 import { brand } from '#content/brand.ts';
+import { applicationMails } from '#content/mails/application.ts';
+import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { experienceOptions } from '#domain/applications/application.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
-import { greetingName } from './greeting-name.ts';
-import type { Fact } from './letter.ts';
-import { callAction, mailtoUrl, officeFootnote, personFootnote, replyAction } from './parts.ts';
-import { phoneInWords } from './phone-in-words.ts';
-import { stampInWords } from './when.ts';
+import type { Fact } from './email.ts';
+import {
+  callAction,
+  callUs,
+  emailFact,
+  officeFootnote,
+  phoneFact,
+  receiptFacts,
+  replyAction,
+} from './parts.ts';
+import { greetingName, stampInWords, thanks } from './words.ts';
 
-/** What the mails tell of an application; text is empty where there is none. */
+/** What the mails tell of an application; text is empty if there is none. */
 export interface ApplicationInMail {
   name: string;
   email: string;
@@ -22,7 +30,7 @@ export interface ApplicationInMail {
   hoursPerWeek: string;
   /** Whether position and reference are our own words, and not what somebody sent us. */
   jobIsOurs: boolean;
-  /** The CV's name, under which it is attached to the office's mail; null where none came. */
+  /** The CV's name, under which it is attached to the office's mail; null if none came. */
   cvName: string | null;
 }
 
@@ -32,15 +40,16 @@ export function applicationToOffice(
   receipt: SubmissionReceipt,
   site: MailSite,
 ): QueuedMail {
+  const words = applicationMails.office;
   const { name, email, phone, message, position, cvName } = application;
   return composeMail(
     {
-      subject: `Application from ${name}: ${position} (${receipt.reference})`,
+      subject: words.subject(name, position, receipt.reference),
       preheader: message.slice(0, 120),
-      heading: `${name} applies for ${position}`,
+      heading: words.heading(name, position),
       blocks: [
         { kind: 'facts', facts: officeFacts(application, receipt) },
-        { kind: 'quote', label: 'Cover letter', text: message },
+        { kind: 'quote', label: words.labels.coverLetter, text: message },
         { kind: 'actions', actions: [...callAction(phone), replyAction(email, receipt.reference)] },
       ],
       footnote: officeFootnote('application', receipt),
@@ -57,44 +66,29 @@ export function applicationToPerson(
   receipt: SubmissionReceipt,
   site: MailSite,
 ): QueuedMail {
+  const words = applicationMails.confirmation;
   const name = greetingName(application.name);
-  const reference = receipt.reference;
+  const received = application.cvName === null ? words.received : words.receivedWithCv;
   return composeMail(
     {
-      subject: `We have your application (${reference})`,
-      preheader: 'HR reads it and will contact you shortly.',
-      heading: name
-        ? `Thank you, ${name}. We have your application.`
-        : 'Thank you. We have your application.',
+      subject: words.subject(receipt.reference),
+      preheader: words.preheader,
+      heading: thanks(name, words.heading),
       blocks: [
         {
           kind: 'facts',
           facts: [
-            {
-              label: 'What we received',
-              value: application.cvName === null ? 'A job application' : 'A job application with your CV',
-            },
+            { label: everyMail.labels.received, value: received },
             ...(application.jobIsOurs ? jobFacts(application) : []),
-            { label: 'When', value: stampInWords(receipt.receivedAt) },
-            { label: 'Your reference', value: reference },
+            { label: everyMail.labels.when, value: stampInWords(receipt.receivedAt) },
+            { label: everyMail.labels.yourReference, value: receipt.reference },
           ],
         },
-        {
-          kind: 'steps',
-          title: 'What happens next',
-          steps: [
-            'Somebody from HR reads your application.',
-            'HR will contact you shortly, by telephone or email.',
-            'If you want to add or change anything, answer this email. It reaches the same people.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference.`,
-        },
-        { kind: 'actions', actions: [{ label: `Call ${brand.phone.display}`, href: brand.phone.url }] },
+        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
+        { kind: 'paragraph', text: words.talk },
+        callUs,
       ],
-      footnote: personFootnote('a job application'),
+      footnote: everyMail.footnote(words.sent),
       unsubscribeUrl: null,
     },
     {
@@ -106,27 +100,28 @@ export function applicationToPerson(
 }
 
 function jobFacts({ position, jobReference }: ApplicationInMail): Fact[] {
-  return [
-    { label: 'Position', value: position },
-    ...(jobReference ? [{ label: 'Job reference', value: jobReference }] : []),
-  ];
+  const { labels } = applicationMails;
+  return [{ label: labels.position, value: position }, ...optionalFact(labels.jobReference, jobReference)];
 }
 
 function officeFacts(application: ApplicationInMail, receipt: SubmissionReceipt): Fact[] {
+  const { labels, cvAttached, cvMissing } = applicationMails.office;
   const { name, email, phone, contractType, hoursPerWeek, cvName } = application;
-  const optional = (label: string, value: string) => (value ? [{ label, value }] : []);
   return [
     ...jobFacts(application),
-    ...optional('Contract', contractType),
-    ...optional('Hours', hoursPerWeek),
-    { label: 'Name', value: name },
-    { label: 'Email', value: email, href: mailtoUrl(email) },
-    { label: 'Phone', value: phoneInWords(phone), href: `tel:${phone}` },
-    ...optional('Experience', experienceInWords(application.experience)),
-    { label: 'CV', value: cvName === null ? 'None came with it' : `${cvName} (attached)` },
-    { label: 'Received', value: stampInWords(receipt.receivedAt) },
-    { label: 'Reference', value: receipt.reference },
+    ...optionalFact(labels.contract, contractType),
+    ...optionalFact(labels.hours, hoursPerWeek),
+    { label: officeMails.labels.name, value: name },
+    emailFact(email),
+    phoneFact(phone),
+    ...optionalFact(labels.experience, experienceInWords(application.experience)),
+    { label: labels.cv, value: cvName === null ? cvMissing : cvAttached(cvName) },
+    ...receiptFacts(receipt),
   ];
+}
+
+function optionalFact(label: string, value: string): Fact[] {
+  return value ? [{ label, value }] : [];
 }
 
 function experienceInWords(value: string): string {

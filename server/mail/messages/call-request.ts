@@ -1,16 +1,26 @@
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
+import { callRequestMails } from '#content/mails/call-request.ts';
+import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import type { CallRequest } from '#domain/calls/call-request.ts';
+import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { callAppointment, callCalendar, callTimeInWords } from './call-appointment.ts';
+import { callCalendar, officeCallCalendar } from './calendar-files.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import { contactParams } from './enquiry.ts';
-import { greetingName } from './greeting-name.ts';
-import type { Fact } from './letter.ts';
-import { callAction, mailtoUrl, officeFootnote, personFootnote, replyAction } from './parts.ts';
-import { phoneInWords } from './phone-in-words.ts';
-import { stampInWords } from './when.ts';
+import {
+  callAction,
+  callUs,
+  emailFact,
+  officeFootnote,
+  phoneFact,
+  receiptFacts,
+  replyAction,
+} from './parts.ts';
+import { greetingName, phoneInWords, thanks } from './words.ts';
+
+const CALENDAR_NAME = 'call.ics';
 
 /** The requested call, to the office, with the appointment for its calendar. */
 export function callRequestToOffice(
@@ -18,16 +28,24 @@ export function callRequestToOffice(
   receipt: SubmissionReceipt,
   site: MailSite,
 ): QueuedMail {
+  const words = callRequestMails.office;
   const { name, phone, email } = call;
   const when = callTimeInWords(call);
+  const facts = [
+    { label: officeMails.labels.name, value: name },
+    { label: words.labels.ringOn, value: when },
+    phoneFact(phone),
+    ...(email ? [emailFact(email)] : []),
+    ...receiptFacts(receipt),
+  ];
   const reply = email ? [replyAction(email, receipt.reference)] : [];
   return composeMail(
     {
-      subject: `Call ${name} on ${when} (${receipt.reference})`,
-      preheader: `${name} asks for a call on ${phoneInWords(phone)}.`,
-      heading: `${name} asks for a call`,
+      subject: words.subject(name, when, receipt.reference),
+      preheader: words.preheader(name, phoneInWords(phone)),
+      heading: words.heading(name),
       blocks: [
-        { kind: 'facts', facts: officeFacts(call, when, receipt) },
+        { kind: 'facts', facts },
         { kind: 'actions', actions: [...callAction(phone), ...reply] },
       ],
       footnote: officeFootnote('call-request', receipt),
@@ -36,17 +54,14 @@ export function callRequestToOffice(
     {
       to: { address: site.inbox },
       replyTo: email ? { name, address: email } : { address: site.inbox },
-      calendar: {
-        name: 'call.ics',
-        content: callAppointment(call, receipt, `Call ${name}, ${phoneInWords(phone)}`, `Ring ${phone}.`),
-      },
+      calendar: { name: CALENDAR_NAME, content: officeCallCalendar(call, receipt) },
       templateParams: contactParams(
         {
           name,
           email: email || contact.form.emptyPhone,
           phone,
           service: contact.consultation.call.title,
-          message: `Please call me on ${when}.`,
+          message: words.message(when),
         },
         receipt,
         site,
@@ -62,53 +77,39 @@ export function callRequestToPerson(
   receipt: SubmissionReceipt,
   site: MailSite,
 ): QueuedMail {
+  const words = callRequestMails.confirmation;
   const name = greetingName(call.name);
   const when = callTimeInWords(call);
   return composeMail(
     {
-      subject: `We will ring you on ${when} (${receipt.reference})`,
-      preheader: 'The appointment is attached for your calendar.',
-      heading: name ? `Thank you, ${name}. We will ring you.` : 'Thank you. We will ring you.',
+      subject: words.subject(when, receipt.reference),
+      preheader: words.preheader,
+      heading: thanks(name, words.heading),
       blocks: [
         {
           kind: 'facts',
           facts: [
-            { label: 'What we received', value: 'A request for a call' },
-            { label: 'We ring you on', value: when },
-            { label: 'Your reference', value: receipt.reference },
+            { label: everyMail.labels.received, value: words.received },
+            { label: words.labels.ringOn, value: when },
+            { label: everyMail.labels.yourReference, value: receipt.reference },
           ],
         },
-        {
-          kind: 'steps',
-          title: 'What happens next',
-          steps: [
-            'The appointment is attached. Open it to add it to your calendar.',
-            'We ring the number you left, at that time. It takes half an hour at most.',
-            `If the time no longer suits you, answer this email or ring ${brand.phone.display}.`,
-          ],
-        },
-        { kind: 'actions', actions: [{ label: `Call ${brand.phone.display}`, href: brand.phone.url }] },
+        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
+        callUs,
       ],
-      footnote: personFootnote('a request for a call'),
+      footnote: everyMail.footnote(words.sent),
       unsubscribeUrl: null,
     },
     {
       to: { name: name ?? undefined, address: call.email },
       replyTo: { address: brand.email.info },
-      calendar: { name: 'call.ics', content: callCalendar(call, receipt) },
+      calendar: { name: CALENDAR_NAME, content: callCalendar(call, receipt) },
     },
     site,
   );
 }
 
-function officeFacts(call: CallRequest, when: string, receipt: SubmissionReceipt): Fact[] {
-  const { name, phone, email } = call;
-  return [
-    { label: 'Name', value: name },
-    { label: 'Ring on', value: when },
-    { label: 'Phone', value: phoneInWords(phone), href: `tel:${phone}` },
-    ...(email ? [{ label: 'Email', value: email, href: mailtoUrl(email) }] : []),
-    { label: 'Received', value: stampInWords(receipt.receivedAt) },
-    { label: 'Reference', value: receipt.reference },
-  ];
+/** `Monday 23 November at 9.30 am`. */
+function callTimeInWords({ date, time }: CallRequest): string {
+  return `${dayInWords(date)} at ${timeInWords(time)}`;
 }

@@ -1,7 +1,8 @@
 import type { MailAddress } from '../mail-transport.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { Letter } from './letter.ts';
-import { renderLetter } from './render-letter.ts';
+import type { Email } from './email.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
 
 /** What every mail needs to know of this installation. */
 export interface MailSite {
@@ -19,19 +20,21 @@ interface Envelope {
   templateParams?: Record<string, string>;
 }
 
-/** Puts a letter into its envelope, ready for the outbox. */
+/** Writes an email as HTML and as plain text and addresses it, ready for the outbox. */
 export function composeMail(
-  letter: Letter,
+  email: Email,
   envelope: Envelope,
-  site: Pick<MailSite, 'publicUrl'>,
+  { publicUrl }: Pick<MailSite, 'publicUrl'>,
 ): QueuedMail {
   const { calendar = null, withFile = false, templateParams = null, ...addresses } = envelope;
   return {
     ...addresses,
-    ...renderLetter(letter, site.publicUrl),
+    subject: email.subject,
+    html: emailHtml(email, publicUrl),
+    text: emailText(email),
     calendar,
     withFile,
     templateParams,
-    unsubscribeUrl: letter.unsubscribeUrl,
+    unsubscribeUrl: email.unsubscribeUrl,
   };
 }

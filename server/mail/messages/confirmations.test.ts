@@ -3,10 +3,10 @@ import { brand } from '#content/brand.ts';
 import { events } from '#content/events.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { areaNoticeToPerson, areaOpenToPerson } from './area-notice.ts';
 import { callRequestToPerson } from './call-request.ts';
 import { enquiryToPerson } from './enquiry.ts';
-import { eventRegistrationToPerson } from './event-confirmation.ts';
+import { eventRegistrationToPerson } from './event-registration.ts';
+import { waitlistOpeningToPerson, waitlistRequestToPerson } from './waitlist.ts';
 
 const [event] = events;
 if (!event) throw new Error('The site ships no event.');
@@ -51,9 +51,12 @@ const confirmations: [string, QueuedMail][] = [
   ],
   [
     'a wish to be told',
-    areaNoticeToPerson({ email: typed.email, postcode: 'ZE1 0AA' }, sampleReceipt, stop, testSite),
+    waitlistRequestToPerson({ email: typed.email, postcode: 'ZE1 0AA' }, sampleReceipt, stop, testSite),
   ],
-  ['an area reached', areaOpenToPerson({ email: typed.email, area: 'LS1', unsubscribeUrl: stop }, testSite)],
+  [
+    'an area reached',
+    waitlistOpeningToPerson({ email: typed.email, area: 'LS1', unsubscribeUrl: stop }, testSite),
+  ],
 ];
 
 describe.each(confirmations)('the mail to somebody about %s', (_, mail) => {

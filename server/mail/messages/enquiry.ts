@@ -1,32 +1,41 @@
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
+import { enquiryMails } from '#content/mails/enquiry.ts';
+import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { serviceLabel } from '#content/service-options.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
-import { greetingName } from './greeting-name.ts';
-import type { Fact } from './letter.ts';
-import { callAction, mailtoUrl, officeFootnote, personFootnote, replyAction } from './parts.ts';
-import { phoneInWords } from './phone-in-words.ts';
-import { answeredBy, stampInWords } from './when.ts';
+import type { Fact } from './email.ts';
+import {
+  callAction,
+  callUs,
+  emailFact,
+  officeFootnote,
+  phoneFact,
+  receiptFacts,
+  replyAction,
+} from './parts.ts';
+import { answeredBy, greetingName, stampInWords, thanks } from './words.ts';
 
 const { emptyPhone, emptyService } = contact.form;
 
 /** The enquiry with all its fields, to the office; answering it writes to the visitor. */
 export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
-  const { email, message } = enquiry;
+  const words = enquiryMails.office;
+  const { email, phone, message } = enquiry;
   const name = fullName(enquiry);
   const service = serviceLabel(enquiry.service) ?? emptyService;
   return composeMail(
     {
-      subject: `Enquiry from ${name}: ${service} (${receipt.reference})`,
+      subject: words.subject(name, service, receipt.reference),
       preheader: [...message].slice(0, 120).join(''),
-      heading: `${name} has written to us`,
+      heading: words.heading(name),
       blocks: [
-        { kind: 'quote', label: 'Message', text: message },
-        { kind: 'actions', actions: [...callAction(enquiry.phone), replyAction(email, receipt.reference)] },
-        { kind: 'facts', facts: officeFacts(enquiry, name, service, receipt) },
+        { kind: 'quote', label: words.labels.message, text: message },
+        { kind: 'actions', actions: [...callAction(phone), replyAction(email, receipt.reference)] },
+        { kind: 'facts', facts: officeFacts(enquiry, service, receipt) },
       ],
       footnote: officeFootnote('enquiry', receipt),
       unsubscribeUrl: null,
@@ -34,7 +43,7 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
     {
       to: { address: site.inbox },
       replyTo: { name, address: email },
-      templateParams: contactParams({ name, email, phone: enquiry.phone, service, message }, receipt, site),
+      templateParams: contactParams({ name, email, phone, service, message }, receipt, site),
     },
     site,
   );
@@ -42,38 +51,28 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
 
 /** That we have the message, to the visitor; of what was typed it repeats the first name alone. */
 export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
+  const words = enquiryMails.confirmation;
   const name = greetingName(enquiry.firstName);
-  const by = answeredBy(receipt.receivedAt);
+  const day = answeredBy(receipt.receivedAt);
   return composeMail(
     {
-      subject: `We have your message (${receipt.reference})`,
-      preheader: `A person reads it, and you have an answer by ${by}.`,
-      heading: name ? `Thank you, ${name}. We have your message.` : 'Thank you. We have your message.',
+      subject: words.subject(receipt.reference),
+      preheader: words.preheader(day),
+      heading: thanks(name, words.heading),
       blocks: [
         {
           kind: 'facts',
           facts: [
-            { label: 'What we received', value: 'A message through our website' },
-            { label: 'When', value: stampInWords(receipt.receivedAt) },
-            { label: 'Your reference', value: receipt.reference },
+            { label: everyMail.labels.received, value: words.received },
+            { label: everyMail.labels.when, value: stampInWords(receipt.receivedAt) },
+            { label: everyMail.labels.yourReference, value: receipt.reference },
           ],
         },
-        {
-          kind: 'steps',
-          title: 'What happens next',
-          steps: [
-            'Somebody in our office reads your message.',
-            `We answer by email or telephone, by the end of ${by}.`,
-            'If you want to add anything, answer this email. It reaches the same people.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference. If somebody is in danger, call 999. For urgent medical advice, call NHS 111.`,
-        },
-        { kind: 'actions', actions: [{ label: `Call ${brand.phone.display}`, href: brand.phone.url }] },
+        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps(day) },
+        { kind: 'paragraph', text: words.talk },
+        callUs,
       ],
-      footnote: personFootnote('a message'),
+      footnote: everyMail.footnote(words.sent),
       unsubscribeUrl: null,
     },
     { to: { name: name ?? undefined, address: enquiry.email }, replyTo: { address: brand.email.info } },
@@ -85,18 +84,16 @@ function fullName({ firstName, lastName }: Enquiry): string {
   return `${firstName} ${lastName}`;
 }
 
-function officeFacts(enquiry: Enquiry, name: string, service: string, receipt: SubmissionReceipt): Fact[] {
+function officeFacts(enquiry: Enquiry, service: string, receipt: SubmissionReceipt): Fact[] {
+  const { labels } = officeMails;
   const { email, phone, postcode } = enquiry;
   return [
-    { label: 'Name', value: name },
-    { label: 'Email', value: email, href: mailtoUrl(email) },
-    phone
-      ? { label: 'Phone', value: phoneInWords(phone), href: `tel:${phone}` }
-      : { label: 'Phone', value: emptyPhone },
-    { label: 'Service', value: service },
-    ...(postcode ? [{ label: 'Postcode', value: postcode }] : []),
-    { label: 'Received', value: stampInWords(receipt.receivedAt) },
-    { label: 'Reference', value: receipt.reference },
+    { label: labels.name, value: fullName(enquiry) },
+    emailFact(email),
+    phone ? phoneFact(phone) : { label: labels.phone, value: emptyPhone },
+    { label: enquiryMails.office.labels.service, value: service },
+    ...(postcode ? [{ label: labels.postcode, value: postcode }] : []),
+    ...receiptFacts(receipt),
   ];
 }
 

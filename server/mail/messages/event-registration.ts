@@ -1,18 +1,23 @@
+import { brand } from '#content/brand.ts';
+import { contact } from '#content/contact.ts';
 import type { EventRecord } from '#content/events.ts';
+import { eventRegistrationMails } from '#content/mails/event-registration.ts';
+import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { eventWords } from '#domain/events/event.ts';
 import type { EventRegistration } from '#domain/events/event-registration.ts';
 import { normalisePhone } from '#domain/forms/fields.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
+import { eventCalendar } from './calendar-files.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
-import type { Block, Fact } from './letter.ts';
-import { callAction, mailtoUrl, officeFootnote, replyAction } from './parts.ts';
-import { stampInWords } from './when.ts';
+import type { Block, Fact } from './email.ts';
+import { callAction, callUs, emailFact, officeFootnote, receiptFacts, replyAction } from './parts.ts';
+import { greetingName, thanks } from './words.ts';
 
 export interface RegisteredEvent {
   registration: EventRegistration;
   event: EventRecord;
-  /** True where the event is over and the person is interested in the next one. */
+  /** True if the event is over and the person is interested in the next one. */
   ended: boolean;
 }
 
@@ -22,13 +27,15 @@ export function eventRegistrationToOffice(
   receipt: SubmissionReceipt,
   site: MailSite,
 ): QueuedMail {
+  const words = eventRegistrationMails.office;
   const { name, email } = registration;
-  const what = ended ? `wants to hear of the next “${event.name}”` : `comes to “${event.name}”`;
+  const { date, time } = eventWords(event);
+  const wish = ended ? words.waits(event.name) : words.comes(event.name);
   return composeMail(
     {
-      subject: `${name} ${what} (${receipt.reference})`,
-      preheader: ended ? 'The event shown is over.' : `${eventWords(event).date}, ${eventWords(event).time}`,
-      heading: `${name} ${what}`,
+      subject: words.subject(name, wish, receipt.reference),
+      preheader: ended ? words.preheaderEnded : words.preheader(date, time),
+      heading: words.heading(name, wish),
       blocks: [
         { kind: 'facts', facts: officeFacts(registration, receipt) },
         ...needs(registration),
@@ -45,14 +52,68 @@ export function eventRegistrationToOffice(
   );
 }
 
-function officeFacts(registration: EventRegistration, receipt: SubmissionReceipt): Fact[] {
-  const { name, email, contactNumber } = registration;
+/** The confirmation, with the event for the person's calendar unless it is over. */
+export function eventRegistrationToPerson(
+  { registration, event, ended }: RegisteredEvent,
+  receipt: SubmissionReceipt,
+  site: MailSite,
+): QueuedMail {
+  const name = greetingName(registration.name);
+  const words = ended ? eventRegistrationMails.nextTime : eventRegistrationMails.confirmation;
+  const reference = { label: everyMail.labels.yourReference, value: receipt.reference };
+  return composeMail(
+    {
+      subject: words.subject(event.name, receipt.reference),
+      preheader: ended ? eventRegistrationMails.nextTime.preheader : comingPreheader(event),
+      heading: thanks(name, words.heading),
+      blocks: [
+        { kind: 'facts', facts: [...(ended ? nextTimeFacts(event) : comingFacts(event)), reference] },
+        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
+        callUs,
+      ],
+      footnote: everyMail.footnote(eventRegistrationMails.sent),
+      unsubscribeUrl: null,
+    },
+    {
+      to: { name: name ?? undefined, address: registration.email },
+      replyTo: { address: brand.email.info },
+      calendar: ended ? null : { name: 'event.ics', content: eventCalendar(event, receipt, site) },
+    },
+    site,
+  );
+}
+
+function comingPreheader(event: EventRecord): string {
+  const { date, time, location } = eventWords(event);
+  return eventRegistrationMails.confirmation.preheader(date, time, location);
+}
+
+function comingFacts(event: EventRecord): Fact[] {
+  const { labels } = eventRegistrationMails.confirmation;
+  const { date, time, location } = eventWords(event);
   return [
-    { label: 'Name', value: name },
-    { label: 'Email', value: email, href: mailtoUrl(email) },
-    { label: 'Phone', value: contactNumber || 'Not provided' },
-    { label: 'Received', value: stampInWords(receipt.receivedAt) },
-    { label: 'Reference', value: receipt.reference },
+    { label: labels.event, value: event.name },
+    { label: labels.date, value: date },
+    { label: labels.time, value: time },
+    { label: labels.place, value: location, href: mapUrl(event) },
+  ];
+}
+
+function nextTimeFacts({ name }: EventRecord): Fact[] {
+  return [{ label: everyMail.labels.received, value: eventRegistrationMails.nextTime.received(name) }];
+}
+
+function mapUrl({ venue }: EventRecord): string {
+  const query = encodeURIComponent(`${venue.name}, ${venue.town} ${venue.postcode}`);
+  return `https://www.openstreetmap.org/search?query=${query}`;
+}
+
+function officeFacts({ name, email, contactNumber }: EventRegistration, receipt: SubmissionReceipt): Fact[] {
+  return [
+    { label: officeMails.labels.name, value: name },
+    emailFact(email),
+    { label: officeMails.labels.phone, value: contactNumber || contact.form.emptyPhone },
+    ...receiptFacts(receipt),
   ];
 }
 
@@ -63,8 +124,9 @@ function diallable({ contactNumber }: EventRegistration): string {
 }
 
 function needs({ dietaryRequirements, allergies }: EventRegistration): Block[] {
+  const { labels } = eventRegistrationMails.office;
   return [
-    { kind: 'quote' as const, label: 'Dietary requirements', text: dietaryRequirements },
-    { kind: 'quote' as const, label: 'Allergies', text: allergies },
+    { kind: 'quote' as const, label: labels.dietaryRequirements, text: dietaryRequirements },
+    { kind: 'quote' as const, label: labels.allergies, text: allergies },
   ].filter(({ text }) => text !== '');
 }

@@ -1,44 +1,35 @@
 import { brand } from '#content/brand.ts';
+import { jobAlertMails } from '#content/mails/job-alert.ts';
 import { periodInWords, retention } from '#content/retention.ts';
 import type { Job } from '../../jobs/job-source.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
-import type { LinkedItem } from './letter.ts';
+import type { Block, LinkedItem } from './email.ts';
 
 type Site = Pick<MailSite, 'publicUrl'>;
 
-const CONFIRM_WITHIN = periodInWords(retention.unconfirmedJobAlerts.period);
-const KEPT = periodInWords(retention.jobAlerts.period);
 /** More than anybody reads in one mail; the others are on the careers page. */
-const MOST_JOBS = 20;
+const MAX_JOBS = 20;
+const MAX_JOBS_IN_PREHEADER = 3;
 
 /** Asks whether the address is theirs; nothing in it was typed by anybody. */
 export function jobAlertToConfirm(
   { email, confirmUrl }: { email: string; confirmUrl: string },
   site: Site,
 ): QueuedMail {
+  const words = jobAlertMails.request;
+  const kept = periodInWords(retention.jobAlerts.period);
   return composeMail(
     {
-      subject: 'Please confirm: new jobs by email',
-      preheader: 'One press of a button, and we write to you when a job opens.',
-      heading: 'Shall we write to you when a job opens?',
+      subject: words.subject,
+      preheader: words.preheader,
+      heading: words.heading,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Somebody asked us, on our careers page, to send new jobs to this address. If it was you, press the button and then the one on the page that opens.',
-        },
-        { kind: 'actions', actions: [{ label: 'Start my job alerts', href: confirmUrl }] },
-        {
-          kind: 'steps',
-          title: 'What happens then',
-          steps: [
-            'We write in the morning after a job has opened that fits your search, and on no other day.',
-            'Each email has a link that stops them at once.',
-            `After ${KEPT} they stop by themselves. You can always ask again.`,
-          ],
-        },
+        { kind: 'paragraph', text: words.text },
+        { kind: 'actions', actions: [{ label: words.button, href: confirmUrl }] },
+        { kind: 'steps', title: words.stepsTitle, steps: words.steps(kept) },
       ],
-      footnote: `If it was not you, you need do nothing: we write no more, and delete your address in ${CONFIRM_WITHIN}.`,
+      footnote: words.footnote(periodInWords(retention.unconfirmedJobAlerts.period)),
       unsubscribeUrl: null,
     },
     { to: { address: email }, replyTo: { address: brand.email.careers } },
@@ -51,28 +42,20 @@ export function newJobsToPerson(
   { email, jobs, unsubscribeUrl }: { email: string; jobs: Job[]; unsubscribeUrl: string },
   site: Site,
 ): QueuedMail {
-  const [first] = jobs;
-  const one = jobs.length === 1 && first;
-  const more = jobs.length - MOST_JOBS;
+  const words = jobAlertMails.newJobs;
   return composeMail(
     {
-      subject: one
-        ? `New job: ${first.title}, ${first.location}`
-        : `${jobs.length} new jobs at ${brand.name}`,
+      ...subjectAndHeading(jobs),
       preheader: jobs
-        .slice(0, 3)
-        .map(({ title, location }) => `${title}, ${location}`)
+        .slice(0, MAX_JOBS_IN_PREHEADER)
+        .map(({ title, location }) => words.preheader(title, location))
         .join(' · '),
-      heading: one ? 'A new job that may suit you' : `${jobs.length} new jobs that may suit you`,
       blocks: [
-        { kind: 'items', items: jobs.slice(0, MOST_JOBS).map((job) => itemOf(job, site)) },
-        ...(more > 0
-          ? [{ kind: 'paragraph' as const, text: `And ${more} more, which you find on our careers page.` }]
-          : []),
-        { kind: 'actions', actions: [{ label: 'See all open jobs', href: `${site.publicUrl}/careers` }] },
+        { kind: 'items', items: jobs.slice(0, MAX_JOBS).map((job) => itemOf(job, site)) },
+        ...moreJobs(jobs.length - MAX_JOBS),
+        { kind: 'actions', actions: [{ label: words.button, href: `${site.publicUrl}/careers` }] },
       ],
-      footnote:
-        'You get this email because you asked for new jobs on our website and confirmed it. The link below stops all of these emails at once, and we delete your address.',
+      footnote: words.footnote,
       unsubscribeUrl,
     },
     { to: { address: email }, replyTo: { address: brand.email.careers } },
@@ -80,9 +63,22 @@ export function newJobsToPerson(
   );
 }
 
+function subjectAndHeading(jobs: Job[]): { subject: string; heading: string } {
+  const { oneJob, severalJobs } = jobAlertMails.newJobs;
+  const [first] = jobs;
+  if (first && jobs.length === 1) {
+    return { subject: oneJob.subject(first.title, first.location), heading: oneJob.heading };
+  }
+  return { subject: severalJobs.subject(jobs.length), heading: severalJobs.heading(jobs.length) };
+}
+
+function moreJobs(count: number): Block[] {
+  return count > 0 ? [{ kind: 'paragraph', text: jobAlertMails.newJobs.more(count) }] : [];
+}
+
 /** What decides whether one reads on, as on the careers page. */
 function itemOf(job: Job, { publicUrl }: Site): LinkedItem {
-  const hours = job.hoursPerWeek && `Hours: ${job.hoursPerWeek}`;
+  const hours = job.hoursPerWeek && jobAlertMails.newJobs.hours(job.hoursPerWeek);
   return {
     title: job.title,
     href: `${publicUrl}/careers/${encodeURIComponent(job.id)}`,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '#content/events.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
-import { areaNoticeToOffice } from './area-notice.ts';
 import { callRequestToOffice } from './call-request.ts';
 import { enquiryToOffice } from './enquiry.ts';
 import { eventRegistrationToOffice } from './event-registration.ts';
+import { waitlistRequestToOffice } from './waitlist.ts';
 
 const enquiry = {
   firstName: 'Siân',
@@ -123,7 +123,7 @@ describe('a requested call at the office', () => {
 
 describe('a wish to be told at the office', () => {
   it('says in which area somebody waits, and gives a template exactly its parameters', () => {
-    const mail = areaNoticeToOffice(
+    const mail = waitlistRequestToOffice(
       { email: 'anna@example.org', postcode: 'LS1 1AA' },
       sampleReceipt,
       testSite,

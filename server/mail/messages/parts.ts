@@ -1,34 +1,49 @@
 import { brand } from '#content/brand.ts';
+import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import type { RetainedKind } from '#content/retention.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { SubmissionReceipt } from '../../store/submission-store.ts';
-import type { LetterAction } from './letter.ts';
-import { phoneInWords } from './phone-in-words.ts';
-import { stampInWords } from './when.ts';
+import type { Action, Block, Fact } from './email.ts';
+import { dateInNumbers, phoneInWords, stampInWords } from './words.ts';
 
-/** One click to ring the person, where they left a number. */
-export function callAction(phone: string): LetterAction[] {
-  return phone ? [{ label: `Call ${phoneInWords(phone)}`, href: `tel:${phone}` }] : [];
+/** The button at the end of a confirmation. */
+export const callUs = {
+  kind: 'actions',
+  actions: [{ label: everyMail.call(brand.phone.display), href: brand.phone.url }],
+} satisfies Block;
+
+/** One click to ring the person, if they left a number. */
+export function callAction(phone: string): Action[] {
+  return phone ? [{ label: everyMail.call(phoneInWords(phone)), href: `tel:${phone}` }] : [];
 }
 
 /** One click to write to the person, with a subject that they will recognise. */
-export function replyAction(email: string, reference: string): LetterAction {
-  const subject = encodeURIComponent(`Your message to ${brand.name} (${reference})`);
-  return { label: 'Reply by email', href: `${mailtoUrl(email)}?subject=${subject}` };
+export function replyAction(email: string, reference: string): Action {
+  const subject = encodeURIComponent(officeMails.replySubject(reference));
+  return { label: officeMails.reply, href: `${mailtoUrl(email)}?subject=${subject}` };
 }
 
-/** RFC 6068: an address may hold signs that mean something in a URL. */
-export function mailtoUrl(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+export function emailFact(email: string): Fact {
+  return { label: officeMails.labels.email, value: email, href: mailtoUrl(email) };
 }
 
-/** Ends the mails to the office. */
+export function phoneFact(phone: string): Fact {
+  return { label: officeMails.labels.phone, value: phoneInWords(phone), href: `tel:${phone}` };
+}
+
+/** End the facts of a mail to the office. */
+export function receiptFacts({ receivedAt, reference }: SubmissionReceipt): Fact[] {
+  return [
+    { label: officeMails.labels.received, value: stampInWords(receivedAt) },
+    { label: officeMails.labels.reference, value: reference },
+  ];
+}
+
 export function officeFootnote(kind: RetainedKind, { receivedAt }: SubmissionReceipt): string {
-  const [deletedOn] = stampInWords(deleteAfter(kind, receivedAt)).split(' at ');
-  return `Sent by the website. The website deletes its own copy on ${deletedOn}, as our privacy notice promises.`;
+  return officeMails.footnote(dateInNumbers(deleteAfter(kind, receivedAt)));
 }
 
-/** Ends the mails to people whose address nobody has verified. */
-export function personFootnote(what: string): string {
-  return `You get this email because somebody sent us ${what} on our website with your address. If it was not you, please ignore it, or answer it and we will delete the address.`;
+/** RFC 6068: an address may hold characters that mean something in a URL. */
+function mailtoUrl(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

@@ -5,7 +5,7 @@ export interface Fact {
   href?: string;
 }
 
-export interface LetterAction {
+export interface Action {
   label: string;
   href: string;
 }
@@ -17,18 +17,18 @@ export interface LinkedItem {
   lines: string[];
 }
 
-/** What a letter is made of. HTML and plain text are both written from these, neither from the other. */
+/** What an email is made of. HTML and plain text are both written from these, neither from the other. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: Fact[] }
   /** Somebody's own words, with their line breaks. */
   | { kind: 'quote'; label: string; text: string }
   /** The first is the one that most people want. */
-  | { kind: 'actions'; actions: LetterAction[] }
-  | { kind: 'steps'; title: string; steps: string[] }
+  | { kind: 'actions'; actions: Action[] }
+  | { kind: 'steps'; title: string; steps: readonly string[] }
   | { kind: 'items'; items: LinkedItem[] };
 
-export interface Letter {
+export interface Email {
   subject: string;
   /** Shown beside the subject in the list of mails. */
   preheader: string;
@@ -37,10 +37,4 @@ export interface Letter {
   /** Why this mail came, and what to do if it should not have. */
   footnote: string;
   unsubscribeUrl: string | null;
-}
-
-export interface RenderedLetter {
-  subject: string;
-  html: string;
-  text: string;
 }

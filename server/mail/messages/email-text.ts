@@ -1,11 +1,12 @@
 import { brand } from '#content/brand.ts';
+import { everyMail } from '#content/mails/every-mail.ts';
 import { registration } from '#content/registration.ts';
-import type { Block, Letter, LetterAction } from './letter.ts';
+import type { Action, Block, Email } from './email.ts';
 
-/** The letter for people whose mail program shows plain text. Lines are not wrapped: their window does that. */
-export function letterText(letter: Letter): string {
-  const stop = letter.unsubscribeUrl ? [`To stop these mails: ${letter.unsubscribeUrl}`] : [];
-  const parts = [letter.heading, ...letter.blocks.map(blockText), letter.footnote, ...stop, signature()];
+/** Lines are not wrapped: the window of the mail program does that. */
+export function emailText(email: Email): string {
+  const stop = email.unsubscribeUrl ? [everyMail.stopAt(email.unsubscribeUrl)] : [];
+  const parts = [email.heading, ...email.blocks.map(blockText), email.footnote, ...stop, signature()];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -27,7 +28,7 @@ function blockText(block: Block): string {
 }
 
 /** What a person would type or read out: `tel:` and `mailto:` are for machines. */
-function actionText({ label, href }: LetterAction): string {
+function actionText({ label, href }: Action): string {
   if (href.startsWith('tel:')) return label;
   const [, address] = /^mailto:([^?]*)/.exec(href) ?? [];
   return `${label}: ${address === undefined ? href : decodeURIComponent(address)}`;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Letter } from './letter.ts';
-import { renderLetter } from './render-letter.ts';
+import { testSite } from '../../../tests/support/test-mail-site.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Email } from './email.ts';
 
-const letter: Letter = {
+const email: Email = {
   subject: 'A subject',
   preheader: 'Shown in the list',
   heading: 'A heading',
@@ -24,8 +25,15 @@ const letter: Letter = {
   unsubscribeUrl: null,
 };
 
-describe('a letter as plain text', () => {
-  const { text } = renderLetter(letter, 'https://site.example');
+const compose = (composed: Email) =>
+  composeMail(
+    composed,
+    { to: { address: 'a@example.org' }, replyTo: { address: 'b@example.org' } },
+    testSite,
+  );
+
+describe('an email as plain text', () => {
+  const { text } = compose(email);
 
   it('reads well from top to bottom', () => {
     const [body = ''] = text.split('\n\n-- \n');
@@ -43,8 +51,8 @@ describe('a letter as plain text', () => {
   });
 });
 
-describe('a letter as HTML', () => {
-  const { html } = renderLetter(letter, 'https://site.example');
+describe('an email as HTML', () => {
+  const { html } = compose(email);
 
   it('is a whole document in the site’s language with one heading and no script', () => {
     expect(html).toMatch(/^<!doctype html><html lang="en-GB">/);
@@ -54,10 +62,10 @@ describe('a letter as HTML', () => {
 
   it('fits what mail programs show before they cut: 102 kB', () => {
     const long = {
-      ...letter,
+      ...email,
       blocks: [{ kind: 'quote' as const, label: 'Message', text: '😀 é\n'.repeat(1250) }],
     };
-    expect(Buffer.byteLength(renderLetter(long, 'https://site.example').html)).toBeLessThan(102_000);
+    expect(Buffer.byteLength(compose(long).html)).toBeLessThan(102_000);
   });
 
   it('has a style sheet that a style element reads as it is written', () => {

@@ -1,0 +1,35 @@
+import { brand } from '../brand.ts';
+
+/** The mails about a job application. */
+export const applicationMails = {
+  office: {
+    subject: (name: string, position: string, reference: string) =>
+      `Application from ${name}: ${position} (${reference})`,
+    heading: (name: string, position: string) => `${name} applies for ${position}`,
+    labels: {
+      coverLetter: 'Cover letter',
+      contract: 'Contract',
+      hours: 'Hours',
+      experience: 'Experience',
+      cv: 'CV',
+    },
+    cvAttached: (fileName: string) => `${fileName} (attached)`,
+    cvMissing: 'None came with it',
+  },
+  confirmation: {
+    subject: (reference: string) => `We have your application (${reference})`,
+    preheader: 'HR reads it and will contact you shortly.',
+    heading: 'We have your application.',
+    received: 'A job application',
+    receivedWithCv: 'A job application with your CV',
+    steps: [
+      'Somebody from HR reads your application.',
+      'HR will contact you shortly, by telephone or email.',
+      'If you want to add or change anything, answer this email. It reaches the same people.',
+    ],
+    talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference.`,
+    sent: 'a job application',
+  },
+  /** In both mails. */
+  labels: { position: 'Position', jobReference: 'Job reference' },
+} as const;

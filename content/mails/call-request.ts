@@ -1,0 +1,35 @@
+import { brand } from '../brand.ts';
+
+/** The mails about a requested call, and its appointment in the calendars. */
+export const callRequestMails = {
+  office: {
+    subject: (name: string, when: string, reference: string) => `Call ${name} on ${when} (${reference})`,
+    preheader: (name: string, phone: string) => `${name} asks for a call on ${phone}.`,
+    heading: (name: string) => `${name} asks for a call`,
+    labels: { ringOn: 'Ring on' },
+    /** What a mail service's template gets for a message. */
+    message: (when: string) => `Please call me on ${when}.`,
+    appointment: {
+      title: (name: string, phone: string) => `Call ${name}, ${phone}`,
+      description: (phone: string) => `Ring ${phone}.`,
+    },
+  },
+  confirmation: {
+    subject: (when: string, reference: string) => `We will ring you on ${when} (${reference})`,
+    preheader: 'The appointment is attached for your calendar.',
+    heading: 'We will ring you.',
+    received: 'A request for a call',
+    labels: { ringOn: 'We ring you on' },
+    steps: [
+      'The appointment is attached. Open it to add it to your calendar.',
+      'We ring the number you left, at that time. It takes half an hour at most.',
+      `If the time no longer suits you, answer this email or ring ${brand.phone.display}.`,
+    ],
+    sent: 'a request for a call',
+    appointment: {
+      title: `${brand.name} rings you`,
+      description: (reference: string) =>
+        `We ring the number you left. Our number is ${brand.phone.display}. Your reference is ${reference}.`,
+    },
+  },
+} as const;

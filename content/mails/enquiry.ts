@@ -1,0 +1,24 @@
+import { brand } from '../brand.ts';
+
+/** The mails about a message of the contact form. */
+export const enquiryMails = {
+  office: {
+    subject: (name: string, service: string, reference: string) =>
+      `Enquiry from ${name}: ${service} (${reference})`,
+    heading: (name: string) => `${name} has written to us`,
+    labels: { message: 'Message', service: 'Service' },
+  },
+  confirmation: {
+    subject: (reference: string) => `We have your message (${reference})`,
+    preheader: (day: string) => `A person reads it, and you have an answer by ${day}.`,
+    heading: 'We have your message.',
+    received: 'A message through our website',
+    steps: (day: string) => [
+      'Somebody in our office reads your message.',
+      `We answer by email or telephone, by the end of ${day}.`,
+      'If you want to add anything, answer this email. It reaches the same people.',
+    ],
+    talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference. If somebody is in danger, call 999. For urgent medical advice, call NHS 111.`,
+    sent: 'a message',
+  },
+} as const;

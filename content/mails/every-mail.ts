@@ -1,0 +1,39 @@
+import { brand } from '../brand.ts';
+
+/** What mails of several kinds share. */
+export const everyMail = {
+  thanks: 'Thank you.',
+  thanksTo: (name: string) => `Thank you, ${name}.`,
+  labels: {
+    received: 'What we received',
+    when: 'When',
+    yourReference: 'Your reference',
+  },
+  nextSteps: 'What happens next',
+  call: (number: string) => `Call ${number}`,
+  /** Ends a confirmation: nobody has verified that the address is the sender's. */
+  footnote: (sent: string) =>
+    `You get this email because somebody sent us ${sent} on our website with your address. If it was not you, please ignore it, or answer it and we will delete the address.`,
+  privacyPolicy: 'Privacy policy',
+  /** The link that stops mails of this kind, and the same line in plain text. */
+  stop: 'Stop these mails',
+  stopAt: (address: string) => `To stop these mails: ${address}`,
+} as const;
+
+/** What the mails to the office share. */
+export const officeMails = {
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    postcode: 'Postcode',
+    received: 'Received',
+    reference: 'Reference',
+  },
+  reply: 'Reply by email',
+  replySubject: (reference: string) => `Your message to ${brand.name} (${reference})`,
+  footnote: (deletedOn: string) =>
+    `Sent by the website. The website deletes its own copy on ${deletedOn}, as our privacy notice promises.`,
+  /** Follows the message if a mail service carries it, which takes no files. */
+  filesLeftOut: (names: string) => `Kept on the website’s server, not sent along: ${names}`,
+} as const;

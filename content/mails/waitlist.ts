@@ -1,0 +1,41 @@
+import { brand } from '../brand.ts';
+
+const notYou = 'If it was not you, use the link below and we forget the address at once.';
+
+/** The mails to those who wait for us to reach their area, and about them. */
+export const waitlistMails = {
+  office: {
+    subject: (postcode: string, reference: string) => `Somebody waits for us in ${postcode} (${reference})`,
+    heading: (postcode: string) => `Somebody waits for us in ${postcode}`,
+    labels: { request: 'Request' },
+    /** Fixed by the specification: a mail service's template gets it. */
+    request: (postcode: string) => `Please notify me when services are available in the ${postcode} area.`,
+  },
+  confirmation: {
+    subject: (reference: string) => `We will write when we reach your area (${reference})`,
+    preheader: 'You need do nothing more. One email, on the day we can start.',
+    heading: 'We will write when we reach your area.',
+    received: 'A request to be told when we reach an area',
+    steps: (kept: string) => [
+      'We grow one area at a time.',
+      'When we reach yours, you get one email. We use your address for nothing else.',
+      `If we have not reached it within ${kept}, we delete your address. You can always ask again.`,
+    ],
+    help: `Do you need help before then? Ring us on ${brand.phone.display}, ${brand.officeHours.display}. We may know somebody near you who can help.`,
+    footnote: `You get this email because somebody asked us, on our website, to write to this address. ${notYou}`,
+  },
+  opening: {
+    subject: `${brand.name} has reached your area`,
+    preheader: (area: string) => `Our services are now available in postcodes beginning with ${area}.`,
+    heading: 'Good news: we have reached your area',
+    text: (area: string) =>
+      `You asked us to tell you when our services are available where you are. From now on we work in postcodes beginning with ${area}.`,
+    stepsTitle: 'If you would like our help',
+    steps: [
+      'Tell us what you need, by telephone or on our website. It costs nothing and you decide nothing yet.',
+      'We listen, ask a few questions and say honestly what we can do, and from when.',
+    ],
+    contact: 'Tell us what you need',
+    footnote: `You get this email because somebody asked us, on our website, to write to this address. It is the only one. ${notYou}`,
+  },
+} as const;

@@ -1,0 +1,109 @@
+import { brand } from '#content/brand.ts';
+import { everyMail, officeMails } from '#content/mails/every-mail.ts';
+import { waitlistMails } from '#content/mails/waitlist.ts';
+import { registration, registrationPending } from '#content/registration.ts';
+import { periodInWords, retention, retentionOf } from '#content/retention.ts';
+import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
+import type { SubmissionReceipt } from '../../store/submission-store.ts';
+import type { QueuedMail } from '../queued-mail.ts';
+import { composeMail, type MailSite } from './compose-mail.ts';
+import type { Block } from './email.ts';
+import { callUs, emailFact, officeFootnote, receiptFacts, replyAction } from './parts.ts';
+import { thanks } from './words.ts';
+
+/** The request, to the office, which sees where people are waiting. */
+export function waitlistRequestToOffice(
+  { email, postcode }: WaitlistRequest,
+  receipt: SubmissionReceipt,
+  site: MailSite,
+): QueuedMail {
+  const words = waitlistMails.office;
+  const message = words.request(postcode);
+  return composeMail(
+    {
+      subject: words.subject(postcode, receipt.reference),
+      preheader: message,
+      heading: words.heading(postcode),
+      blocks: [
+        { kind: 'quote', label: words.labels.request, text: message },
+        {
+          kind: 'facts',
+          facts: [
+            emailFact(email),
+            { label: officeMails.labels.postcode, value: postcode },
+            ...receiptFacts(receipt),
+          ],
+        },
+        { kind: 'actions', actions: [replyAction(email, receipt.reference)] },
+      ],
+      footnote: officeFootnote('area-notice', receipt),
+      unsubscribeUrl: null,
+    },
+    { to: { address: site.inbox }, replyTo: { address: email }, templateParams: { email, message } },
+    site,
+  );
+}
+
+/** That we will write, to the person; nothing in it was typed by anybody. */
+export function waitlistRequestToPerson(
+  { email }: WaitlistRequest,
+  receipt: SubmissionReceipt,
+  unsubscribeUrl: string,
+  site: MailSite,
+): QueuedMail {
+  const words = waitlistMails.confirmation;
+  const kept = periodInWords(retention[retentionOf['area-notice']].period);
+  return composeMail(
+    {
+      subject: words.subject(receipt.reference),
+      preheader: words.preheader,
+      heading: thanks(null, words.heading),
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: everyMail.labels.received, value: words.received },
+            { label: everyMail.labels.yourReference, value: receipt.reference },
+          ],
+        },
+        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps(kept) },
+        { kind: 'paragraph', text: words.help },
+        callUs,
+      ],
+      footnote: words.footnote,
+      unsubscribeUrl,
+    },
+    { to: { address: email }, replyTo: { address: brand.email.info } },
+    site,
+  );
+}
+
+/** The one email that was promised. */
+export function waitlistOpeningToPerson(
+  { email, area, unsubscribeUrl }: { email: string; area: string; unsubscribeUrl: string },
+  site: Pick<MailSite, 'publicUrl'>,
+): QueuedMail {
+  const words = waitlistMails.opening;
+  const contact = { label: words.contact, href: `${site.publicUrl}/contact` };
+  return composeMail(
+    {
+      subject: words.subject,
+      preheader: words.preheader(area),
+      heading: words.heading,
+      blocks: [
+        { kind: 'paragraph', text: words.text(area) },
+        ...registrationBlocks(),
+        { kind: 'steps', title: words.stepsTitle, steps: words.steps },
+        { kind: 'actions', actions: [contact, ...callUs.actions] },
+      ],
+      footnote: words.footnote,
+      unsubscribeUrl,
+    },
+    { to: { address: email }, replyTo: { address: brand.email.info } },
+    site,
+  );
+}
+
+function registrationBlocks(): Block[] {
+  return registrationPending ? [{ kind: 'paragraph', text: registration.short }] : [];
+}
