@@ -1,20 +1,10 @@
-const place = 'moving-pictures';
+import { browserStorage } from '~/browser-storage.ts';
+
+const choice = browserStorage('localStorage', 'moving-pictures');
 
 /** Remembers on this device whether moving pictures may play. */
 export function rememberPlaying(playing: boolean): void {
-  try {
-    localStorage.setItem(place, playing ? 'play' : 'pause');
-  } catch {
-    // Storage is full or forbidden: it holds for this page only.
-  }
-}
-
-function wasPaused(): boolean {
-  try {
-    return localStorage.getItem(place) === 'pause';
-  } catch {
-    return false;
-  }
+  choice.write(playing ? 'play' : 'pause');
 }
 
 type Line = { saveData?: boolean; effectiveType?: string };
@@ -28,7 +18,7 @@ function isThin({ saveData, effectiveType = '' }: Line = {}): boolean {
 export function startsByItself(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line };
   const calm = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
-  return !calm && !isThin(connection) && !wasPaused();
+  return !calm && !isThin(connection) && choice.read() !== 'pause';
 }
 
 /** Calls once the page has loaded and has nothing more urgent to do. The answer calls it off. */

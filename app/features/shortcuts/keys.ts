@@ -1,4 +1,11 @@
-import { shortcutsAreOn } from './remembered-switch.ts';
+import { browserStorage } from '~/browser-storage.ts';
+
+const choice = browserStorage('localStorage', 'shortcuts');
+
+/** Whether the visitor lets the site act on keys; on until turned off. */
+export const shortcutsAreOn = () => choice.read() !== 'off';
+
+export const turnShortcuts = (on: boolean) => choice.write(on ? 'on' : 'off');
 
 /** Whether the command key of this computer is Cmd. */
 export function isMac(): boolean {

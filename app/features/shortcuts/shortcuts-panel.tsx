@@ -5,16 +5,16 @@ import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './shortcuts-panel.module.css';
 
-export type PanelProps = {
+export interface Props {
   /** Toggles the panel from the moment on when the panel is there. */
   button: HTMLButtonElement;
   mac: boolean;
   isOn: () => boolean;
   onTurn: (on: boolean) => void;
-};
+}
 
 /** The list of shortcuts with their switch; it opens as soon as it is there. */
-export function ShortcutsPanel({ button, mac, isOn, onTurn }: PanelProps) {
+export function ShortcutsPanel({ button, mac, isOn, onTurn }: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { isMac, onShortcutKey } from './keys.ts';
-import { shortcutsAreOn, turnShortcuts } from './remembered-switch.ts';
-import type { PanelProps } from './shortcuts-panel.tsx';
+import { isMac, onShortcutKey, shortcutsAreOn, turnShortcuts } from './keys.ts';
+import type { Props as PanelProps } from './shortcuts-panel.tsx';
 
 /** Listens for the site's keys, and fetches the list of them when its button is pressed for the first time. */
 export function Shortcuts() {
