@@ -1,14 +1,16 @@
 // The chaos tests in their long form: `npm run chaos -- kill --kills 50 --seed 7`. Needs a built site.
 import { parseArgs } from 'node:util';
+import { writeEarlierSqlite } from '../support/earlier-database.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { canMount, limitedFiles, mountedDisk } from '../support/small-disk.ts';
 import { backupUnderLoad } from './backup-under-load.ts';
 import { diskFull } from './disk-full.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import { kill } from './kill.ts';
-import type { Report } from './report.ts';
+import { inFolder, type Report } from './report.ts';
 import { smtpAway } from './smtp-away.ts';
 import { twoInstances } from './two-instances.ts';
+import { upgrade } from './upgrade.ts';
 
 interface Numbers {
   kills: number;
@@ -34,7 +36,15 @@ const scenarios: Record<string, { about: string; play: (numbers: Numbers) => Pro
     about: 'told to stop with 100 requests under way',
     play: ({ seed }) => gracefulStop({ requests: 100, seed }),
   },
+  upgrade: { about: 'started on the data of an earlier version', play: upgradeFolder },
 };
+
+async function upgradeFolder(): Promise<Report> {
+  return inFolder(async (dataDir) => {
+    writeEarlierSqlite(dataDir);
+    return upgrade({ dataDir, databaseUrl: null });
+  });
+}
 
 async function deliverOnPostgres(): Promise<Report> {
   const postgres = await startPostgres();

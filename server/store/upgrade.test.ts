@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import {
+  earlierDatabase,
+  writeEarlierPostgres,
+  writeEarlierSqlite,
+} from '../../tests/support/earlier-database.ts';
+import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
+import { type QueuedMail, readQueuedMail } from '../mail/queued-mail.ts';
+import { readLinkToken } from '../submissions/link-token.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { createStore, type Store } from './open-store.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const engines = {
+  sqlite: async () => {
+    const dataDir = temporaryFolder();
+    writeEarlierSqlite(dataDir);
+    return async () => openSqlite(dataDir);
+  },
+  postgres: async () => {
+    const url = await postgres.createDatabase();
+    await writeEarlierPostgres(url);
+    return () => openPostgres(url, collectingLog());
+  },
+};
+
+async function opened(open: () => Promise<Database>): Promise<Database> {
+  const database = await open();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function upgraded(open: () => Promise<Database>, now = () => earlierDatabase.later): Promise<Store> {
+  const database = await opened(open);
+  await migrate(database);
+  return createStore(database, { referencePrefix: 'WF', now });
+}
+
+async function countByStatus({ outbox }: Store): Promise<Record<string, number>> {
+  const byStatus = Map.groupBy(await outbox.list({}), ({ status }) => status);
+  return Object.fromEntries([...byStatus].map(([status, messages]) => [status, messages.length]));
+}
+
+describe.each(['sqlite', 'postgres'] as const)('a %s database of an earlier version', (engine) => {
+  it('is taken over with all that it holds', async () => {
+    const store = await upgraded(await engines[engine]());
+    const found = await store.submissions.find({});
+    expect(found.map(({ kind }) => kind)).toEqual(earlierDatabase.newestFirst);
+    expect(await countByStatus(store)).toEqual(earlierDatabase.messages);
+    const application = found.find(({ kind }) => kind === 'application');
+    const file = await store.submissions.readFile(application?.id ?? '');
+    expect(file).toMatchObject({ name: 'cv.pdf', mediaType: 'application/pdf' });
+    expect(Buffer.from(file?.bytes ?? []).toString('latin1')).toMatch(/^%PDF-1\.7.+%%EOF\n$/s);
+    expect(file?.bytes).toHaveLength(application?.file?.size ?? 0);
+    const seen = await store.seenJobs.firstSeen(new Date(0), earlierDatabase.later);
+    expect(seen.size).toBe(earlierDatabase.seenJobs);
+  });
+
+  it('goes on with its limits', async () => {
+    const nextWeek = new Date('2026-11-29T00:00:00Z');
+    const store = await upgraded(await engines[engine](), () => nextWeek);
+    expect(await store.limits.sweep()).toBe(earlierDatabase.limits);
+  });
+
+  it('has its pending messages delivered, and its stuck ones kept for the staff', async () => {
+    const store = await upgraded(await engines[engine]());
+    const delivered: QueuedMail[] = [];
+    const worker = createDeliveryWorker({
+      outbox: store.outbox,
+      senders: {
+        mail: async ({ payload }) => {
+          const mail = readQueuedMail(payload);
+          if (mail) delivered.push(mail);
+        },
+      },
+      log: collectingLog(),
+      now: () => earlierDatabase.later.getTime(),
+    });
+    onTestFinished(() => worker.stop());
+    worker.start();
+    const { sent, stuck, due, claimed } = earlierDatabase.messages;
+    await vi.waitFor(async () => {
+      expect(await countByStatus(store)).toEqual({ sent: sent + due + claimed, stuck });
+    });
+    expect(delivered).toHaveLength(due + claimed);
+    expect(delivered.filter(({ withFile }) => withFile)).toHaveLength(1);
+  });
+
+  it('knows the links that were sent before', async () => {
+    const store = await upgraded(await engines[engine]());
+    const [notice] = await store.submissions.find({ kind: 'area-notice' });
+    const mails = (await store.outbox.claim(100, 60_000)).map(({ payload }) => readQueuedMail(payload));
+    const links = mails.flatMap((mail) => mail?.unsubscribeUrl ?? []);
+    const ids = links.map((link) =>
+      readLinkToken(new URL(link).searchParams.get('token') ?? '', store.secretFor('unsubscribe')),
+    );
+    expect(ids).toContain(notice?.id);
+  });
+
+  it('is taken over once by several instances that start at the same moment', async () => {
+    const open = await engines[engine]();
+    const databases = await Promise.all([1, 2, 3, 4].map(() => opened(open)));
+    await Promise.all(databases.map((database) => migrate(database)));
+    const { rows } = await sql`select name, timestamp from kysely_migration order by name`.execute(
+      (await opened(open)).query,
+    );
+    expect(rows).toEqual([
+      { name: '001-submissions', timestamp: expect.stringMatching(/^2026-11-21T21:5/) },
+      { name: '002-limits', timestamp: expect.stringMatching(/^2026-11-21T21:5/) },
+      { name: '003-seen-jobs', timestamp: expect.stringMatching(/^2026-11-21T21:5/) },
+    ]);
+  });
+
+  it('is refused, and left as it is, if that version was newer than this one', async () => {
+    const open = await engines[engine]();
+    const database = await opened(open);
+    await sql`insert into schema_migrations values (999, 'future', '2030-01-01')`.execute(database.query);
+    await expect(migrate(database)).rejects.toThrow(
+      /newer version of the site \(its tables are at version 999/,
+    );
+    await expect(sql`select * from kysely_migration`.execute(database.query)).rejects.toThrow();
+  });
+});

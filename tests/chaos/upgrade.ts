@@ -1,0 +1,66 @@
+import { openStore } from '../../server/store/open-store.ts';
+import { collectingLog } from '../support/collecting-log.ts';
+import { earlierDatabase } from '../support/earlier-database.ts';
+import { startSmtpServer } from '../support/smtp-server.ts';
+import { brokenDeliveries } from './promises.ts';
+import { readMail } from './received-mail.ts';
+import type { Report } from './report.ts';
+import { createUnsteadySite } from './unsteady-site.ts';
+import { until } from './until.ts';
+
+interface UpgradeOptions {
+  /** Of a database that an earlier version left. */
+  dataDir: string;
+  /** PostgreSQL instead of the data folder. */
+  databaseUrl: string | null;
+}
+
+/** Starts this version on what an earlier one left behind, and compares what was pending with what arrives. */
+export async function upgrade({ dataDir, databaseUrl }: UpgradeOptions): Promise<Report> {
+  const { sent, stuck, due, claimed } = earlierDatabase.messages;
+  const smtp = await startSmtpServer();
+  const settings = { DATA_DIR: dataDir, SMTP_URL: smtp.url };
+  const site = createUnsteadySite(
+    databaseUrl === null ? settings : { ...settings, DATABASE_URL: databaseUrl },
+  );
+  try {
+    await site.start();
+    await until(() => smtp.received.length >= due + claimed);
+    const exitCode = await site.end('SIGTERM');
+    const store = await openStore({ dataDir, databaseUrl, referencePrefix: 'WF', log: collectingLog() });
+    const submissions = await store.submissions.find({});
+    const messages = await store.outbox.list({});
+    await store.close();
+    const count = (status: string) => messages.filter((message) => message.status === status).length;
+    const mails = smtp.received.map(readMail);
+    const arrived = new Set(mails.map(({ message }) => message));
+    return {
+      figures: {
+        'submissions kept': submissions.length,
+        'pending before': due + claimed,
+        'mails received': mails.length,
+        'sent, of all messages': count('sent'),
+        'stuck as before': count('stuck'),
+      },
+      broken: [
+        // What was sent before has arrived elsewhere, and what is stuck waits for the staff.
+        ...brokenDeliveries(mails, {
+          submissions,
+          messages: messages.filter(
+            ({ id, status }) => arrived.has(id) || status === 'due' || status === 'claimed',
+          ),
+        }),
+        ...(submissions.length === earlierDatabase.newestFirst.length ? [] : ['submissions were lost']),
+        ...(count('sent') >= sent + due + claimed
+          ? []
+          : ['not everything that was pending is marked as sent']),
+        ...(count('stuck') === stuck ? [] : ['what was stuck is not any more']),
+        ...(exitCode === 0 ? [] : [`the process ended with ${exitCode}`]),
+        ...site.errors(),
+      ],
+    };
+  } finally {
+    await site.end('SIGKILL');
+    await smtp.close();
+  }
+}
