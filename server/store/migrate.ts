@@ -18,7 +18,7 @@ interface AppliedMigration {
 
 interface Bookkeeping {
   kysely_migration: AppliedMigration;
-  /** Of the first versions of the site, which kept the books themselves. It stays, so that they can be started again. */
+  /** Of the first versions of the site. It is kept true, so that they can be started again, or refuse newer tables. */
   schema_migrations: { version: number; name: string; applied_at: string };
 }
 
@@ -44,6 +44,9 @@ export async function migrate(
       await adopt(transaction, applied);
     }
     await migrateToLatest(transaction, engine, migrations);
+    if (await tableExists(transaction, engine, 'schema_migrations')) {
+      await tellEarlierVersions(transaction, migrations);
+    }
   });
   return newestVersion(migrations);
 }
@@ -132,6 +135,21 @@ async function migrateToLatest(
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+async function tellEarlierVersions(transaction: Transaction<Tables>, migrations: Migration[]): Promise<void> {
+  const applied_at = new Date().toISOString();
+  await (transaction as unknown as Kysely<Bookkeeping>)
+    .insertInto('schema_migrations')
+    .values(
+      migrations.map(({ name }) => ({
+        version: newestVersion([{ name }]),
+        name: name.replace(/^\d+-/, ''),
+        applied_at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 function toKysely(statements: string[]): KyselyMigration {

@@ -12,7 +12,7 @@ import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { type QueuedMail, readQueuedMail } from '../mail/queued-mail.ts';
 import { readLinkToken } from '../submissions/link-token.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { loadMigrations, migrate } from './migrate.ts';
 import { createStore, type Store } from './open-store.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
@@ -122,6 +122,16 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database of an earlier vers
       { name: '002-limits', timestamp: expect.stringMatching(/^2026-11-21T21:5/) },
       { name: '003-seen-jobs', timestamp: expect.stringMatching(/^2026-11-21T21:5/) },
     ]);
+  });
+
+  it('is refused by that version again when its tables have become newer', async () => {
+    const database = await opened(await engines[engine]());
+    await migrate(database, [...loadMigrations(engine), { name: '004-later', statements: [] }]);
+    const { rows } = await sql`select version, name from schema_migrations order by version`.execute(
+      database.query,
+    );
+    expect(rows).toHaveLength(4);
+    expect(rows.at(-1)).toEqual({ version: 4, name: 'later' });
   });
 
   it('is refused, and left as it is, if that version was newer than this one', async () => {
