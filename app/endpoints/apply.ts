@@ -4,8 +4,9 @@ import { jobApplication } from '#content/job-application.ts';
 import { applicationText } from '#content/job-text.ts';
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
-import { httpOfOutcome, refusalMessage } from '~/features/careers/application-answer.ts';
+import { refusalMessage } from '~/features/careers/application-answer.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
+import { responseInit } from '~/features/forms/http-status.ts';
 import type { Route } from './+types/apply.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function answer(outcome: ApplicationOutcome): Response {
   if (outcome.kind === 'accepted') return Response.json({ success: true, reference: outcome.reference });
-  const { status, headers } = httpOfOutcome(outcome);
+  const { status, headers } = responseInit(outcome);
   if (outcome.kind === 'invalid') return refusal(status, formText.errorSummary, { details: outcome.errors });
   return refusal(status, refusalMessage(outcome) ?? applicationText.failed(brand.email.careers), { headers });
 }

@@ -2,8 +2,8 @@ import { events } from '#content/events.ts';
 import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
+import { responseInit } from '~/features/forms/http-status.ts';
 import { readForm } from '~/features/forms/read-form.ts';
-import { httpOfRefusal } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/event-registration.ts';
 
 /** `POST /api/event-registration`: the contract of a backend, so that one installation can be another one's. */
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     metadata: { key: request.headers.get('idempotency-key') ?? '', shownAt: '', honeypot: '' },
   });
   if (result.kind === 'accepted') return Response.json({ success: true, reference: result.reference });
-  return Response.json({ success: false, error: 'The registration was not stored' }, httpOfRefusal(result));
+  return Response.json({ success: false, error: 'The registration was not stored' }, responseInit(result));
 }
 
 export function loader() {

@@ -10,11 +10,12 @@ import type { JobPage } from '#server/jobs/job-board.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { applicationAnswer, httpOfOutcome } from '~/features/careers/application-answer.ts';
+import { applicationAnswer } from '~/features/careers/application-answer.ts';
 import { ApplicationForm } from '~/features/careers/application-form.tsx';
 import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { newFormToken } from '~/features/forms/form-token.ts';
+import { responseInit } from '~/features/forms/http-status.ts';
 import { headers } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/apply.ts';
 import styles from './form-page.module.css';
@@ -57,7 +58,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   // What is to be said of these, the loader says.
   if (!page || page.closed) return null;
   const outcome = await applications.apply(request, page.job, context.get(requestContext).clientAddress);
-  return data(applicationAnswer(outcome), httpOfOutcome(outcome));
+  return data(applicationAnswer(outcome), responseInit(outcome));
 }
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {

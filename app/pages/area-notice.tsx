@@ -7,8 +7,9 @@ import { Section } from '~/design-system/section/section.tsx';
 import { AreaNoticeForm } from '~/features/area-notice/area-notice-form.tsx';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
 import { newFormToken } from '~/features/forms/form-token.ts';
+import { responseInit } from '~/features/forms/http-status.ts';
 import { readForm } from '~/features/forms/read-form.ts';
-import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
+import { headers, receiveForm } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/area-notice.ts';
 import styles from './form-page.module.css';
 import { passingHead } from './head.ts';
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     send: (wish, metadata) => areaNotices.ask(wish, { client, metadata }),
     failure: waitlistText.failed,
   });
-  return data(answer, httpOf(answer));
+  return data(answer, responseInit(answer));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

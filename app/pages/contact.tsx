@@ -20,8 +20,9 @@ import { ContactForm } from '~/features/contact/contact-form.tsx';
 import { ContactLayout } from '~/features/contact/contact-layout.tsx';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
 import { newFormToken } from '~/features/forms/form-token.ts';
+import { responseInit } from '~/features/forms/http-status.ts';
 import { readForm } from '~/features/forms/read-form.ts';
-import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
+import { headers, receiveForm } from '~/features/forms/receive-form.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { organization } from '../structured-data/organization.ts';
@@ -77,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           send: (enquiry, metadata) => enquiries.send(enquiry, { client, metadata }),
           failure: contact.form.failure.alert,
         });
-  return data({ ...answer, form: formOf(request) }, httpOf(answer));
+  return data({ ...answer, form: formOf(request) }, responseInit(answer));
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -15,8 +15,9 @@ import { EventFacts } from '~/features/events/event-facts.tsx';
 import { RegistrationForm } from '~/features/events/registration-form.tsx';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
 import { newFormToken } from '~/features/forms/form-token.ts';
+import { responseInit } from '~/features/forms/http-status.ts';
 import { readForm } from '~/features/forms/read-form.ts';
-import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
+import { headers, receiveForm } from '~/features/forms/receive-form.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { eventData } from '../structured-data/event.ts';
 import type { Route } from './+types/event.ts';
@@ -57,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     send: (registration, metadata) => eventRegistrations.register(registration, event, { client, metadata }),
     failure: eventPage.failure,
   });
-  return data(answer, httpOf(answer));
+  return data(answer, responseInit(answer));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -6,8 +6,9 @@ import { requestContext, servicesContext } from '#server/services.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { responseInit } from '~/features/forms/http-status.ts';
 import { readForm } from '~/features/forms/read-form.ts';
-import { headers, httpOf, receiveForm } from '~/features/forms/receive-form.ts';
+import { headers, receiveForm } from '~/features/forms/receive-form.ts';
 import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import type { Route } from './+types/job-alerts.ts';
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     send: ({ email }, metadata) => alerts.ask(email, wanted, { client, metadata }),
     failure: jobAlerts.form.failed,
   });
-  return data(answer, httpOf(answer));
+  return data(answer, responseInit(answer));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

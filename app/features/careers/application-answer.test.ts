@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationAnswer, httpOfOutcome } from './application-answer.ts';
+import { applicationAnswer } from './application-answer.ts';
 
 const fields = { name: 'Jo', formKey: '4f6f2a34-6a0e-4a3b-9d54-0c7c9b1f2d10', shownAt: '1795255846864' };
 
@@ -30,24 +30,4 @@ it('only what helps is said: a machine’s suspicion and a limit, not the inside
     message: null,
     values: {},
   });
-});
-
-it.each([
-  [{ kind: 'accepted', reference: 'WF-1', repeated: false }, 200],
-  [{ kind: 'malformed' }, 400],
-  [{ kind: 'suspected-spam', fields }, 409],
-  [{ kind: 'invalid', errors: {}, fields }, 422],
-  [{ kind: 'rate-limited', retryAfterMs: 1, fields }, 429],
-  [{ kind: 'busy' }, 503],
-  [{ kind: 'failed', fields }, 503],
-] as const)('%j is answered with status %i', (outcome, status) => {
-  expect(httpOfOutcome(outcome).status).toBe(status);
-});
-
-it('who sent too much, or at a busy moment, is told when to try again', () => {
-  expect(httpOfOutcome({ kind: 'rate-limited', retryAfterMs: 1200, fields }).headers).toEqual({
-    'retry-after': '2',
-  });
-  expect(httpOfOutcome({ kind: 'busy' }).headers).toEqual({ 'retry-after': '10' });
-  expect(httpOfOutcome({ kind: 'failed', fields }).headers).toEqual({});
 });

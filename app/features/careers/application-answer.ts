@@ -2,29 +2,11 @@ import type { FormResult } from '#domain/forms/form-result.ts';
 import { rejectionText } from '#domain/forms/rejection-text.ts';
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
 import { formTokenOf, newFormToken } from '../forms/form-token.ts';
-import { httpOfRefusal } from '../forms/receive-form.ts';
 
 /** What the visitor is told beyond that it was not taken; null if there is nothing that would help. */
 export function refusalMessage(outcome: ApplicationOutcome): string | null {
   const explained = outcome.kind === 'suspected-spam' || outcome.kind === 'rate-limited';
   return explained ? rejectionText(outcome, '') : null;
-}
-
-/** How an answer goes over HTTP: the status, and when it makes sense to try again. */
-export function httpOfOutcome(outcome: ApplicationOutcome): ReturnType<typeof httpOfRefusal> {
-  switch (outcome.kind) {
-    case 'suspected-spam':
-    case 'rate-limited':
-    case 'failed':
-      return httpOfRefusal(outcome);
-    case 'busy':
-      return { status: 503, headers: { 'retry-after': '10' } };
-    default:
-      return {
-        status: { accepted: 200, malformed: 400, interrupted: 400, invalid: 422 }[outcome.kind],
-        headers: {},
-      };
-  }
 }
 
 /** What the page with the form shows after the form was sent without scripts. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { httpOf, receiveForm, type SendResult } from './receive-form.ts';
+import { responseInit } from './http-status.ts';
+import { receiveForm, type SendResult } from './receive-form.ts';
 
 const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Name is required')) });
 
@@ -8,7 +9,7 @@ async function answerTo(name: string, result: SendResult) {
   const form = new FormData();
   form.set('name', name);
   const answer = await receiveForm({ form, schema, send: async () => result, failure: 'It failed.' });
-  return { answer, http: httpOf(answer) };
+  return { answer, http: responseInit(answer) };
 }
 
 it.each([

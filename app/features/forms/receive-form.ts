@@ -43,22 +43,6 @@ function textsOf(form: FormData): FormValues {
   return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as FormValues;
 }
 
-/** How an answer goes over HTTP: the status, and when it makes sense to try again. */
-export function httpOf(answer: FormResult): { status: number; headers: Record<string, string> } {
-  if (answer.kind !== 'rejected') return { status: answer.kind === 'accepted' ? 200 : 422, headers: {} };
-  return httpOfRefusal(answer.rejection ?? { kind: 'failed' });
-}
-
-/** The same for a form that was not taken. */
-export function httpOfRefusal(rejection: Rejection): { status: number; headers: Record<string, string> } {
-  const status = { 'suspected-spam': 409, 'rate-limited': 429, failed: 503 }[rejection.kind];
-  return { status, headers: rejection.kind === 'rate-limited' ? retryAfter(rejection.retryAfterMs) : {} };
-}
-
-function retryAfter(milliseconds: number): Record<string, string> {
-  return { 'retry-after': String(Math.ceil(milliseconds / 1000)) };
-}
-
 /** For pages with a form: the headers of its answer go with the page. */
 export function headers({ actionHeaders }: { actionHeaders: Headers }): Headers {
   return actionHeaders;

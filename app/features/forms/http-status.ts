@@ -1,0 +1,37 @@
+import type { Rejection } from '#domain/forms/form-result.ts';
+
+/** What became of anything that a form or a program sent. */
+export type Outcome =
+  | Rejection
+  /** A form's result says in `rejection` why it was rejected. */
+  | { kind: 'rejected'; rejection?: Rejection }
+  | { kind: 'accepted' | 'invalid' | 'malformed' | 'interrupted' | 'busy' };
+
+const STATUS = {
+  accepted: 200,
+  malformed: 400,
+  interrupted: 400,
+  invalid: 422,
+  'suspected-spam': 409,
+  'rate-limited': 429,
+  busy: 503,
+  failed: 503,
+} as const;
+
+/** An upload takes seconds, so a place is soon free. */
+const BUSY_RETRY_SECONDS = 10;
+
+/** How every page and endpoint says an outcome over HTTP: the status, and when it makes sense to try again. */
+export function responseInit(outcome: Outcome): { status: number; headers: Record<string, string> } {
+  if (outcome.kind === 'rejected') return responseInit(outcome.rejection ?? { kind: 'failed' });
+  const seconds = retryAfterSeconds(outcome);
+  return {
+    status: STATUS[outcome.kind],
+    headers: seconds === null ? {} : { 'retry-after': String(seconds) },
+  };
+}
+
+function retryAfterSeconds(outcome: Outcome): number | null {
+  if (outcome.kind === 'rate-limited') return Math.ceil(outcome.retryAfterMs / 1000);
+  return outcome.kind === 'busy' ? BUSY_RETRY_SECONDS : null;
+}
