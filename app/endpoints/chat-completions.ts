@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { chatRefusals } from '#content/chat-failures.ts';
 import { chatLimits, chatRequestSchema } from '#domain/chat/chat-message.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
-import { completion, eventStream, failure, refusal } from '~/features/chat/chat-wire.ts';
 import type { Route } from './+types/chat-completions.ts';
+import { completion, eventStream, failure, refusal } from './chat-response.ts';
 
 /**
  * `POST /api/chat/completions`: the assistant, in the shape of OpenAI's API, so that its clients can talk to it. Of the
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     stream,
     signal: request.signal,
   });
-  if (outcome.status === 'failed') return failure(outcome.failure, outcome.help);
+  if (outcome.kind === 'failed') return failure(outcome.failure, outcome.help);
   return stream ? eventStream(outcome) : completion(outcome);
 }
 

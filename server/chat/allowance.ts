@@ -19,7 +19,7 @@ export interface Allowance {
   maySpend(client: string, messages: readonly ProviderMessage[]): Promise<boolean>;
 }
 
-interface Parts {
+interface Options {
   /** Counts what one visitor does; off in load tests. */
   perVisitor: Pick<Limiter, 'take'>;
   /** Counts what is spent, always. */
@@ -30,7 +30,7 @@ interface Parts {
   replyTokens: number;
 }
 
-export function createAllowance({ perVisitor, spending, dailyTokens, replyTokens }: Parts): Allowance {
+export function createAllowance({ perVisitor, spending, dailyTokens, replyTokens }: Options): Allowance {
   return {
     async mayAsk(client) {
       const { limit, windowMs } = questionsOfClient;

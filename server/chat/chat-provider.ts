@@ -18,8 +18,8 @@ export interface ProviderRequest {
 export type ChatFailureKind = keyof typeof chatFailures;
 
 /** No usable reply; the message is for the log and holds nothing of the conversation. */
-export class ProviderFailure extends Error {
-  override name = 'ProviderFailure';
+export class ProviderError extends Error {
+  override name = 'ProviderError';
   readonly kind: ChatFailureKind;
 
   constructor(kind: ChatFailureKind, message: string, options?: ErrorOptions) {
@@ -33,7 +33,7 @@ export interface ChatProvider {
   /**
    * The reply in pieces; in one where it was not asked to stream.
    *
-   * @throws ProviderFailure at the first piece or at any later one; a reply without words is a failure too
+   * @throws ProviderError at the first piece or at any later one; a reply without words is a failure too
    */
   reply(request: ProviderRequest): AsyncIterable<string>;
 }

@@ -61,9 +61,7 @@ const reply = (chat: Chat, messages: ChatMessage[] = [question], options = {}) =
   });
 
 async function textOf(outcome: ChatOutcome): Promise<string> {
-  return outcome.status === 'answered'
-    ? (await Array.fromAsync(outcome.sentences)).join('')
-    : outcome.failure;
+  return outcome.kind === 'answered' ? (await Array.fromAsync(outcome.sentences)).join('') : outcome.failure;
 }
 
 describe('with a provider', () => {
@@ -104,7 +102,7 @@ describe('with a provider', () => {
     upstream.answerWith(saying('We co', 'me at night. We guar', 'antee it. Ring us', ' then.'));
     const { chat } = await chatWith();
     const outcome = await reply(chat, [question], { stream: true });
-    if (outcome.status !== 'answered') throw new Error('no answer');
+    if (outcome.kind !== 'answered') throw new Error('no answer');
     expect(await Array.fromAsync(outcome.sentences)).toEqual(['We come at night. ', 'Ring us then.']);
   });
 
@@ -125,7 +123,7 @@ describe('with a provider', () => {
     upstream.answerWith(answering(status, '<p>sk-secret'));
     const { chat } = await chatWith();
     const outcome = await reply(chat);
-    expect(outcome).toMatchObject({ status: 'failed', failure });
+    expect(outcome).toMatchObject({ kind: 'failed', failure });
     expect(outcome.help.pages.map(({ path }) => path)).toContain('/faq#nights');
     expect(JSON.stringify(log.lines)).not.toMatch(/sk-secret|stay the night/);
     expect(log.lines).toHaveLength(1);
@@ -182,11 +180,11 @@ describe('limits', () => {
 
   it('too many questions from one visitor are turned away, but never a cry for help', async () => {
     const { chat, clock } = await chatWith({ configured: false });
-    for (let index = 0; index < 60; index += 1) expect((await reply(chat)).status).toBe('answered');
-    expect(await reply(chat)).toMatchObject({ status: 'failed', failure: 'rateLimited' });
+    for (let index = 0; index < 60; index += 1) expect((await reply(chat)).kind).toBe('answered');
+    expect(await reply(chat)).toMatchObject({ kind: 'failed', failure: 'rateLimited' });
     expect((await reply(chat, [user('He is not breathing')])).help.danger).toBe('emergency');
     clock.forward(10 * 60_000);
-    expect((await reply(chat)).status).toBe('answered');
+    expect((await reply(chat)).kind).toBe('answered');
   });
 });
 

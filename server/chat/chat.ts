@@ -9,7 +9,7 @@ import type { Allowance } from './allowance.ts';
 import {
   type ChatFailureKind,
   type ChatProvider,
-  ProviderFailure,
+  ProviderError,
   type ProviderMessage,
 } from './chat-provider.ts';
 import { providerSentences } from './provider-sentences.ts';
@@ -26,9 +26,9 @@ export interface ChatQuestion {
 }
 
 export type ChatOutcome =
-  /** `sentences` may still reject with a `ProviderFailure`, but not before the first. */
-  | { status: 'answered'; sentences: AsyncIterable<string>; help: ChatHelp }
-  | { status: 'failed'; failure: ChatFailureKind; help: ChatHelp };
+  /** `sentences` may still reject with a `ProviderError`, but not before the first. */
+  | { kind: 'answered'; sentences: AsyncIterable<string>; help: ChatHelp }
+  | { kind: 'failed'; failure: ChatFailureKind; help: ChatHelp };
 
 /** Answers what visitors ask in the chat. What they write is neither stored nor logged. */
 export interface Chat {
@@ -39,7 +39,7 @@ export interface Chat {
   reply(question: ChatQuestion): Promise<ChatOutcome>;
 }
 
-interface Parts {
+interface Options {
   assistant: SiteAssistant;
   allowance: Allowance;
   /** Null where none is configured. */
@@ -49,8 +49,8 @@ interface Parts {
   now?: () => Date;
 }
 
-export function createChat(parts: Parts): Chat {
-  const { assistant, allowance, provider, breaker, log, now = () => new Date() } = parts;
+export function createChat(options: Options): Chat {
+  const { assistant, allowance, provider, breaker, log, now = () => new Date() } = options;
 
   async function fromProvider(question: ChatQuestion, site: SiteAnswer): Promise<ChatOutcome | null> {
     if (!provider) return null;
@@ -70,10 +70,10 @@ export function createChat(parts: Parts): Chat {
     const help: ChatHelp = { pages: site.pages, source: 'provider' };
     try {
       const first = await sentences.next();
-      return first.done ? null : { status: 'answered', sentences: from(first.value, sentences), help };
+      return first.done ? null : { kind: 'answered', sentences: from(first.value, sentences), help };
     } catch (error) {
-      if (!(error instanceof ProviderFailure)) throw error;
-      return { status: 'failed', failure: error.kind, help: { ...help, source: 'site' } };
+      if (!(error instanceof ProviderError)) throw error;
+      return { kind: 'failed', failure: error.kind, help: { ...help, source: 'site' } };
     }
   }
 
@@ -83,9 +83,8 @@ export function createChat(parts: Parts): Chat {
       if (danger) return dangerAnswer(danger);
       const site = await assistant.answer(question.messages);
       const help: ChatHelp = { pages: site.pages, source: 'site' };
-      if (!(await allowance.mayAsk(question.client)))
-        return { status: 'failed', failure: 'rateLimited', help };
-      return (await fromProvider(question, site)) ?? { status: 'answered', sentences: once(site.text), help };
+      if (!(await allowance.mayAsk(question.client))) return { kind: 'failed', failure: 'rateLimited', help };
+      return (await fromProvider(question, site)) ?? { kind: 'answered', sentences: once(site.text), help };
     },
   };
 }
@@ -94,7 +93,7 @@ function dangerAnswer(danger: DangerKind): ChatOutcome {
   const { title, text, lines } = dangerCards[danger];
   const numbers = lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`);
   return {
-    status: 'answered',
+    kind: 'answered',
     sentences: once([`${title}. ${text}`, ...numbers].join('\n')),
     help: { pages: [], danger, source: 'site' },
   };

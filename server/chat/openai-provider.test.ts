@@ -104,7 +104,7 @@ describe.each([false, true])('with stream %s', (stream) => {
   it.each(failures)('%s is %s', async (_, kind, answer) => {
     upstream.answerWith(answer);
     const failure: unknown = await ask(stream).catch((reason: unknown) => reason);
-    expect(failure).toMatchObject({ name: 'ProviderFailure', kind });
+    expect(failure).toMatchObject({ name: 'ProviderError', kind });
     expect(String(failure)).not.toContain(key);
   });
 

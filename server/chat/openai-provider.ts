@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { eventData } from '#domain/chat/event-stream.ts';
 import { type JsonFailure, OutgoingError, requestJson, requestStream } from '../outgoing/request.ts';
-import { type ChatProvider, ProviderFailure, type ProviderRequest } from './chat-provider.ts';
-import { eventData } from './event-stream.ts';
+import { type ChatProvider, ProviderError, type ProviderRequest } from './chat-provider.ts';
 
 interface Options {
   /** Where the provider is, without a trailing slash: `https://api.example.org/v1`. */
@@ -41,10 +41,10 @@ export function createOpenAiProvider(options: Options): ChatProvider {
           yield piece;
         }
       } catch (error) {
-        if (error instanceof ProviderFailure) throw error;
+        if (error instanceof ProviderError) throw error;
         throw toFailure(error instanceof OutgoingError ? error.failure : { kind: 'not-json' });
       }
-      if (!hasWords) throw new ProviderFailure('broken', 'The chat provider answered without words');
+      if (!hasWords) throw new ProviderError('broken', 'The chat provider answered without words');
     },
   };
 }
@@ -84,20 +84,20 @@ async function* streamed(request: CompletionRequest): AsyncGenerator<string> {
     const [choice] = v.parse(chunk, JSON.parse(data)).choices;
     yield `${choice?.delta.content ?? ''}${ending(choice)}`;
   }
-  throw new ProviderFailure('broken', 'The chat provider’s stream ended before its end');
+  throw new ProviderError('broken', 'The chat provider’s stream ended before its end');
 }
 
-function toFailure(failure: JsonFailure): ProviderFailure {
+function toFailure(failure: JsonFailure): ProviderError {
   if (failure.kind === 'timeout' || failure.kind === 'aborted') {
-    return new ProviderFailure('broken', 'The chat provider took too long');
+    return new ProviderError('broken', 'The chat provider took too long');
   }
   if (failure.kind !== 'refused' || (failure.status >= 300 && failure.status < 400)) {
-    return new ProviderFailure('broken', 'The chat provider could not be read');
+    return new ProviderError('broken', 'The chat provider could not be read');
   }
   const message = `The chat provider answered with status ${failure.status}`;
-  if (failure.status === 401) return new ProviderFailure('authentication', message);
-  if (failure.status === 429) return new ProviderFailure('rateLimited', message);
-  return new ProviderFailure('unavailable', message);
+  if (failure.status === 401) return new ProviderError('authentication', message);
+  if (failure.status === 429) return new ProviderError('rateLimited', message);
+  return new ProviderError('unavailable', message);
 }
 
 /** A reply that met the limit of its length stops in the middle of a sentence. */

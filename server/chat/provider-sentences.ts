@@ -1,30 +1,47 @@
 import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
-import { ProviderFailure } from './chat-provider.ts';
-import { inSentences } from './in-sentences.ts';
+import { ProviderError } from './chat-provider.ts';
 import { mayBeShown } from './screen-sentence.ts';
+
+type Ending = Parameters<EndAttempt>[0];
 
 /**
  * The sentences of a provider's reply that may be shown; the others are left out.
  *
- * @param ended told once how it went, with the reason of a failure
- * @throws ProviderFailure
+ * @param onEnd told once how it went, with the reason of a failure
+ * @throws ProviderError
  */
 export async function* providerSentences(
   pieces: AsyncIterable<string>,
-  ended: (how: Parameters<EndAttempt>[0], reason: string) => void,
+  onEnd: (how: Ending, reason: string) => void,
 ): AsyncGenerator<string> {
-  let how: Parameters<EndAttempt>[0] = 'given-up';
+  let how: Ending = 'given-up';
   let reason = '';
   try {
     for await (const sentence of inSentences(pieces)) if (mayBeShown(sentence)) yield sentence;
     how = 'worked';
   } catch (error) {
     const failure =
-      error instanceof ProviderFailure ? error : new ProviderFailure('broken', 'The reply could not be read');
+      error instanceof ProviderError ? error : new ProviderError('broken', 'The reply could not be read');
     how = 'failed';
     reason = failure.message;
     throw failure;
   } finally {
-    ended(how, reason);
+    onEnd(how, reason);
   }
+}
+
+/** A sentence ends with its stop and the space after it, or with its line; a number’s point ends nothing. */
+const SENTENCE = /^[\s\S]*?(?:[.!?]['”’")\]]*\s+|\n+)/;
+
+/** The same text in whole sentences, however it came in pieces. */
+export async function* inSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of pieces) {
+    rest += piece;
+    for (let found = SENTENCE.exec(rest); found; found = SENTENCE.exec(rest)) {
+      yield found[0];
+      rest = rest.slice(found[0].length);
+    }
+  }
+  if (rest !== '') yield rest;
 }

@@ -7,10 +7,9 @@ import {
   chatCompletionSchema,
   chatErrorSchema,
 } from '#domain/chat/chat-message.ts';
-import { eventsOf } from './event-stream.ts';
+import { eventData } from '#domain/chat/event-stream.ts';
 
-/** Longer nobody waits, in milliseconds. */
-const patience = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface Reply {
   /** What the assistant said; with a failure as far as it came, which may be nowhere. */
@@ -23,25 +22,25 @@ export interface Reply {
 /**
  * Asks the assistant; failures are part of the answer.
  *
- * @param tell is given the reply as far as it has come, again and again
+ * @param onProgress is given the reply as far as it has come, again and again
  * @throws only when it was stopped by the signal
  */
 export async function askAssistant(
   messages: ChatMessage[],
-  tell: (soFar: string) => void,
+  onProgress: (soFar: string) => void,
   signal: AbortSignal,
 ): Promise<Reply> {
   let content = '';
   const keep = (soFar: string) => {
     content = soFar;
-    tell(soFar);
+    onProgress(soFar);
   };
   try {
     const response = await fetch('/api/chat/completions', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ messages, stream: true }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     if (!response.ok) return await refusal(response);
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
@@ -58,17 +57,20 @@ function whole(json: unknown): Reply {
   return finished(choices[0]?.message.content ?? '', help);
 }
 
-async function streamed(body: ReadableStream<BufferSource>, tell: (soFar: string) => void): Promise<Reply> {
+async function streamed(
+  body: ReadableStream<Uint8Array>,
+  onProgress: (soFar: string) => void,
+): Promise<Reply> {
   let content = '';
   let help: ChatHelp | null = null;
-  for await (const event of eventsOf(body)) {
+  for await (const event of eventData(chunksOf(body))) {
     if (event === '[DONE]') return finished(content, help);
     const json: unknown = JSON.parse(event);
     if (v.is(chatErrorSchema, json)) return { content, failure: json.error.message, help: json.help };
     const chunk = v.parse(chatChunkSchema, json);
     content += chunk.choices[0]?.delta.content ?? '';
     help = chunk.help ?? help;
-    tell(content);
+    onProgress(content);
   }
   throw new Error('The reply broke off.');
 }
@@ -83,4 +85,14 @@ async function refusal(response: Response): Promise<Reply> {
   if (answer.success) return { content: '', failure: answer.output.error.message, help: answer.output.help };
   const known: Record<number, string> = { 401: chatFailures.authentication, 429: chatFailures.rateLimited };
   return { content: '', failure: known[response.status] ?? chatFailures.unavailable, help: null };
+}
+
+/** Safari iterates over no stream by itself. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    reader.cancel().catch(() => {});
+  }
 }

@@ -8,13 +8,13 @@ import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat-bubble.module.css';
 import type { Bubble } from './conversation-memory.ts';
-import { ReplyText } from './reply-text.tsx';
+import { type ReplyPart, replyParts } from './reply-parts.ts';
 
-type Props = {
+interface Props {
   bubble: Bubble;
   /** Says who speaks: above the first of several in a row. */
   showLabel: boolean;
-};
+}
 
 /** One message, with what belongs to it: help lines before it, pages and, after a failure, the number to ring below. */
 export function ChatBubble({ bubble, showLabel }: Props) {
@@ -66,5 +66,24 @@ function Pages({ pages }: { pages: NonNullable<Bubble['pages']> }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A reply with its links; line breaks are the style sheet's. */
+export function ReplyText({ text }: { text: string }) {
+  return replyParts(text).map((part, index) => {
+    const key = `${index}`;
+    return <Part key={key} part={part} />;
+  });
+}
+
+function Part({ part }: { part: ReplyPart }) {
+  if (typeof part === 'string') return part;
+  const { text, href, external } = part;
+  if (href.startsWith('/')) return <Link to={href}>{text}</Link>;
+  return (
+    <a href={href} rel={external ? 'noopener' : undefined} target={external ? '_blank' : undefined}>
+      {text}
+    </a>
   );
 }

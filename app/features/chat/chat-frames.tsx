@@ -1,32 +1,32 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '~/design-system/class-names.ts';
 import styles from './chat-frames.module.css';
-import { useInTheWay } from './in-the-way.ts';
-import { fitToVisiblePart } from './visible-part.ts';
+import { useOcclusion } from './occlusion.ts';
+import { fitToVisualViewport } from './sheet.ts';
 
-export type FrameProps = {
+export interface FrameProps {
   open: boolean;
   /** The id of the heading. */
   labelledBy: string;
   onClose: () => void;
   /** It lies over something that must not be hidden. */
-  onInTheWay: () => void;
+  onOcclusion: () => void;
   children: ReactNode;
-};
+}
 
 /** What lies over the page is closed by Escape before the window is. */
-const onTop = 'dialog:modal, :popover-open, nav [aria-expanded="true"]';
+const ON_TOP = 'dialog:modal, :popover-open, nav [aria-expanded="true"]';
 
 /** Beside the page: it leaves the focus where it is, and steps aside. */
-export function SideFrame({ open, labelledBy, onClose, onInTheWay, children }: FrameProps) {
+export function SideFrame({ open, labelledBy, onClose, onOcclusion, children }: FrameProps) {
   const part = useRef<HTMLElement>(null);
-  const inTheWay = useInTheWay(part, open);
+  const occluding = useOcclusion(part, open);
   useEffect(() => {
-    if (inTheWay) onInTheWay();
-  }, [inTheWay, onInTheWay]);
+    if (occluding) onOcclusion();
+  }, [occluding, onOcclusion]);
 
   const closeOnEscape = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
-    if (key === 'Escape' && !isComposing && !document.querySelector(onTop)) onClose();
+    if (key === 'Escape' && !isComposing && !document.querySelector(ON_TOP)) onClose();
   });
   useEffect(() => {
     if (!open) return;
@@ -60,7 +60,7 @@ export function SheetFrame({ open, labelledBy, onClose, children }: FrameProps) 
     if (!element || !open) return;
     element.showModal();
     element.addEventListener('click', closeForLink);
-    const letGo = fitToVisiblePart(element);
+    const letGo = fitToVisualViewport(element);
     return () => {
       letGo();
       element.removeEventListener('click', closeForLink);

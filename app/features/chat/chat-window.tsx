@@ -12,15 +12,15 @@ import { PersonLinks } from './person-links.tsx';
 import { Transcript } from './transcript.tsx';
 import { useConversation } from './use-conversation.ts';
 
-export type ChatWindowProps = Pick<FrameProps, 'open' | 'onClose' | 'onInTheWay'> & {
+export interface ChatWindowProps extends Pick<FrameProps, 'open' | 'onClose' | 'onOcclusion'> {
   /** The visitor called for it, so it takes the focus. */
   called: boolean;
   /** It lies over the whole page. */
   sheet: boolean;
-};
+}
 
 /** The assistant's window: the conversation, the field to write in, and always the ways to a person. */
-export function ChatWindow({ open, called, sheet, onClose, onInTheWay }: ChatWindowProps) {
+export function ChatWindow({ open, called, sheet, onClose, onOcclusion }: ChatWindowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useRef('');
@@ -44,7 +44,7 @@ export function ChatWindow({ open, called, sheet, onClose, onInTheWay }: ChatWin
   };
   const Frame = sheet ? SheetFrame : SideFrame;
   return (
-    <Frame open={open} labelledBy={id} onClose={onClose} onInTheWay={onInTheWay}>
+    <Frame open={open} labelledBy={id} onClose={onClose} onOcclusion={onOcclusion}>
       <div className={styles.head}>
         <img src={portraits.assistant.src} alt="" width="48" height="48" className={styles.portrait} />
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>

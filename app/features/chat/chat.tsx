@@ -3,7 +3,7 @@ import { hidden } from '~/design-system/hidden/visually-hidden.module.css';
 import { icon } from '~/design-system/icon/icon.module.css';
 import { ServerMarkup } from '~/server-markup.tsx';
 import styles from './chat.module.css';
-import { useInTheWay } from './in-the-way.ts';
+import { useOcclusion } from './occlusion.ts';
 import { useChatWindow } from './use-chat-window.ts';
 
 const ToggleMarkup = import.meta.env.SSR ? (await import('./toggle-markup.tsx')).ToggleMarkup : null;
@@ -12,8 +12,8 @@ const ToggleMarkup = import.meta.env.SSR ? (await import('./toggle-markup.tsx'))
 export function Chat() {
   const part = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { Window, isOpen, called, sheet, open, close, stepAside } = useChatWindow(part, toggle);
-  const inTheWay = useInTheWay(toggle, !isOpen);
+  const { Window, isOpen, called, sheet, open, close, autoHide } = useChatWindow(part, toggle);
+  const occluding = useOcclusion(toggle, !isOpen);
 
   const press = () => (isOpen ? close() : open().catch(() => location.assign('/contact')));
   return (
@@ -23,7 +23,7 @@ export function Chat() {
         type="button"
         className={styles.toggle}
         data-shortcut-target="chat"
-        data-away={inTheWay || undefined}
+        data-away={occluding || undefined}
         data-replaced={(isOpen && !sheet) || undefined}
         aria-haspopup={sheet ? 'dialog' : undefined}
         aria-expanded={isOpen}
@@ -34,7 +34,7 @@ export function Chat() {
         </ServerMarkup>
       </button>
       {Window && (
-        <Window open={isOpen} called={called} sheet={sheet} onClose={close} onInTheWay={stepAside} />
+        <Window open={isOpen} called={called} sheet={sheet} onClose={close} onOcclusion={autoHide} />
       )}
     </aside>
   );

@@ -9,14 +9,14 @@ import styles from './composer.module.css';
 
 const { label, placeholder, send, sending } = assistant.field;
 
-type Props = {
+interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
   /** What is being written: it outlives the field, which the window builds anew when it changes its form. */
   draft: RefObject<string>;
   /** A reply is awaited: nothing can be written or sent, but the focus stays where it is. */
   waiting: boolean;
   onSend: (message: string) => void;
-};
+}
 
 function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -1,12 +1,12 @@
+import { Copy, Eraser } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { assistant } from '#content/assistant.ts';
-import { BubbleShape, ChatBubble } from './chat-bubble.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { BubbleShape, ChatBubble, ReplyText } from './chat-bubble.tsx';
 import type { Bubble } from './conversation-memory.ts';
-import { ReplyText } from './reply-text.tsx';
 import styles from './transcript.module.css';
-import { TranscriptTools } from './transcript-tools.tsx';
 
-type Props = {
+interface Props {
   /** The window is open: closed it forgets how far it was scrolled. */
   shown: boolean;
   bubbles: Bubble[];
@@ -16,24 +16,24 @@ type Props = {
   pending: string | null;
   onCopied: () => void;
   onClear: () => void;
-};
+}
 
 /** What scrolls can be reached and scrolled by keyboard. */
 const scrollable = { role: 'group', 'aria-label': assistant.conversation, tabIndex: 0 };
 
 /** Who speaks is said above the first of several bubbles in a row. */
-const entriesOf = (bubbles: Bubble[]) =>
-  bubbles.map((bubble, place) => ({
-    key: `${place}`,
+const itemsOf = (bubbles: Bubble[]) =>
+  bubbles.map((bubble, index) => ({
+    key: `${index}`,
     bubble,
-    showLabel: bubbles[place - 1]?.type !== bubble.type,
-    isLastGreeting: place + 1 === assistant.greetings.length,
+    showLabel: bubbles[index - 1]?.type !== bubble.type,
+    isLastGreeting: index + 1 === assistant.greetings.length,
   }));
 
 /** Shows the beginning of what came last, and as much before it as there is room for. */
-function scrollToLast(place: HTMLElement) {
-  const last = place.querySelector<HTMLElement>('ol > li:last-child');
-  if (last) place.scrollTo({ top: last.offsetTop - place.offsetTop - 4 });
+function scrollToLast(viewport: HTMLElement) {
+  const last = viewport.querySelector<HTMLElement>('ol > li:last-child');
+  if (last) viewport.scrollTo({ top: last.offsetTop - viewport.offsetTop - 4 });
 }
 
 /**
@@ -41,22 +41,22 @@ function scrollToLast(place: HTMLElement) {
  * stands below it and is silent.
  */
 export function Transcript({ shown, bubbles, isFresh, pending, onCopied, onClear }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const count = bubbles.length;
   const isWaiting = pending !== null;
   useEffect(() => {
     const hasBegun = isWaiting || count > assistant.greetings.length;
     if (!shown || !hasBegun) return;
     // The sheet opens after this.
-    const frame = requestAnimationFrame(() => place.current && scrollToLast(place.current));
+    const frame = requestAnimationFrame(() => viewport.current && scrollToLast(viewport.current));
     return () => cancelAnimationFrame(frame);
   }, [shown, count, isWaiting]);
 
   return (
-    <div ref={place} className={styles.place} {...scrollable}>
+    <div ref={viewport} className={styles.viewport} {...scrollable}>
       <div role="log" aria-label={assistant.conversation}>
         <ol className={styles.bubbles}>
-          {entriesOf(bubbles).map(({ key, bubble, showLabel, isLastGreeting }) => (
+          {itemsOf(bubbles).map(({ key, bubble, showLabel, isLastGreeting }) => (
             <li key={key} className={styles.entry} data-type={bubble.type}>
               <ChatBubble bubble={bubble} showLabel={showLabel} />
               {isLastGreeting && <p className={styles.privacy}>{assistant.privacy}</p>}
@@ -73,5 +73,37 @@ export function Transcript({ shown, bubbles, isFresh, pending, onCopied, onClear
       )}
       {!isFresh && <TranscriptTools bubbles={bubbles} onCopied={onCopied} onClear={onClear} />}
     </div>
+  );
+}
+
+const { copy, clear } = assistant;
+
+function asText(bubbles: Bubble[]): string {
+  return bubbles
+    .map(({ type, content }) => `${type === 'ai' ? assistant.name : assistant.you}: ${content}`)
+    .join('\n\n');
+}
+
+/** Copies the conversation and clears it. */
+function TranscriptTools({ bubbles, onCopied, onClear }: Pick<Props, 'bubbles' | 'onCopied' | 'onClear'>) {
+  // Only pages that came over a secure line may write to the clipboard.
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  return (
+    <p className={styles.tools}>
+      {clipboard && (
+        <button
+          type="button"
+          aria-label={copy.label}
+          onClick={() => clipboard.writeText(asText(bubbles)).then(onCopied, () => undefined)}
+        >
+          <Icon of={Copy} />
+          {copy.button}
+        </button>
+      )}
+      <button type="button" aria-label={clear.label} onClick={onClear}>
+        <Icon of={Eraser} />
+        {clear.button}
+      </button>
+    </p>
   );
 }

@@ -2,8 +2,8 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { ChatWindowProps } from './chat-window.tsx';
-import { isBeingRead, useGiveWay } from './use-give-way.ts';
-import { useSheet } from './use-sheet.ts';
+import { isBeingRead, useAutoHide } from './occlusion.ts';
+import { useSheet } from './sheet.ts';
 import { recallWish, rememberWish } from './window-memory.ts';
 
 const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
@@ -21,7 +21,7 @@ export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefOb
   const { pathname } = useLocation();
   const [Window, setWindow] = useState<ComponentType<ChatWindowProps>>();
   const [state, setState] = useState<State>('closed');
-  const [asideOn, setAsideOn] = useState<string>();
+  const [hiddenOn, setHiddenOn] = useState<string>();
   const before = useRef<Element>(null);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefOb
       const loaded = await load().catch(() => undefined);
       if (left || !loaded) return;
       setWindow(() => loaded);
-      if (isBeingRead()) setAsideOn(location.pathname);
+      if (isBeingRead()) setHiddenOn(location.pathname);
       setState((now) => (now === 'closed' ? 'shown' : now));
     });
     return () => {
@@ -45,7 +45,7 @@ export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefOb
     const loaded = await load();
     rememberWish('open');
     setWindow(() => loaded);
-    setAsideOn(undefined);
+    setHiddenOn(undefined);
     setState('called');
   };
   const close = () => {
@@ -58,12 +58,12 @@ export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefOb
     if (place instanceof HTMLElement) place.focus();
   };
   /** Closes for this page only, without having been asked to. */
-  const stepAside = () => {
-    setAsideOn(pathname);
+  const autoHide = () => {
+    setHiddenOn(pathname);
     setState('shown');
   };
-  const isOpen = state !== 'closed' && asideOn !== pathname;
-  useGiveWay(part, isOpen && state === 'shown' && !sheet, () => setAsideOn(pathname));
+  const isOpen = state !== 'closed' && hiddenOn !== pathname;
+  useAutoHide(part, isOpen && state === 'shown' && !sheet, () => setHiddenOn(pathname));
 
-  return { Window, isOpen, called: state === 'called', sheet, open, close, stepAside };
+  return { Window, isOpen, called: state === 'called', sheet, open, close, autoHide };
 }

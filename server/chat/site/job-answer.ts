@@ -1,11 +1,12 @@
+import { assistantJobs } from '#content/assistant-sentences.ts';
 import { careers } from '#content/careers.ts';
 import { pages } from '#content/pages.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { Job } from '../../jobs/job-source.ts';
 import { plainWords, wordStem } from './plain-words.ts';
 
-/** So many are named; the others are on the careers page. */
-const mostNamed = 4;
+/** The others are on the careers page. */
+const MAX_NAMED = 4;
 
 export interface JobAnswer {
   text: string;
@@ -16,17 +17,17 @@ export interface JobAnswer {
 export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string): Promise<JobAnswer> {
   const open = await jobs.open().catch(() => null);
   const list = { title: pages.careers.name, path: pages.careers.path };
-  if (open === null) return { text: 'Our open jobs are on the careers page.', pages: [list] };
+  if (open === null) return { text: assistantJobs.unknown, pages: [list] };
   if (open.length === 0) return { text: careers.empty.text, pages: [list] };
   const named = mentioned(open, question);
   const shown = named.length > 0 ? named : open;
   const lines = shown
-    .slice(0, mostNamed)
+    .slice(0, MAX_NAMED)
     .map(({ title, location, salary }) => `${title}, ${[location, salary].filter(Boolean).join(', ')}`);
-  const count = open.length === 1 ? 'One job is open now' : `${open.length} jobs are open now`;
-  const heading = named.length > 0 ? `${count}. These fit best` : `${count}, among them`;
+  const count = assistantJobs.count(open.length);
+  const heading = `${count}${named.length > 0 ? `. ${assistantJobs.best}` : `, ${assistantJobs.among}`}`;
   return {
-    text: `${heading}: ${lines.join('; ')}. Each job’s page says whether a visa can be sponsored, and you can apply there with your CV.`,
+    text: `${heading}: ${lines.join('; ')}. ${assistantJobs.apply}`,
     pages: [
       list,
       ...named
@@ -42,7 +43,7 @@ const jobLink = ({ id, title }: Job) => ({
   path: `${pages.careers.path}/${encodeURIComponent(id)}`,
 });
 
-const everyJob = new Set([
+const IN_EVERY_JOB = new Set([
   'care',
   'carer',
   'worker',
@@ -58,13 +59,13 @@ const everyJob = new Set([
 ]);
 
 function mentioned(jobs: readonly Job[], question: string): Job[] {
-  const asked = new Set(stems(question));
-  return jobs.filter(({ title, location }) => stems(`${title} ${location}`).some((word) => asked.has(word)));
+  const words = new Set(stems(question));
+  return jobs.filter(({ title, location }) => stems(`${title} ${location}`).some((stem) => words.has(stem)));
 }
 
 function stems(text: string): string[] {
   return plainWords(text)
     .split(' ')
     .map(wordStem)
-    .filter((word) => word.length > 2 && !everyJob.has(word));
+    .filter((word) => word.length > 2 && !IN_EVERY_JOB.has(word));
 }

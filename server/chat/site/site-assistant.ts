@@ -1,13 +1,12 @@
+import { assistantPages, personSentence, unknownSentence } from '#content/assistant-sentences.ts';
 import { pages } from '#content/pages.ts';
 import { services } from '#content/services.ts';
 import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
-import { coverageAnswer } from './coverage-answer.ts';
-import { declineOf, personSentence } from './decline.ts';
-import { findPostcode, withoutPostcode } from './find-postcode.ts';
+import { declineOf, smallTalkAnswer } from './fixed-answer.ts';
 import { jobAnswer } from './job-answer.ts';
-import { smallTalkAnswer } from './small-talk.ts';
+import { findPostcode, postcodeAnswer, withoutPostcode } from './postcode-answer.ts';
 import { createTopicSearch, type TopicHit } from './topic-search.ts';
 import { topics } from './topics.ts';
 
@@ -24,7 +23,7 @@ export interface SiteAssistant {
   answer(conversation: readonly ChatMessage[]): Promise<SiteAnswer>;
 }
 
-interface Parts {
+interface Options {
   jobs: Pick<JobBoard, 'open'>;
   postcodes: PostcodeCheck;
   now?: () => Date;
@@ -32,24 +31,24 @@ interface Parts {
 
 const servicePaths = new Set([...services.map(({ slug }) => `/${slug}`), pages.lifestyle.path]);
 
-const mostPages = 3;
+const MAX_PAGES = 3;
 /** A second topic is answered too where it is nearly as likely as the first. */
-const nearlyAsLikely = 0.8;
+const NEARLY_AS_LIKELY = 0.8;
 
-export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }: Parts): SiteAssistant {
+export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }: Options): SiteAssistant {
   const search = createTopicSearch(topics);
 
-  async function fromTopics(hits: readonly TopicHit[], asked: string): Promise<SiteAnswer> {
-    const shown = hits.slice(0, mostPages).map(({ topic }) => topic);
+  async function fromTopics(hits: readonly TopicHit[], query: string): Promise<SiteAnswer> {
+    const shown = hits.slice(0, MAX_PAGES).map(({ topic }) => topic);
     const passages = await Promise.all(
       shown.map(async (topic) => {
         const isJobs = topic.path === pages.careers.path;
-        const found = isJobs ? await jobAnswer(jobs, asked) : { text: topic.answer(now()), pages: [topic] };
+        const found = isJobs ? await jobAnswer(jobs, query) : { text: topic.answer(now()), pages: [topic] };
         return { ...found, path: topic.path, title: topic.title };
       }),
     );
     const [best, second] = hits;
-    const both = best && second && second.score >= best.score * nearlyAsLikely;
+    const both = best && second && second.score >= best.score * NEARLY_AS_LIKELY;
     return {
       text: passages
         .slice(0, both ? 2 : 1)
@@ -57,23 +56,23 @@ export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }:
         .join('\n\n'),
       pages: passages
         .flatMap((passage) => passage.pages.map(({ title, path }) => ({ title, path })))
-        .slice(0, mostPages),
+        .slice(0, MAX_PAGES),
       passages: passages.map(({ path, title, text }) => ({ path, title, text })),
     };
   }
 
   /** Whether we come there, and a word on the service that was asked for along with it. */
   async function fromPostcode(postcode: string, question: string, previous?: string): Promise<SiteAnswer> {
-    const { served, ...coverage } = await coverageAnswer(postcodes, postcode);
+    const { served, ...coverage } = await postcodeAnswer(postcodes, postcode);
     const { hits } = hitsOf(search, withoutPostcode(question), previous);
-    const wanted = served ? hits.find(({ topic }) => servicePaths.has(topic.path))?.topic : undefined;
+    const service = served ? hits.find(({ topic }) => servicePaths.has(topic.path))?.topic : undefined;
     const parts = [
-      { path: pages.home.path, title: 'Coverage', text: coverage.text },
-      ...(wanted ? [{ path: wanted.path, title: wanted.title, text: wanted.answer(now()) }] : []),
+      { path: pages.home.path, title: assistantPages.coverage, text: coverage.text },
+      ...(service ? [{ path: service.path, title: service.title, text: service.answer(now()) }] : []),
     ];
     return {
       text: parts.map(({ text }) => text).join('\n\n'),
-      pages: [...(wanted ? [{ title: wanted.title, path: wanted.path }] : []), ...coverage.pages],
+      pages: [...(service ? [{ title: service.title, path: service.path }] : []), ...coverage.pages],
       passages: parts,
     };
   }
@@ -88,19 +87,17 @@ export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }:
       if (postcode) return fromPostcode(postcode, question, questions.at(-2));
       const smallTalk = smallTalkAnswer(question);
       if (smallTalk) return withoutPages(smallTalk);
-      const { hits, asked } = hitsOf(search, question, questions.at(-2));
-      return hits.length > 0 ? fromTopics(hits, asked) : withoutPages(`${unknownSentence} ${personSentence}`);
+      const { hits, query } = hitsOf(search, question, questions.at(-2));
+      return hits.length > 0 ? fromTopics(hits, query) : withoutPages(`${unknownSentence} ${personSentence}`);
     },
   };
 }
 
 const withoutPages = (text: string): SiteAnswer => ({ text, pages: [], passages: [] });
 
-const unknownSentence = 'I am sorry, I do not know that: I can only tell you what stands on this site.';
-
-const followUp =
+const FOLLOW_UP =
   /^(and|or|but|also|what about|how about|then|ok and|so)\b|\b(it|that|this|they|them|there|one|those)\b/i;
-const mostFollowUpWords = 10;
+const MAX_FOLLOW_UP_WORDS = 10;
 
 /** A short question that leans on the one before is understood together with it. */
 function hitsOf(
@@ -111,13 +108,13 @@ function hitsOf(
   const own = search(question);
   const leans =
     previous !== undefined &&
-    question.split(/\s+/).length <= mostFollowUpWords &&
-    (own.length === 0 || followUp.test(question.trim()));
-  if (!leans) return { hits: own, asked: question };
+    question.split(/\s+/).length <= MAX_FOLLOW_UP_WORDS &&
+    (own.length === 0 || FOLLOW_UP.test(question.trim()));
+  if (!leans) return { hits: own, query: question };
   const together = new Map(own.map(({ topic, score }) => [topic, score * 1.5]));
   for (const { topic, score } of search(`${previous} ${question}`)) {
     together.set(topic, (together.get(topic) ?? 0) + score);
   }
   const hits = [...together].map(([topic, score]) => ({ topic, score })).sort((a, b) => b.score - a.score);
-  return { hits, asked: `${previous} ${question}` };
+  return { hits, query: `${previous} ${question}` };
 }

@@ -12,8 +12,8 @@ export interface TopicHit {
 /** Finds the topics a question is about, best first; none where it is about something else. */
 export type TopicSearch = (question: string) => TopicHit[];
 
-/** Words that say nothing about what is asked. */
-const empty = new Set(
+/** Words that say nothing about what is query. */
+const STOP_WORDS = new Set(
   `mum a an the and or but of to in on at by for with from up out off about as is are was were be been being am do does did done doing have has had having
   i im ive id me my mine we us our you your yours he hes him his she shes her hers it its they them their theirs this that these those there here
   can could would should will shall may might must cant couldnt wont dont doesnt didnt isnt arent not no yes so if then than too very just really
@@ -25,13 +25,13 @@ const empty = new Set(
 );
 
 /** So much more than a single word counts a phrase, for each of its words. */
-const phraseWeight = 9;
+const PHRASE_WEIGHT = 9;
 /** What a topic must reach, and how much of the best another one. */
-const least = 9;
-const leastOfBest = 0.35;
+const MIN_SCORE = 9;
+const MIN_SHARE_OF_BEST = 0.35;
 
 /** So many words that nothing knows stand against one that is known, where no phrase is. */
-const mostUnknown = 1.5;
+const MAX_UNKNOWN_SHARE = 1.5;
 
 interface Document {
   id: number;
@@ -44,7 +44,7 @@ export function createTopicSearch(topics: readonly Topic[]): TopicSearch {
   const index = new MiniSearch<Document>({
     fields: ['cues', 'title', 'text'],
     tokenize: (text) => plainWords(text).split(' '),
-    processTerm: (word) => (word === '' || empty.has(word) ? null : wordStem(word)),
+    processTerm: (word) => (word === '' || STOP_WORDS.has(word) ? null : wordStem(word)),
     searchOptions: {
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
       boost: { cues: 5, title: 3, text: 0.6 },
@@ -66,17 +66,17 @@ export function createTopicSearch(topics: readonly Topic[]): TopicSearch {
   );
 
   return (question) => {
-    const asked = plainWords(question);
-    const stems = stemmed(asked);
+    const query = plainWords(question);
+    const stems = stemmed(query);
     const scores = new Map<number, number>();
     const words = new Set(
-      asked
+      query
         .split(' ')
-        .filter((word) => word !== '' && !empty.has(word))
+        .filter((word) => word !== '' && !STOP_WORDS.has(word))
         .map(wordStem),
     );
     const known = new Set<string>();
-    for (const { id, score, match, queryTerms } of index.search(asked)) {
+    for (const { id, score, match, queryTerms } of index.search(query)) {
       for (const term of queryTerms) known.add(term);
       const fields = Object.values(match);
       const meant = fields.some((found) => found.some((field) => field !== 'text'));
@@ -89,9 +89,9 @@ export function createTopicSearch(topics: readonly Topic[]): TopicSearch {
         ...cues.filter(({ pattern }) => pattern.test(stems)).map(({ words }) => words),
       );
       phrased ||= longest > 0;
-      if (longest > 0) scores.set(id, (scores.get(id) ?? 0) + longest * phraseWeight);
+      if (longest > 0) scores.set(id, (scores.get(id) ?? 0) + longest * PHRASE_WEIGHT);
     }
-    if (!phrased && words.size - known.size > mostUnknown * known.size) return [];
+    if (!phrased && words.size - known.size > MAX_UNKNOWN_SHARE * known.size) return [];
     return ranked(topics, scores);
   };
 }
@@ -110,7 +110,7 @@ function ranked(topics: readonly Topic[], scores: ReadonlyMap<number, number>): 
   );
   const best = Math.max(0, ...weighed.map(([, score]) => score));
   return weighed
-    .filter(([, score]) => score >= least && score >= best * leastOfBest)
+    .filter(([, score]) => score >= MIN_SCORE && score >= best * MIN_SHARE_OF_BEST)
     .sort(([, a], [, b]) => b - a)
     .flatMap(([id, score]) => {
       const topic = topics[id];

@@ -1,6 +1,11 @@
 import { about } from '#content/about.ts';
 import { assistantCues } from '#content/assistant-cues.ts';
-import { brand } from '#content/brand.ts';
+import {
+  assistantEvents,
+  assistantPageAnswers,
+  assistantPages,
+  assistantServices,
+} from '#content/assistant-sentences.ts';
 import { careers } from '#content/careers.ts';
 import { contact } from '#content/contact.ts';
 import { type EventRecord, eventPage, events } from '#content/events.ts';
@@ -48,8 +53,8 @@ function availabilitySentences(service: Service): string[] {
   const { now, onceRegistered } = availabilityOf(service);
   const list = (items: readonly string[]) => items.map(withinSentence).join('; ');
   return [
-    `You can have this now: ${list(now)}.`,
-    ...(onceRegistered.length > 0 ? [`Once we are registered: ${list(onceRegistered)}.`] : []),
+    assistantServices.now(list(now)),
+    ...(onceRegistered.length > 0 ? [assistantServices.onceRegistered(list(onceRegistered))] : []),
   ];
 }
 
@@ -63,7 +68,7 @@ const lifestyleTopics: Topic[] = lifestyleServices.map(({ id, title, text, examp
     title,
     cues: cuesOf(path),
     text: examples.join(' '),
-    answer: () => `${text} It is available now.`,
+    answer: () => sentences(text, assistantServices.available),
   };
 });
 
@@ -82,8 +87,8 @@ function eventTopic(event: EventRecord): Topic {
     text: event.about.join(' '),
     answer: (now) =>
       eventHasEnded(event, now)
-        ? `${event.name} has taken place (${when}). On its page you can leave your name, and we will write when the next one is planned.`
-        : `${event.name} is on ${when}. ${event.summary} You can register on its page.`,
+        ? assistantEvents.ended(event.name, when)
+        : assistantEvents.upcoming(event.name, when, event.summary),
   };
 }
 
@@ -95,45 +100,33 @@ const page = (path: string, title: string, answer: Topic['answer'], text = ''): 
   answer,
 });
 
-const { phone, email, officeHours, address } = brand;
-
 const pageTopics: Topic[] = [
   page(pages.lifestyle.path, pages.lifestyle.name, () =>
     sentences(lifestylePage.lede, ...lifestylePage.description),
   ),
-  page(pages.contact.path, 'Contact', (now) =>
-    sentences(
-      `The office answers ${officeHours.display}. ${openingSentence(now)}.`,
-      `Ring ${phone.display}, write to ${email.info}, use WhatsApp (${brand.whatsapp.display}), or choose a time for us to call you.`,
-      `Our office is at ${address.lines.join(', ')}.`,
-      contact.replyPromise,
-    ),
+  page(pages.contact.path, assistantPages.contact, (now) =>
+    sentences(assistantPageAnswers.contact(openingSentence(now)), contact.replyPromise),
   ),
-  page(pages.careers.path, 'Careers', () => careers.hero.lede),
-  page(
-    pages.privacyPolicy.path,
-    'Privacy Policy',
-    () =>
-      `What you write in this chat is not kept by us. What you send in a form is used only for what it says there, and is deleted by itself when its time is up. We use no advertising or tracking cookies. Ask ${email.privacy} about anything that concerns your data.`,
-  ),
+  page(pages.careers.path, pages.careers.name, () => careers.hero.lede),
+  page(pages.privacyPolicy.path, assistantPages.privacyPolicy, () => assistantPageAnswers.privacyPolicy),
   page(
     pages.about.path,
-    'About Us',
+    assistantPages.aboutUs,
     () => sentences(about.hero.lede, ...about.vision.text),
     about.mission.text.join(' '),
   ),
   page(
     pages.whyUs.path,
-    'Why Choose Us',
+    assistantPages.whyUs,
     () => sentences(...whyUs.benefits.slice(0, 4).map(({ text }) => text)),
     whyUs.benefits.map(({ title, text }) => `${title} ${text}`).join(' '),
   ),
   page(
     pages.usefulInformation.path,
-    'Useful Information',
-    () => 'Our plain guides to care at home, and who may pay for it, are on this page as we publish them.',
+    assistantPages.usefulInformation,
+    () => assistantPageAnswers.usefulInformation,
   ),
-  page(pages.news.path, 'News', () => 'What is new with us is on this page.'),
+  page(pages.news.path, assistantPages.news, () => assistantPageAnswers.news),
 ];
 
 /** Everything the site has an answer to. */

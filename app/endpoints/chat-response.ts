@@ -11,7 +11,7 @@ const failureKinds: Record<ChatFailureKind, { status: number; type: string; code
   broken: { status: 504, type: 'server_error', code: null },
 };
 
-type Answered = Extract<ChatOutcome, { status: 'answered' }>;
+type Answered = Extract<ChatOutcome, { kind: 'answered' }>;
 
 const noHelp: ChatHelp = { pages: [], source: 'site' };
 

@@ -1,5 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where there is no room beside the page, the window is a sheet over it. */
+const SHEET_QUERY = '(width <= 48rem), (height <= 30rem)';
+
+function watch(onChange: () => void) {
+  const size = matchMedia(SHEET_QUERY);
+  size.addEventListener('change', onChange);
+  return () => size.removeEventListener('change', onChange);
+}
+
+const isSheet = () => matchMedia(SHEET_QUERY).matches;
+
+/** Whether the window is a sheet over the whole page. */
+export function useSheet(): boolean {
+  return useSyncExternalStore(watch, isSheet, () => true);
+}
+
 /** Keeps a sheet within the part of the window that the on-screen keyboard leaves free. */
-export function fitToVisiblePart(sheet: HTMLElement): () => void {
+export function fitToVisualViewport(sheet: HTMLElement): () => void {
   const view = window.visualViewport;
   const stop = new AbortController();
   const follow = () => {

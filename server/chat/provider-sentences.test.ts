@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSentences } from './in-sentences.ts';
+import { inSentences } from './provider-sentences.ts';
 
 async function* pieces(...texts: string[]) {
   yield* texts;

@@ -1,0 +1,61 @@
+import { brand } from './brand.ts';
+import { pages } from './pages.ts';
+
+/** Added to every answer that is none. */
+export const personSentence = `A person can help: ring ${brand.phone.display} (${brand.officeHours.display}), or [write to us](${pages.contact.path}).`;
+
+/** The same in any language. */
+export const contactDetails = `${brand.phone.display}, ${brand.email.info}`;
+
+export const onlyEnglish = 'I am sorry, I only answer in English. Please ring or write to us:';
+export const unknownSentence =
+  'I am sorry, I do not know that: I can only tell you what stands on this site.';
+
+/** Names of pages that are linked below an answer, if they differ from the page's own. */
+export const assistantPages = {
+  checkPostcode: 'Check a postcode',
+  area: 'Do you come to where I live?',
+  coverage: 'Coverage',
+  contact: 'Contact',
+  privacyPolicy: 'Privacy Policy',
+  aboutUs: 'About Us',
+  whyUs: 'Why Choose Us',
+  usefulInformation: 'Useful Information',
+  news: 'News',
+} as const;
+
+export const assistantJobs = {
+  unknown: 'Our open jobs are on the careers page.',
+  count: (count: number) => (count === 1 ? 'One job is open now' : `${count} jobs are open now`),
+  best: 'These fit best',
+  among: 'among them',
+  apply: 'Each job’s page says whether a visa can be sponsored, and you can apply there with your CV.',
+} as const;
+
+/** Answers about a service; the lists come from the service itself. */
+export const assistantServices = {
+  now: (list: string) => `You can have this now: ${list}.`,
+  onceRegistered: (list: string) => `Once we are registered: ${list}.`,
+  available: 'It is available now.',
+} as const;
+
+export const assistantEvents = {
+  ended: (name: string, when: string) =>
+    `${name} has taken place (${when}). On its page you can leave your name, and we will write when the next one is planned.`,
+  upcoming: (name: string, when: string, summary: string) =>
+    `${name} is on ${when}. ${summary} You can register on its page.`,
+} as const;
+
+/** What stands on other pages, in a sentence or two. */
+export const assistantPageAnswers = {
+  contact: (openingNow: string) =>
+    [
+      `The office answers ${brand.officeHours.display}. ${openingNow}.`,
+      `Ring ${brand.phone.display}, write to ${brand.email.info}, use WhatsApp (${brand.whatsapp.display}), or choose a time for us to call you.`,
+      `Our office is at ${brand.address.lines.join(', ')}.`,
+    ].join(' '),
+  privacyPolicy: `What you write in this chat is not kept by us. What you send in a form is used only for what it says there, and is deleted by itself when its time is up. We use no advertising or tracking cookies. Ask ${brand.email.privacy} about anything that concerns your data.`,
+  usefulInformation:
+    'Our plain guides to care at home, and who may pay for it, are on this page as we publish them.',
+  news: 'What is new with us is on this page.',
+} as const;

@@ -1,0 +1,35 @@
+import { assistantPages } from '#content/assistant-sentences.ts';
+import { pages } from '#content/pages.ts';
+import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
+import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
+
+const SHAPE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
+
+/** The first postcode in a text, in the canonical form; null if there is none. */
+export function findPostcode(text: string): string | null {
+  const parsed = parsePostcode(SHAPE.exec(text)?.[0] ?? '');
+  return parsed.kind === 'ok' ? parsed.postcode : null;
+}
+
+/** The text without its first postcode. */
+export function withoutPostcode(text: string): string {
+  return text.replace(SHAPE, ' ');
+}
+
+/** Whether we come to a postcode, by the rule and in the words of the home page. */
+export async function postcodeAnswer(postcodes: PostcodeCheck, postcode: string) {
+  const outcome = await postcodes.check(postcode, 'home');
+  const { message, subMessage } = describeOutcome(outcome);
+  const served = outcome.kind === 'served';
+  return {
+    served,
+    text: `${postcode}: ${message}. ${subMessage}`,
+    pages: [
+      { title: assistantPages.checkPostcode, path: pages.home.path },
+      served
+        ? { title: pages.contact.name, path: pages.contact.path }
+        : { title: assistantPages.area, path: `${pages.faq.path}#area` },
+    ],
+  };
+}
