@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts';
 
-/** The mails about a job application. */
 export const applicationMails = {
   office: {
     subject: (name: string, position: string, reference: string) =>

@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts';
 
-/** The mails about a requested call, and its appointment in the calendars. */
 export const callRequestMails = {
   office: {
     subject: (name: string, when: string, reference: string) => `Call ${name} on ${when} (${reference})`,

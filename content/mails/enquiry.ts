@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts';
 
-/** The mails about a message of the contact form. */
 export const enquiryMails = {
   office: {
     subject: (name: string, service: string, reference: string) =>

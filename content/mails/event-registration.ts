@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts';
 
-/** The mails about an event, and the event in the calendar of who registered. */
 export const eventRegistrationMails = {
   office: {
     subject: (name: string, wish: string, reference: string) => `${name} ${wish} (${reference})`,

@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts';
 
-/** What mails of several kinds share. */
 export const everyMail = {
   thanks: 'Thank you.',
   thanksTo: (name: string) => `Thank you, ${name}.`,
@@ -15,12 +14,10 @@ export const everyMail = {
   footnote: (sent: string) =>
     `You get this email because somebody sent us ${sent} on our website with your address. If it was not you, please ignore it, or answer it and we will delete the address.`,
   privacyPolicy: 'Privacy policy',
-  /** The link that stops mails of this kind, and the same line in plain text. */
   stop: 'Stop these mails',
   stopAt: (address: string) => `To stop these mails: ${address}`,
 } as const;
 
-/** What the mails to the office share. */
 export const officeMails = {
   labels: {
     name: 'Name',

@@ -1,8 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** The mails of the job alerts. */
 export const jobAlertMails = {
-  /** Asks whether the address is theirs. */
   request: {
     subject: 'Please confirm: new jobs by email',
     preheader: 'One press of a button, and we write to you when a job opens.',

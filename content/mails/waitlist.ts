@@ -2,7 +2,6 @@ import { brand } from '../brand.ts';
 
 const notYou = 'If it was not you, use the link below and we forget the address at once.';
 
-/** The mails to those who wait for us to reach their area, and about them. */
 export const waitlistMails = {
   office: {
     subject: (postcode: string, reference: string) => `Somebody waits for us in ${postcode} (${reference})`,

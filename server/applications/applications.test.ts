@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
 import { type BackendOptions, createBackendClient } from '../backend/backend-client.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
-import { createMailSender } from '../mail/mail-sender.ts';
+import { createMailSender } from '../mail/queued-mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { Store } from '../store/open-store.ts';
 import { createReception } from '../submissions/reception.ts';

@@ -104,7 +104,7 @@ describe('mail over EmailJS', () => {
     });
   });
 
-  it('shows the private key where there is one', async () => {
+  it('shows the private key if there is one', async () => {
     const transport = await connect({ privateKey: 'secret' });
     await transport.send(sampleMail());
     expect(JSON.parse(upstream.requests[0]?.body.toString() ?? '')).toMatchObject({ accessToken: 'secret' });

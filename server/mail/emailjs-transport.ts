@@ -1,9 +1,9 @@
+import { officeMails } from '#content/mails/every-mail.ts';
 import { DeliveryError } from '../delivery/delivery-error.ts';
 import { type NoAnswer, requestText } from '../outgoing/request.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 
 export interface EmailJsOptions {
-  /** The service's origin, without a trailing slash. */
   url: string;
   userId: string | null;
   serviceId: string | null;
@@ -29,7 +29,6 @@ export function createEmailJsTransport(options: EmailJsOptions): MailTransport {
   const { timeoutMs = 15_000, intervalMs = 1100 } = options;
   let turn = Promise.resolve();
 
-  /** Resolves when it is the caller's turn; the next one's comes `intervalMs` later. */
   function takeTurn(): Promise<void> {
     const mine = turn;
     turn = mine.then(() => new Promise((resolve) => setTimeout(resolve, intervalMs)));
@@ -47,9 +46,9 @@ export function createEmailJsTransport(options: EmailJsOptions): MailTransport {
 }
 
 function account({ userId, serviceId, templateId, privateKey }: EmailJsOptions): Record<string, string> {
-  if (!userId) throw missing('EMAILJS_USER_ID');
-  if (!serviceId) throw missing('EMAILJS_SERVICE_ID');
-  if (!templateId) throw missing('EMAILJS_TEMPLATE_ID');
+  if (!userId) throw missingSetting('EMAILJS_USER_ID');
+  if (!serviceId) throw missingSetting('EMAILJS_SERVICE_ID');
+  if (!templateId) throw missingSetting('EMAILJS_TEMPLATE_ID');
   const ids = {
     lib_version: LIBRARY_VERSION,
     user_id: userId,
@@ -59,8 +58,8 @@ function account({ userId, serviceId, templateId, privateKey }: EmailJsOptions):
   return privateKey ? { ...ids, accessToken: privateKey } : ids;
 }
 
-/** Not for good: the operator can name it and start again before the message gives up. */
-function missing(setting: string): DeliveryError {
+/** Not permanent: the operator can set it and start again before the message gives up. */
+function missingSetting(setting: string): DeliveryError {
   return new DeliveryError(`EmailJS: ${setting} is missing`, { permanent: false });
 }
 
@@ -75,8 +74,7 @@ function variables(mail: Mail): Record<string, string> {
 
 function genericVariables(mail: Mail): Record<string, string> {
   const names = mail.files.map((file) => file.name);
-  const note =
-    names.length > 0 ? `\n\nKept on the website’s server, not sent along: ${names.join(', ')}` : '';
+  const note = names.length > 0 ? `\n\n${officeMails.filesLeftOut(names.join(', '))}` : '';
   return {
     to_email: mail.to.address,
     reply_to: (mail.replyTo ?? mail.from).address,

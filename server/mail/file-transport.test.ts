@@ -1,25 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createFileTransport } from './file-transport.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { sampleSubmission } from '../../tests/support/sample-submission.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { openStore } from '../store/open-store.ts';
+import { createFileTransport, mailFolder, withFileMail } from './file-transport.ts';
 import { describeMailTransport, sampleMail } from './mail-transport.contract.ts';
 
-const temporary: string[] = [];
-
-afterEach(async () => {
-  for (const folder of temporary.splice(0)) await rm(folder, { recursive: true });
-});
-
-async function mailFolder(): Promise<string> {
-  const data = await mkdtemp(join(tmpdir(), 'mail-'));
-  temporary.push(data);
-  return join(data, 'mail');
-}
+const newMailFolder = () => mailFolder(temporaryFolder());
 
 describeMailTransport('the mail folder', ['not a folder'], async () => {
-  const folder = await mailFolder();
+  const folder = newMailFolder();
   return {
     transport: createFileTransport(folder),
     arrived: async () => {
@@ -41,7 +35,7 @@ describeMailTransport('the mail folder', ['not a folder'], async () => {
 
 describe('the files of the mail folder', () => {
   it('sort by the time of the mail and can be read by their owner alone', async () => {
-    const folder = await mailFolder();
+    const folder = newMailFolder();
     const { send } = createFileTransport(folder);
     await send(sampleMail({ messageId: 'later@a.example', date: new Date('2026-11-21T14:05:00Z') }));
     await send(sampleMail({ messageId: 'earlier@a.example', date: new Date('2026-02-01T09:00:00Z') }));
@@ -52,7 +46,7 @@ describe('the files of the mail folder', () => {
   });
 
   it('hold a mail once, however often it is written', async () => {
-    const folder = await mailFolder();
+    const folder = newMailFolder();
     const { send } = createFileTransport(folder);
     await send(sampleMail());
     await send(sampleMail());
@@ -60,8 +54,52 @@ describe('the files of the mail folder', () => {
   });
 
   it('stay inside the folder whatever the Message-ID says', async () => {
-    const folder = await mailFolder();
+    const folder = newMailFolder();
     await createFileTransport(folder).send(sampleMail({ messageId: '../../etc/cron@a.example' }));
     expect(await readdir(folder)).toEqual(['20261121T140500000Z-etccron.eml']);
   });
+});
+
+async function storeWithFiles() {
+  const dataDir = temporaryFolder();
+  const parts = { dataDir, databaseUrl: null, referencePrefix: 'AB', log: collectingLog() };
+  const store = withFileMail(await openStore(parts), dataDir);
+  onTestFinished(() => store.close());
+  const transport = createFileTransport(mailFolder(dataDir));
+  /** Stores a submission, and writes its mail as a file. */
+  const saveAndWrite = async () => {
+    const { id } = await store.submissions.save(sampleSubmission());
+    const [message] = await store.outbox.list({ submissionId: id });
+    await transport.send(sampleMail({ messageId: `${message?.id}@site.example` }));
+    return id;
+  };
+  return { store, saveAndWrite, names: () => readdirSync(mailFolder(dataDir)), folder: mailFolder(dataDir) };
+}
+
+it('mails written as files go with what they tell of, and no others', async () => {
+  const { store, saveAndWrite, names, folder } = await storeWithFiles();
+  const gone = await saveAndWrite();
+  const [goneName = ''] = names();
+  await saveAndWrite();
+  writeFileSync(`${folder}/${goneName}.draft`, 'half');
+  writeFileSync(`${folder}/notes.txt`, 'mine');
+  expect(await store.submissions.erase([gone])).toBe(1);
+  expect(names().some((name) => name.startsWith(goneName))).toBe(false);
+  expect(names()).toHaveLength(2);
+  expect(await store.submissions.find({})).toHaveLength(1);
+});
+
+it('a site that writes no files erases all the same', async () => {
+  const { store } = await storeWithFiles();
+  const { id } = await store.submissions.save(sampleSubmission());
+  expect(await store.submissions.erase([id, 'unknown'])).toBe(1);
+  expect(await store.submissions.erase([])).toBe(0);
+});
+
+it('nothing is erased whose files cannot be', async () => {
+  const { store, folder } = await storeWithFiles();
+  const { id } = await store.submissions.save(sampleSubmission());
+  writeFileSync(folder, 'a file in the place of the folder');
+  await expect(store.submissions.erase([id])).rejects.toThrow('ENOTDIR');
+  expect(await store.submissions.find({})).toHaveLength(1);
 });

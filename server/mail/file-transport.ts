@@ -1,9 +1,17 @@
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { DeliveryError } from '../delivery/delivery-error.ts';
+import type { Store } from '../store/open-store.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import { toMimeOptions } from './mime.ts';
+
+/** `20261121T140500123Z-0199….eml`, with `.draft` behind it while it is being written. */
+const FILE_NAME = /^\w+-([\w-]+)\.eml/;
+
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail');
+}
 
 /**
  * Writes each mail as an `.eml` file that any mail program opens, for a site without a mail server. Names sort
@@ -25,7 +33,25 @@ export function createFileTransport(folder: string): MailTransport {
   };
 }
 
-/** `20261121T140500123Z-0199….eml` */
+/**
+ * The same store, which erases with a submission the mails of it that were written as files: they hold what it held.
+ * The files go first, so that an erasure that breaks off can be done again.
+ */
+export function withFileMail(store: Store, dataDir: string): Store {
+  const { submissions, outbox } = store;
+  return {
+    ...store,
+    submissions: {
+      ...submissions,
+      async erase(ids) {
+        const messages = await Promise.all(ids.map((submissionId) => outbox.list({ submissionId })));
+        await removeMails(mailFolder(dataDir), new Set(messages.flat().map(({ id }) => id)));
+        return submissions.erase(ids);
+      },
+    },
+  };
+}
+
 function fileName(mail: Mail): string {
   const time = mail.date.toISOString().replace(/[-:.]/g, '');
   const [id = ''] = mail.messageId.split('@');
@@ -46,5 +72,23 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+async function removeMails(folder: string, messageIds: Set<string>): Promise<void> {
+  if (messageIds.size === 0) return;
+  for (const name of await namesIn(folder)) {
+    const [, id = ''] = FILE_NAME.exec(name) ?? [];
+    if (messageIds.has(id)) await rm(join(folder, name), { force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    // A site with a mail server has no such folder.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
   }
 }

@@ -1,5 +1,4 @@
 export interface MailAddress {
-  /** Shown beside the address; left out where there is none. */
   name?: string;
   address: string;
 }
@@ -30,12 +29,10 @@ export interface Mail {
   templateParams: Record<string, string> | null;
 }
 
-/** Hands mails to whoever carries them. */
 export interface MailTransport {
   /**
    * Resolves when the mail has been taken over by the next server (or is safely on disk).
-   *
-   * @throws DeliveryError which says whether the refusal is for good
+   * @throws DeliveryError which says whether the refusal is permanent
    */
   send(mail: Mail): Promise<void>;
   /** Ends idle connections. Nothing is sent afterwards. */

@@ -33,7 +33,6 @@ function mimeAddress({ name, address }: MailAddress) {
   return { name: name ?? '', address };
 }
 
-/** RFC 2369 and RFC 8058. */
 function unsubscribeHeaders(url: string | null): Record<string, string> {
   if (url === null) return {};
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import type { NewMessage } from '../store/submission-store.ts';
+import { DeliveryError } from '../delivery/delivery-error.ts';
+import type { Sender } from '../delivery/delivery-worker.ts';
+import type { ClaimedMessage, NewMessage, SubmissionStore } from '../store/submission-store.ts';
+import type { MailAddress, MailFile, MailTransport } from './mail-transport.ts';
 
-const address = v.object({ name: v.optional(v.string()), address: v.pipe(v.string(), v.nonEmpty()) });
+const addressSchema = v.object({ name: v.optional(v.string()), address: v.pipe(v.string(), v.nonEmpty()) });
 
 const queuedMailSchema = v.object({
-  to: address,
-  replyTo: v.nullable(address),
+  to: addressSchema,
+  replyTo: v.nullable(addressSchema),
   subject: v.string(),
   html: v.string(),
   text: v.string(),
@@ -19,13 +22,47 @@ const queuedMailSchema = v.object({
 /** A mail as the outbox keeps it: all of it but what is the same for every mail, and the submission's file. */
 export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
 
-/** The message that a submission owes. */
 export function mailMessage(mail: QueuedMail): NewMessage {
   return { channel: 'mail', payload: mail };
 }
 
-/** Reads a mail back from the outbox; null where it is none. */
 export function readQueuedMail(payload: unknown): QueuedMail | null {
   const parsed = v.safeParse(queuedMailSchema, payload);
   return parsed.success ? parsed.output : null;
+}
+
+export interface MailSenderOptions {
+  transport: MailTransport;
+  /** Whom every mail is from; its domain ends every Message-ID. */
+  from: MailAddress;
+  submissions: Pick<SubmissionStore, 'readFile'>;
+}
+
+/**
+ * Sends the mails of the outbox. Message-ID and date come from the message, so that a mail sent twice, after a
+ * crash, is one mail to the programs that receive it.
+ */
+export function createMailSender({ transport, from, submissions }: MailSenderOptions): Sender {
+  const [, domain = 'localhost'] = from.address.split('@');
+  return async (message) => {
+    const queued = readQueuedMail(message.payload);
+    if (!queued) throw new DeliveryError('the stored mail cannot be read', { permanent: true });
+    const { withFile, ...mail } = queued;
+    await transport.send({
+      ...mail,
+      from,
+      messageId: `${message.id}@${domain}`,
+      date: message.createdAt,
+      files: withFile ? [await fileOf(message, submissions)] : [],
+    });
+  };
+}
+
+async function fileOf(
+  { submissionId }: ClaimedMessage,
+  submissions: MailSenderOptions['submissions'],
+): Promise<MailFile> {
+  const file = await submissions.readFile(submissionId);
+  if (!file) throw new DeliveryError('the file that belongs to the mail is gone', { permanent: true });
+  return file;
 }

@@ -137,7 +137,7 @@ describe('mail over SMTP', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('uses TLS where the server offers it', async () => {
+  it('uses TLS if the server offers it', async () => {
     const { server, transport } = await connect({ tls: true, query: '?tls.rejectUnauthorized=false' });
     await transport.send(sampleMail());
     expect(server.received).toHaveLength(1);

@@ -10,19 +10,19 @@ export interface SmtpOptions {
   timeoutMs?: number;
 }
 
-/** Sends through an SMTP server over a few kept connections; TLS is used wherever the server offers it. */
+/** Sends through an SMTP server over a few kept connections; TLS is used if the server offers it. */
 export function createSmtpTransport({ url, timeoutMs = 60_000 }: SmtpOptions): MailTransport {
-  const waitMs = Math.min(timeoutMs, 20_000);
+  const stepTimeoutMs = Math.min(timeoutMs, 20_000);
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 3,
     maxRequeues: 1,
     idleTimeout: 20_000,
-    connectionTimeout: waitMs,
-    greetingTimeout: waitMs,
-    dnsTimeout: waitMs,
-    socketTimeout: waitMs,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    dnsTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
   });
   return {
     send: async (mail: Mail) => {
@@ -36,12 +36,12 @@ export function createSmtpTransport({ url, timeoutMs = 60_000 }: SmtpOptions): M
   };
 }
 
-/** Where an answer is about this mail and not about our account or the server's state. */
+/** To these, a refusal is about this mail and not about our account or the server's state. */
 const COMMANDS_ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 
 function smtpFailure(error: unknown): DeliveryError {
-  const fault: NodemailerError = error instanceof Error ? error : new Error('unknown failure');
-  return new DeliveryError(`SMTP: ${fault.message}`, { permanent: isForGood(fault), cause: error });
+  const failure: NodemailerError = error instanceof Error ? error : new Error('unknown failure');
+  return new DeliveryError(`SMTP: ${failure.message}`, { permanent: isPermanent(failure), cause: error });
 }
 
 /**
@@ -49,7 +49,7 @@ function smtpFailure(error: unknown): DeliveryError {
  * to send at all: an impossible address, a mail larger than the server announces. A 5xx to the greeting, the
  * login or the sender is a fault of the settings, which the operator can mend before the day is over.
  */
-function isForGood(fault: NodemailerError): boolean {
-  if (fault.responseCode === undefined) return fault.code === 'EENVELOPE' || fault.code === 'EMESSAGE';
-  return fault.permanent === true && COMMANDS_ABOUT_THE_MAIL.includes(fault.command ?? '');
+function isPermanent(failure: NodemailerError): boolean {
+  if (failure.responseCode === undefined) return failure.code === 'EENVELOPE' || failure.code === 'EMESSAGE';
+  return failure.permanent === true && COMMANDS_ABOUT_THE_MAIL.includes(failure.command ?? '');
 }

@@ -4,7 +4,7 @@ import { env } from 'node:process';
 import { brand } from '#content/brand.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
-import { withWrittenMail } from '../mail/written-mail.ts';
+import { withFileMail } from '../mail/file-transport.ts';
 import { openStore } from '../store/open-store.ts';
 import { sqlitePath } from '../store/sqlite/open-sqlite.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
@@ -38,7 +38,7 @@ function createContext(config: Config): CommandContext {
         referencePrefix: brand.referencePrefix,
         log,
       });
-      return use(withWrittenMail(store, config.DATA_DIR)).finally(() => store.close());
+      return use(withFileMail(store, config.DATA_DIR)).finally(() => store.close());
     },
   };
 }

@@ -34,7 +34,6 @@ export interface ApplicationInMail {
   cvName: string | null;
 }
 
-/** The whole application with the CV, to the office; answering it writes to the applicant. */
 export function applicationToOffice(
   application: ApplicationInMail,
   receipt: SubmissionReceipt,

@@ -27,14 +27,12 @@ export function callCalendar(call: CallRequest, receipt: SubmissionReceipt): str
   );
 }
 
-/** The call for the office's calendar. */
 export function officeCallCalendar(call: CallRequest, receipt: SubmissionReceipt): string {
   const { title, description } = callRequestMails.office.appointment;
   const summary = title(call.name, phoneInWords(call.phone));
   return calendarFile({ ...callTimes(call), summary, description: description(call.phone) }, receipt);
 }
 
-/** The event for the calendar of somebody who registered. */
 export function eventCalendar(event: EventRecord, receipt: SubmissionReceipt, site: MailSite): string {
   const appointment = {
     ...eventTimes(event),

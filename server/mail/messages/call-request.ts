@@ -22,7 +22,6 @@ import { greetingName, phoneInWords, thanks } from './words.ts';
 
 const CALENDAR_NAME = 'call.ics';
 
-/** The requested call, to the office, with the appointment for its calendar. */
 export function callRequestToOffice(
   call: CallRequest,
   receipt: SubmissionReceipt,
@@ -71,7 +70,6 @@ export function callRequestToOffice(
   );
 }
 
-/** The appointment, to a person who left an address. */
 export function callRequestToPerson(
   call: CallRequest,
   receipt: SubmissionReceipt,
@@ -109,7 +107,6 @@ export function callRequestToPerson(
   );
 }
 
-/** `Monday 23 November at 9.30 am`. */
 function callTimeInWords({ date, time }: CallRequest): string {
   return `${dayInWords(date)} at ${timeInWords(time)}`;
 }

@@ -4,9 +4,7 @@ import type { Email } from './email.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
 
-/** What every mail needs to know of this installation. */
 export interface MailSite {
-  /** Where the site is, without a closing slash. */
   publicUrl: string;
   /** The office's own address: submissions go there. */
   inbox: string;

@@ -137,7 +137,6 @@ function Card({ email }: { email: Email }) {
   );
 }
 
-/** Who wrote, how to reach them, why this mail came and how to stop it. */
 function Footer({ email, publicUrl }: EmailProps) {
   const link = { color: LIGHT.link };
   const small = { ...QUIET_TEXT, margin: '0 0 12px' };

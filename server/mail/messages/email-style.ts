@@ -12,7 +12,6 @@ interface Palette {
   onMark: string;
 }
 
-/** The site's colours in the roles that a mail has. */
 export const LIGHT: Palette = {
   ground: '#FBF7F0',
   card: '#FFFFFF',
@@ -45,7 +44,6 @@ const DARK: Palette = {
 const SANS = "'Atkinson Hyperlegible Next', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 export const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 
-/** A rounded square with one square corner. */
 export const fold = (radius: number) => `${radius}px ${radius}px 0 ${radius}px`;
 
 /** Every role of the palette that the dark scheme changes, by the class that carries it. */

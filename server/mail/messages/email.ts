@@ -1,4 +1,3 @@
-/** One line of a table of facts; with a link, the value leads somewhere. */
 export interface Fact {
   label: string;
   value: string;
@@ -10,7 +9,6 @@ export interface Action {
   href: string;
 }
 
-/** Something to read on about, with what decides whether one does. */
 export interface LinkedItem {
   title: string;
   href: string;
@@ -34,7 +32,6 @@ export interface Email {
   preheader: string;
   heading: string;
   blocks: Block[];
-  /** Why this mail came, and what to do if it should not have. */
   footnote: string;
   unsubscribeUrl: string | null;
 }

@@ -21,7 +21,6 @@ import { answeredBy, greetingName, stampInWords, thanks } from './words.ts';
 
 const { emptyPhone, emptyService } = contact.form;
 
-/** The enquiry with all its fields, to the office; answering it writes to the visitor. */
 export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
   const words = enquiryMails.office;
   const { email, phone, message } = enquiry;

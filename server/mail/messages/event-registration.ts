@@ -21,7 +21,6 @@ export interface RegisteredEvent {
   ended: boolean;
 }
 
-/** The registration with all its fields, to the office. */
 export function eventRegistrationToOffice(
   { registration, event, ended }: RegisteredEvent,
   receipt: SubmissionReceipt,

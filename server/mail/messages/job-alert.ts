@@ -37,7 +37,6 @@ export function jobAlertToConfirm(
   );
 }
 
-/** The jobs that opened on a day, to somebody who asked for them and confirmed it. */
 export function newJobsToPerson(
   { email, jobs, unsubscribeUrl }: { email: string; jobs: Job[]; unsubscribeUrl: string },
   site: Site,
@@ -76,7 +75,6 @@ function moreJobs(count: number): Block[] {
   return count > 0 ? [{ kind: 'paragraph', text: jobAlertMails.newJobs.more(count) }] : [];
 }
 
-/** What decides whether one reads on, as on the careers page. */
 function itemOf(job: Job, { publicUrl }: Site): LinkedItem {
   const hours = job.hoursPerWeek && jobAlertMails.newJobs.hours(job.hoursPerWeek);
   return {

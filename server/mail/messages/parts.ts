@@ -6,13 +6,11 @@ import type { SubmissionReceipt } from '../../store/submission-store.ts';
 import type { Action, Block, Fact } from './email.ts';
 import { dateInNumbers, phoneInWords, stampInWords } from './words.ts';
 
-/** The button at the end of a confirmation. */
 export const callUs = {
   kind: 'actions',
   actions: [{ label: everyMail.call(brand.phone.display), href: brand.phone.url }],
 } satisfies Block;
 
-/** One click to ring the person, if they left a number. */
 export function callAction(phone: string): Action[] {
   return phone ? [{ label: everyMail.call(phoneInWords(phone)), href: `tel:${phone}` }] : [];
 }
@@ -31,7 +29,6 @@ export function phoneFact(phone: string): Fact {
   return { label: officeMails.labels.phone, value: phoneInWords(phone), href: `tel:${phone}` };
 }
 
-/** End the facts of a mail to the office. */
 export function receiptFacts({ receivedAt, reference }: SubmissionReceipt): Fact[] {
   return [
     { label: officeMails.labels.received, value: stampInWords(receivedAt) },

@@ -11,7 +11,6 @@ import type { Block } from './email.ts';
 import { callUs, emailFact, officeFootnote, receiptFacts, replyAction } from './parts.ts';
 import { thanks } from './words.ts';
 
-/** The request, to the office, which sees where people are waiting. */
 export function waitlistRequestToOffice(
   { email, postcode }: WaitlistRequest,
   receipt: SubmissionReceipt,
@@ -78,7 +77,6 @@ export function waitlistRequestToPerson(
   );
 }
 
-/** The one email that was promised. */
 export function waitlistOpeningToPerson(
   { email, area, unsubscribeUrl }: { email: string; area: string; unsubscribeUrl: string },
   site: Pick<MailSite, 'publicUrl'>,

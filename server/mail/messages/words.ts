@@ -8,7 +8,6 @@ const MAX_NAME_WORDS = 4;
 /** Letters, and signs between or after letters; a full stop only if a word ends with it, as in "J. Smith". */
 const NAME = /^(?:[\p{L}\p{M}]+(?:['’ʼ‐‑-][\p{L}\p{M}]+)*\.?(?: |$))+$/u;
 
-/** How the digits of a British number are grouped after its first 0, by how it begins. */
 const PHONE_GROUPS: [RegExp, string][] = [
   [/^0(2\d)(\d{4})(\d{4})$/, '0$1 $2 $3'],
   [/^0([38]\d\d)(\d{3})(\d{4})$/, '0$1 $2 $3'],
@@ -26,7 +25,6 @@ export function greetingName(typed: string): string | null {
   return NAME.test(name) ? name : null;
 }
 
-/** `Thank you, Anna. We have your message.` */
 export function thanks(name: string | null, sentence: string): string {
   return `${name ? everyMail.thanksTo(name) : everyMail.thanks} ${sentence}`;
 }
@@ -38,7 +36,6 @@ export function phoneInWords(phone: string): string {
   return found && national !== phone ? national.replace(found[0], found[1]) : phone;
 }
 
-/** `21/11/2026`, by the office clock. */
 export function dateInNumbers(at: Date): string {
   return londonMoment(at).date.split('-').toReversed().join('/');
 }

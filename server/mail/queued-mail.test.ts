@@ -7,8 +7,7 @@ import { openTestStore, type TestClock, testClock } from '../../tests/support/te
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ClaimedMessage } from '../store/submission-store.ts';
-import { createMailSender } from './mail-sender.ts';
-import { mailMessage, type QueuedMail } from './queued-mail.ts';
+import { createMailSender, mailMessage, type QueuedMail } from './queued-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const mail: QueuedMail = {
@@ -45,10 +44,10 @@ function createSender() {
   });
 }
 
-async function owe(queued: QueuedMail, file: typeof cv | null = null): Promise<ClaimedMessage> {
+async function queue(queued: QueuedMail, file: typeof cv | null = null): Promise<ClaimedMessage> {
   await store.submissions.save(sampleSubmission({ file, messages: () => [mailMessage(queued)] }));
   const [claimed] = await store.outbox.claim(1, 1000);
-  if (!claimed) throw new Error('nothing is owed');
+  if (!claimed) throw new Error('nothing is queued');
   return claimed;
 }
 
@@ -56,7 +55,7 @@ const received = () => Promise.all(smtp.received.map(({ raw }) => PostalMime.par
 
 describe('a mail of the outbox', () => {
   it('leaves from the site’s address, dated when it was made, with an id made from the message’s', async () => {
-    const message = await owe(mail);
+    const message = await queue(mail);
     clock.forward(3_600_000);
     await createSender()(message);
     expect(await received()).toMatchObject([
@@ -71,21 +70,21 @@ describe('a mail of the outbox', () => {
     ]);
   });
 
-  it('carries the submission’s file where it is to', async () => {
-    await createSender()(await owe({ ...mail, withFile: true }, cv));
+  it('carries the submission’s file if it is to', async () => {
+    await createSender()(await queue({ ...mail, withFile: true }, cv));
     const [arrived] = await received();
     expect(arrived?.attachments).toMatchObject([{ filename: 'cv.pdf', mimeType: 'application/pdf' }]);
     expect(new TextDecoder().decode(arrived?.attachments[0]?.content as ArrayBuffer)).toBe('%PDF-1.7');
   });
 
-  it('waits for the staff where its file is gone', async () => {
-    const message = await owe({ ...mail, withFile: true });
+  it('waits for the staff if its file is gone', async () => {
+    const message = await queue({ ...mail, withFile: true });
     await expect(createSender()(message)).rejects.toMatchObject({ permanent: true });
     expect(smtp.received).toEqual([]);
   });
 
-  it('waits for the staff where it cannot be read', async () => {
-    const message = await owe({ ...mail, subject: 7 } as unknown as QueuedMail);
+  it('waits for the staff if it cannot be read', async () => {
+    const message = await queue({ ...mail, subject: 7 } as unknown as QueuedMail);
     await expect(createSender()(message)).rejects.toMatchObject({ permanent: true });
   });
 
