@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answering } from './support/http-upstream.ts';
-import { jobsAnswer, testWithBackend } from './support/job-backend.ts';
+import { testWithBackend } from './support/job-backend.ts';
+import { jobsAnswer } from './support/jobs-answer.ts';
 import { expect } from './support/site.ts';
 import { visit } from './support/visit.ts';
 

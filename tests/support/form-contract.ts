@@ -16,6 +16,8 @@ interface FormUnderTest {
   failure: string;
   /** Part of what is said where it was taken. */
   success: string;
+  /** True where it carries a file, for which there are limits of its own. */
+  upload?: boolean;
 }
 
 const held = 'We could not tell whether a person sent this. Nothing you typed is lost';
@@ -25,7 +27,8 @@ const limited =
 const MAX_SUBMISSIONS = 20;
 
 /** What every form promises, sent as a browser without scripts sends it. */
-export function formContract({ site, path, button, fields, kept, failure, success }: FormUnderTest): void {
+export function formContract(form: FormUnderTest): void {
+  const { site, path, button, fields, kept, failure, success, upload = false } = form;
   const open = async (on: BuiltSite) => (await on.send(path)).page.form(button);
   const right = async (on: BuiltSite) => {
     const form = await open(on);
@@ -104,7 +107,7 @@ export function formContract({ site, path, button, fields, kept, failure, succes
       const { action } = await right(site);
       const post = (body: string, type: string) =>
         site.send(action, { method: 'POST', body, headers: { 'content-type': type } });
-      expect((await post('{"email":"a@example.org"}', 'application/json')).status).toBe(415);
+      expect((await post('{"email":"a@example.org"}', 'application/json')).status).toBe(upload ? 400 : 415);
       expect((await post('--edge\r\nhalf', 'multipart/form-data; boundary=edge')).status).toBe(400);
     });
 
@@ -115,7 +118,7 @@ export function formContract({ site, path, button, fields, kept, failure, succes
       expect(answer.page.title).toContain('This did not come from our own page');
     });
 
-    it('is refused where it is larger than any form', async () => {
+    it.skipIf(upload)('is refused where it is larger than any form', async () => {
       const { action, fields } = await right(site);
       const answer = await site.post(action, { ...fields, more: 'x'.repeat(300_000) });
       expect(answer.status).toBe(413);

@@ -18,8 +18,3 @@ export function testWithBackend(firstAnswer: UpstreamAnswer) {
     ],
   });
 }
-
-/** A backend's answer with these jobs. */
-export function jobsAnswer(jobs: readonly object[]): string {
-  return JSON.stringify({ success: true, jobs });
-}

@@ -131,7 +131,7 @@ function textOf(html: string): string {
   const plain = html
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
-    .replaceAll(/<\/?(?:a|b|strong|em|i|span|code|small|time)\b[^>]*>/g, '')
+    .replaceAll(/<\/?(?:a|b|strong|em|i|span|code|small|time|wbr)\b[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ');
   return decode(plain).replaceAll(/\s+/g, ' ').trim();
 }

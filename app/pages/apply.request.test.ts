@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
+import { applicationCases, rightApplication } from '../../tests/support/application-cases.ts';
+import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
+import { formContract } from '../../tests/support/form-contract.ts';
+
+// The jobs that ship are open.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+const site = await startBuiltSite();
+const path = '/careers/companion-eastleigh/apply';
+const button = 'Submit Application';
+const failure = `Failed to submit application. Please try again later or contact us directly at ${brand.email.careers}`;
+const cv = new File([new Uint8Array(pdf())], 'Siân’s CV.pdf', { type: 'application/pdf' });
+const { role, ...typed } = rightApplication;
+const application = { ...typed, cv };
+
+it('the form is a page of its own, with its position filled in, and not for search engines', async () => {
+  const { status, page } = await site.send(path);
+  expect([status, page.meta('robots'), page.headings(1)]).toEqual([
+    200,
+    'noindex',
+    ['Apply for Companion (bank)'],
+  ]);
+  expect(page.form(button).values.role).toBe('Companion (bank)');
+  expect(page.text).toContain('Accepted formats: PDF, DOC, DOCX (Max size: 5MB)');
+});
+
+describe('an application', () => {
+  formContract({
+    site,
+    path,
+    button,
+    fields: () => application,
+    kept: Object.keys(typed),
+    failure,
+    success: 'Application Submitted!',
+    upload: true,
+  });
+
+  it('is acknowledged with a reference; the office gets it with the CV, and its sender a confirmation', async () => {
+    const answer = await site.submit(path, button, application);
+    expect([answer.status, answer.page.headings(1)]).toEqual([200, ['Application Submitted!']]);
+    expect(answer.page.text).toContain(
+      'Thank you for your interest in the position of Companion (bank). Our HR team will contact you shortly.',
+    );
+    expect(answer.page.links).toContainEqual({ text: 'Back to Careers', href: '/careers' });
+    const mails = await site.mailsAbout(referenceIn(answer));
+    const office = mails[brand.email.inbox];
+    expect(office?.replyTo?.[0]?.address).toBe(rightApplication.email);
+    expect(office?.text).toContain('Companion (bank)');
+    expect(office?.text).toContain('CMP-EAS-01');
+    expect(Buffer.from((office?.attachments[0]?.content ?? '') as ArrayBuffer).equals(pdf())).toBe(true);
+    expect(mails[rightApplication.email]?.text).toContain('HR will contact you shortly');
+  });
+
+  it('that lacks everything is answered with what, in the order of the fields', async () => {
+    const answer = await site.submit(path, button, { cv: new File([], '') });
+    expect(answer.status).toBe(422);
+    expect(answer.page.errorSummary.map(({ text }) => text)).toEqual([
+      'Full name is required',
+      'Email is required',
+      'Phone number is required',
+      'Please select your years of experience',
+      'Cover letter is required',
+      'CV/Resume is required',
+    ]);
+  });
+
+  it('is checked by the rules of the browser, each with its message at the field and its words kept', async () => {
+    for (const { field, typed: words, says } of applicationCases) {
+      if (says === null || field === 'role') continue;
+      const answer = await site.submit(path, button, { ...application, [field]: words });
+      const form = answer.page.form(button);
+      expect([answer.status, form.errors]).toEqual([422, { [field]: says }]);
+      expect(form.values).toMatchObject({ ...typed, [field]: field === 'experience' ? '' : words });
+      expect(answer.page.text).toContain('Please choose your CV once more.');
+    }
+  });
+});
+
+describe('a CV', () => {
+  it.each([
+    ['too large', new File([Buffer.alloc(5_000_001)], 'cv.pdf'), 'File size is too large'],
+    ['far too large', new File([Buffer.alloc(7_000_000)], 'cv.pdf'), 'File size is too large'],
+    ['of another kind', new File(['x'], 'cv.odt'), 'Unsupported file type'],
+    ['empty', new File([], 'cv.pdf'), 'This file is empty. Please choose your CV once more.'],
+    ['in disguise', new File(['MZ this is a program'], 'cv.pdf'), 'Unsupported file type'],
+  ])('that is %s is refused at its field, and the words are kept', async (_, file, says) => {
+    const answer = await site.submit(path, button, { ...application, cv: file });
+    const form = answer.page.form(button);
+    expect([answer.status, form.errors]).toEqual([422, { cv: says }]);
+    expect(answer.page.errorSummary).toEqual([{ text: says, href: '#application-cv' }]);
+    expect(form.values).toMatchObject(typed);
+  });
+});
+
+it.each(['/careers/care-coordinator-fareham', '/careers/gone'])(
+  'the form for a job that has closed, or is none, leads to %s',
+  async (job) => {
+    const { status, headers } = await site.send(`${job}/apply`);
+    expect([status, headers.get('location')]).toEqual([302, job]);
+    const sent = await site.post(`${job}/apply`, application);
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, job]);
+  },
+);

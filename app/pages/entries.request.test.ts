@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+
+const openDay = `---
+title: Our doors are open in March
+date: 2026-11-20
+summary: Tea, a talk about night care, and time for questions.
+---
+
+Everybody is *welcome*, and nobody sells anything.
+
+## When and where
+
+- Saturday: two to four
+- Place: the [neighbourhood hall](/contact)
+
+<script>alert(1)</script>
+`;
+const feed = '/news/feed.xml';
+
+/** A site over a folder of its own with these files. */
+async function siteWith(files: Record<string, string> = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+  const folder = temporaryFolder();
+  for (const name of ['jobs', 'news', 'useful-information']) await mkdir(join(folder, name));
+  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+  return startBuiltSite({ CONTENT_DIR: folder });
+}
+
+it('an empty list says that there is nothing yet, and is not for search engines', async () => {
+  const site = await siteWith();
+  const news = (await site.send('/news')).page;
+  expect(news.headings(1)).toEqual(['Latest News & Updates']);
+  expect(news.headings(2)).toContain('No News Available Yet');
+  const guides = (await site.send('/useful-information')).page;
+  expect(guides.headings(2)).toContain('Content Coming Soon');
+  for (const { meta, links } of [news, guides]) {
+    expect(meta('robots')).toBe('noindex');
+    expect(links.map(({ href }) => href)).not.toContain(feed);
+  }
+  expect((await site.send('/sitemap.xml')).text).not.toMatch(/\/(news|useful-information)</);
+});
+
+it('a file in the folder is a page that can be found, followed and read', async () => {
+  const site = await siteWith({
+    'news/open-day.md': openDay,
+    'news/_draft.md': openDay,
+    'news/half-done.md': openDay.replace('2026-11-20', 'soon'),
+  });
+  const list = (await site.send('/news')).page;
+  expect(list.meta('robots')).toBeNull();
+  expect(
+    list.links.filter(({ href }) => href.startsWith('/news/open-day')).map(({ text }) => text),
+  ).toContain('Our doors are open in March');
+  expect(list.text).not.toContain('half-done');
+
+  const { status, text, page } = await site.send('/news/open-day');
+  expect([status, page.title]).toEqual([200, `${brand.name} | Our doors are open in March`]);
+  expect([page.canonical, page.meta('robots')]).toEqual([`${brand.publicUrl}/news/open-day`, null]);
+  expect(page.headings(1)).toEqual(['Our doors are open in March']);
+  expect(page.headings(2)).toContain('When and where');
+  expect(page.text).toContain('Published 20 November 2026');
+  expect(page.text).toContain('<script>alert(1)</script>');
+  expect(text).not.toContain('<script>alert(1)');
+
+  const atom = await site.send(feed);
+  expect(atom.headers.get('content-type')).toContain('application/atom+xml');
+  expect(atom.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(atom.text).toContain(`${brand.publicUrl}/news/open-day`);
+  expect((await site.send('/search?q=doors+march')).page.links).toContainEqual(
+    expect.objectContaining({ href: '/news/open-day' }),
+  );
+  expect((await site.send('/sitemap.xml')).text).toContain(
+    `<loc>${brand.publicUrl}/news/open-day</loc><lastmod>2026-11-20</lastmod>`,
+  );
+});
+
+it('a draft and a file with a fault are no pages', async () => {
+  const site = await siteWith({
+    'news/_draft.md': openDay,
+    'useful-information/guide.md': openDay.replace('title:', 'titel:'),
+  });
+  for (const path of ['/news/_draft', '/news/draft', '/useful-information/guide']) {
+    const { status, text } = await site.send(path);
+    expect(status, path).toBe(404);
+    expect(text).toContain('name="q"');
+  }
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { startBuiltSite } from '../../tests/support/built-site.ts';
+
+// One of the jobs that ship has closed, and the others are open.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+const site = await startBuiltSite();
+const nurse = '/careers/clinical-lead-nurse-southampton';
+const closed = '/careers/care-coordinator-fareham';
+
+describe('the page of a job', () => {
+  it('says the facts, then the text', async () => {
+    const { status, page } = await site.send(nurse);
+    expect(status).toBe(200);
+    expect(page.title).toBe(`${brand.name} | Clinical Lead (Registered Nurse) - Careers`);
+    expect(page.headings(1)).toEqual(['Clinical Lead (Registered Nurse)']);
+    for (const fact of [
+      'Salary £42,500 a year',
+      'Hours 37.5 a week',
+      'Location Southampton, with visits across Hampshire',
+      'Contract Permanent, full-time',
+      'Closing date 12 February 2027',
+      'Sponsorship Available (Conditional)',
+      'Reference CLN-SOT-01',
+    ]) {
+      expect(page.text).toContain(fact);
+    }
+    expect(page.headings(2).slice(0, 6)).toEqual([
+      'Job Description',
+      'What we want from you',
+      'Responsibilities',
+      'Why Join Us',
+      'Values-Based Recruitment',
+      'Additional Notes',
+    ]);
+  });
+
+  it('leaves out what is not known', async () => {
+    const { page } = await site.send('/careers/companion-eastleigh');
+    expect(page.text).not.toContain('Salary');
+    expect(page.text).toContain('Sponsorship Not Available');
+    expect(page.headings(2)).not.toContain('Why Join Us');
+  });
+
+  it('tells search engines what they need', async () => {
+    const { page } = await site.send(nurse);
+    expect([page.canonical, page.meta('robots')]).toEqual([brand.publicUrl + nurse, null]);
+    const description = page.meta('description') ?? '';
+    expect(description.length).toBeGreaterThan(100);
+    expect([...description].length).toBeLessThanOrEqual(161);
+    expect(page.structuredData.find((data) => data['@type'] === 'JobPosting')).toMatchObject({
+      title: 'Clinical Lead (Registered Nurse)',
+      validThrough: '2027-02-13T00:00:00.000Z',
+      directApply: true,
+    });
+  });
+
+  it('is passed on by mail without scripts', async () => {
+    const { page } = await site.send(nurse);
+    const share = page.links.find(({ text }) => text === 'Share this job');
+    expect(share?.href).toMatch(/^mailto:\?subject=/);
+  });
+});
+
+describe('a job that has closed', () => {
+  it('stays readable, says so, offers what is like it, and is not for search engines', async () => {
+    const { status, page } = await site.send(closed);
+    expect([status, page.meta('robots')]).toEqual([200, 'noindex']);
+    expect(page.headings(2)).toEqual(
+      expect.arrayContaining(['This job has closed', 'Job Description', 'More jobs like this']),
+    );
+    expect(page.text).not.toContain('Apply for this Position');
+    expect(page.structuredData.map((data) => data['@type'])).not.toContain('JobPosting');
+  });
+});
+
+describe('an address that names no job', () => {
+  it.each([
+    ['/careers/no-such-job', 'Job not found'],
+    ['/careers/%20', 'No job ID provided'],
+    ['/careers/..%2f..%2fetc%2fpasswd', 'Job not found'],
+    ['/careers/%3Cscript%3E', 'Job not found'],
+  ])('%s is answered with "%s" and the way back', async (path, title) => {
+    const { status, page } = await site.send(path);
+    expect([status, page.headings(1)]).toEqual([404, [title]]);
+    const gone = "The job you're looking for doesn't exist or has been removed.";
+    expect(page.text.includes(gone)).toBe(title === 'Job not found');
+    expect([page.meta('robots'), page.canonical]).toEqual(['noindex', null]);
+    expect(page.links).toContainEqual({ text: 'Back to Careers', href: '/careers' });
+  });
+});

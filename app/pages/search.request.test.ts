@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { startBuiltSite } from '../../tests/support/built-site.ts';
+
+// The jobs that ship are open.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+const site = await startBuiltSite();
+const linksOf = (text: string) => /aria-label="Search results".*?<\/ul>/s.exec(text)?.[0] ?? '';
+
+it('a page of results is not for search engines', async () => {
+  const { status, page } = await site.send('/search?q=night');
+  expect([status, page.meta('robots'), page.canonical]).toEqual([200, 'noindex', null]);
+  expect(page.title).toMatch(/ \| Search$/);
+});
+
+it.each([
+  ['live in', 'Live-in Care', '/live-in-care'],
+  ['night', 'Night Care', '/night-care'],
+])('"%s" finds "%s" first', async (q, title, path) => {
+  const { text, page } = await site.send(`/search?${new URLSearchParams({ q })}`);
+  expect(page.text).toMatch(/\d+ results? /);
+  expect(/href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(linksOf(text))?.slice(1)).toEqual([path, title]);
+});
+
+it('open jobs are found too', async () => {
+  const { page } = await site.send('/search?q=live-in+carer');
+  expect(page.links).toContainEqual(expect.objectContaining({ href: '/careers/live-in-carer-new-forest' }));
+});
+
+it('nothing found says what to do instead', async () => {
+  const { page } = await site.send('/search?q=qqqqzzzz');
+  expect(page.text).toContain('No results');
+  expect(page.text).toContain('Try fewer or other words, or ask us: Contact Us');
+});
+
+it('nothing asked is the field alone', async () => {
+  const { text } = await site.send('/search');
+  expect(text).toContain('name="q"');
+  expect(linksOf(text)).toBe('');
+});
+
+it('what is asked is shown again, and as text', async () => {
+  const { text } = await site.send(`/search?${new URLSearchParams({ q: '"><script>alert(1)</script>' })}`);
+  expect(text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(text).not.toContain('<script>alert(1)');
+});

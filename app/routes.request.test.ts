@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { allPages, pageTitle } from '#content/pages.ts';
+import { startBuiltSite } from '../tests/support/built-site.ts';
+import { addresses } from '../tools/addresses.ts';
+import { prerenderedPaths } from './prerendered-paths.ts';
+
+const site = await startBuiltSite();
+const missing = 'We cannot find that page';
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+describe.each(allPages)('$path', ({ path, name, description }) => {
+  it('says what it is: title, description and one address', async () => {
+    const { status, text, page } = await site.send(path);
+    expect(status).toBe(200);
+    expect(page.title).toBe(pageTitle(name));
+    expect(page.meta('description')).toBe(description);
+    expect(page.canonical).toBe(brand.publicUrl + path);
+    expect(text).toContain('<html lang="en-GB"');
+    expect(text.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+it.each(addresses)('%s may be kept as long as it is right, and runs no script but its own', async (path) => {
+  const { headers, text } = await site.send(path);
+  expect(Object.fromEntries(headers)).toMatchObject(always);
+  const finished = prerenderedPaths.includes(path);
+  expect(headers.get('cache-control')).toBe(finished ? 'public, max-age=0, must-revalidate' : 'no-store');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(finished ? /script-src 'self' 'sha256-/ : /script-src 'self' 'nonce-/);
+  expect(policy).not.toContain('unsafe');
+  expect(text).not.toMatch(/<[^>]+\sstyle="/);
+  expect(text).not.toMatch(/<[^>]+\son[a-z]+="/);
+});
+
+describe('an address that does not exist', () => {
+  it.each([
+    '/no-such-page',
+    '/events/no-such-event',
+    '/news/no-such-entry',
+    '/useful-information/no-such-guide',
+    // The examples of the design system are for those who work on it.
+    '/gallery',
+  ])('%s is answered with a search, a telephone number and the pages most looked for', async (path) => {
+    const { status, headers, text, page } = await site.send(path);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect([page.headings(1), page.meta('robots'), page.canonical]).toEqual([[missing], 'noindex', null]);
+    expect(text).toContain('name="q"');
+    expect(page.links).toContainEqual({ text: brand.phone.display, href: brand.phone.url });
+    expect(
+      page.links.filter(({ text: words, href }) => words === 'Careers' && href === '/careers'),
+    ).not.toEqual([]);
+  });
+
+  it('of a picture is not found', async () => {
+    expect((await site.send('/news/pictures/none.jpg')).status).toBe(404);
+  });
+});
+
+it.each([
+  ['/about/', '/about'],
+  ['/careers/?q=night', '/careers?q=night'],
+  ['//example.org/', '/example.org'],
+])('%s leads to %s', async (path, to) => {
+  const { status, headers } = await site.send(path);
+  expect([status, headers.get('location')]).toEqual([308, to]);
+});
+
+it('a page that is asked for its headers has no body', async () => {
+  for (const path of ['/about', '/careers']) {
+    const { status, text } = await site.send(path, { method: 'HEAD' });
+    expect([status, text]).toEqual([200, '']);
+  }
+});
+
+it('the site says whether it lives, and whether it can keep its promises', async () => {
+  expect((await site.send('/healthz')).text).toBe('{"status":"ok"}');
+  expect((await site.send('/readyz')).text).toBe('{"status":"ready"}');
+});

@@ -1,0 +1,4 @@
+/** A backend's answer with these jobs. */
+export function jobsAnswer(jobs: readonly object[]): string {
+  return JSON.stringify({ success: true, jobs });
+}
