@@ -41,10 +41,10 @@ function installDependencies() {
 /** Where the project's own Node could not be installed, the machine's must do. */
 function checkNode() {
   if (existsSync(inRoot('node_modules/.bin/node'))) return;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 22 || (major === 22 && minor < 22)) {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 26) {
     fail(
-      `There is no packaged Node for ${process.platform}-${process.arch}: please install Node 22.22 or newer.`,
+      `There is no packaged Node for ${process.platform}-${process.arch}: please install Node 26 or newer.`,
     );
   }
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { londonMoment } from '#domain/time/london-time.ts';
 import type { ShelfName } from '../../content/entries.ts';
 import { CACHE_POLICIES, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
 import type { Log } from '../logging.ts';
+import { londonDate } from '../london-clock.ts';
 import { plainLine } from '../markdown/cut-text.ts';
 import { namingFaults } from '../markdown/markdown-folder.ts';
 import { parseText } from '../markdown/parse-text.ts';
@@ -77,7 +77,7 @@ export function createEntryShelf({ name, folder, log, now = () => new Date() }: 
     onFailure: (error) => log.warn({ err: error }, 'the entries shown are older than usual'),
   });
   const shown = async () => {
-    const today = londonMoment(now()).date;
+    const today = londonDate(now());
     return (await entries('all')).filter(({ date }) => date <= today);
   };
   return {

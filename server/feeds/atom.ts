@@ -1,4 +1,4 @@
-import { londonInstant } from '#domain/time/london-time.ts';
+import { londonMidnight } from '../london-clock.ts';
 import { escapeHtml } from '../markdown/text-html.ts';
 
 /** A feed of pages of this site. */
@@ -63,7 +63,7 @@ function entryXml({ title, path, published, updated, summary, html }: FeedEntry,
 }
 
 function moment(day: string): string {
-  return londonInstant(day || LONG_AGO, 0).toISOString();
+  return londonMidnight(day || LONG_AGO).toISOString();
 }
 
 /** Escaped, and without the control characters that no XML may hold. */

@@ -1,7 +1,7 @@
-import { addDays, londonMoment } from '#domain/time/london-time.ts';
+import { londonTime } from '../london-clock.ts';
 
-/** Nobody's telephone should ring for a job before, in minutes since midnight. */
-const MORNING = 7 * 60;
+/** Nobody's telephone should ring for a job before this hour. */
+const MORNING = 7;
 /** So far back a site that was away makes up for what it has not told. */
 const DAYS_BACK = 3;
 
@@ -10,7 +10,8 @@ const DAYS_BACK = 3;
  * ended then, for every instance, so that its jobs are all known and one mail can tell them.
  */
 export function endedDays(now: Date): string[] {
-  const { date, minutes } = londonMoment(now);
-  const newest = addDays(date, minutes < MORNING ? -2 : -1);
-  return Array.from({ length: DAYS_BACK }, (_, index) => addDays(newest, index + 1 - DAYS_BACK));
+  const time = londonTime(now);
+  const newest = time.toPlainDate().subtract({ days: time.hour < MORNING ? 2 : 1 });
+  const daysBefore = Array.from({ length: DAYS_BACK }, (_, index) => DAYS_BACK - 1 - index);
+  return daysBefore.map((days) => newest.subtract({ days }).toString());
 }

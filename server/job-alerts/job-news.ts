@@ -1,9 +1,9 @@
-import { addDays, londonInstant } from '#domain/time/london-time.ts';
 import { openJobs } from '../jobs/closing.ts';
 import { readJobQuery } from '../jobs/job-query.ts';
 import type { Job, JobSource } from '../jobs/job-source.ts';
 import { fittingJobs, indexJobs, type JobIndex } from '../jobs/search-jobs.ts';
 import type { Log } from '../logging.ts';
+import { londonMidnight } from '../london-clock.ts';
 import { newJobsToPerson } from '../mail/messages/job-alert.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { SecretFor } from '../store/secret.ts';
@@ -44,7 +44,7 @@ export function createJobNews(parts: JobNewsParts): JobNews {
   const secrets = linkSecrets(parts.secretFor);
 
   async function newsOf(day: string, open: Job[]): Promise<News> {
-    const firstSeen = await seenJobs.firstSeen(londonInstant(day, 0), londonInstant(addDays(day, 1), 0));
+    const firstSeen = await seenJobs.firstSeen(londonMidnight(day), endOf(day));
     return { day, firstSeen, index: indexJobs(open.filter(({ id }) => firstSeen.has(id))) };
   }
 
@@ -59,7 +59,7 @@ export function createJobNews(parts: JobNewsParts): JobNews {
 
   async function tellOf(news: News, signal: AbortSignal | undefined): Promise<number> {
     if (news.index.jobs.length === 0) return 0;
-    const dayEnd = londonInstant(addDays(news.day, 1), 0);
+    const dayEnd = endOf(news.day);
     const alerts = await submissions.find({ kind: 'job-alert' });
     let mails = 0;
     for (const ofAddress of byAddress(alerts.filter(({ receivedAt }) => receivedAt < dayEnd))) {
@@ -78,6 +78,10 @@ export function createJobNews(parts: JobNewsParts): JobNews {
       if (mails > 0) log.info({ mails }, 'New jobs were told to those who asked for them.');
     },
   };
+}
+
+function endOf(day: string): Date {
+  return londonMidnight(Temporal.PlainDate.from(day).add({ days: 1 }));
 }
 
 /** The alerts of one address, newest first. */

@@ -1,4 +1,4 @@
-import { londonMoment } from '#domain/time/london-time.ts';
+import { londonDate } from '../london-clock.ts';
 import { isClosedOn } from './closing.ts';
 import { hourBands, type JobQuery } from './job-query.ts';
 import type { Job } from './job-source.ts';
@@ -66,7 +66,7 @@ export function fittingJobs(index: JobIndex, query: JobQuery): Job[] {
 
 /** The open jobs that fit every part of the question, sorted; those with the words in their title come first. */
 export function searchJobs(index: JobIndex, query: JobQuery, now: Date): JobSearchResult {
-  const today = londonMoment(now).date;
+  const today = londonDate(now);
   const open = index.entries.filter(({ job }) => !isClosedOn(job, today));
   const terms = termsOf(query);
   const fitting = open.filter((entry) => fits(entry, query, terms));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { londonMoment } from '#domain/time/london-time.ts';
+import { londonDate } from '../london-clock.ts';
 
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
@@ -46,7 +46,7 @@ function calendarDate(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isoDay(new Date(`${value}T12:00:00Z`)) === value ? value : '';
   if (!/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(value)) return '';
   const moment = new Date(value);
-  return isoDay(moment) && londonMoment(moment).date;
+  return isoDay(moment) && londonDate(moment);
 }
 
 /** Empty where there is no such day. */

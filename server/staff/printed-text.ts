@@ -1,10 +1,8 @@
-import { londonMoment } from '#domain/time/london-time.ts';
+import { londonTime } from '../london-clock.ts';
 
 /** The date and time on the office clock: `2026-11-21 09:00`. */
 export function localTime(at: Date): string {
-  const { date, minutes } = londonMoment(at);
-  const pad = (number: number) => String(number).padStart(2, '0');
-  return `${date} ${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+  return londonTime(at).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
 
 /** What a stranger typed, without the characters that could steer the terminal or turn the line around. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { londonMoment } from '#domain/time/london-time.ts';
+import { londonDate } from '../london-clock.ts';
 
 /** A UUID of a form, or what another installation made of one. */
 const keyFormat = /^[\w.-]{32,100}$/;
@@ -12,5 +12,5 @@ const keyFormat = /^[\w.-]{32,100}$/;
 export function idempotencyKey(formKey: string, fields: Record<string, string>, now: Date): string {
   const words = JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
   const digest = createHash('sha256').update(words).digest('base64url');
-  return `${keyFormat.test(formKey) ? formKey : londonMoment(now).date}.${digest}`;
+  return `${keyFormat.test(formKey) ? formKey : londonDate(now)}.${digest}`;
 }
