@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { ShelfName } from '#content/entries.ts';
 import { type EventRecord, eventPage } from '#content/events.ts';
+import type { SceneName } from '#content/media.ts';
+import { pages } from '#content/pages.ts';
 import { eventWords } from '#domain/events/event.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
-import type { ShelfName } from '../../content/entries.ts';
-import type { SceneName } from '../../content/media.ts';
-import { pages } from '../../content/pages.ts';
 import { type Entry, entryPath } from '../entries/entry.ts';
 import type { Job } from '../jobs/job-source.ts';
 
 /** The words of a picture that stands for a page where it is shared, and the scene beside them. */
 export interface ShareCard {
-  /** Of the page. */
   path: string;
   kind: string;
   title: string;
@@ -73,7 +72,7 @@ export function eventCard(event: EventRecord): ShareCard {
   };
 }
 
-const shelfKinds: Record<ShelfName, { kind: string; scene: SceneName }> = {
+const SHELF_KINDS: Record<ShelfName, { kind: string; scene: SceneName }> = {
   news: { kind: pages.news.name, scene: 'about' },
   'useful-information': { kind: pages.usefulInformation.name, scene: 'why-us' },
 };
@@ -83,6 +82,6 @@ export function entryCard(shelf: ShelfName, entry: SharedEntry): ShareCard {
     path: entryPath(shelf, entry),
     title: entry.title,
     line: localDate(entry.date),
-    ...shelfKinds[shelf],
+    ...SHELF_KINDS[shelf],
   };
 }

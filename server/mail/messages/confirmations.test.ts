@@ -66,15 +66,15 @@ describe.each(confirmations)('the mail to somebody about %s', (_, mail) => {
   });
 
   it('repeats nothing that was typed', () => {
-    const said = [mail.subject, mail.html, mail.text, mail.calendar?.content ?? ''].join('\n');
-    expect(said).not.toMatch(/typed|prize|7700 ?900 ?555|ZE1/i);
-    expect(said).not.toContain(typed.email);
+    const all = [mail.subject, mail.html, mail.text, mail.calendar?.content ?? ''].join('\n');
+    expect(all).not.toMatch(/typed|prize|7700 ?900 ?555|ZE1/i);
+    expect(all).not.toContain(typed.email);
   });
 
   it('says how to reach a person, and why it came', () => {
-    for (const said of [mail.html.replaceAll('\u00A0', ' '), mail.text]) {
-      expect(said).toContain(brand.phone.display);
-      expect(said).toContain('You get this email because somebody');
+    for (const body of [mail.html.replaceAll('\u00A0', ' '), mail.text]) {
+      expect(body).toContain(brand.phone.display);
+      expect(body).toContain('You get this email because somebody');
     }
   });
 
@@ -87,9 +87,9 @@ describe.each(confirmations)('the mail to somebody about %s', (_, mail) => {
 describe.each(confirmations.slice(0, 5))('the confirmation of %s', (_, mail) => {
   it('says what was received, what happens next, and the reference', () => {
     expect(mail.subject).toContain(`(${sampleReceipt.reference})`);
-    for (const said of [mail.html, mail.text]) {
-      expect(said).toContain(sampleReceipt.reference);
-      expect(said).toContain('What happens next');
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain(sampleReceipt.reference);
+      expect(body).toContain('What happens next');
     }
   });
 });

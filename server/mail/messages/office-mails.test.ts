@@ -29,15 +29,15 @@ describe('an enquiry at the office', () => {
   it('holds everything that was filled in, in both forms', () => {
     expect(mail.to).toEqual({ address: 'office@site.example' });
     expect(mail.subject).toBe("Enquiry from Siân O'Brien: After Hospital Care (AB-7K3M-Q2HX)");
-    for (const said of [
+    for (const fact of [
       'After Hospital Care',
       '07700 900 123',
       'SO14 7LY',
       '20/11/2026 at 10:00',
       'AB-7K3M-Q2HX',
     ]) {
-      expect(mail.html).toContain(said);
-      expect(mail.text).toContain(said);
+      expect(mail.html).toContain(fact);
+      expect(mail.text).toContain(fact);
     }
     expect(mail.text).toContain('> My father comes home on Friday.\n>\n> Can you help? <b>Siân</b> & co');
     expect(mail.text).toContain(`Email: ${enquiry.email}`);
