@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions } from './tools/browser-options.ts';
+import { browserOptions } from './tests/support/browser-options.ts';
 
 export default defineConfig({
   testDir: 'tests',

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserOptions } from '../tools/browser-options.ts';
+import { browserOptions } from '../tests/support/browser-options.ts';
 
 const paths = ['/', '/night-care', '/lifestyle', '/contact', '/faq', '/careers'] as const;
 const loadsEach = 5;

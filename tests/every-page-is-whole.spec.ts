@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { brand } from '../content/brand.ts';
 import { allPages, pageTitle } from '../content/pages.ts';
-import { addresses } from '../tools/addresses.ts';
+import { addresses } from './support/addresses.ts';
 import { chat } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';

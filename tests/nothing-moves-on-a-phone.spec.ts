@@ -1,4 +1,4 @@
-import { addresses } from '../tools/addresses.ts';
+import { addresses } from './support/addresses.ts';
 import { expect, test } from './support/site.ts';
 
 /** Keeps every shift of the layout that nobody asked for. */

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { allContentFaults } from './check-content.ts';
-import { contentFaults } from './content-faults.ts';
+import { allContentErrors } from './check-content.ts';
+import { contentErrors } from './content-errors.ts';
 import { contentLists } from './content-rules.ts';
 
 describe('the content that ships', () => {
   it('is right', async () => {
-    expect(await allContentFaults(join(import.meta.dirname, '../content'))).toEqual([]);
+    expect(await allContentErrors(join(import.meta.dirname, '../content'))).toEqual([]);
   });
 });
 
@@ -20,7 +20,7 @@ describe('what is wrong in an editor’s file', () => {
     const job = '---\nid: cook\ntitle: Cook\nclosingDate: soon\n---\n## Job Description\nCook.\n';
     await writeFile(join(folder, 'jobs/cook.md'), job);
     await writeFile(join(folder, 'news/fair.md'), '---\ntitle: Fair\ndate: 2026-11-21\n---\nCome.\n');
-    expect(await allContentFaults(folder)).toEqual([
+    expect(await allContentErrors(folder)).toEqual([
       'content/jobs/cook.md:4: closingDate: must be a date such as 2026-12-31',
       'content/news/fair.md:1: summary: is missing',
     ]);
@@ -41,7 +41,7 @@ describe('what is wrong in a list', () => {
       { slug: 'tea', date: '2026-11-21' },
       { slug: 'talk', date: '' },
     ];
-    expect(contentFaults({ ...list, items })).toEqual([
+    expect(contentErrors({ ...list, items })).toEqual([
       'content/events.ts:8: talk: date: must not be empty',
       'content/events.ts:8: talk: date: must be a date',
     ]);
@@ -49,7 +49,7 @@ describe('what is wrong in a list', () => {
 
   it('is an item that is there twice', () => {
     const tea = { slug: 'tea', date: '2026-11-21' };
-    expect(contentFaults({ ...list, items: [tea, tea] })).toEqual([
+    expect(contentErrors({ ...list, items: [tea, tea] })).toEqual([
       'content/events.ts:3: tea: slug: another one has it too',
     ]);
   });
@@ -63,12 +63,12 @@ describe('what is wrong in a list', () => {
     ['faq.ts', { id: 'What now?' }, 'id: must be lower-case letters'],
   ])('is found in content/%s: %j', (file, change, says) => {
     const key = 'slug' in change ? 'slug' : 'id';
-    const faults = contentLists.flatMap((list) => {
+    const errors = contentLists.flatMap((list) => {
       if (list.key !== key) return [];
       const original = list.items.find((item) => Reflect.get(item, key) === change[key]) ?? list.items[0];
-      return contentFaults({ ...list, items: [{ ...original, ...change }] });
+      return contentErrors({ ...list, items: [{ ...original, ...change }] });
     });
-    expect(faults).toContainEqual(
+    expect(errors).toContainEqual(
       expect.stringMatching(new RegExp(`^content/${file.replace('.', '\\.')}:\\d+: .*${says}`)),
     );
   });

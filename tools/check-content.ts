@@ -1,34 +1,34 @@
 // Says what is wrong with the content, with file and line. Runs first in the build, which ends where anything is.
 import { join } from 'node:path';
-import { shelfNames } from '../content/entries.ts';
-import { readEntryFolder } from '../server/entries/entry-folder.ts';
-import { readJobFolder } from '../server/jobs/markdown-jobs.ts';
-import { contentFaults } from './content-faults.ts';
+import { shelfNames } from '#content/entries.ts';
+import { readEntryFolder } from '#server/entries/entry-folder.ts';
+import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { contentErrors } from './content-errors.ts';
 import { contentLists } from './content-rules.ts';
 
 /**
- * Every fault of the content.
+ * Every error of the content.
  *
  * @param contentFolder where the folders of Markdown files lie
  */
-export async function allContentFaults(contentFolder: string): Promise<string[]> {
+export async function allContentErrors(contentFolder: string): Promise<string[]> {
   const folders = [
     { name: 'jobs', read: readJobFolder },
     ...shelfNames.map((name) => ({ name, read: readEntryFolder })),
   ];
   const inFolders = await Promise.all(
     folders.map(async ({ name, read }) => {
-      const { faults } = await read(join(contentFolder, name));
-      return faults.map((fault) => `content/${name}/${fault}`);
+      const { faults: errors } = await read(join(contentFolder, name));
+      return errors.map((error) => `content/${name}/${error}`);
     }),
   );
-  return [...inFolders.flat(), ...contentLists.flatMap(contentFaults)];
+  return [...inFolders.flat(), ...contentLists.flatMap(contentErrors)];
 }
 
 if (import.meta.main) {
-  const faults = await allContentFaults(join(import.meta.dirname, '../content'));
-  if (faults.length > 0) {
-    console.error(`The content is not right:\n  ${faults.join('\n  ')}`);
+  const errors = await allContentErrors(join(import.meta.dirname, '../content'));
+  if (errors.length > 0) {
+    console.error(`The content is not right:\n  ${errors.join('\n  ')}`);
     process.exit(1);
   }
   console.log('The content is right.');

@@ -11,13 +11,13 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { isServed } from '../server/postcodes/coverage.ts';
-import { listCsvFiles, readLines, splitCells } from '../server/postcodes/csv-files.ts';
-import { importPostcodes } from '../server/postcodes/import-postcodes.ts';
-import { openImportedList } from '../server/postcodes/imported-list.ts';
-import type { Place, PostcodeLookup } from '../server/postcodes/postcode-lookup.ts';
-import { unitLetters } from '../server/postcodes/postcode-parts.ts';
-import { createSectorTable } from '../server/postcodes/sector-table.ts';
+import { isServed } from '#server/postcodes/coverage.ts';
+import { listCsvFiles, readLines, splitCells } from '#server/postcodes/csv-files.ts';
+import { importPostcodes } from '#server/postcodes/import-postcodes.ts';
+import { openImportedList } from '#server/postcodes/imported-list.ts';
+import type { Place, PostcodeLookup } from '#server/postcodes/postcode-lookup.ts';
+import { unitLetters } from '#server/postcodes/postcode-parts.ts';
+import { createSectorTable } from '#server/postcodes/sector-table.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -127,7 +127,7 @@ async function main(folder: string): Promise<void> {
   const { list, truth } = await readTruth(folder);
   const sectors = new Set([...truth.keys()].map((postcode) => postcode.slice(0, -2)));
   print('postcodes in the list', truth.size);
-  const table = await readFile(new URL('../server/postcodes/sectors.json', import.meta.url));
+  const table = await readFile(new URL('#server/postcodes/sectors.json', import.meta.url));
   print('table: with gzip', gzipSync(table, { level: 9 }).length / 1_000, 'kB');
 
   const scratch = await mkdtemp(join(tmpdir(), 'postcodes-'));

@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { events } from '../content/events.ts';
-import { faq } from '../content/faq.ts';
-import { partners } from '../content/home.ts';
-import { lifestyleServices } from '../content/lifestyle.ts';
-import { vignettes } from '../content/media.ts';
-import { pages } from '../content/pages.ts';
-import { partnerMarks } from '../content/partner-marks.ts';
-import { services } from '../content/services.ts';
-import { testimonials } from '../content/why-us.ts';
-import { date } from '../server/markdown/field-kinds.ts';
-import type { ContentList } from './content-faults.ts';
+import { events } from '#content/events.ts';
+import { faq } from '#content/faq.ts';
+import { partners } from '#content/home.ts';
+import { lifestyleServices } from '#content/lifestyle.ts';
+import { vignettes } from '#content/media.ts';
+import { pages } from '#content/pages.ts';
+import { partnerMarks } from '#content/partner-marks.ts';
+import { services } from '#content/services.ts';
+import { testimonials } from '#content/why-us.ts';
+import { date } from '#server/markdown/field-kinds.ts';
+import type { ContentList } from './content-errors.ts';
 
 const root = join(import.meta.dirname, '..');
 

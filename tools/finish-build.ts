@@ -4,13 +4,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, type ScriptPermission } from '../server/http/security-headers.ts';
+import { contentSecurityPolicy, type ScriptPermission } from '#server/http/security-headers.ts';
 import {
   type Encoding,
   encodingSuffix,
   type ManifestEntry,
   type SiteManifest,
-} from '../server/http/static-site.ts';
+} from '#server/http/static-site.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -7,12 +7,12 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parsePostcode } from '../domain/postcodes/postcode.ts';
-import { InputError, listCsvFiles, readLines, splitCells } from '../server/postcodes/csv-files.ts';
-import { districtSigns, nowhere, type Run, writeRuns } from '../server/postcodes/district-runs.ts';
-import { recogniseLayout } from '../server/postcodes/list-layouts.ts';
-import { splitPostcode, unitNumber } from '../server/postcodes/postcode-parts.ts';
-import type { SectorFile } from '../server/postcodes/sector-data.ts';
+import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import { InputError, listCsvFiles, readLines, splitCells } from '#server/postcodes/csv-files.ts';
+import { districtSigns, nowhere, type Run, writeRuns } from '#server/postcodes/district-runs.ts';
+import { recogniseLayout } from '#server/postcodes/list-layouts.ts';
+import { splitPostcode, unitNumber } from '#server/postcodes/postcode-parts.ts';
+import type { SectorFile } from '#server/postcodes/sector-data.ts';
 
 const attribution = [
   'Contains OS data © Crown copyright and database right 2025',
@@ -105,7 +105,7 @@ async function main([list, districtFile]: string[]): Promise<void> {
   if (unnamed.size > 0) throw new InputError(`${districtFile} does not name ${[...unnamed].join(', ')}.`);
 
   const text = print({ attribution, districts, sectors: toTable(sectors, districts) });
-  await writeFile(new URL('../server/postcodes/sectors.json', import.meta.url), text);
+  await writeFile(new URL('#server/postcodes/sectors.json', import.meta.url), text);
   console.log(`${sectors.size} sectors, ${districts.length} districts`);
   console.log(`${text.length} bytes, ${gzipSync(text, { level: 9 }).length} with gzip`);
 }

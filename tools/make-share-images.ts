@@ -2,20 +2,20 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { brand } from '../content/brand.ts';
-import { shelfNames } from '../content/entries.ts';
-import { events } from '../content/events.ts';
-import { scenes, shareImage } from '../content/media.ts';
-import { readEntryFolder } from '../server/entries/entry-folder.ts';
-import { readJobFolder } from '../server/jobs/markdown-jobs.ts';
-import { escapeHtml } from '../server/markdown/text-html.ts';
+import { brand } from '#content/brand.ts';
+import { shelfNames } from '#content/entries.ts';
+import { events } from '#content/events.ts';
+import { scenes, shareImage } from '#content/media.ts';
+import { readEntryFolder } from '#server/entries/entry-folder.ts';
+import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { escapeHtml } from '#server/markdown/text-html.ts';
 import {
   entryCard,
   eventCard,
   jobCard,
   type ShareCard,
   shareImagePath,
-} from '../server/sharing/share-images.ts';
+} from '#server/sharing/share-images.ts';
 
 const root = join(import.meta.dirname, '..');
 const width = 1200;

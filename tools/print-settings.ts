@@ -1,7 +1,7 @@
 // Writes the settings into `.env.example` and the README's table; with --check it only says whether they are up to date.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { settings } from '../server/settings.ts';
+import { settings } from '#server/settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const begin = '<!-- settings -->';

@@ -16,9 +16,9 @@ import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { box, curve, disc, line, lineThenCurve, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { boards, sash, skirting, thrownWindow, wall } from '../drawing/room.ts';
-import { gardenView } from '../drawing/views.ts';
 import { cardiganOnChair } from '../props/clothes.ts';
 import { chairBack, frame } from '../props/furniture.ts';
+import { gardenView } from '../props/garden-view.ts';
 import { fronds, pot } from '../props/plants.ts';
 
 const FLOOR = 720;

@@ -17,8 +17,8 @@ import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash } from '../drawing/room.ts';
-import { gardenView } from '../drawing/views.ts';
 import { mug, steam } from '../props/crockery.ts';
+import { gardenView } from '../props/garden-view.ts';
 import { leaf } from '../props/plants.ts';
 import { openNotebook, pencil, spectacles } from '../props/stationery.ts';
 

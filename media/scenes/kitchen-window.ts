@@ -15,8 +15,8 @@ import { form, shade } from '../drawing/light.ts';
 import { box, curve, disc, line, onward } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash, skirting, wall } from '../drawing/room.ts';
-import { gardenView } from '../drawing/views.ts';
 import { jar, mug } from '../props/crockery.ts';
+import { gardenView } from '../props/garden-view.ts';
 import { geranium, pot } from '../props/plants.ts';
 
 const WORKTOP = 588;

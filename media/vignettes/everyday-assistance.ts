@@ -15,9 +15,9 @@ import { form, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { sash } from '../drawing/room.ts';
-import { gardenView } from '../drawing/views.ts';
 import { corner, vignette } from '../drawing/vignette.ts';
 import { steam, teacup } from '../props/crockery.ts';
+import { gardenView } from '../props/garden-view.ts';
 
 const inShade = mix(clay700, pine950, 0.45);
 

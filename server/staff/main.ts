@@ -1,6 +1,5 @@
 // The staff's command line: `npm run staff -- <command>`.
 import { existsSync } from 'node:fs';
-import { env } from 'node:process';
 import { brand } from '#content/brand.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
@@ -57,7 +56,7 @@ async function run(words: string[]): Promise<void> {
   const wantsHelp = words.length === 0 || words.includes('--help') || words[0] === 'help';
   const found = findCommand(words[0] === 'help' ? words.slice(1) : words);
   if (wantsHelp) console.log(found ? usage(found.command) : overview(commands));
-  else if (found) await found.command.execute(found.rest, createContext(readConfig(env)));
+  else if (found) await found.command.execute(found.rest, createContext(readConfig()));
   else throw new UsageError(`There is no command "${words.join(' ')}". See: npm run staff -- help`);
 }
 

@@ -1,10 +1,10 @@
 // Weighs every page as a phone's first visit receives it, compressed, before and after the first touch, and compares it
 // with the budgets.
 import { type Browser, chromium, type Request } from '@playwright/test';
+import { addresses } from '../tests/support/addresses.ts';
+import { browserOptions } from '../tests/support/browser-options.ts';
 import { startSite } from '../tests/support/start-site.ts';
 import { takeOver } from '../tests/support/visit.ts';
-import { addresses } from './addresses.ts';
-import { browserOptions } from './browser-options.ts';
 
 interface Weight {
   script: number;
@@ -89,7 +89,7 @@ async function weighPage(browser: Browser, url: string): Promise<Weight> {
 const columns = ['script', 'touched', 'style', 'fonts', 'html', 'total'] as const;
 const site = await startSite({ LOG_LEVEL: 'silent' });
 const browser = await chromium.launch(browserOptions);
-const faults: string[] = [];
+const overweight: string[] = [];
 try {
   console.log(
     `${'page'.padEnd(32)}${columns.map((name) => name.padStart(8)).join('')}  requests (kB, compressed)`,
@@ -100,14 +100,14 @@ try {
     console.log(`${path.padEnd(32)}${figures.join('')}${String(weight.requests).padStart(10)}`);
     for (const [what, most] of Object.entries({ ...everyPage, ...budgets[path] })) {
       const is = weight[what as keyof Weight];
-      if (is > most) faults.push(`${path}: ${what} is ${is}, the budget is ${most}`);
+      if (is > most) overweight.push(`${path}: ${what} is ${is}, the budget is ${most}`);
     }
   }
 } finally {
   await browser.close();
   await site.stop();
 }
-if (faults.length > 0) {
-  console.error(`Over budget:\n  ${faults.join('\n  ')}`);
+if (overweight.length > 0) {
+  console.error(`Over budget:\n  ${overweight.join('\n  ')}`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, bubbles, isWide, toggle } from '../tests/support/chat-window.ts';
+import { ask, bubbles, isWide, toggle } from '../support/chat-window.ts';
 
 /** Something that opens on a page, or goes wrong there, and deserves a look. */
 export interface OpenState {

@@ -12,7 +12,7 @@ export interface ContentList {
 }
 
 /** Each names the file, the line, the item and its field: `content/events.ts:44: memory-cafe: date: must be a date …`. */
-export function contentFaults({ key, items, schema, fileOf }: ContentList): string[] {
+export function contentErrors({ key, items, schema, fileOf }: ContentList): string[] {
   const seen = new Set<string>();
   return items.flatMap((item) => {
     const id = String(Reflect.get(item, key));

@@ -1,8 +1,18 @@
-import { roundTree } from '../props/greenery.ts';
-import { blush100, clay500, honey300, mix, paper, pine700, pine800, sea100, sea300 } from './colour.ts';
-import { glow, shade } from './light.ts';
-import { box, disc, line, ridge } from './outline.ts';
-import { along, fill, group, place, stroke } from './paint.ts';
+import {
+  blush100,
+  clay500,
+  honey300,
+  mix,
+  paper,
+  pine700,
+  pine800,
+  sea100,
+  sea300,
+} from '../drawing/colour.ts';
+import { glow, shade } from '../drawing/light.ts';
+import { box, disc, line, ridge } from '../drawing/outline.ts';
+import { along, fill, group, place, stroke } from '../drawing/paint.ts';
+import { roundTree } from './greenery.ts';
 
 export type View = { x: number; y: number; width: number; height: number };
 

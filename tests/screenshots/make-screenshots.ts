@@ -5,13 +5,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startSite } from '../tests/support/start-site.ts';
-import { takeOver } from '../tests/support/visit.ts';
-import { addresses } from './addresses.ts';
-import { browserOptions } from './browser-options.ts';
+import { addresses } from '../support/addresses.ts';
+import { browserOptions } from '../support/browser-options.ts';
+import { startSite } from '../support/start-site.ts';
+import { takeOver } from '../support/visit.ts';
 import { type OpenState, openStates } from './open-states.ts';
 
-const folder = join(import.meta.dirname, '..', '.screenshots');
+const folder = join(import.meta.dirname, '../../.screenshots');
 /** Pages that stand for many, or are only reached by accident. */
 const more = ['/careers/companion-eastleigh', '/search?q=night', '/no-such-page'];
 const widths = [360, 768, 1280] as const;

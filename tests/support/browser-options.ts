@@ -1,4 +1,4 @@
-import { findBrowser } from './find-browser.js';
+import { findBrowser } from '../../tools/find-browser.js';
 
 /** How the project starts Chromium. Without these words it waits for its maker's hosts, which a closed network refuses. */
 export const browserOptions = {

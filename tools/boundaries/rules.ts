@@ -1,0 +1,201 @@
+import type { Import, Module } from './read-imports.ts';
+
+export interface Rule {
+  says: string;
+  breaks: (found: Import) => boolean;
+}
+
+const FLOORS = ['content', 'domain', 'server', 'app'];
+const DOMAIN_PACKAGES = ['valibot', 'eventsource-parser'];
+const DATABASE_PACKAGES = ['kysely', 'pg', 'node:sqlite'];
+/** What React Router offers for fetching and sending. */
+const FETCHING_HOOKS =
+  /^(useFetchers?|use(Loader|Action|RouteLoader)Data|useSubmit|useRevalidator|Await|Form)$/;
+
+/** The table of routes is read when building, and has the gallery in development alone. */
+const READING_THE_ENVIRONMENT = ['server/config.ts', 'app/routes.ts'];
+
+/** What stands outside may import these floors and folders. */
+const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
+  tools: ['content', 'domain', 'server'],
+  tests: ['content', 'domain', 'server', 'tools'],
+  benchmarks: ['content', 'domain', 'server', 'tools', 'tests/support'],
+  media: ['content'],
+};
+
+/** Ground of several features: the form engine, the texts that editors write, and the markup that needs no script. */
+const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text', 'app/server-markup.tsx'];
+
+/** Ground of several rooms of the server, whose values they may use; of every other room they know the types, its ports. */
+const GROUND_OF_ROOMS = [
+  'server/caching',
+  'server/delivery/delivery-error.ts',
+  'server/feeds',
+  'server/limits/limits.ts',
+  'server/mail/messages',
+  'server/mail/queued-mail.ts',
+  'server/markdown',
+  'server/outgoing',
+  'server/submissions',
+];
+/** They put the parts together, or look after the whole: the only ones that know adapters of several rooms. */
+const COMPOSITION = ['server/compose', 'server/staff'];
+
+const within = (folders: readonly string[], file: string) =>
+  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
+
+const floorOf = (file: string) => FLOORS.find((floor) => file.startsWith(`${floor}/`));
+const outsideOf = (file: string) => Object.keys(OUTSIDE).find((folder) => file.startsWith(`${folder}/`));
+const featureOf = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
+const roomOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1];
+const isPackage = (to: string) => !floorOf(to) && !outsideOf(to) && !to.startsWith('.');
+const isPage = (file: string) => within(['app/pages', 'app/endpoints'], file);
+
+/** Tests, with what only they use, lie beside what they test. */
+export const isTest = (file: string) => /(\.test|\.contract|-for-tests)\.tsx?$/.test(file);
+
+/** What one import alone can break. */
+export const importRules = {
+  contentStandsAlone: {
+    says: 'content knows no other floor',
+    breaks: ({ from, to }) =>
+      floorOf(from) === 'content' && ['domain', 'server', 'app'].includes(floorOf(to) ?? ''),
+  },
+  contentIsData: {
+    says: 'content uses no package',
+    breaks: ({ from, to }) => floorOf(from) === 'content' && !isTest(from) && isPackage(to),
+  },
+  domainStandsOnContent: {
+    says: 'domain stands on content alone',
+    breaks: ({ from, to }) => floorOf(from) === 'domain' && ['server', 'app'].includes(floorOf(to) ?? ''),
+  },
+  domainIsPure: {
+    says: `of packages domain uses ${DOMAIN_PACKAGES.join(' and ')} alone`,
+    breaks: ({ from, to }) =>
+      floorOf(from) === 'domain' && !isTest(from) && isPackage(to) && !DOMAIN_PACKAGES.includes(to),
+  },
+  serverKnowsNoPages: {
+    says: 'the server knows nothing of app, its types included',
+    breaks: ({ from, to }) => floorOf(from) === 'server' && floorOf(to) === 'app',
+  },
+  appReachesServerByContext: {
+    says: 'app knows types of the server, and reaches it through the services in the context',
+    breaks: ({ from, to, typeOnly }) =>
+      floorOf(from) === 'app' &&
+      floorOf(to) === 'server' &&
+      !isTest(from) &&
+      !typeOnly &&
+      to !== 'server/services.ts',
+  },
+  featuresStandAlone: {
+    says: 'a feature imports no other feature, but the ground of all',
+    breaks: ({ from, to }) =>
+      featureOf(from) !== undefined &&
+      floorOf(to) === 'app' &&
+      featureOf(to) !== featureOf(from) &&
+      !within(['app/design-system', ...GROUND_OF_FEATURES], to) &&
+      !isPage(to),
+  },
+  pagesAreOnTop: {
+    says: 'only a page imports what belongs to pages',
+    breaks: ({ from, to }) => isPage(to) && !isPage(from),
+  },
+  designSystemKnowsNoSubject: {
+    says: 'the design system knows neither content, nor rules, nor the server, nor the rest of app',
+    breaks: ({ from, to }) =>
+      within(['app/design-system'], from) && floorOf(to) !== undefined && !within(['app/design-system'], to),
+  },
+  designSystemUsesNoLoaders: {
+    says: 'the design system takes nothing from loaders and sends nothing to actions',
+    breaks: ({ from, to, names }) =>
+      within(['app/design-system'], from) &&
+      to === 'react-router' &&
+      names.some((name) => FETCHING_HOOKS.test(name)),
+  },
+  roomsMeetThroughPorts: {
+    says: 'of another room the server knows the types alone, but of the ground of all',
+    breaks: ({ from, to, typeOnly }) =>
+      roomOf(from) !== undefined &&
+      roomOf(to) !== undefined &&
+      roomOf(from) !== roomOf(to) &&
+      !typeOnly &&
+      !isTest(from) &&
+      !within(COMPOSITION, from) &&
+      !within(GROUND_OF_ROOMS, to),
+  },
+  storageIsInTheStore: {
+    says: 'only the store speaks to a database',
+    breaks: ({ from, to }) =>
+      DATABASE_PACKAGES.includes(to) && !isTest(from) && !within(['server/store', 'tests'], from),
+  },
+  useCasesKnowNoHttp: {
+    says: 'no use case knows HTTP: it is imported where the site is put together, and by pages as types',
+    breaks: ({ from, to }) =>
+      roomOf(to) === 'http' &&
+      roomOf(from) !== undefined &&
+      roomOf(from) !== 'http' &&
+      !isTest(from) &&
+      !within(COMPOSITION, from),
+  },
+  compositionIsOnTop: {
+    says: 'no room imports what puts it together',
+    breaks: ({ from, to }) =>
+      /^server\/(main|dev|compose[^/]*)\.ts$|^server\/(compose|staff)\//.test(to) &&
+      (roomOf(from) !== undefined || floorOf(from) === 'app') &&
+      !isTest(from) &&
+      !within(COMPOSITION, from),
+  },
+  nothingStandsOnTheOutside: {
+    says: 'nothing of the site imports tools, tests, benchmarks or media; its tests may use tests/support',
+    breaks: ({ from, to }) =>
+      floorOf(from) !== undefined &&
+      outsideOf(to) !== undefined &&
+      !(isTest(from) && within(['tests/support'], to)),
+  },
+  theOutsideKnowsWhatIsStated: {
+    says: Object.entries(OUTSIDE)
+      .map(([folder, known]) => `${folder} knows ${known.join(', ')}`)
+      .join('; '),
+    breaks: ({ from, to }) => {
+      const folder = outsideOf(from);
+      if (folder === undefined || isPackage(to) || within([folder], to)) return false;
+      return !within([...(OUTSIDE[folder] ?? []), ...(isTest(from) ? ['tests/support'] : [])], to);
+    },
+  },
+  testsStayAside: {
+    says: 'only tests import what is for tests',
+    breaks: ({ from, to }) => isTest(to) && !isTest(from) && outsideOf(from) !== 'tests',
+  },
+  floorsAreCalledByName: {
+    says: 'another floor is imported by its name, such as #content/…, and the own one is not',
+    breaks: ({ from, to, specifier }) =>
+      floorOf(from) !== undefined &&
+      floorOf(to) !== undefined &&
+      specifier.startsWith('#') !== (floorOf(from) !== floorOf(to)),
+  },
+} as const satisfies Record<string, Rule>;
+
+/** What a module as a whole can break. */
+export const moduleRules = {
+  noBarrels: {
+    says: 'no barrels: a module exports what is its own; what pages hand to the router and what loads later may pass on',
+    breaks: (file: string, module: Module, all: readonly Import[]) =>
+      floorOf(file) !== undefined &&
+      (/\/index\.tsx?$/.test(file) ||
+        (module.reexports &&
+          !within(['app/pages', 'app/root.tsx'], file) &&
+          !all.some(({ to, deferred }) => to === file && deferred))),
+  },
+  designSystemFetchesNothing: {
+    says: 'the design system fetches nothing',
+    breaks: (file: string, { fetches }: Module) => within(['app/design-system'], file) && fetches,
+  },
+  oneFileReadsTheEnvironment: {
+    says: `only ${READING_THE_ENVIRONMENT.join(' and ')} read the environment`,
+    breaks: (file: string, { readsEnvironment }: Module) =>
+      floorOf(file) !== undefined &&
+      readsEnvironment &&
+      !isTest(file) &&
+      !READING_THE_ENVIRONMENT.includes(file),
+  },
+} as const;
