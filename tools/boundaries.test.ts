@@ -39,11 +39,11 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
     { 'app/features/faq/faq.tsx': `import { Chat } from '~/features/chat/chat.tsx';` },
     { 'app/features/faq/faq.tsx': `import type { Chat } from '../chat/chat.tsx';` },
     { 'app/features/forms/frame.tsx': `import { Chat } from '~/features/chat/chat.tsx';` },
-    { 'app/features/faq/faq.tsx': `import { routes } from '~/routes.ts';` },
   ],
   pagesAreOnTop: [
     { 'app/features/faq/faq.tsx': `import { head } from '~/pages/head.ts';` },
-    { 'app/root.tsx': `import { apply } from './endpoints/apply.ts';` },
+    { 'app/page-head.tsx': `import { apply } from './endpoints/apply.ts';` },
+    { 'app/features/faq/faq.tsx': `import { loader } from '~/root.tsx';` },
   ],
   designSystemKnowsNoSubject: [
     { 'app/design-system/card/card.tsx': `import { brand } from '#content/brand.ts';` },

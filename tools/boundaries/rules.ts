@@ -23,8 +23,11 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   media: ['content'],
 };
 
-/** Ground of several features: the form engine, the texts that editors write, and the markup that needs no script. */
-const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text', 'app/server-markup.tsx'];
+/** Ground of several features: the form engine, and the texts that editors write. */
+const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text'];
+
+/** What puts features together for a URL, or for all of them. */
+const TOP_OF_APP = ['app/pages', 'app/endpoints', 'app/root.tsx', 'app/routes.ts'];
 
 /** Ground of several rooms of the server, whose values they may use; of every other room they know the types, its ports. */
 const GROUND_OF_ROOMS = [
@@ -49,7 +52,7 @@ const outsideOf = (file: string) => Object.keys(OUTSIDE).find((folder) => file.s
 const featureOf = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
 const roomOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1];
 const isPackage = (to: string) => !floorOf(to) && !outsideOf(to) && !to.startsWith('.');
-const isPage = (file: string) => within(['app/pages', 'app/endpoints'], file);
+const isTop = (file: string) => within(TOP_OF_APP, file);
 
 /** Tests, with what only they use, lie beside what they test. */
 export const isTest = (file: string) => /(\.test|\.contract|-for-tests)\.tsx?$/.test(file);
@@ -91,14 +94,13 @@ export const importRules = {
     says: 'a feature imports no other feature, but the ground of all',
     breaks: ({ from, to }) =>
       featureOf(from) !== undefined &&
-      floorOf(to) === 'app' &&
+      featureOf(to) !== undefined &&
       featureOf(to) !== featureOf(from) &&
-      !within(['app/design-system', ...GROUND_OF_FEATURES], to) &&
-      !isPage(to),
+      !within(GROUND_OF_FEATURES, to),
   },
   pagesAreOnTop: {
-    says: 'only a page imports what belongs to pages',
-    breaks: ({ from, to }) => isPage(to) && !isPage(from),
+    says: 'only pages, and what is above them, import what belongs to pages',
+    breaks: ({ from, to }) => isTop(to) && !isTop(from),
   },
   designSystemKnowsNoSubject: {
     says: 'the design system knows neither content, nor rules, nor the server, nor the rest of app',
