@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { allPages, pageTitle } from '#content/pages.ts';
+import { addresses } from '../tests/support/addresses.ts';
 import { startBuiltSite } from '../tests/support/built-site.ts';
-import { addresses } from '../tools/addresses.ts';
 import { prerenderedPaths } from './prerendered-paths.ts';
 
 const site = await startBuiltSite();
