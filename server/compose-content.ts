@@ -47,7 +47,7 @@ function composeContentful(config: Config, log: Log): JobSource | null {
 export async function lookIntoFolders(config: Config, { jobs, entries }: Services): Promise<void> {
   const shelves = Object.values(entries).map((shelf) => shelf.list());
   // A folder of jobs that cannot be read is named in the log by the source itself.
-  const openJobs = config.BACKEND_URL === null ? [jobs.open().catch(() => [])] : [];
+  const openJobs = config.BACKEND_URL === null ? [jobs.open()] : [];
   await Promise.all([...shelves, ...openJobs]);
 }
 

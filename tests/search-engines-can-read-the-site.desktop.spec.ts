@@ -1,7 +1,7 @@
 import { brand } from '../content/brand.ts';
 import { eventPage, events } from '../content/events.ts';
 import { allPages } from '../content/pages.ts';
-import { isClosed, openJobs } from '../server/jobs/closing.ts';
+import { isClosed, openJobs } from '../server/jobs/job.ts';
 import { readJobFolder } from '../server/jobs/markdown-jobs.ts';
 import { expect, test } from './support/site.ts';
 

@@ -1,20 +1,15 @@
 import { brand } from '#content/brand.ts';
 import { servicesContext } from '#server/services.ts';
-import { isJobOutage } from '~/features/careers/job-outage.ts';
 import type { Route } from './+types/jobs-feed.ts';
 
 /** `GET /careers/feed.xml`: the newest open jobs for feed readers and job portals. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  try {
-    const feed = await context.get(servicesContext).jobs.feed(brand.publicUrl, new URL(request.url).pathname);
-    return new Response(feed, {
-      headers: {
-        'content-type': 'application/atom+xml; charset=utf-8',
-        'cache-control': 'public, max-age=300',
-      },
-    });
-  } catch (error) {
-    if (!isJobOutage(error)) throw error;
-    return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
-  }
+  const feed = await context.get(servicesContext).jobs.feed(brand.publicUrl, new URL(request.url).pathname);
+  if (feed.kind === 'outage') return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+  return new Response(feed.value, {
+    headers: {
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    },
+  });
 }

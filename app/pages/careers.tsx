@@ -8,7 +8,6 @@ import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { JobOpenings } from '~/features/careers/job-openings.tsx';
-import { isJobOutage } from '~/features/careers/job-outage.ts';
 import { jobSearchView } from '~/features/careers/job-search-view.ts';
 import { jobCardView } from '~/features/careers/job-views.ts';
 import { RetryButton } from '~/features/careers/retry-button.tsx';
@@ -47,32 +46,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const words = wordsOfPage();
   const { path } = pages.careers;
   const { hero } = careers;
-  try {
-    const list = await context.get(servicesContext).jobs.search(new URL(request.url).searchParams);
-    const view = jobSearchView(list, careers);
-    const { open, page } = list;
-    const jobs = list.jobs.map((job) => jobCardView(job, careers.closes));
-    const head = headOf(
-      { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
-      {
-        noindex: view.narrowed || view.asked.sort !== '',
-        image: share('careers'),
-        feed: { title: hero.subtitle, path: `${path}/feed.xml` },
-      },
-    );
-    return {
-      head,
-      words,
-      scene: scenes.careers,
-      found: { view, jobs, open },
-      alert: jobAlertView(list.query),
-    };
-  } catch (error) {
-    if (!isJobOutage(error)) throw error;
+  const result = await context.get(servicesContext).jobs.search(new URL(request.url).searchParams);
+  if (result.kind === 'outage') {
     const { failed, retry } = jobListText;
     const head = headOf(pages.careers, { noindex: true });
     return data({ head, words, outage: { text: failed, retry } }, { status: 503 });
   }
+  const { open, page, ...list } = result.value;
+  const view = jobSearchView(result.value, careers);
+  const jobs = list.jobs.map((job) => jobCardView(job, careers.closes));
+  const head = headOf(
+    { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
+    {
+      noindex: view.narrowed || view.asked.sort !== '',
+      image: share('careers'),
+      feed: { title: hero.subtitle, path: `${path}/feed.xml` },
+    },
+  );
+  return {
+    head,
+    words,
+    scene: scenes.careers,
+    found: { view, jobs, open },
+    alert: jobAlertView(list.query),
+  };
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {

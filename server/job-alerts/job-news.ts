@@ -1,7 +1,7 @@
-import { openJobs } from '../jobs/closing.ts';
-import { readJobQuery } from '../jobs/job-query.ts';
-import type { Job, JobSource } from '../jobs/job-source.ts';
-import { fittingJobs, indexJobs, type JobIndex } from '../jobs/search-jobs.ts';
+import type { Job } from '../jobs/job.ts';
+import { openJobs } from '../jobs/job.ts';
+import type { JobSource } from '../jobs/job-source.ts';
+import { fittingJobs, indexJobs, type JobIndex, readJobQuery } from '../jobs/search-jobs.ts';
 import type { Log } from '../logging.ts';
 import { londonMidnight } from '../london-clock.ts';
 import { newJobsToPerson } from '../mail/messages/job-alert.ts';

@@ -3,8 +3,9 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { answering, hanging, startHttpUpstream } from '../../tests/support/http-upstream.ts';
 import { createBackendJobs, createUnavailableJobs } from './backend-jobs.ts';
 import { faultNames, faultsOf } from './http-faults-for-tests.ts';
+import type { Job } from './job.ts';
 import { describeJobSource, fullJob, type SampleItem } from './job-source.contract.ts';
-import { type Job, JobSourceError } from './job-source.ts';
+import { JobSourceError } from './job-source.ts';
 
 const TIMEOUT_MS = 4000;
 const json = (value: unknown) => answering(200, JSON.stringify(value));

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Log } from '../logging.ts';
 import { requestJson } from '../outgoing/request.ts';
-import { type Job, type JobSource, JobSourceError, jobSourceError } from './job-source.ts';
-import { readWireJob } from './wire-job.ts';
+import { type Job, readWireJob } from './job.ts';
+import { type JobSource, JobSourceError, jobSourceError } from './job-source.ts';
 
 /** Some five thousand jobs. */
 const MAX_ANSWER_BYTES = 9_500_000;
 const answer = v.object({ success: v.literal(true), jobs: v.array(v.unknown()) });
 
-interface BackendJobsParts {
+interface BackendJobsOptions {
   /** The backend's address, without a closing slash. */
   url: string;
   timeoutMs: number;
@@ -16,7 +16,7 @@ interface BackendJobsParts {
 }
 
 /** The jobs of a backend that speaks the contract of `GET /api/jobs`. */
-export function createBackendJobs({ url, timeoutMs, log }: BackendJobsParts): JobSource {
+export function createBackendJobs({ url, timeoutMs, log }: BackendJobsOptions): JobSource {
   const list = async (): Promise<Job[]> => {
     const items = await askForJobs(`${url}/api/jobs`, timeoutMs);
     const jobs = items.map(readWireJob).filter((job) => job !== null);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { createCachedJobs } from './cached-jobs.ts';
-import { type Job, JobSourceError } from './job-source.ts';
+import type { Job } from './job.ts';
+import { JobSourceError } from './job-source.ts';
 import { sampleJob, switchableSource } from './sample-jobs-for-tests.ts';
 
 const [old, young] = [sampleJob({ id: 'old' }), sampleJob({ id: 'young' })];

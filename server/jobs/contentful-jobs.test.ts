@@ -9,8 +9,9 @@ import {
 } from '../../tests/support/http-upstream.ts';
 import { createContentfulJobs } from './contentful-jobs.ts';
 import { faultNames, faultsOf } from './http-faults-for-tests.ts';
+import type { Job } from './job.ts';
 import { describeJobSource, fullJob, type SampleItem } from './job-source.contract.ts';
-import type { Job, JobSource } from './job-source.ts';
+import type { JobSource } from './job-source.ts';
 
 const TIMEOUT_MS = 4000;
 const json = (value: unknown) => answering(200, JSON.stringify(value));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Log } from '../logging.ts';
-import { date, line, longText } from '../markdown/field-kinds.ts';
+import { line, longText } from '../markdown/field-kinds.ts';
 import { type JsonAnswer, requestJson } from '../outgoing/request.ts';
-import { completeJob, pay, title, yesOrNo } from './job-fields.ts';
-import { type Job, type JobSource, jobSourceError } from './job-source.ts';
+import { type Job, readJob, SECTIONS } from './job.ts';
+import { type JobSource, jobSourceError } from './job-source.ts';
 import { fieldText } from './rich-text.ts';
 
 interface ContentfulJobsOptions {
@@ -26,30 +26,9 @@ const LISTED_FIELDS = ['title', 'fullDescription', 'requirements', 'location', '
 const FILTER_FIELDS = ['contractType', 'hoursPerWeek', 'closingDate', 'sponsership', 'jobReference'];
 
 const page = v.object({ total: v.fallback(v.number(), 0), items: v.array(v.unknown()) });
-const text = v.pipe(v.unknown(), v.transform(fieldText), longText);
-const optionalText = v.optional(text, '');
-const entry = v.object({
-  sys: v.fallback(v.object({ id: line }), { id: '' }),
-  fields: v.object({
-    title: v.pipe(v.unknown(), v.transform(fieldText), title),
-    fullDescription: optionalText,
-    requirements: optionalText,
-    ResponsibilitiesInclude: optionalText,
-    responsibilities: optionalText,
-    whyJoinUs: optionalText,
-    valuesBasedRecruitment: optionalText,
-    additionalNotes: optionalText,
-    shortDescription: optionalText,
-    location: line,
-    salary: pay,
-    contractType: line,
-    hoursPerWeek: line,
-    jobReference: line,
-    closingDate: date,
-    postedDate: date,
-    sponsership: yesOrNo,
-  }),
-});
+const entry = v.object({ sys: v.fallback(v.object({ id: line }), { id: '' }), fields: v.looseObject({}) });
+/** Each may be a rich-text document. */
+const TEXT_FIELDS = ['title', 'shortDescription', 'ResponsibilitiesInclude', ...SECTIONS];
 
 /** The entries of type `jobRoles` in a Contentful space, read through the delivery API. */
 export function createContentfulJobs(options: ContentfulJobsOptions): JobSource {
@@ -115,11 +94,18 @@ function readEntries(items: unknown[], log: Log): Job[] {
 function readEntry(item: unknown): Job | null {
   const parsed = v.safeParse(entry, item);
   if (!parsed.success) return null;
-  const { ResponsibilitiesInclude, responsibilities, sponsership, ...fields } = parsed.output.fields;
-  return completeJob({
+  const { ResponsibilitiesInclude, responsibilities, sponsership, ...fields } = plainFields(
+    parsed.output.fields,
+  );
+  const sections = [ResponsibilitiesInclude, responsibilities].map((text) => v.parse(longText, text));
+  return readJob({
     ...fields,
     id: parsed.output.sys.id,
-    responsibilities: [ResponsibilitiesInclude, responsibilities].filter(Boolean).join('\n\n'),
+    responsibilities: sections.filter(Boolean).join('\n\n'),
     sponsorship: sponsership,
   });
+}
+
+function plainFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return { ...fields, ...Object.fromEntries(TEXT_FIELDS.map((name) => [name, fieldText(fields[name])])) };
 }

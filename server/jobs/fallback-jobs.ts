@@ -1,16 +1,17 @@
 import { jobListText, jobPageText } from '#content/job-text.ts';
 import type { Log } from '../logging.ts';
-import { type Job, type JobSource, JobSourceError } from './job-source.ts';
+import type { Job } from './job.ts';
+import { type JobSource, JobSourceError } from './job-source.ts';
 
-interface FallbackJobsParts {
+interface FallbackJobsOptions {
   primary: JobSource;
-  /** Asked when the primary fails, and for a job the primary does not have; null where none is set up. */
+  /** Asked when the primary fails, and for a job the primary does not have; null if none is set up. */
   fallback: JobSource | null;
   log: Log;
 }
 
 /** One source made of two. Rejects with the visitor's sentence only when both fail. */
-export function createFallbackJobs({ primary, fallback, log }: FallbackJobsParts): JobSource {
+export function createFallbackJobs({ primary, fallback, log }: FallbackJobsOptions): JobSource {
   return {
     list: async () => {
       const first = await attempt(() => primary.list());

@@ -1,9 +1,7 @@
 import { jobPageText, locationNotSpecified } from '#content/job-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import { escapeHtml, textHtml } from '../markdown/text-html.ts';
-import { closesAt, isClosed } from './closing.ts';
-import type { Job } from './job-source.ts';
-import { readPay } from './pay.ts';
+import { closesAt, isClosed, type Job, SECTIONS } from './job.ts';
 
 /** What structured data says of the employer; all of it from the brand. */
 export interface Employer {
@@ -14,17 +12,6 @@ export interface Employer {
   county: string;
   country: string;
 }
-
-type Section = keyof typeof jobPageText.sections;
-/** The sections in the page's order. */
-export const sectionOrder: Section[] = [
-  'fullDescription',
-  'requirements',
-  'responsibilities',
-  'whyJoinUs',
-  'valuesBasedRecruitment',
-  'additionalNotes',
-];
 
 /**
  * What the job's page says, as schema.org JobPosting with the properties that Google asks for
@@ -80,8 +67,7 @@ export function jobPosting(job: Job, employer: Employer, now: Date): Record<stri
 }
 
 function description(job: Job): string {
-  return sectionOrder
-    .filter((section) => job[section] !== '')
+  return SECTIONS.filter((section) => job[section] !== '')
     .map(
       (section) =>
         `<h2>${escapeHtml(jobPageText.sections[section])}</h2>${textHtml(parseText(job[section]))}`,
@@ -89,7 +75,7 @@ function description(job: Job): string {
     .join('');
 }
 
-const typesByWord: [RegExp, string][] = [
+const TYPES_BY_WORD: [RegExp, string][] = [
   [/\bfull[- ]?time\b/i, 'FULL_TIME'],
   [/\bpart[- ]?time\b/i, 'PART_TIME'],
   [/\b(temporary|fixed[- ]term)\b/i, 'TEMPORARY'],
@@ -101,5 +87,42 @@ const typesByWord: [RegExp, string][] = [
 
 /** Google's words for the contract; empty where the page's own words name none of them. */
 function employmentTypes(contractType: string): string[] {
-  return typesByWord.filter(([words]) => words.test(contractType)).map(([, type]) => type);
+  return TYPES_BY_WORD.filter(([words]) => words.test(contractType)).map(([, type]) => type);
+}
+
+/** Pay in pounds for a unit of time. */
+interface Pay {
+  least: number;
+  /** The same as `least` where one figure is named. */
+  most: number;
+  unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+}
+
+const UNITS: [RegExp, Pay['unit']][] = [
+  [/\b(hour|hourly|ph|p\/h)\b|\/\s?(hr|h)\b/i, 'HOUR'],
+  [/\b(day|daily|shift|night)\b/i, 'DAY'],
+  [/\b(week|weekly|pw)\b/i, 'WEEK'],
+  [/\b(month|monthly|pcm)\b/i, 'MONTH'],
+  [/\b(year|yearly|annum|annual|annually|pa|p\.a\.)/i, 'YEAR'],
+];
+
+const WELL_FORMED =
+  /^£\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s?(?:-|–|to|and)\s?£?\s?(\d[\d,]*(?:\.\d{1,2})?))?\s*(?:\/|an?\b|per\b|each\b|p)[^£\d]*$/i;
+
+/**
+ * The figures of a pay text such as `£12.60 to £13.40 an hour`. Null where it names no unit, more than one, or
+ * anything besides: a search engine must not be told more than the page says.
+ */
+export function readPay(text: string | null): Pay | null {
+  const [, first, second] = WELL_FORMED.exec(text ?? '') ?? [];
+  const named = UNITS.filter(([words]) => words.test(text ?? '')).map(([, unit]) => unit);
+  const [unit] = named;
+  if (!first || !unit || named.length > 1) return null;
+  const least = amount(first);
+  const most = second ? amount(second) : least;
+  return least > 0 && most >= least ? { least, most, unit } : null;
+}
+
+function amount(figure: string): number {
+  return Number(figure.replaceAll(',', ''));
 }

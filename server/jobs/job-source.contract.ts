@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Job, type JobSource, JobSourceError } from './job-source.ts';
+import type { Job } from './job.ts';
+import { type JobSource, JobSourceError } from './job-source.ts';
 
 /** A source with something real behind it that a test fills and breaks. */
 export interface SourceUnderTest {

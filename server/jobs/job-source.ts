@@ -1,30 +1,5 @@
 import type { JsonFailure } from '../outgoing/request.ts';
-
-/** A job as the site uses it. Text is empty where the source gave none; long texts use the markdown-like syntax. */
-export interface Job {
-  /** Blank where the source gave none: such a job is listed but has no page. */
-  id: string;
-  title: string;
-  fullDescription: string;
-  requirements: string;
-  responsibilities: string;
-  whyJoinUs: string;
-  valuesBasedRecruitment: string;
-  additionalNotes: string;
-  shortDescription: string;
-  location: string;
-  /** As people read it, in pounds; null where the source gave none. */
-  salary: string | null;
-  contractType: string;
-  hoursPerWeek: string;
-  jobReference: string;
-  /** `2026-12-31`: the last day on which the job takes applications. */
-  closingDate: string;
-  /** `2026-11-02`. */
-  postedDate: string;
-  /** Whether a visa may be sponsored, on conditions. */
-  sponsorship: boolean;
-}
+import type { Job } from './job.ts';
 
 /** Jobs could not be had; the message is for the log, not for visitors. */
 export class JobSourceError extends Error {

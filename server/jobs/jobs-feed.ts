@@ -1,15 +1,14 @@
 import { atomFeed, type Feed, type FeedEntry } from '../feeds/atom.ts';
-import { openJobs } from './closing.ts';
-import type { Job } from './job-source.ts';
+import { type Job, openJobs } from './job.ts';
 
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /** The newest open jobs as an Atom feed. */
 export function jobsFeed(jobs: readonly Job[], feed: Omit<Feed, 'entries' | 'pagePath'>, now: Date): string {
   const entries = openJobs(jobs, now)
     .filter((job) => job.id !== '')
     .toSorted((a, b) => (a.postedDate < b.postedDate ? 1 : a.postedDate > b.postedDate ? -1 : 0))
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map(feedEntry);
   return atomFeed({ ...feed, pagePath: '/careers', entries });
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
+import type { Job } from './job.ts';
 import { describeJobSource, fullJob, type SampleItem } from './job-source.contract.ts';
-import type { Job } from './job-source.ts';
 import { createMarkdownJobs, readJobFolder } from './markdown-jobs.ts';
 
 function fileOf(item: SampleItem): string {

@@ -1,5 +1,5 @@
-import { completeJob } from './job-fields.ts';
-import type { Job, JobSource } from './job-source.ts';
+import { completeJob, type Job } from './job.ts';
+import type { JobSource } from './job-source.ts';
 
 /** A job of which a test names what matters to it. */
 export function sampleJob(fields: Partial<Job> = {}): Job {

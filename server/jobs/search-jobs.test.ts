@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readJobQuery } from './job-query.ts';
 import { sampleJob } from './sample-jobs-for-tests.ts';
-import { indexJobs, searchJobs } from './search-jobs.ts';
-import { similarJobs } from './similar-jobs.ts';
+import { indexJobs, readJobQuery, searchJobs, similarJobs } from './search-jobs.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,9 +1,54 @@
+import * as v from 'valibot';
 import { londonDate } from '../london-clock.ts';
-import { isClosedOn } from './closing.ts';
-import { hourBands, type JobQuery } from './job-query.ts';
-import type { Job } from './job-source.ts';
+import { isClosedOn, type Job, openJobs } from './job.ts';
 
 const JOBS_PER_PAGE = 20;
+
+/** The hours a week people look for; a job with several figures can be in several. */
+const HOUR_BANDS = {
+  'under-16': { from: 0, to: 16 },
+  '16-to-30': { from: 16, to: 30 },
+  'over-30': { from: 30, to: Number.POSITIVE_INFINITY },
+} as const;
+
+const JOB_SORTS = ['newest', 'closing-soon', 'title'] as const;
+
+const MAX_PAGE = 1000;
+const text = (maxLength: number) =>
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.slice(0, maxLength).replace(/\s+/gu, ' ').trim()),
+    ),
+    '',
+  );
+
+const query = v.object({
+  q: text(100),
+  place: text(120),
+  contract: text(120),
+  hours: v.fallback(v.picklist(['', 'under-16', '16-to-30', 'over-30']), ''),
+  sponsorship: v.fallback(
+    v.pipe(
+      v.picklist(['yes', '']),
+      v.transform((value) => value === 'yes'),
+    ),
+    false,
+  ),
+  sort: v.fallback(v.picklist(JOB_SORTS), 'newest'),
+  page: v.fallback(
+    v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(MAX_PAGE)),
+    1,
+  ),
+});
+
+/** What a visitor asks of the list. Empty text and `false` mean "any". */
+export type JobQuery = v.InferOutput<typeof query>;
+
+/** The question in an address: `?q=&place=&contract=&hours=&sponsorship=yes&sort=&page=`. What is not understood is left out. */
+export function readJobQuery(params: URLSearchParams): JobQuery {
+  return v.parse(query, Object.fromEntries(params));
+}
 
 /** One choice of a filter, with the number of open jobs it has. */
 interface JobChoice {
@@ -100,9 +145,9 @@ function fits({ job, words, hours }: IndexEntry, query: JobQuery, terms: string[
 }
 
 /** Two figures are a range, which is in every band it touches. */
-function inBand(hours: number[], name: keyof typeof hourBands): boolean {
+function inBand(hours: number[], name: keyof typeof HOUR_BANDS): boolean {
   if (hours.length === 0) return false;
-  const band = hourBands[name];
+  const band = HOUR_BANDS[name];
   const [least, most] = [Math.min(...hours), Math.max(...hours)];
   return least === most ? least >= band.from && least < band.to : least < band.to && most > band.from;
 }
@@ -128,4 +173,30 @@ function choices(values: string[]): JobChoice[] {
 /** Lower case, without accents, spaces made one: how words are compared. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** Up to `limit` open jobs like this one: the words of the title count most, then the place, then the contract. */
+export function similarJobs(job: Job, jobs: readonly Job[], now: Date, limit = 3): Job[] {
+  const words = titleWords(job);
+  return openJobs(jobs, now)
+    .filter((other) => other.id !== '' && other.id !== job.id)
+    .map((other) => ({ other, likeness: likeness(job, words, other) }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, limit)
+    .map(({ other }) => other);
+}
+
+function likeness(job: Job, words: Set<string>, other: Job): number {
+  const shared = titleWords(other).intersection(words).size;
+  const samePlace = other.location === job.location ? 2 : 0;
+  const sameContract = job.contractType !== '' && other.contractType === job.contractType ? 1 : 0;
+  return shared * 3 + samePlace + sameContract;
+}
+
+const LINKING_WORDS = new Set(['and', 'the', 'for', 'with']);
+
+function titleWords(job: Job): Set<string> {
+  const words = job.title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !LINKING_WORDS.has(word)));
 }

@@ -6,7 +6,7 @@ import { pages } from '#content/pages.ts';
 import { eventWords } from '#domain/events/event.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { type Entry, entryPath } from '../entries/entry.ts';
-import type { Job } from '../jobs/job-source.ts';
+import type { Job } from '../jobs/job.ts';
 
 /** The words of a picture that stands for a page where it is shared, and the scene beside them. */
 export interface ShareCard {

@@ -1,7 +1,6 @@
 import { careers } from '#content/careers.ts';
 import { jobPageText } from '#content/job-text.ts';
 import type { JobBoard, JobPage } from '#server/jobs/job-board.ts';
-import { isJobOutage } from './job-outage.ts';
 
 /** What stands in a job's place, and the way out. */
 export interface JobProblemWords {
@@ -18,11 +17,13 @@ export type LoadedJob = { page: JobPage } | { page: null; status: 404 | 503; pro
 export async function loadJob(jobs: JobBoard, id: string, siteUrl: string): Promise<LoadedJob> {
   const { noId, notFound, gone, failed, back } = jobPageText;
   if (id.trim() === '') return { page: null, status: 404, problem: { title: noId, back } };
-  try {
-    const page = await jobs.read(id, siteUrl);
-    return page ? { page } : { page, status: 404, problem: { title: notFound, text: gone, back } };
-  } catch (error) {
-    if (!isJobOutage(error)) throw error;
-    return { page: null, status: 503, problem: { title: failed, back, retry: careers.job.retry } };
+  const found = await jobs.read(id, siteUrl);
+  switch (found.kind) {
+    case 'found':
+      return { page: found.value };
+    case 'not-found':
+      return { page: null, status: 404, problem: { title: notFound, text: gone, back } };
+    case 'outage':
+      return { page: null, status: 503, problem: { title: failed, back, retry: careers.job.retry } };
   }
 }

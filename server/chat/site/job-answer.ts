@@ -1,8 +1,8 @@
 import { assistantJobs } from '#content/assistant-sentences.ts';
 import { careers } from '#content/careers.ts';
 import { pages } from '#content/pages.ts';
+import type { Job } from '../../jobs/job.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
-import type { Job } from '../../jobs/job-source.ts';
 import { plainWords, wordStem } from './plain-words.ts';
 
 /** The others are on the careers page. */
@@ -15,9 +15,10 @@ export interface JobAnswer {
 
 /** Which jobs are open now, those that the question names first. Jobs nobody can list are no reason to be silent. */
 export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string): Promise<JobAnswer> {
-  const open = await jobs.open().catch(() => null);
+  const found = await jobs.open();
   const list = { title: pages.careers.name, path: pages.careers.path };
-  if (open === null) return { text: assistantJobs.unknown, pages: [list] };
+  if (found.kind === 'outage') return { text: assistantJobs.unknown, pages: [list] };
+  const open = found.value;
   if (open.length === 0) return { text: careers.empty.text, pages: [list] };
   const named = mentioned(open, question);
   const shown = named.length > 0 ? named : open;

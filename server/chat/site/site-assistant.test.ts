@@ -52,7 +52,7 @@ describe('the embedded assistant', () => {
   });
 
   it('answers without jobs while nobody can list them', async () => {
-    const failing = { open: () => Promise.reject(new Error('away')) };
+    const failing = { open: async () => ({ kind: 'outage' }) as const };
     const { createSiteAssistant } = await import('./site-assistant.ts');
     const alone = createSiteAssistant({
       jobs: failing,

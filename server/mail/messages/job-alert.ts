@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { jobAlertMails } from '#content/mails/job-alert.ts';
 import { periodInWords, retention } from '#content/retention.ts';
-import type { Job } from '../../jobs/job-source.ts';
+import type { Job } from '../../jobs/job.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block, LinkedItem } from './email.ts';

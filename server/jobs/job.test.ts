@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { date, line, longText } from '../markdown/field-kinds.ts';
-import { completeJob, pay, yesOrNo } from './job-fields.ts';
+import { completeJob, jobsPayload, pay, readWireJob, yesOrNo } from './job.ts';
+import { fullJob } from './job-source.contract.ts';
 
 describe('pay', () => {
   it.each([
@@ -66,4 +67,26 @@ it('makes a short description of plain words, and keeps one that is given', () =
   const fields = { id: 'a', title: 'A', fullDescription: '# About\n\n**You** care.' };
   expect(completeJob(fields).shortDescription).toBe('About You care.');
   expect(completeJob({ ...fields, shortDescription: 'Given' }).shortDescription).toBe('Given');
+});
+
+it('serves the contract with the further fields, spelled as the contract spells them', () => {
+  const payload = jobsPayload([fullJob]);
+  expect(payload.success).toBe(true);
+  expect(payload.jobs[0]).toMatchObject({
+    id: 'night-carer',
+    title: 'Night Carer',
+    description: fullJob.fullDescription,
+    requirements: 'Patience',
+    location: 'Southampton',
+    contractType: 'Part-time',
+    jobReference: 'NC-1',
+    sponsership: true,
+  });
+  expect(payload.jobs[0]).not.toHaveProperty('sponsorship');
+  expect(payload.jobs[0]).not.toHaveProperty('fullDescription');
+});
+
+it('reads what it serves: one installation can be another one’s backend', () => {
+  const served: unknown = JSON.parse(JSON.stringify(jobsPayload([fullJob])));
+  expect((served as { jobs: unknown[] }).jobs.map(readWireJob)).toEqual([fullJob]);
 });

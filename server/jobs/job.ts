@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { jobPageText, locationNotSpecified } from '#content/job-text.ts';
+import { londonDate, londonMidnight } from '../london-clock.ts';
+import { cutText, plainLine } from '../markdown/cut-text.ts';
+import { cleanLine, date, line, longText } from '../markdown/field-kinds.ts';
+
+const SHORT_DESCRIPTION = 200;
+
+export const yesOrNo = v.fallback(
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((value) => value === 'true'),
+    ),
+  ]),
+  false,
+);
+
+/** Pay as people read it: a bare number is pounds; null if there is none. */
+export const pay: v.GenericSchema<unknown, string | null> = v.fallback(
+  v.pipe(line, v.transform(payInPounds)),
+  null,
+);
+
+const title = v.pipe(
+  v.string(),
+  v.transform((value) => cleanLine(value)),
+  v.nonEmpty(),
+);
+
+/** The long texts of a job's page, in the page's order. */
+export type Section = keyof typeof jobPageText.sections;
+export const SECTIONS = Object.keys(jobPageText.sections) as Section[];
+
+/**
+ * Every field of a job, and how it is read whatever the source calls it. Text is empty if the source gave none; long
+ * texts use the markdown-like syntax.
+ */
+const jobFields = {
+  /** Blank if the source gave none: such a job is listed but has no page. */
+  id: line,
+  title,
+  fullDescription: longText,
+  requirements: longText,
+  responsibilities: longText,
+  whyJoinUs: longText,
+  valuesBasedRecruitment: longText,
+  additionalNotes: longText,
+  shortDescription: longText,
+  location: line,
+  salary: pay,
+  contractType: line,
+  hoursPerWeek: line,
+  jobReference: line,
+  /** `2026-12-31`: the last day on which the job takes applications. */
+  closingDate: date,
+  postedDate: date,
+  /** Whether a visa may be sponsored, on conditions. */
+  sponsorship: yesOrNo,
+} satisfies v.ObjectEntries;
+
+const jobSchema = v.object(jobFields);
+const { title: _, ...optionalFields } = jobFields;
+const EMPTY_JOB = v.parse(v.object(optionalFields), {});
+
+export type Job = v.InferOutput<typeof jobSchema>;
+
+/** A job from what a source has under the names of its fields; null if it is no job at all. */
+export function readJob(fields: Record<string, unknown>): Job | null {
+  const parsed = v.safeParse(jobSchema, fields);
+  return parsed.success ? completeJob(parsed.output) : null;
+}
+
+/** The defaults of the site for what a source left out. */
+export function completeJob(fields: Partial<Job> & Pick<Job, 'id' | 'title'>): Job {
+  const job = { ...EMPTY_JOB, ...fields };
+  return {
+    ...job,
+    shortDescription: job.shortDescription || shortDescription(job.fullDescription),
+    location: job.location || locationNotSpecified,
+  };
+}
+
+/** A job as `GET /api/jobs` carries it; `sponsership` is how the contract spells it. */
+type WireJob = Omit<Job, 'fullDescription' | 'sponsorship'> & { description: string; sponsership: boolean };
+
+/** The body of `GET /api/jobs`. */
+export interface JobsPayload {
+  success: true;
+  jobs: WireJob[];
+}
+
+/** One job of a backend's answer, whatever else it carries or lacks; null if it is no job at all. */
+export function readWireJob(item: unknown): Job | null {
+  const parsed = v.safeParse(v.looseObject({}), item);
+  if (!parsed.success) return null;
+  const { description, sponsership, ...fields }: Record<string, unknown> = parsed.output;
+  return readJob({ ...fields, fullDescription: description, sponsorship: sponsership });
+}
+
+export function jobsPayload(jobs: readonly Job[]): JobsPayload {
+  return {
+    success: true,
+    jobs: jobs.map(({ fullDescription, sponsorship, ...fields }) => ({
+      ...fields,
+      description: fullDescription,
+      sponsership: sponsorship,
+    })),
+  };
+}
+
+/** Whether the job takes no more applications: its closing day, in London, is over. */
+export function isClosed(job: Pick<Job, 'closingDate'>, now: Date): boolean {
+  return isClosedOn(job, londonDate(now));
+}
+
+/** The same for many jobs, with the day looked up once: `today` is London's date, `2026-11-21`. */
+export function isClosedOn(job: Pick<Job, 'closingDate'>, today: string): boolean {
+  return job.closingDate !== '' && job.closingDate < today;
+}
+
+/** The jobs that take applications. */
+export function openJobs(jobs: readonly Job[], now: Date): Job[] {
+  const today = londonDate(now);
+  return jobs.filter((job) => !isClosedOn(job, today));
+}
+
+/** The moment at which the closing day ends, or null if the job has none. */
+export function closesAt(job: Pick<Job, 'closingDate'>): Date | null {
+  if (job.closingDate === '') return null;
+  return londonMidnight(Temporal.PlainDate.from(job.closingDate).add({ days: 1 }));
+}
+
+function shortDescription(description: string): string {
+  // Marks take room that is not shown, so a little more than is needed is looked at.
+  return cutText(plainLine(description.slice(0, SHORT_DESCRIPTION * 4)), SHORT_DESCRIPTION);
+}
+
+function payInPounds(value: string): string | null {
+  if (value === '') return null;
+  const plain = value.replaceAll(',', '');
+  if (/^\d+(\.\d+)?$/.test(plain)) {
+    const amount = Number(plain);
+    return `£${amount.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
+  }
+  return /^\d/.test(value) ? `£${value}` : value;
+}
