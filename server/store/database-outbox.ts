@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database, Tables } from './database.ts';
-import { freeOrphanedClaims } from './orphaned-claims.ts';
 import type { ClaimedMessage, MessageQuery, NewMessage, Outbox } from './submission-store.ts';
 
 interface Options {
@@ -9,6 +8,7 @@ interface Options {
   now: () => Date;
 }
 
+const SECOND = 1000;
 /** A failure's words are for the operator's list, not an archive of what a mail server had to say. */
 const MAX_ERROR_LENGTH = 500;
 
@@ -70,6 +70,24 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
       return Number(numUpdatedRows);
     },
   };
+}
+
+/**
+ * Makes due what was claimed by programs that have crashed, if the engine can tell that they have ended; otherwise
+ * their leases run out. To be called once, before the first claim.
+ *
+ * What was under way for the first time is due at once. A message that is under way at crash after crash may be
+ * their cause, and comes back after 2, 6, 12, 20 … seconds, so that the site is up in between.
+ */
+function freeOrphanedClaims(database: Database, at: number): Promise<void> {
+  return database.query.transaction().execute(async (transaction) => {
+    if (!database.joinDelivery()) return;
+    await transaction
+      .updateTable('messages')
+      .set({ due_at: sql<number>`${at} + attempts * (attempts - 1) * ${SECOND}` })
+      .where('status', '=', 'claimed')
+      .execute();
+  });
 }
 
 /** The row of a message that is due at once. */

@@ -1,20 +1,20 @@
 import type { Database } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
-import { findSubmissions } from './find-submissions.ts';
-import { saveSubmission } from './save-submission.ts';
-import type { SubmissionStore } from './submission-store.ts';
+import { normaliseReference } from './reference.ts';
+import { normaliseEmail, saveSubmission } from './save-submission.ts';
+import type { StoredSubmission, SubmissionQuery, SubmissionStore } from './submission-store.ts';
 
 interface Options {
   database: Database;
-  /** A new reference; another one is asked for where it is taken. */
+  /** Called again if the reference is taken. */
   createReference: () => string;
   now: () => Date;
 }
 
 /** A free reference is found at the first try but once in many thousand; more tries than this mean a fault. */
-const maxTries = 5;
+const MAX_TRIES = 5;
 /** Well below the number of values that either engine takes in one statement. */
-const eraseBatch = 500;
+const ERASE_BATCH = 500;
 
 /** Keeps submissions in a database whose tables are migrated. */
 export function createDatabaseSubmissions({ database, createReference, now }: Options): SubmissionStore {
@@ -22,7 +22,7 @@ export function createDatabaseSubmissions({ database, createReference, now }: Op
 
   return {
     async save(submission) {
-      for (let attempt = 1; attempt <= maxTries; attempt++) {
+      for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
         const saved = await saveSubmission(database, submission, createReference(), now());
         if (saved) return saved;
       }
@@ -48,7 +48,10 @@ export function createDatabaseSubmissions({ database, createReference, now }: Op
       });
     },
 
-    find: (wanted) => findSubmissions(database, wanted),
+    async find(filter) {
+      const rows = await selectSubmissions(database, filter).execute();
+      return rows.map(toStored);
+    },
 
     async readFile(id) {
       const row = await query
@@ -67,15 +70,50 @@ export function createDatabaseSubmissions({ database, createReference, now }: Op
 
     async erase(ids) {
       let erased = 0;
-      for (let start = 0; start < ids.length; start += eraseBatch) {
+      for (let start = 0; start < ids.length; start += ERASE_BATCH) {
         const { numDeletedRows } = await query
           .deleteFrom('submissions')
-          .where('id', 'in', ids.slice(start, start + eraseBatch))
+          .where('id', 'in', ids.slice(start, start + ERASE_BATCH))
           .executeTakeFirst();
         erased += Number(numDeletedRows);
       }
       if (erased > 0) await database.scrub();
       return erased;
     },
+  };
+}
+
+function selectSubmissions({ query }: Database, filter: SubmissionQuery) {
+  let select = query
+    .selectFrom('submissions')
+    .leftJoin('submission_files as file', 'file.submission_id', 'submissions.id')
+    .selectAll('submissions')
+    .select(['file.name as file_name', 'file.media_type as file_type', 'file.size as file_size'])
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc');
+  if (filter.kind) select = select.where('kind', '=', filter.kind);
+  if (filter.email !== undefined) select = select.where('email', '=', normaliseEmail(filter.email));
+  if (filter.dueBefore) select = select.where('delete_after', '<=', filter.dueBefore.getTime());
+  if (filter.limit !== undefined) select = select.limit(filter.limit);
+  const { key } = filter;
+  if (key === undefined) return select;
+  return select.where((where) =>
+    where.or([where('id', '=', key.trim().toLowerCase()), where('reference', '=', normaliseReference(key))]),
+  );
+}
+
+type FoundRow = Awaited<ReturnType<ReturnType<typeof selectSubmissions>['execute']>>[number];
+
+function toStored(row: FoundRow): StoredSubmission {
+  const { file_name: name, file_type: mediaType, file_size: size } = row;
+  return {
+    id: row.id,
+    reference: row.reference,
+    receivedAt: new Date(row.received_at),
+    kind: row.kind,
+    email: row.email,
+    fields: JSON.parse(row.fields),
+    deleteAfter: new Date(row.delete_after),
+    file: name !== null && mediaType !== null && size !== null ? { name, mediaType, size } : null,
   };
 }

@@ -2,13 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
-import { normaliseEmail } from './find-submissions.ts';
 import type { NewSubmission, SavedSubmission, SubmissionReceipt } from './submission-store.ts';
 
 /**
- * Stores a submission with all it owes under this reference, in one transaction.
+ * Stores a submission with its file and messages under this reference, in one transaction.
  *
- * @returns the receipt, the first one where the key was saved before, or null where the reference is taken
+ * @returns the receipt, the first one if the key was saved before, or null if the reference is taken
  */
 export function saveSubmission(
   { query }: Database,
@@ -25,9 +24,14 @@ export function saveSubmission(
       .returning('id')
       .executeTakeFirst();
     if (!inserted) return findSaved(transaction, submission);
-    await insertOwed(transaction, submission, receipt);
+    await insertFileAndMessages(transaction, submission, receipt);
     return { ...receipt, repeated: false };
   });
+}
+
+/** An address as it is stored and looked for. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
 }
 
 function submissionRow(submission: NewSubmission, receipt: SubmissionReceipt): Tables['submissions'] {
@@ -55,7 +59,7 @@ async function findSaved(transaction: Transaction<Tables>, { kind, idempotencyKe
     : null;
 }
 
-async function insertOwed(
+async function insertFileAndMessages(
   transaction: Transaction<Tables>,
   { file, messages }: NewSubmission,
   receipt: SubmissionReceipt,
@@ -73,6 +77,6 @@ async function insertOwed(
       })
       .execute();
   }
-  const owed = messages(receipt).map((message) => newMessageRow(receipt.id, message, receipt.receivedAt));
-  if (owed.length > 0) await transaction.insertInto('messages').values(owed).execute();
+  const rows = messages(receipt).map((message) => newMessageRow(receipt.id, message, receipt.receivedAt));
+  if (rows.length > 0) await transaction.insertInto('messages').values(rows).execute();
 }

@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { type Database, DatabaseError, type Tables } from '../database.ts';
 import { backupSqlite } from './backup-sqlite.ts';
-import { type DeliveryPlace, joinDelivery } from './delivery-lock.ts';
+import { type DeliveryPlace, joinDelivery, lockSqlite } from './locks.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
-import { lockSqlite } from './sqlite-lock.ts';
 
 /** Where the database of a data folder stands. */
 export function sqlitePath(dataDir: string): string {

@@ -7,7 +7,7 @@ import { collectingLog } from '../../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../../tests/support/sample-submission.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { openStore, type Store } from '../open-store.ts';
-import { lockSqlite } from './sqlite-lock.ts';
+import { lockSqlite } from './locks.ts';
 
 const open = (dataDir: string): Promise<Store> =>
   openStore({ dataDir, databaseUrl: null, referencePrefix: 'AB', log: collectingLog() });

@@ -4,9 +4,9 @@ import { Kysely } from 'kysely';
 import { DatabaseError, type Tables } from '../database.ts';
 import { appliedMigrations, loadMigrations, refuseNewer } from '../migrate.ts';
 import { nameCopy, sealCopy } from './backup-sqlite.ts';
+import { lockSqlite } from './locks.ts';
 import { checkSound, isDamage, sqlitePath } from './open-sqlite.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
-import { lockSqlite } from './sqlite-lock.ts';
 
 interface RestoreOptions {
   dataDir: string;

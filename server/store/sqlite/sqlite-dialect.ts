@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { whileBusy } from './while-busy.ts';
+import { whileBusy } from './locks.ts';
 
 /** Kysely over Node's own SQLite. */
 export function createSqliteDialect(database: DatabaseSync): Dialect {

@@ -1,0 +1,94 @@
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseError } from '../database.ts';
+
+// The locks are the operating system's, through empty SQLite files beside the database: they end with the process
+// however that ends, and work when the database itself is damaged.
+
+/**
+ * Who uses the database file: any number of programs together, or a restore alone.
+ *
+ * @returns a function that lets go
+ * @throws DatabaseError if the other sort of user is there
+ */
+export function lockSqlite(dataDir: string, sort: 'shared' | 'alone'): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'site.lock'), { timeout: sort === 'shared' ? 5000 : 0 });
+  try {
+    // The read begins the shared lock, which then lasts as long as the transaction.
+    lock.exec(sort === 'shared' ? 'begin; select count(*) from sqlite_schema' : 'begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new DatabaseError(
+      sort === 'shared'
+        ? 'A restore of the database is under way: start again when it has ended.'
+        : 'The database is in use: stop the site (and any other command on it) first, then try again.',
+      { cause: error },
+    );
+  }
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
+}
+
+/** A program's place among those that deliver from one database. */
+export interface DeliveryPlace {
+  /** Whether nobody else was there when it joined: then whatever is claimed was claimed by a program that has ended. */
+  alone: boolean;
+  leave(): void;
+}
+
+/**
+ * Joins the programs that deliver the database's messages. Call it within a transaction that writes to the
+ * database: then nobody else joins, or claims, at the same moment.
+ *
+ * @param path of the database
+ */
+export function joinDelivery(path: string): DeliveryPlace {
+  const lock = new DatabaseSync(join(dirname(path), 'delivery.lock'), { timeout: 0 });
+  try {
+    const alone = nobodyHolds(lock);
+    // The read begins the shared lock, which then lasts as long as the transaction.
+    lock.exec('begin; select count(*) from sqlite_schema');
+    return { alone, leave: () => lock.close() };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+function nobodyHolds(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('begin exclusive; commit');
+    return true;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  }
+}
+
+/** How long one program waits for another one's write. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/**
+ * Tries again while another program writes to the database.
+ *
+ * @throws what SQLite says if the other one does not end in ten seconds
+ */
+export async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await wait(1 + Math.random() * 10);
+    }
+  }
+}
+
+/** SQLITE_BUSY, with any of its extensions. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
+}
