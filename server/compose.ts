@@ -40,7 +40,7 @@ import type { PostcodeLookup } from './postcodes/postcode-lookup.ts';
 import { createSectorTable } from './postcodes/sector-table.ts';
 import { createReadiness } from './readiness.ts';
 import { createRetention } from './retention/retention.ts';
-import { jobNewsSchedule, retentionSchedule, runPeriodically } from './scheduler/scheduler.ts';
+import { JOB_NEWS_SCHEDULE, RETENTION_SCHEDULE, runPeriodically } from './scheduler/scheduler.ts';
 import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
 import { openStore } from './store/open-store.ts';
@@ -120,8 +120,8 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   app.addHook('onListen', async () => {
     worker.start();
     tasks = [
-      runPeriodically({ ...retentionSchedule, run: retention.run, log }),
-      runPeriodically({ ...jobNewsSchedule, run: jobNews.run, log }),
+      runPeriodically({ ...RETENTION_SCHEDULE, run: retention.run, log }),
+      runPeriodically({ ...JOB_NEWS_SCHEDULE, run: jobNews.run, log }),
     ];
     await lookIntoFolders(config, services);
   });

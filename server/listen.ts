@@ -6,7 +6,7 @@ export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-const remedies: Record<string, string> = {
+const REMEDIES: Record<string, string> = {
   EADDRINUSE: 'Another program listens there, mostly an older start of the site. End it, or set PORT.',
   EADDRNOTAVAIL:
     'This machine has no such address. Set HOST to one of its own, or to 0.0.0.0 for all of them.',
@@ -14,17 +14,13 @@ const remedies: Record<string, string> = {
   EACCES: 'The user who runs the site may not. Set PORT to a number above 1023.',
 };
 
-/**
- * Begins to listen, and answers with the address.
- *
- * @throws ListenError where an operator can mend it
- */
+/** @throws ListenError if an operator can mend it */
 export async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Config): Promise<string> {
   try {
     return await app.listen({ port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const remedy = remedies[code];
+    const remedy = REMEDIES[code];
     if (!remedy) throw error;
     throw new ListenError(`The site cannot listen on ${host}, port ${port} (${code}). ${remedy}`, {
       cause: error,

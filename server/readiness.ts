@@ -7,16 +7,14 @@ const REST_MS = 1000;
 /** More than a file system keeps in its own margins. */
 const PROBE = Buffer.alloc(64 * 1024);
 
-interface ReadinessParts {
-  /** Rejects where the store takes nothing. */
+interface Options {
   checkStore: () => Promise<void>;
-  /** A folder that the site writes to. */
   folder: string;
   now?: () => number;
 }
 
-/** Whether the site can keep its promises just now: it can write what it would have to store. Rejects where it cannot. */
-export function createReadiness({ checkStore, folder, now = Date.now }: ReadinessParts): () => Promise<void> {
+/** Whether the site can keep its promises just now: it can write what it would have to store. Rejects if it cannot. */
+export function createReadiness({ checkStore, folder, now = Date.now }: Options): () => Promise<void> {
   let last: { at: number; outcome: Promise<unknown> } | null = null;
   return async () => {
     if (!last || now() - last.at >= REST_MS) {

@@ -4,9 +4,8 @@ const MAX_DELAY_MS = 2 * 60 * 60_000;
 const MAX_ATTEMPTS = 19;
 
 /**
- * How long to wait after the given failed attempt (counted from 1), in milliseconds, or null if the
- * message has been tried for about a day and needs a person. Spread by a quarter to each side, so that
- * messages that failed together do not come back together.
+ * How long to wait after a failed attempt (counted from 1), or null if the message needs a person. Spread by a
+ * quarter to each side, so that messages that failed together do not come back together.
  */
 export function backoffDelay(attempt: number, random: () => number = Math.random): number | null {
   if (attempt >= MAX_ATTEMPTS) return null;

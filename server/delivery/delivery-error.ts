@@ -1,7 +1,7 @@
 import { redact } from '../outgoing/redact.ts';
 
-interface DeliveryFault {
-  /** True where the same message would be refused again: it needs a person, not another attempt. */
+interface Options {
+  /** True if the same message would be refused again: it needs a person, not another attempt. */
   permanent: boolean;
   cause?: unknown;
 }
@@ -11,7 +11,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly permanent: boolean;
 
-  constructor(reason: string, { permanent, cause }: DeliveryFault) {
+  constructor(reason: string, { permanent, cause }: Options) {
     super(redact(reason), { cause });
     this.permanent = permanent;
   }

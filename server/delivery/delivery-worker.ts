@@ -14,35 +14,27 @@ export interface DeliveryWorkerOptions {
   senders: Partial<Record<NewMessage['channel'], Sender>>;
   log: Log;
   concurrency?: number;
-  /** How long a claim holds, in milliseconds: longer than any sender's own limit, or a message goes twice. */
+  /** How long a claim holds: longer than any sender's own limit, or a message goes twice. */
   leaseMs?: number;
-  /** How often to look for due messages when nobody wakes the worker, in milliseconds. */
   pollMs?: number;
-  /** How long stopping may wait for what is under way, in milliseconds. */
   stopWithinMs?: number;
   now?: () => number;
   random?: () => number;
 }
 
-/** Delivers pending messages in the background. */
 export interface DeliveryWorker {
   start(): void;
   /** Looks at once: call it after a save. Never waits, never throws. */
   wake(): void;
-  /**
-   * Claims nothing more and resolves when what is under way has been sent or given a time to retry; what takes
-   * longer than it may is left, and delivered after the next start.
-   */
+  /** Claims nothing more, and waits for what is under way; what takes too long is delivered after the next start. */
   stop(): Promise<void>;
 }
 
 const MINUTE = 60_000;
 
 /**
- * A worker that delivers each message at least once. A failure that may pass is tried again with growing
- * waits for about a day; one that will not pass, or has lasted that long, is left `stuck` and logged for the
- * staff. After a crash, messages under way are due again: at the next start if the store can tell that nobody
- * else delivers, otherwise when their lease has run out.
+ * Delivers each message at least once. A failure that may pass is tried again with growing waits for about a day;
+ * one that will not pass, or has lasted that long, is left `stuck` and logged for the staff.
  */
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { outbox, log, concurrency = 4, leaseMs = 5 * MINUTE, pollMs = 5000, stopWithinMs = 8000 } = options;

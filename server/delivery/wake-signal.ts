@@ -1,4 +1,3 @@
-/** Wakes one waiter. */
 export interface WakeSignal {
   wake(): void;
   /** Resolves when woken, at once if that happened since the last wait, or after `timeoutMs`. */

@@ -4,7 +4,6 @@ import type { Limiter } from './limiter.ts';
 
 interface Options {
   database: Database;
-  /** Keys the hashes under which windows are kept. */
   secret: Uint8Array;
   now: () => Date;
 }

@@ -1,6 +1,5 @@
-interface LimitAnswer {
+interface LimitResult {
   allowed: boolean;
-  /** Milliseconds until it is worth trying again; 0 where it was allowed. */
   retryAfterMs: number;
 }
 
@@ -11,7 +10,7 @@ export interface Limiter {
    *
    * @param key who does what: `contact:203.0.113.7`. It is kept only as a keyed hash, from which nobody can tell who it was.
    */
-  take(key: string, limit: number, windowMs: number, amount?: number): Promise<LimitAnswer>;
+  take(key: string, limit: number, windowMs: number, amount?: number): Promise<LimitResult>;
   /** Forgets the windows that have ended; answers how many. */
   sweep(): Promise<number>;
 }

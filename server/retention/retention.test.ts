@@ -71,7 +71,7 @@ describe('the daily deletion', () => {
     ]);
   });
 
-  it('counts each one once where several instances run it at the same moment', async () => {
+  it('counts each one once if several instances run it at the same moment', async () => {
     const { clock, store, save, retention } = await setUp();
     for (let count = 0; count < 70; count++) await save('enquiry');
     clock.now = new Date('2030-01-01T00:00:00Z');

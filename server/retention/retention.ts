@@ -9,32 +9,27 @@ interface Options {
   now?: () => Date;
 }
 
-/** How many submissions of each kind were deleted. */
 export type Deleted = Record<SubmissionKind, number>;
 
-/** Does what the privacy notice says: deletes what has been kept for its time. */
 export interface Retention {
   /**
    * Deletes every submission whose delete-after date has come, with its file and messages, and the limits'
-   * windows that have ended. Harmless on several instances at once.
-   *
-   * @param signal stops it between two batches
+   * windows that have ended. Harmless on several instances at once. The signal stops it between two batches.
    */
   run(signal?: AbortSignal): Promise<Deleted>;
 }
 
 /** Small enough that visitors' own writes never wait noticeably behind a batch. */
-const batch = 50;
+const BATCH = 50;
 
 export function createRetention({ submissions, limits, log, now = () => new Date() }: Options): Retention {
   async function deleteDue(kind: SubmissionKind, signal: AbortSignal | undefined): Promise<number> {
     let deleted = 0;
     while (!signal?.aborted) {
-      const due = await submissions.find({ kind, dueBefore: now(), limit: batch });
+      const due = await submissions.find({ kind, dueBefore: now(), limit: BATCH });
       const erased = await submissions.erase(due.map(({ id }) => id));
       deleted += erased;
-      // None are left, or another instance is deleting the same ones.
-      if (due.length < batch || erased === 0) break;
+      if (due.length < BATCH || erased === 0) break;
     }
     return deleted;
   }

@@ -3,20 +3,16 @@ import { redact } from '../outgoing/redact.ts';
 
 /** When a task runs, in milliseconds. */
 export interface Schedule {
-  /** After the start. */
   firstMs: number;
-  /** After each run. */
   everyMs: number;
-  /** After a failure. */
   retryMs: number;
-  /** The line in the log after a failure. */
   failure: string;
 }
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-export const retentionSchedule: Schedule = {
+export const RETENTION_SCHEDULE: Schedule = {
   firstMs: 120 * SECOND,
   everyMs: 24 * HOUR,
   retryMs: HOUR,
@@ -24,7 +20,7 @@ export const retentionSchedule: Schedule = {
 };
 
 /** Soon after the start, so that the jobs of the first day are known before anybody asks for new ones. */
-export const jobNewsSchedule: Schedule = {
+export const JOB_NEWS_SCHEDULE: Schedule = {
   firstMs: SECOND,
   everyMs: HOUR / 2,
   retryMs: HOUR / 4,
@@ -32,10 +28,8 @@ export const jobNewsSchedule: Schedule = {
 };
 
 interface Options extends Schedule {
-  /** Runs the task once; the signal asks it to end early. */
   run(signal: AbortSignal): Promise<unknown>;
   log: Log;
-  /** From 0 up to 1, for the jitter. */
   random?: () => number;
 }
 
@@ -64,7 +58,6 @@ export function runPeriodically({ random = Math.random, ...task }: Options) {
 
   runIn(task.firstMs + random() * task.firstMs);
   return {
-    /** Resolves when what is under way has ended. */
     async stop(): Promise<void> {
       stopping.abort();
       clearTimeout(timer);

@@ -12,12 +12,10 @@ const SECOND = 1000;
 /** A failure's words are for the operator's list, not an archive of what a mail server had to say. */
 const MAX_ERROR_LENGTH = 500;
 
-/** Hands out messages; on PostgreSQL to several instances at once. */
 export function createDatabaseOutbox({ database, now }: Options): Outbox {
   const { query } = database;
   let joined: Promise<void> | null = null;
 
-  /** Before the first claim; tried again at the next one if it failed. */
   function join(): Promise<void> {
     joined ??= freeOrphanedClaims(database, now().getTime()).catch((error: unknown) => {
       joined = null;
@@ -73,9 +71,7 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
 }
 
 /**
- * Makes due what was claimed by programs that have crashed, if the engine can tell that they have ended; otherwise
- * their leases run out. To be called once, before the first claim.
- *
+ * Makes due what crashed programs had claimed, if the engine can tell that they have ended.
  * What was under way for the first time is due at once. A message that is under way at crash after crash may be
  * their cause, and comes back after 2, 6, 12, 20 … seconds, so that the site is up in between.
  */
@@ -90,7 +86,6 @@ function freeOrphanedClaims(database: Database, at: number): Promise<void> {
   });
 }
 
-/** The row of a message that is due at once. */
 export function newMessageRow(
   submissionId: string,
   { channel, payload }: NewMessage,

@@ -6,17 +6,14 @@ import type { StoredSubmission, SubmissionQuery, SubmissionStore } from './submi
 
 interface Options {
   database: Database;
-  /** Called again if the reference is taken. */
   createReference: () => string;
   now: () => Date;
 }
 
-/** A free reference is found at the first try but once in many thousand; more tries than this mean a fault. */
 const MAX_TRIES = 5;
 /** Well below the number of values that either engine takes in one statement. */
 const ERASE_BATCH = 500;
 
-/** Keeps submissions in a database whose tables are migrated. */
 export function createDatabaseSubmissions({ database, createReference, now }: Options): SubmissionStore {
   const { query } = database;
 

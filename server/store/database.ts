@@ -23,14 +23,13 @@ export interface Tables {
   messages: {
     id: string;
     submission_id: string;
-    /** Null for what a submission owed from the start; otherwise unique for the submission. */
+    /** Null for what was stored with the submission; otherwise unique for it. */
     purpose: string | null;
     channel: NewMessage['channel'];
     /** Null once it has been sent: nobody needs its text any more. */
     payload: string | null;
     status: MessageState['status'];
     attempts: number;
-    /** While `claimed`: when the lease ends. */
     due_at: number;
     last_error: string | null;
     created_at: number;
@@ -42,18 +41,15 @@ export interface Tables {
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** An open database of either engine, before anything is known about its tables. */
 export interface Database {
   engine: Engine;
   query: Kysely<Tables>;
-  /** Writes a complete copy as it is at this moment, while others go on writing. */
   backup(path: string): Promise<void>;
   /** Sees to it that what was deleted is gone from the files too, as far as the engine lets us. */
   scrub(): Promise<void>;
   /**
-   * Joins the programs that deliver what the database owes, until `close`; to be called within a transaction. True
-   * where no other one is there, so that every claim is left over from one that has ended; false where there is,
-   * or the engine cannot tell.
+   * Joins the programs that deliver the database's messages, until `close`; to be called within a transaction.
+   * True if no other one is there, so that every claim is orphaned; false if there is, or the engine cannot tell.
    */
   joinDelivery(): boolean;
   close(): Promise<void>;

@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('migrations on %s', (engine) => {
     expect(await store.submissions.find({ key: '1' })).toHaveLength(1);
   });
 
-  it('leave nothing half done where one fails', async () => {
+  it('leave nothing half done if one fails', async () => {
     const database = await opened(await places[engine]());
     const broken = { name: '999-broken', statements: ['create table half (a integer)', 'nonsense'] };
     await expect(migrate(database, [...loadMigrations(engine), broken])).rejects.toThrow('nonsense');

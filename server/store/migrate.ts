@@ -5,14 +5,12 @@ import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
 import { type Database, DatabaseError, type Engine, type Tables } from './database.ts';
 
 export interface Migration {
-  /** As its file is named: `001-submissions`. */
   name: string;
   statements: string[];
 }
 
 interface AppliedMigration {
   name: string;
-  /** ISO 8601. */
   timestamp: string;
 }
 
@@ -29,7 +27,6 @@ const LOCK_KEY = 7_203_155_801;
  * Brings the tables to the newest version: plain SQL, forwards only, all of it in one transaction under a lock,
  * so that several instances may start at once.
  *
- * @returns the version the tables are now at
  * @throws DatabaseError if a newer version of the site has already changed the tables
  */
 export async function migrate(
@@ -51,7 +48,6 @@ export async function migrate(
   return newestVersion(migrations);
 }
 
-/** The migrations of an engine, oldest first, as their files are named: `001-submissions.sql`. */
 export function loadMigrations(engine: Engine): Migration[] {
   const folder = join(import.meta.dirname, 'migrations', engine);
   return readdirSync(folder)
@@ -82,7 +78,6 @@ export async function appliedMigrations(
   }));
 }
 
-/** @throws DatabaseError if a version was applied that this program does not know yet */
 export function refuseNewer(applied: AppliedMigration[], migrations: Migration[]): void {
   const [found, known] = [newestVersion(applied), newestVersion(migrations)];
   if (found <= known) return;

@@ -14,11 +14,8 @@ import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { Outbox, SubmissionStore } from './submission-store.ts';
 
 export interface StoreOptions {
-  /** The folder of the SQLite database; it is made where it is missing. */
   dataDir: string;
-  /** PostgreSQL instead, shared by several instances. */
   databaseUrl: string | null;
-  /** Begins the references people are given. */
   referencePrefix: string;
   log: Log;
   now?: () => Date;
@@ -30,19 +27,18 @@ export interface Store {
   outbox: Outbox;
   limits: Limiter;
   seenJobs: SeenJobs;
-  /** A secret key for each purpose, the same in every instance and after every restart. */
   secretFor: SecretFor;
   /** Writes a complete copy to a new file while the site runs; rejects on PostgreSQL with what to do instead. */
   backup(path: string): Promise<void>;
-  /** Resolves where the database can be written to just now, rejects where it cannot. */
+  /** Resolves if the database can be written to just now, rejects if it cannot. */
   health(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, checks it and brings its tables up to date.
+ * Opens the database and brings its tables up to date.
  *
- * @throws DatabaseError where it cannot be used as it is; its message tells the operator what to do
+ * @throws DatabaseError if it cannot be used as it is
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataDir, log } = options;
@@ -56,7 +52,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-/** The ports over a database whose tables are up to date. */
 export async function createStore(
   database: Database,
   { referencePrefix, now = () => new Date() }: Pick<StoreOptions, 'referencePrefix' | 'now'>,

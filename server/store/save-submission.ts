@@ -4,11 +4,7 @@ import type { Database, Tables } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
 import type { NewSubmission, SavedSubmission, SubmissionReceipt } from './submission-store.ts';
 
-/**
- * Stores a submission with its file and messages under this reference, in one transaction.
- *
- * @returns the receipt, the first one if the key was saved before, or null if the reference is taken
- */
+/** @returns the receipt, the first one if the key was saved before, or null if the reference is taken */
 export function saveSubmission(
   { query }: Database,
   submission: NewSubmission,
@@ -29,7 +25,6 @@ export function saveSubmission(
   });
 }
 
-/** An address as it is stored and looked for. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -4,7 +4,6 @@ import type { Database } from './database.ts';
 /** Gives each purpose its own secret key of 32 bytes, the same in every instance and after every restart. */
 export type SecretFor = (purpose: string) => Uint8Array;
 
-/** Reads this installation's master secret, made once when the database is first used. */
 export async function loadSecret({ query }: Database): Promise<SecretFor> {
   await query
     .insertInto('installation')

@@ -84,7 +84,7 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       expect(await due(deleteAfter)).toHaveLength(1);
     });
 
-    it('answers the same key with the first receipt, and owes nothing again', async () => {
+    it('answers the same key with the first receipt, and adds no message again', async () => {
       const submission = sampleSubmission();
       const first = await store.submissions.save(submission);
       clock.now = new Date('2026-11-21T09:02:00Z');
@@ -114,7 +114,7 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       expect(await store.outbox.list({})).toHaveLength(1);
     });
 
-    it('stores nothing where the messages cannot be made, and the key stays free', async () => {
+    it('stores nothing if the messages cannot be made, and the key stays free', async () => {
       const submission = sampleSubmission();
       const broken = {
         ...submission,

@@ -10,14 +10,12 @@ export const submissionKinds = [
 ] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** A file that came with a submission, stored under our own name; `name` is for display only. */
 export interface SubmissionFile {
   name: string;
   mediaType: string;
   bytes: Uint8Array;
 }
 
-/** A message to send for a submission; the sender of the channel knows the payload's shape. */
 export interface NewMessage {
   channel: 'mail' | 'webhook';
   payload: unknown;
@@ -35,17 +33,14 @@ export interface NewSubmission {
   kind: SubmissionKind;
   /** The one-time key of the form that was shown; a second save of the kind with it answers with the first receipt. */
   idempotencyKey: string;
-  /** The sender's address in lower case, by which a data-rights request finds it. */
   email: string | null;
   fields: Record<string, string>;
   deleteAfter: Date;
   file: SubmissionFile | null;
-  /** The messages to send, made with the receipt they mention; stored in the same transaction. */
   messages: (receipt: SubmissionReceipt) => NewMessage[];
 }
 
 export interface SavedSubmission extends SubmissionReceipt {
-  /** True if the key had been saved before: nothing was stored again, no message is added again. */
   repeated: boolean;
 }
 
@@ -60,9 +55,7 @@ export interface StoredSubmission extends SubmissionReceipt {
 export interface SubmissionQuery {
   kind?: SubmissionKind;
   email?: string;
-  /** A submission's id, or its reference as somebody typed it. */
   key?: string;
-  /** Only those whose delete-after date is at or before this moment. */
   dueBefore?: Date;
   limit?: number;
 }
@@ -78,7 +71,6 @@ export interface SubmissionStore {
   addMessage(id: string, purpose: string, message: NewMessage): Promise<boolean>;
   /** Newest first. */
   find(query: SubmissionQuery): Promise<StoredSubmission[]>;
-  /** The file of a submission, or null if it has none (or is gone). */
   readFile(id: string): Promise<SubmissionFile | null>;
   /** Deletes these submissions with their files and messages; answers how many there were. */
   erase(ids: string[]): Promise<number>;
@@ -88,7 +80,6 @@ export interface ClaimedMessage extends NewMessage {
   /** UUIDv7, the same on every attempt: the Message-ID is made from it. */
   id: string;
   submissionId: string;
-  /** This attempt's number, from 1. */
   attempt: number;
   createdAt: Date;
 }

@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Log } from '../../logging.ts';
 import { type Database, DatabaseError, type Tables } from '../database.ts';
 
-/** PostgreSQL's type number of `bigint`, which arrives as text. */
 const BIGINT_TYPE = 20;
 
 /** `migrate` holds a lock of the transaction. Kysely's own is one of the session, and outlives a failed transaction. */
@@ -18,12 +17,7 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/**
- * Connects to a PostgreSQL database.
- *
- * @param url `postgres://user:password@host/database`; never logged
- * @throws DatabaseError if it does not answer
- */
+/** @throws DatabaseError if it does not answer */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,7 +33,6 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
         type === BIGINT_TYPE && format !== 'binary' ? Number : pg.types.getTypeParser(type, format ?? 'text'),
     },
   });
-  // An idle connection that breaks (a restart of PostgreSQL) is replaced by the next query.
   pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'A connection to PostgreSQL was lost.'));
   const query = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
   try {
@@ -59,9 +52,8 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
         'The database is PostgreSQL: back it up with its own tool, pg_dump --format=custom --file=<backup file> "$DATABASE_URL", and restore with pg_restore --clean --if-exists --dbname="$DATABASE_URL" <backup file>.',
       );
     },
-    // PostgreSQL clears away deleted rows by itself (autovacuum).
     async scrub() {},
-    // Other instances may be anywhere: what one of them had under way when it died is due when its lease has run out.
+    // Other instances may be anywhere: a dead one's claims are due when their leases have run out.
     joinDelivery: () => false,
     close: () => query.destroy(),
   };

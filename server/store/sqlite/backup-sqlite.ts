@@ -4,12 +4,9 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { DatabaseError } from '../database.ts';
 
 /** More pages than any file has: the copy is made in one step, so that writers in between cannot restart it. */
-const allPages = 2 ** 31 - 1;
+const ALL_PAGES = 2 ** 31 - 1;
 
-/**
- * Copies a database as it is at this moment into one file, readable for its owner only, through a connection of
- * its own: neither the readers nor the writers of the database wait. The file gets its name when it is complete.
- */
+/** Copies through a connection of its own, so that neither readers nor writers wait; named when it is complete. */
 export async function backupSqlite(path: string, target: string): Promise<void> {
   if (existsSync(target)) throw new DatabaseError(`${target} is there already: choose another name.`);
   const unfinished = `${target}.unfinished`;
@@ -17,7 +14,7 @@ export async function backupSqlite(path: string, target: string): Promise<void> 
   try {
     rmSync(unfinished, { force: true });
     closeSync(openSync(unfinished, 'wx', 0o600));
-    await backup(source, unfinished, { rate: allPages });
+    await backup(source, unfinished, { rate: ALL_PAGES });
     sealCopy(unfinished);
     nameCopy(unfinished, target);
   } catch (error) {
@@ -41,7 +38,6 @@ export function sealCopy(unfinished: string): void {
   syncToDisk(unfinished);
 }
 
-/** Gives a sealed copy its name, in place of what has it now, in one durable step. */
 export function nameCopy(unfinished: string, target: string): void {
   renameSync(unfinished, target);
   syncToDisk(dirname(target));

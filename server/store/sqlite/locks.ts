@@ -6,12 +6,7 @@ import { DatabaseError } from '../database.ts';
 // The locks are the operating system's, through empty SQLite files beside the database: they end with the process
 // however that ends, and work when the database itself is damaged.
 
-/**
- * Who uses the database file: any number of programs together, or a restore alone.
- *
- * @returns a function that lets go
- * @throws DatabaseError if the other sort of user is there
- */
+/** Any number of programs use the database together, or a restore alone; otherwise a `DatabaseError`. */
 export function lockSqlite(dataDir: string, sort: 'shared' | 'alone'): () => void {
   const lock = new DatabaseSync(join(dataDir, 'site.lock'), { timeout: sort === 'shared' ? 5000 : 0 });
   try {
@@ -32,24 +27,17 @@ export function lockSqlite(dataDir: string, sort: 'shared' | 'alone'): () => voi
   };
 }
 
-/** A program's place among those that deliver from one database. */
 export interface DeliveryPlace {
-  /** Whether nobody else was there when it joined: then whatever is claimed was claimed by a program that has ended. */
+  /** If nobody else was there, whatever is claimed was claimed by a program that has ended. */
   alone: boolean;
   leave(): void;
 }
 
-/**
- * Joins the programs that deliver the database's messages. Call it within a transaction that writes to the
- * database: then nobody else joins, or claims, at the same moment.
- *
- * @param path of the database
- */
+/** Call it within a transaction that writes to the database: then nobody else joins, or claims, at the same moment. */
 export function joinDelivery(path: string): DeliveryPlace {
   const lock = new DatabaseSync(join(dirname(path), 'delivery.lock'), { timeout: 0 });
   try {
     const alone = nobodyHolds(lock);
-    // The read begins the shared lock, which then lasts as long as the transaction.
     lock.exec('begin; select count(*) from sqlite_schema');
     return { alone, leave: () => lock.close() };
   } catch (error) {
@@ -68,14 +56,9 @@ function nobodyHolds(lock: DatabaseSync): boolean {
   }
 }
 
-/** How long one program waits for another one's write. */
 const BUSY_TIMEOUT_MS = 10_000;
 
-/**
- * Tries again while another program writes to the database.
- *
- * @throws what SQLite says if the other one does not end in ten seconds
- */
+/** Tries again while another program writes to the database. */
 export async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {

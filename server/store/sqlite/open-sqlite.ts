@@ -7,16 +7,11 @@ import { backupSqlite } from './backup-sqlite.ts';
 import { type DeliveryPlace, joinDelivery, lockSqlite } from './locks.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
-/** Where the database of a data folder stands. */
 export function sqlitePath(dataDir: string): string {
   return join(dataDir, 'site.db');
 }
 
-/**
- * Opens the database file in the data folder, and makes both where they are missing.
- *
- * @throws DatabaseError where the file is damaged, not a database, or cannot be written
- */
+/** @throws DatabaseError if the file is damaged, not a database, or cannot be written */
 export function openSqlite(dataDir: string): Database {
   makeDataDir(dataDir);
   const unlock = lockSqlite(dataDir, 'shared');
@@ -28,7 +23,6 @@ export function openSqlite(dataDir: string): Database {
   }
 }
 
-/** A database over a connection that is set up already. */
 export function sqliteDatabase(connection: DatabaseSync, path: string, unlock = () => {}): Database {
   const query = new Kysely<Tables>({ dialect: createSqliteDialect(connection) });
   let place: DeliveryPlace | null = null;
@@ -41,7 +35,7 @@ export function sqliteDatabase(connection: DatabaseSync, path: string, unlock = 
     query,
     backup: (target) => backupSqlite(path, target),
     async scrub() {
-      // Where somebody is reading this does nothing, and the next writes do it.
+      // While somebody is reading this does nothing, and the next writes do it.
       await sql`pragma wal_checkpoint(truncate)`.execute(query);
     },
     joinDelivery() {
@@ -93,7 +87,6 @@ function setUp(connection: DatabaseSync): void {
   `);
 }
 
-/** @throws DatabaseError where SQLite's own check finds a fault in the file */
 export function checkSound(connection: DatabaseSync, path: string): void {
   const verdict = connection.prepare('pragma quick_check(1)').get();
   if (verdict?.quick_check !== 'ok') throw damagedError(path);

@@ -10,18 +10,14 @@ import { createSqliteDialect } from './sqlite-dialect.ts';
 
 interface RestoreOptions {
   dataDir: string;
-  /** The backup. */
   from: string;
-  /** Whether a database that is there may be put aside. */
   replace: boolean;
   now: Date;
 }
 
 /**
- * Puts a backup in the place of the data folder's database, while nobody uses it.
- *
- * @returns where the database that was there is kept, or null where there was none
- * @throws DatabaseError where the site runs, the backup is no backup of it, or a database is there and may not be replaced
+ * @returns where the database that was there is kept, or null if there was none
+ * @throws DatabaseError if the site runs, the backup is no backup of it, or a database is there and may not be replaced
  */
 export async function restoreSqlite({ dataDir, from, replace, now }: RestoreOptions): Promise<string | null> {
   const path = sqlitePath(dataDir);
@@ -67,10 +63,7 @@ async function checkVersion(source: DatabaseSync, from: string): Promise<void> {
   refuseNewer(applied, loadMigrations('sqlite'));
 }
 
-/**
- * Gives the old database a second name, with the log of its last writes, untouched: it may be damaged and worth a
- * repair. The first name goes to the backup, for which the old log would be poison.
- */
+/** Untouched, since it may be worth a repair; with its log, which would be poison for the backup. */
 function keepAside(path: string, aside: string): string | null {
   if (!existsSync(path)) return null;
   linkSync(path, aside);

@@ -11,7 +11,6 @@ import {
 } from 'kysely';
 import { whileBusy } from './locks.ts';
 
-/** Kysely over Node's own SQLite. */
 export function createSqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
