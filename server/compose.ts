@@ -9,7 +9,6 @@ import { createClamdScanner } from './applications/clamd-scanner.ts';
 import { createApplicationReader } from './applications/read-application.ts';
 import { createScreenedFiles } from './applications/screened-files.ts';
 import { createWebhookSender } from './applications/webhook-sender.ts';
-import { createAreaNotices } from './area-notices/area-notices.ts';
 import { type BackendClient, createBackendClient } from './backend/backend-client.ts';
 import { composeChat } from './compose-chat.ts';
 import { composeEntries, composeFirstJobs, composeJobBoard, lookIntoFolders } from './compose-content.ts';
@@ -45,7 +44,8 @@ import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
 import { openStore } from './store/open-store.ts';
 import type { SubmissionStore } from './store/submission-store.ts';
-import { createReception, type Reception } from './submissions/reception.ts';
+import { createSubmissionIntake, type SubmissionIntake } from './submissions/intake.ts';
+import { createWaitlist } from './waitlist/waitlist.ts';
 
 /** What was made when building, or its stand-ins in development. */
 export interface Build {
@@ -93,17 +93,17 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     publicUrl: site.publicUrl,
     log,
   });
-  const reception = createReception({ submissions, limiter, wake: worker.wake, log });
+  const intake = createSubmissionIntake({ submissions, limiter, wake: worker.wake, log });
   const postcodes = createPostcodeCheck({ lookup, log });
   const jobs = composeJobBoard(firstJobs, config, log);
   const services: Services = {
     postcodes,
-    enquiries: createEnquiries({ reception, site }),
-    areaNotices: createAreaNotices({ reception, submissions, site, secret: secretFor('unsubscribe'), log }),
-    eventRegistrations: createEventRegistrations({ reception, backend: composeBackend(config), site, log }),
+    enquiries: createEnquiries({ intake, site }),
+    waitlist: createWaitlist({ intake, submissions, site, secret: secretFor('unsubscribe'), log }),
+    eventRegistrations: createEventRegistrations({ intake, backend: composeBackend(config), site }),
     jobs,
-    jobAlerts: createJobAlerts({ reception, submissions, secretFor, site, log }),
-    applications: composeApplications(config, { reception, site, spoolFolder, log }),
+    jobAlerts: createJobAlerts({ intake, submissions, secretFor, site, log }),
+    applications: composeApplications(config, { intake, site, spoolFolder, log }),
     entries: composeEntries(config, log),
     shareImages: createShareImages((path) => build.site.has(path)),
     chat: composeChat(config, { jobs, postcodes, perVisitor: limiter, spending: store.limits, log }),
@@ -169,7 +169,7 @@ function composeBackend(config: Config): BackendClient | null {
 
 function composeApplications(
   config: Config,
-  { spoolFolder, ...parts }: { reception: Reception; site: MailSite; spoolFolder: string; log: Log },
+  { spoolFolder, ...parts }: { intake: SubmissionIntake; site: MailSite; spoolFolder: string; log: Log },
 ): Applications {
   return createApplications({
     ...parts,

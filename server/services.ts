@@ -1,7 +1,6 @@
 import { createContext } from 'react-router';
 import type { ShelfName } from '../content/entries.ts';
 import type { Applications } from './applications/applications.ts';
-import type { AreaNotices } from './area-notices/area-notices.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
 import type { EntryShelf } from './entries/entry-shelf.ts';
@@ -10,12 +9,13 @@ import type { JobAlerts } from './job-alerts/job-alerts.ts';
 import type { JobBoard } from './jobs/job-board.ts';
 import type { PostcodeCheck } from './postcodes/postcode-check.ts';
 import type { ShareImages } from './sharing/share-images.ts';
+import type { Waitlist } from './waitlist/waitlist.ts';
 
 /** The use cases that pages and endpoints may call. `compose.ts` builds them. */
 export interface Services {
   postcodes: PostcodeCheck;
   enquiries: Enquiries;
-  areaNotices: AreaNotices;
+  waitlist: Waitlist;
   eventRegistrations: EventRegistrations;
   jobs: JobBoard;
   jobAlerts: JobAlerts;

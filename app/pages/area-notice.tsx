@@ -29,12 +29,12 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { areaNotices } = context.get(servicesContext);
+  const { waitlist } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
   const answer = await receiveForm({
     form: await readForm(request),
     schema: waitlistRequestSchema,
-    send: (wish, metadata) => areaNotices.ask(wish, { client, metadata }),
+    send: (wish, metadata) => waitlist.join(wish, { client, metadata }),
     failure: waitlistText.failed,
   });
   return data(answer, responseInit(answer));

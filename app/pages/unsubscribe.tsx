@@ -18,8 +18,8 @@ export function loader() {
 
 /** The button of the page, and RFC 8058's one click. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { areaNotices } = context.get(servicesContext);
-  const { text, status } = outcomes[await areaNotices.forget(tokenIn(request))];
+  const { waitlist } = context.get(servicesContext);
+  const { text, status } = outcomes[await waitlist.forget(tokenIn(request))];
   return data({ text }, { status });
 }
 

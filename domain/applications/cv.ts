@@ -10,6 +10,8 @@ export const cvMediaTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
+export type CvExtension = keyof typeof cvMediaTypes;
+
 /** For the file picker: endings, and media types too, since phones grey files out by these. */
 export const cvAccept = [
   ...Object.keys(cvMediaTypes).map((ending) => `.${ending}`),

@@ -14,8 +14,8 @@ import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { createMailSender } from '../mail/queued-mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { Store } from '../store/open-store.ts';
-import { createReception } from '../submissions/reception.ts';
-import { type Applications, type ApplicationsParts, createApplications } from './applications.ts';
+import { createSubmissionIntake } from '../submissions/intake.ts';
+import { type Applications, type ApplicationsOptions, createApplications } from './applications.ts';
 import { pdf } from './cv/pdf-for-tests.ts';
 import { createApplicationReader } from './read-application.ts';
 
@@ -45,10 +45,10 @@ let log: ReturnType<typeof collectingLog>;
 let spoolFolder: string;
 const clock = testClock();
 
-function applications(parts: Partial<ApplicationsParts> = {}): Applications {
+function applications(options: Partial<ApplicationsOptions> = {}): Applications {
   return createApplications({
     reader: createApplicationReader({ spoolFolder }),
-    reception: createReception({
+    intake: createSubmissionIntake({
       submissions: store.submissions,
       limiter: store.limits,
       wake: () => {},
@@ -59,8 +59,7 @@ function applications(parts: Partial<ApplicationsParts> = {}): Applications {
     site,
     webhook: false,
     log,
-    now: clock.now,
-    ...parts,
+    ...options,
   });
 }
 
@@ -209,13 +208,13 @@ describe('an application that is not taken', () => {
   });
 
   it('cannot be stored', async () => {
-    const failing = createReception({
+    const failing = createSubmissionIntake({
       submissions: { save: () => Promise.reject(new Error('database or disk is full')) },
       limiter: store.limits,
       wake: () => {},
       log,
     });
-    const outcome = await applications({ reception: failing }).apply(request(), job, client);
+    const outcome = await applications({ intake: failing }).apply(request(), job, client);
     expect(outcome).toMatchObject({ kind: 'failed', fields: { name: typed.name } });
   });
 

@@ -3,8 +3,8 @@ import type { BackendClient } from '../backend/backend-client.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { redact } from '../outgoing/redact.ts';
-import type { Reception } from '../submissions/reception.ts';
-import type { SubmissionContext, SubmissionResult } from '../submissions/submission-result.ts';
+import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
+import { forwardedApplication, incomingApplication } from './application-submission.ts';
 import {
   type ApplicationCheck,
   type ApplicationErrors,
@@ -13,8 +13,6 @@ import {
   checkApplication,
   checkForwarded,
 } from './check-application.ts';
-import { forwardApplication } from './forward-application.ts';
-import { keepApplication } from './keep-application.ts';
 import type { ApplicationForm, ApplicationReader } from './read-application.ts';
 
 type Result = SubmissionResult<string | null>;
@@ -42,28 +40,25 @@ export interface Applications {
   applyForwarded(request: Request, client: string): Promise<ApplicationOutcome>;
 }
 
-export interface ApplicationsParts {
+export interface ApplicationsOptions {
   reader: ApplicationReader;
-  reception: Reception;
-  /** The backend that keeps applications, or null where this site does. */
+  intake: SubmissionIntake;
+  /** The backend that keeps applications, or null if this site does. */
   backend: BackendClient | null;
   site: MailSite;
-  /** Whether every application owes a message to the webhook. */
+  /** Whether a webhook is to learn of every application. */
   webhook: boolean;
   log: Log;
-  now?: () => Date;
 }
 
 type ReadForm = Extract<ApplicationForm, { fields: unknown }>;
 
-export function createApplications(parts: ApplicationsParts): Applications {
-  const { reader, reception, backend, log, now = () => new Date() } = parts;
+export function createApplications(options: ApplicationsOptions): Applications {
+  const { reader, intake, backend, site, webhook, log } = options;
 
-  async function take(application: CheckedApplication, context: SubmissionContext): Promise<Result> {
-    const refusal = await reception.admit('application', context);
-    if (refusal) return refusal;
-    if (!backend) return keepApplication(application, context, parts);
-    return forwardApplication(application, context, { backend, log, now: now() });
+  function take(application: CheckedApplication, context: SubmissionContext): Promise<Result> {
+    if (backend) return intake.forward(forwardedApplication(application), context, backend);
+    return intake.receive(incomingApplication(application, { site, webhook }), context);
   }
 
   async function judge(

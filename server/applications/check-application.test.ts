@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cvMediaTypes } from '#domain/applications/cv.ts';
 import { applicationCases, cvCases, rightApplication } from '../../tests/support/application-cases.ts';
-import { checkApplication, checkForwarded } from './check-application.ts';
+import { checkApplication, checkForwarded, displayName } from './check-application.ts';
 import { pdf } from './cv/pdf-for-tests.ts';
 
 const job = {
@@ -81,4 +81,25 @@ describe('an application that another installation passes on', () => {
       errors: { cv: expect.stringContaining('empty') },
     });
   });
+});
+
+it.each([
+  ['CV.pdf', 'CV.pdf'],
+  ['Siân O’Brien CV (2026).docx', 'Siân O’Brien CV (2026).pdf'],
+  ['C:\\Users\\me\\cv.doc', 'cv.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['cv.pdf.exe', 'cv.pdf.pdf'],
+  ['cv\r\nBcc: a@example.org.pdf', 'cvBcc a@example.org.pdf'],
+  ['"quoted";name*=x.pdf', 'quoted name =x.pdf'],
+  ['fdp.\u202Eexe.pdf', 'fdp.exe.pdf'],
+  ['Siân’s %22CV%22.pdf', 'Siân’s CV.pdf'],
+  ['.htaccess', 'htaccess.pdf'],
+  ['...', 'CV.pdf'],
+  ['', 'CV.pdf'],
+  ['\u0000', 'CV.pdf'],
+  ['-rf.pdf', 'rf.pdf'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
+  ['履歴書.pdf', '履歴書.pdf'],
+])('%j is shown as %j', (given, shown) => {
+  expect(displayName(given, 'pdf')).toBe(shown);
 });

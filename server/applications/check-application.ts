@@ -5,10 +5,9 @@ import {
   applicationSchema,
   forwardedApplicationSchema,
 } from '#domain/applications/application.ts';
-import type { CvFault } from '#domain/applications/cv.ts';
+import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import { inspectCv } from './cv/inspect-cv.ts';
-import { displayName } from './file-name.ts';
 import type { ReceivedFile } from './parse-form.ts';
 
 /** A CV that may be stored and passed on. */
@@ -94,4 +93,23 @@ async function checkCv(file: ReceivedFile | 'too_large'): Promise<CheckedCv | Cv
     bytes: file.bytes,
     checksum: createHash('sha256').update(file.bytes).digest('hex'),
   };
+}
+
+const MAX_FILE_NAME_LENGTH = 80;
+const FALLBACK_FILE_NAME = 'CV';
+
+/**
+ * A file's name as the sender gave it, made fit to be shown and to be attached to a mail: no folders, no
+ * characters that a system or a header reads in its own way, and the ending of what the file really is.
+ */
+export function displayName(given: string, extension: CvExtension): string {
+  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const base = last
+    // How browsers write a quotation mark and line ends in the header of a part.
+    .replace(/%(22|0D|0A)/gi, ' ')
+    .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"|?*;%$`\s]+/gu, ' ')
+    .replace(/^[\s.-]+|[\s.]+$/g, '');
+  return `${[...base].slice(0, MAX_FILE_NAME_LENGTH).join('').trim() || FALLBACK_FILE_NAME}.${extension}`;
 }

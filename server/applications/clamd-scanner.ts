@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { ScanVerdict, VirusScanner } from './virus-scanner.ts';
+import type { ScanVerdict, VirusScanner } from './screened-files.ts';
 
 export interface ClamdOptions {
   /** `tcp://127.0.0.1:3310`, or `unix:///run/clamav/clamd.ctl`, where Debian's package listens. */
@@ -10,7 +10,7 @@ export interface ClamdOptions {
 
 const DEFAULT_PORT = 3310;
 const CHUNK_BYTES = 64 * 1024;
-const LONGEST_ANSWER = 1000;
+const MAX_ANSWER_LENGTH = 1000;
 
 /** Asks a ClamAV daemon over its own protocol: a command, the file in pieces with their lengths, one line of answer. */
 export function createClamdScanner({ url, timeoutMs = 60_000 }: ClamdOptions): VirusScanner {
@@ -64,7 +64,7 @@ function question(url: string, pieces: Iterable<Uint8Array>, timeoutMs: number):
       answer += text;
       const end = answer.search(/[\0\n]/);
       if (end >= 0) finish(() => resolve(answer.slice(0, end)));
-      else if (answer.length > LONGEST_ANSWER) fail('its answer has no end');
+      else if (answer.length > MAX_ANSWER_LENGTH) fail('its answer has no end');
     });
     // It may refuse a file and close before all of it was sent; what it said counts then.
     socket.on('end', () => fail('it closed the connection without an answer'));

@@ -1,4 +1,5 @@
 import { MaxPartsExceededError, parseMultipart } from '@remix-run/multipart-parser';
+import { MAX_APPLICATION_FIELD_BYTES, MAX_APPLICATION_PARTS } from '../limits/limits.ts';
 
 /** A file as it came; its name and type are the sender's word. */
 export interface ReceivedFile {
@@ -11,16 +12,14 @@ export interface ParsedForm {
   whole: boolean;
   /** Line ends are LF. Of a field sent twice the first counts. */
   fields: Record<string, string>;
-  /** The CV, or null where none was chosen. */
+  /** The CV, or null if none was chosen. */
   cv: ReceivedFile | null;
 }
 
-const MOST_PARTS = 40;
-const LONGEST_FIELD_BYTES = 100_000;
 /** The form's own name for it, and that of the contract between installations. */
-const cvFields = ['cv', 'resume'];
+const CV_FIELDS = ['cv', 'resume'];
 
-/** Reads a multipart body, or the beginning of one. Null where it is none, or is not one that a form sends. */
+/** Reads a multipart body, or the beginning of one. Null if it is none, or not one that a form sends. */
 export function parseForm(body: Buffer, contentType: string): ParsedForm | null {
   const [, quoted, plain] =
     /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,200})"|([^\s;]{1,200}))/i.exec(contentType) ?? [];
@@ -28,11 +27,16 @@ export function parseForm(body: Buffer, contentType: string): ParsedForm | null 
   if (!boundary) return null;
   const form: ParsedForm = { whole: false, fields: Object.create(null), cv: null };
   try {
-    const limits = { boundary, maxParts: MOST_PARTS, maxFileSize: body.length, maxTotalSize: body.length };
+    const limits = {
+      boundary,
+      maxParts: MAX_APPLICATION_PARTS,
+      maxFileSize: body.length,
+      maxTotalSize: body.length,
+    };
     for (const part of parseMultipart(body, limits)) {
       if (!part.name) continue;
       if (part.isFile) form.cv ??= receivedFile(part.name, part.filename, part.content);
-      else if (part.size > LONGEST_FIELD_BYTES) return null;
+      else if (part.size > MAX_APPLICATION_FIELD_BYTES) return null;
       else form.fields[part.name] ??= part.text.replace(/\r\n?/g, '\n');
     }
     return { ...form, whole: true };
@@ -43,9 +47,9 @@ export function parseForm(body: Buffer, contentType: string): ParsedForm | null 
   }
 }
 
-/** Null for other files, and for what a browser sends where no file was chosen. */
+/** Null for other files, and for what a browser sends if no file was chosen. */
 function receivedFile(field: string, name: string | undefined, content: Uint8Array[]): ReceivedFile | null {
-  if (!cvFields.includes(field)) return null;
+  if (!CV_FIELDS.includes(field)) return null;
   const bytes = content.length === 1 && content[0] ? content[0] : Buffer.concat(content);
   return !name && bytes.byteLength === 0 ? null : { name: name ?? '', bytes };
 }

@@ -1,6 +1,13 @@
+import pLimit from 'p-limit';
 import { MAX_CV_BYTES } from '#domain/applications/cv.ts';
+import {
+  MAX_APPLICATION_BYTES,
+  MAX_OVERSIZED_APPLICATION_BYTES,
+  MAX_UPLOAD_SILENCE_MS,
+  MAX_UPLOADS_AT_ONCE,
+  MAX_UPLOADS_IN_MEMORY,
+} from '../limits/limits.ts';
 import { type ParsedForm, parseForm, type ReceivedFile } from './parse-form.ts';
-import { createSlots } from './slots.ts';
 import { type SpoolEnd, spoolBody } from './spool.ts';
 
 /** An application as it was sent, before anything in it is judged. */
@@ -26,25 +33,23 @@ export interface ApplicationReader {
   read<Answer>(request: Request, use: (form: ApplicationForm) => Promise<Answer>): Promise<Answer>;
 }
 
-interface ApplicationReaderParts {
+interface ApplicationReaderOptions {
   /** Where uploads lie while they arrive; it must exist. */
   spoolFolder: string;
-  /** How many may be in memory at a time. */
-  slots?: number;
-  /** How many may be arriving or waiting at a time. */
-  mostUploads?: number;
+  maxInMemory?: number;
+  /** Arriving or waiting. */
+  maxUploads?: number;
   /** The longest silence of a sender, in milliseconds. */
   idleMs?: number;
 }
 
-/** The CV, the words around it and the multipart frame. */
-const MOST_REQUEST_BYTES = 5_600_000;
-/** Enough for the fields that come before the file, where the request says itself that it is too large. */
-const BEGINNING_BYTES = 64_000;
-
-export function createApplicationReader(parts: ApplicationReaderParts): ApplicationReader {
-  const { spoolFolder, slots: slotCount = 4, mostUploads = 200, idleMs = 30_000 } = parts;
-  const slots = createSlots(slotCount);
+export function createApplicationReader({
+  spoolFolder,
+  maxInMemory = MAX_UPLOADS_IN_MEMORY,
+  maxUploads = MAX_UPLOADS_AT_ONCE,
+  idleMs = MAX_UPLOAD_SILENCE_MS,
+}: ApplicationReaderOptions): ApplicationReader {
+  const inMemory = pLimit(maxInMemory);
   let underWay = 0;
 
   async function receive<Answer>(
@@ -52,12 +57,13 @@ export function createApplicationReader(parts: ApplicationReaderParts): Applicat
     use: (form: ApplicationForm) => Promise<Answer>,
   ): Promise<Answer> {
     const declared = Number(request.headers.get('content-length') ?? 0);
-    const most = declared > MOST_REQUEST_BYTES ? BEGINNING_BYTES : MOST_REQUEST_BYTES;
-    const spool = await spoolBody(request.body, { folder: spoolFolder, most, idleMs });
+    const maxBytes =
+      declared > MAX_APPLICATION_BYTES ? MAX_OVERSIZED_APPLICATION_BYTES : MAX_APPLICATION_BYTES;
+    const spool = await spoolBody(request.body, { folder: spoolFolder, maxBytes, idleMs });
     try {
       if (spool.end === 'interrupted') return await use({ kind: 'interrupted' });
       const contentType = request.headers.get('content-type') ?? '';
-      return await slots.use(async () => {
+      return await inMemory(async () => {
         const body = await spool.bytes();
         try {
           return await use(readForm(spool.end, body, contentType));
@@ -73,7 +79,7 @@ export function createApplicationReader(parts: ApplicationReaderParts): Applicat
 
   return {
     read: async (request, use) => {
-      if (underWay >= mostUploads) return use({ kind: 'busy' });
+      if (underWay >= maxUploads) return use({ kind: 'busy' });
       underWay += 1;
       try {
         return await receive(request, use);

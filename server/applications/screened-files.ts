@@ -1,10 +1,21 @@
+import { applicationMails } from '#content/mails/application.ts';
 import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Log } from '../logging.ts';
 import { redact } from '../outgoing/redact.ts';
 import type { SubmissionFile, SubmissionStore } from '../store/submission-store.ts';
-import type { VirusScanner } from './virus-scanner.ts';
 
-interface ScreenedFilesParts {
+/** What a scanner says of a file. */
+export type ScanVerdict = { kind: 'clean' } | { kind: 'infected'; signature: string };
+
+/** Looks for viruses. */
+export interface VirusScanner {
+  /** Rejects if the scanner cannot say: that is never "clean". */
+  scan(bytes: Uint8Array): Promise<ScanVerdict>;
+  /** Resolves if the scanner is there. */
+  ping(): Promise<void>;
+}
+
+interface ScreenedFilesOptions {
   submissions: Pick<SubmissionStore, 'readFile'>;
   scanner: VirusScanner;
   log: Log;
@@ -19,7 +30,7 @@ export function createScreenedFiles({
   submissions,
   scanner,
   log,
-}: ScreenedFilesParts): Pick<SubmissionStore, 'readFile'> {
+}: ScreenedFilesOptions): Pick<SubmissionStore, 'readFile'> {
   return {
     readFile: async (id) => {
       const file = await submissions.readFile(id);
@@ -47,6 +58,6 @@ async function scan(file: SubmissionFile, scanner: VirusScanner) {
 }
 
 function heldBack({ name }: SubmissionFile, signature: string): SubmissionFile {
-  const note = `The file "${name}" is not attached: the virus scanner found ${signature} in it.\r\nPlease ask the sender for another copy, and do not open the stored one.\r\n`;
-  return { name: 'File held back.txt', mediaType: 'text/plain', bytes: Buffer.from(note) };
+  const { fileName, note } = applicationMails.heldBack;
+  return { name: fileName, mediaType: 'text/plain', bytes: Buffer.from(note(name, signature)) };
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BodyTooLargeError } from '../limits/body-limit.ts';
 
 /** How much of a body came, and why no more. */
 export type SpoolEnd =
   | 'whole'
-  /** More than `most` bytes: the rest was not read. */
+  /** More than `maxBytes`: the rest was not read. */
   | 'over'
   /** The sender went away, or was silent for too long. */
   | 'interrupted';
@@ -21,7 +22,7 @@ export interface Spool {
 
 interface SpoolOptions {
   folder: string;
-  most: number;
+  maxBytes: number;
   /** The longest silence, in milliseconds. */
   idleMs: number;
 }
@@ -64,7 +65,7 @@ async function openNameless(folder: string): Promise<FileHandle> {
 async function copy(
   body: ReadableStream<Uint8Array> | null,
   file: FileHandle,
-  { most, idleMs }: SpoolOptions,
+  { maxBytes, idleMs }: SpoolOptions,
 ): Promise<{ end: SpoolEnd; size: number }> {
   let size = 0;
   if (!body) return { end: 'whole', size };
@@ -74,7 +75,7 @@ async function copy(
       const piece = await nextPiece(reader, idleMs);
       if (piece === 'end') return { end: 'whole', size };
       if (piece === 'interrupted') return { end: 'interrupted', size };
-      const taken = piece === 'over' ? 0 : Math.min(piece.byteLength, most - size);
+      const taken = piece === 'over' ? 0 : Math.min(piece.byteLength, maxBytes - size);
       if (piece !== 'over' && taken > 0) await file.writeFile(piece.subarray(0, taken));
       size += taken;
       if (piece === 'over' || taken < piece.byteLength) return { end: 'over', size };
@@ -97,7 +98,7 @@ async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, idleMs
     if (next === 'interrupted') return next;
     return next.done ? 'end' : next.value;
   } catch (error) {
-    return error instanceof Error && error.name === 'BodyTooLarge' ? 'over' : 'interrupted';
+    return error instanceof BodyTooLargeError ? 'over' : 'interrupted';
   } finally {
     clearTimeout(timer);
   }

@@ -2,14 +2,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { drain } from '../http/body-limit.ts';
+import { drain } from '../limits/body-limit.ts';
 import { createApplicationReader } from './read-application.ts';
 
-const [spoolFolder = '', idleMs = '30000', mostUploads = '200'] = process.argv.slice(2);
+const [spoolFolder = '', idleMs = '30000', maxUploads = '200'] = process.argv.slice(2);
 const reader = createApplicationReader({
   spoolFolder,
   idleMs: Number(idleMs),
-  mostUploads: Number(mostUploads),
+  maxUploads: Number(maxUploads),
 });
 let peak = 0;
 let arrived = 0;

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
 import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
 import { type OutgoingRequest, requestStatus } from '../outgoing/request.ts';
-import { readQueuedWebhook } from './webhook-message.ts';
+import type { NewMessage, SubmissionReceipt } from '../store/submission-store.ts';
+import type { CheckedApplication } from './check-application.ts';
 
-export interface WebhookSenderParts {
+export interface WebhookSenderOptions {
   url: string;
   /** Signs every message; null for none. A secret that begins with `whsec_` holds its key in base64. */
   secret: string | null;
@@ -18,8 +20,8 @@ export interface WebhookSenderParts {
  * (https://www.standardwebhooks.com): HMAC-SHA256 over id, time and body. The id is the same on every attempt,
  * so that the receiver can tell a repeat.
  */
-export function createWebhookSender(parts: WebhookSenderParts): Sender {
-  const { url, secret, timeoutMs = 15_000, now = () => new Date() } = parts;
+export function createWebhookSender(options: WebhookSenderOptions): Sender {
+  const { url, secret, timeoutMs = 15_000, now = () => new Date() } = options;
   return async ({ id, payload }) => {
     const body = readQueuedWebhook(payload);
     if (body === null)
@@ -56,4 +58,30 @@ async function post(request: OutgoingRequest): Promise<number> {
  */
 function isForGood(status: number): boolean {
   return status === 400 || status === 410 || status === 413 || status === 415 || status === 422;
+}
+
+const queuedWebhookSchema = v.object({ body: v.string() });
+
+/** What the webhook is told of an application: the body, ready to be sent. The CV itself stays here. */
+export function webhookMessage(application: CheckedApplication, receipt: SubmissionReceipt): NewMessage {
+  const { job, jobIsOurs: _, cv, ...fields } = application;
+  const { title: position, ...others } = job;
+  const body = JSON.stringify({
+    type: 'application.received',
+    timestamp: receipt.receivedAt.toISOString(),
+    data: {
+      id: receipt.id,
+      reference: receipt.reference,
+      ...fields,
+      position,
+      ...others,
+      cv: cv ? { name: cv.name, mediaType: cv.mediaType, size: cv.bytes.byteLength } : null,
+    },
+  });
+  return { channel: 'webhook', payload: { body } };
+}
+
+function readQueuedWebhook(payload: unknown): string | null {
+  const parsed = v.safeParse(queuedWebhookSchema, payload);
+  return parsed.success ? parsed.output.body : null;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
-import { contextOf, openTestDesk, type TestDesk } from '../../tests/support/test-reception.ts';
 import { createEnquiries, type Enquiries } from './enquiries.ts';
 
 const enquiry = {
@@ -20,22 +20,22 @@ const call = {
   time: '09:30',
 };
 
-let desk: TestDesk;
+let setup: TestIntake;
 let enquiries: Enquiries;
 
 beforeEach(async () => {
-  desk = await openTestDesk();
-  enquiries = createEnquiries({ reception: desk.reception, site: testSite });
+  setup = await openTestIntake();
+  enquiries = createEnquiries({ intake: setup.intake, site: testSite });
 });
 
 describe('sending a message', () => {
   it('stores all of it, and writes to the office and to its sender', async () => {
     const result = await enquiries.send(enquiry, contextOf());
-    const [stored, ...others] = await desk.store.submissions.find({});
+    const [stored, ...others] = await setup.store.submissions.find({});
     expect(others).toEqual([]);
     expect(result).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
     expect(stored).toMatchObject({ kind: 'enquiry', email: 'anna@example.org', fields: enquiry });
-    const [toOffice, toPerson, ...more] = await desk.owed();
+    const [toOffice, toPerson, ...more] = await setup.pendingMails();
     expect(more).toEqual([]);
     expect(toOffice).toMatchObject({
       to: { address: 'office@site.example' },
@@ -49,18 +49,18 @@ describe('sending a message', () => {
     const context = contextOf();
     const first = await enquiries.send(enquiry, context);
     expect(await enquiries.send(enquiry, context)).toEqual({ ...first, repeated: true });
-    expect(await desk.owed()).toHaveLength(2);
+    expect(await setup.pendingMails()).toHaveLength(2);
   });
 
   it('is turned away where it looks like a machine’s', async () => {
     const context = contextOf();
     const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
     expect(await enquiries.send(enquiry, trapped)).toEqual({ kind: 'suspected-spam' });
-    expect(await desk.store.submissions.find({})).toEqual([]);
+    expect(await setup.store.submissions.find({})).toEqual([]);
   });
 
   it('says so where it cannot be stored', async () => {
-    await desk.store.close();
+    await setup.store.close();
     expect(await enquiries.send(enquiry, contextOf())).toEqual({ kind: 'failed' });
   });
 });
@@ -68,9 +68,9 @@ describe('sending a message', () => {
 describe('requesting a call', () => {
   it('stores it, and gives both sides the appointment', async () => {
     const result = await enquiries.requestCall(call, contextOf());
-    const [stored] = await desk.store.submissions.find({});
+    const [stored] = await setup.store.submissions.find({});
     expect(stored).toMatchObject({ kind: 'call-request', email: 'anna@example.org', fields: call });
-    const [toOffice, toPerson] = await desk.owed();
+    const [toOffice, toPerson] = await setup.pendingMails();
     expect(toOffice?.calendar?.content).toContain('DTSTART:20261124T093000Z');
     expect(toPerson?.calendar?.content).toContain('DTSTART:20261124T093000Z');
     expect(result).toEqual({
@@ -84,8 +84,8 @@ describe('requesting a call', () => {
   it('does not need an address: the appointment is in the answer', async () => {
     const result = await enquiries.requestCall({ ...call, email: '' }, contextOf());
     expect(result).toMatchObject({ kind: 'accepted', calendar: expect.stringContaining('BEGIN:VEVENT') });
-    expect(await desk.store.submissions.find({})).toMatchObject([{ email: null }]);
-    const [toOffice, ...others] = await desk.owed();
+    expect(await setup.store.submissions.find({})).toMatchObject([{ email: null }]);
+    const [toOffice, ...others] = await setup.pendingMails();
     expect(others).toEqual([]);
     expect(toOffice?.replyTo).toEqual({ address: 'office@site.example' });
   });
@@ -93,7 +93,7 @@ describe('requesting a call', () => {
   it('gives the same appointment again when it is sent again', async () => {
     const context = contextOf();
     const first = await enquiries.requestCall(call, context);
-    desk.clock.forward(60_000);
+    setup.clock.forward(60_000);
     expect(await enquiries.requestCall(call, context)).toEqual({ ...first, repeated: true });
   });
 
@@ -101,7 +101,7 @@ describe('requesting a call', () => {
     const context = contextOf();
     const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
     expect(await enquiries.requestCall(call, trapped)).toEqual({ kind: 'suspected-spam' });
-    await desk.store.close();
+    await setup.store.close();
     expect(await enquiries.requestCall(call, contextOf())).toEqual({ kind: 'failed' });
   });
 });

@@ -6,11 +6,15 @@ import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../mail/messages/enquiry.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
-import type { Reception } from '../submissions/reception.ts';
-import type { Accepted, SubmissionContext, SubmissionResult } from '../submissions/submission-result.ts';
+import type {
+  Accepted,
+  SubmissionContext,
+  SubmissionIntake,
+  SubmissionResult,
+} from '../submissions/intake.ts';
 
-export interface EnquiriesParts {
-  reception: Reception;
+export interface EnquiriesOptions {
+  intake: SubmissionIntake;
   site: MailSite;
 }
 
@@ -23,16 +27,14 @@ export interface CallAccepted extends Accepted {
 export interface Enquiries {
   /** Stores a message of the contact form; the office gets it, and its sender a confirmation. */
   send(enquiry: Enquiry, context: SubmissionContext): Promise<SubmissionResult>;
-  /** Stores the wish to be rung at a time; both sides get the appointment, the person's by email where there is one. */
+  /** Stores the wish to be rung at a time; both sides get the appointment, the person's by email if there is one. */
   requestCall(call: CallRequest, context: SubmissionContext): Promise<CallAccepted | Rejection>;
 }
 
-export function createEnquiries({ reception, site }: EnquiriesParts): Enquiries {
+export function createEnquiries({ intake, site }: EnquiriesOptions): Enquiries {
   return {
-    async send(enquiry, context) {
-      const refusal = await reception.admit('enquiry', context);
-      if (refusal) return refusal;
-      const saved = await reception.store(
+    send: (enquiry, context) =>
+      intake.receive(
         {
           kind: 'enquiry',
           email: enquiry.email,
@@ -43,15 +45,10 @@ export function createEnquiries({ reception, site }: EnquiriesParts): Enquiries 
           ],
         },
         context,
-      );
-      if (!saved) return { kind: 'failed' };
-      return { kind: 'accepted', reference: saved.reference, repeated: saved.repeated };
-    },
+      ),
 
-    async requestCall(call, context) {
-      const refusal = await reception.admit('call-request', context);
-      if (refusal) return refusal;
-      const saved = await reception.store(
+    requestCall: (call, context) =>
+      intake.receive(
         {
           kind: 'call-request',
           email: call.email || null,
@@ -62,10 +59,12 @@ export function createEnquiries({ reception, site }: EnquiriesParts): Enquiries 
           ],
         },
         context,
-      );
-      if (!saved) return { kind: 'failed' };
-      const { reference, repeated } = saved;
-      return { kind: 'accepted', reference, repeated, calendar: callCalendar(call, saved) };
-    },
+        (saved) => ({
+          kind: 'accepted',
+          reference: saved.reference,
+          repeated: saved.repeated,
+          calendar: callCalendar(call, saved),
+        }),
+      ),
   };
 }

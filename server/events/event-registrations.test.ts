@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EventRecord } from '#content/events.ts';
 import { answering, hanging, startHttpUpstream } from '../../tests/support/http-upstream.ts';
+import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
-import { contextOf, openTestDesk, type TestDesk } from '../../tests/support/test-reception.ts';
 import { type BackendOptions, createBackendClient } from '../backend/backend-client.ts';
 import { createEventRegistrations } from './event-registrations.ts';
 
@@ -34,28 +34,27 @@ const wire = {
   eventLocation: 'The Hall, SO17 3AT',
 };
 
-let desk: TestDesk;
+let setup: TestIntake;
 
 beforeEach(async () => {
-  desk = await openTestDesk();
+  setup = await openTestIntake();
 });
 
 describe('a registration that this site keeps', () => {
   const create = () =>
     createEventRegistrations({
-      reception: desk.reception,
+      intake: setup.intake,
       backend: null,
       site: testSite,
-      log: desk.log,
-      now: desk.clock.now,
+      now: setup.clock.now,
     });
 
   it('is stored with the event it is for, and confirmed with the event for the calendar', async () => {
     const result = await create().register(registration, event, contextOf());
-    const [stored] = await desk.store.submissions.find({});
+    const [stored] = await setup.store.submissions.find({});
     expect(result).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
     expect(stored).toMatchObject({ kind: 'event-registration', email: 'anna@example.org', fields: wire });
-    const [toOffice, toPerson] = await desk.owed();
+    const [toOffice, toPerson] = await setup.pendingMails();
     for (const said of ['Vegetarian', 'Peanuts', 'Sesame', '07700 900123', 'Tea and Questions']) {
       expect(toOffice?.text).toContain(said);
     }
@@ -64,9 +63,9 @@ describe('a registration that this site keeps', () => {
   });
 
   it('is of interest in the next one from the moment the event is over', async () => {
-    desk.clock.forward(Date.parse('2026-12-05T16:00:00Z') - desk.clock.now().getTime());
+    setup.clock.forward(Date.parse('2026-12-05T16:00:00Z') - setup.clock.now().getTime());
     await create().register(registration, event, contextOf());
-    const [toOffice, toPerson] = await desk.owed();
+    const [toOffice, toPerson] = await setup.pendingMails();
     expect(toOffice?.subject).toContain('wants to hear of the next “Tea and Questions”');
     expect(toPerson?.subject).toContain('the next Tea and Questions');
     expect(toPerson?.calendar).toBeNull();
@@ -83,7 +82,7 @@ describe('a registration that this site keeps', () => {
     const context = contextOf();
     const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
     expect(await create().register(registration, event, trapped)).toEqual({ kind: 'suspected-spam' });
-    await desk.store.close();
+    await setup.store.close();
     expect(await create().register(registration, event, context)).toEqual({ kind: 'failed' });
   });
 });
@@ -93,11 +92,10 @@ describe('a registration that a backend keeps', () => {
     const upstream = await startHttpUpstream(answer);
     const register = (options: Partial<BackendOptions> = {}, context = contextOf()) =>
       createEventRegistrations({
-        reception: desk.reception,
+        intake: setup.intake,
         backend: createBackendClient({ url: upstream.url, enabled: true, timeoutMs: 2000, ...options }),
         site: testSite,
-        log: desk.log,
-        now: desk.clock.now,
+        now: setup.clock.now,
       }).register(registration, event, context);
     return { upstream, register };
   }
@@ -111,8 +109,8 @@ describe('a registration that a backend keeps', () => {
       headers: { 'content-type': request?.headers['content-type'] ?? '' },
     }).formData();
     expect(Object.fromEntries(sent)).toEqual({ ...wire, allergies: 'Peanuts\r\nSesame' });
-    expect(await desk.store.submissions.find({})).toEqual([]);
-    expect(desk.log.lines).toEqual([]);
+    expect(await setup.store.submissions.find({})).toEqual([]);
+    expect(setup.log.lines).toEqual([]);
     await upstream.close();
   });
 
@@ -136,8 +134,8 @@ describe('a registration that a backend keeps', () => {
     const { upstream, register } = await forwarding(reason === 'timeout' ? hanging : answering(500, 'no'));
     if (reason === 'network_error') await upstream.close();
     expect(await register(options)).toEqual({ kind: 'failed' });
-    expect(desk.log.lines).toMatchObject([{ level: 'error', data: logged }]);
-    expect(JSON.stringify(desk.log.lines)).not.toMatch(/Anna|anna@/);
+    expect(setup.log.lines).toMatchObject([{ level: 'error', data: logged }]);
+    expect(JSON.stringify(setup.log.lines)).not.toMatch(/Anna|anna@/);
     await upstream.close();
   });
 

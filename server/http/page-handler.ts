@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RouterContextProvider } from 'react-router';
+import { BodyTooLargeError, bodyLimit, drain, withBodyLimit } from '../limits/body-limit.ts';
 import { type RequestFacts, requestContext, type Services, servicesContext } from '../services.ts';
-import { BodyTooLarge, bodyLimit, drain, withBodyLimit } from './body-limit.ts';
 import { compressed } from './compressed.ts';
 import { isForeignForm } from './foreign-form.ts';
 import { plainPage } from './plain-page.ts';
@@ -67,7 +67,7 @@ async function answer(
     const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
     return await render(withBodyLimit(webRequest, bodyLimit(request.url)), context);
   } catch (error) {
-    if (error instanceof BodyTooLarge) return plainPage(413, facts.id);
+    if (error instanceof BodyTooLargeError) return plainPage(413, facts.id);
     facts.reportError(error);
     return plainPage(500, facts.id);
   }

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
-import { contextOf, openTestDesk, type TestDesk } from '../../tests/support/test-reception.ts';
 import { linkSecrets, stopUrl } from './alert-links.ts';
 import { createJobAlerts, type JobAlerts } from './job-alerts.ts';
 
 const DAY = 24 * 3_600_000;
 
-let desk: TestDesk;
+let setup: TestIntake;
 let alerts: JobAlerts;
 
 beforeEach(async () => {
-  desk = await openTestDesk();
+  setup = await openTestIntake();
   alerts = createJobAlerts({
-    reception: desk.reception,
-    submissions: desk.store.submissions,
-    secretFor: desk.store.secretFor,
+    intake: setup.intake,
+    submissions: setup.store.submissions,
+    secretFor: setup.store.secretFor,
     site: testSite,
-    log: desk.log,
-    now: desk.clock.now,
+    log: setup.log,
+    now: setup.clock.now,
   });
 });
 
@@ -27,17 +27,17 @@ const ask = (email: string, params = everyJob, client?: string) =>
 
 /** What the link in the newest mail to this address carries. */
 async function linkTo(email: string): Promise<string> {
-  const mail = (await desk.owed()).findLast(({ to }) => to.address === email);
+  const mail = (await setup.pendingMails()).findLast(({ to }) => to.address === email);
   const [link = ''] = /https:\S+\/job-alerts\/confirm\S+/.exec(mail?.text ?? '') ?? [];
   return new URL(link).searchParams.get('token') ?? '';
 }
 
 const stopTokenOf = (alertId: string) =>
-  new URL(stopUrl(alertId, testSite.publicUrl, linkSecrets(desk.store.secretFor))).searchParams.get(
+  new URL(stopUrl(alertId, testSite.publicUrl, linkSecrets(setup.store.secretFor))).searchParams.get(
     'token',
   ) ?? '';
 
-const stored = (kind: 'job-alert' | 'job-alert-request') => desk.store.submissions.find({ kind });
+const stored = (kind: 'job-alert' | 'job-alert-request') => setup.store.submissions.find({ kind });
 
 describe('asking for job alerts', () => {
   it('stores the wish for a few days, and asks the address and nobody else', async () => {
@@ -47,17 +47,17 @@ describe('asking for job alerts', () => {
       {
         email: 'anna@example.org',
         fields: { email: 'Anna@example.org', search: 'q=night+care&place=Bournemouth' },
-        deleteAfter: new Date(desk.clock.now().getTime() + 3 * DAY),
+        deleteAfter: new Date(setup.clock.now().getTime() + 3 * DAY),
       },
     ]);
-    const mails = await desk.owed();
+    const mails = await setup.pendingMails();
     expect(mails).toMatchObject([{ to: { address: 'Anna@example.org' }, unsubscribeUrl: null }]);
     expect(mails[0]?.html).toContain('https://site.example/job-alerts/confirm?token=');
   });
 
   it('repeats nothing that was typed to an address that nobody has verified', async () => {
     await ask('anna@example.org', new URLSearchParams('q=www.evil.example&place=Pay+here'));
-    const [mail] = await desk.owed();
+    const [mail] = await setup.pendingMails();
     expect(JSON.stringify(mail)).not.toMatch(/evil|Pay here/);
   });
 
@@ -66,7 +66,7 @@ describe('asking for job alerts', () => {
     await alerts.confirm(await linkTo('anna@example.org'));
     const second = await ask('anna@example.org');
     expect({ ...second, reference: '' }).toEqual({ ...first, reference: '' });
-    expect(await desk.owed()).toHaveLength(1);
+    expect(await setup.pendingMails()).toHaveLength(1);
   });
 
   it('fills no stranger’s inbox, and does not say so', async () => {
@@ -75,7 +75,7 @@ describe('asking for job alerts', () => {
         kind: 'accepted',
       });
     }
-    expect(await desk.owed()).toHaveLength(5);
+    expect(await setup.pendingMails()).toHaveLength(5);
   });
 
   it('fails and is turned away as any form', async () => {
@@ -83,7 +83,7 @@ describe('asking for job alerts', () => {
     const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
     const wanted = alerts.wanted(everyJob);
     expect(await alerts.ask('anna@example.org', wanted, trapped)).toEqual({ kind: 'suspected-spam' });
-    await desk.store.close();
+    await setup.store.close();
     expect(await alerts.ask('anna@example.org', wanted, context)).toEqual({ kind: 'failed' });
   });
 });
@@ -93,14 +93,14 @@ describe('confirming', () => {
     await ask('anna@example.org', new URLSearchParams('hours=under-16'));
     const token = await linkTo('anna@example.org');
     expect(await stored('job-alert')).toEqual([]);
-    desk.clock.forward(DAY);
+    setup.clock.forward(DAY);
     expect(await alerts.confirm(token)).toBe('confirmed');
     expect(await alerts.confirm(token)).toBe('confirmed');
     expect(await stored('job-alert')).toMatchObject([
       {
         email: 'anna@example.org',
         fields: { search: 'hours=under-16' },
-        receivedAt: desk.clock.now(),
+        receivedAt: setup.clock.now(),
         deleteAfter: new Date('2027-05-21T10:00:00Z'),
       },
     ]);
@@ -114,7 +114,7 @@ describe('confirming', () => {
     for (const wrong of ['', id, reference, `${id}.${'A'.repeat(22)}`, stopTokenOf(id)]) {
       expect(await alerts.confirm(wrong)).toBe('unknown');
     }
-    await desk.store.submissions.erase([id]);
+    await setup.store.submissions.erase([id]);
     expect(await alerts.confirm(token)).toBe('unknown');
     expect(await stored('job-alert')).toEqual([]);
   });
@@ -122,10 +122,10 @@ describe('confirming', () => {
   it('says so where the store cannot be reached, and logs nothing personal', async () => {
     await ask('anna@example.org');
     const token = await linkTo('anna@example.org');
-    await desk.store.close();
+    await setup.store.close();
     expect(await alerts.confirm(token)).toBe('failed');
-    expect(desk.log.lines).toMatchObject([{ level: 'error' }]);
-    expect(JSON.stringify(desk.log.lines)).not.toContain('anna');
+    expect(setup.log.lines).toMatchObject([{ level: 'error' }]);
+    expect(JSON.stringify(setup.log.lines)).not.toContain('anna');
   });
 });
 

@@ -9,13 +9,12 @@ import { redact } from '../outgoing/redact.ts';
 import type { SecretFor } from '../store/secret.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
+import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
 import { readLinkToken } from '../submissions/link-token.ts';
-import type { Reception } from '../submissions/reception.ts';
-import type { SubmissionContext, SubmissionResult } from '../submissions/submission-result.ts';
 import { confirmUrl, linkSecrets } from './alert-links.ts';
 
-export interface JobAlertsParts {
-  reception: Reception;
+export interface JobAlertsOptions {
+  intake: SubmissionIntake;
   submissions: Pick<SubmissionStore, 'find' | 'save' | 'erase'>;
   /** Signs the links. */
   secretFor: SecretFor;
@@ -30,7 +29,7 @@ export interface JobAlerts {
   wanted(params: URLSearchParams): AlertSearch;
   /**
    * Stores the wish and asks its address to confirm it. The answer is the same whether the address is known, and
-   * whether it gets a mail: the reception's caps keep a stranger's inbox from being filled.
+   * whether it gets a mail: the intake's caps keep a stranger's inbox from being filled.
    */
   ask(email: string, wanted: AlertSearch, context: SubmissionContext): Promise<SubmissionResult>;
   /**
@@ -42,9 +41,9 @@ export interface JobAlerts {
   forget: ForgetByLink;
 }
 
-export function createJobAlerts(parts: JobAlertsParts): JobAlerts {
-  const { reception, submissions, site, log, now = () => new Date() } = parts;
-  const secrets = linkSecrets(parts.secretFor);
+export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
+  const { intake, submissions, site, log, now = () => new Date() } = options;
+  const secrets = linkSecrets(options.secretFor);
 
   async function begin(requestId: string): Promise<'confirmed' | 'unknown'> {
     const [request] = await submissions.find({ kind: 'job-alert-request', key: requestId, limit: 1 });
@@ -64,10 +63,8 @@ export function createJobAlerts(parts: JobAlertsParts): JobAlerts {
   return {
     wanted: readJobQuery,
 
-    async ask(email, wanted, context) {
-      const refusal = await reception.admit('job-alert-request', context);
-      if (refusal) return refusal;
-      const saved = await reception.store(
+    ask: (email, wanted, context) =>
+      intake.receive(
         {
           kind: 'job-alert-request',
           email,
@@ -78,10 +75,7 @@ export function createJobAlerts(parts: JobAlertsParts): JobAlerts {
           },
         },
         context,
-      );
-      if (!saved) return { kind: 'failed' };
-      return { kind: 'accepted', reference: saved.reference, repeated: saved.repeated };
-    },
+      ),
 
     async confirm(token) {
       const requestId = readLinkToken(token, secrets.confirm);

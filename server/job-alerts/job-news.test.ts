@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
-import { openTestDesk, type TestDesk } from '../../tests/support/test-reception.ts';
 import { testClock } from '../../tests/support/test-store.ts';
 import { sampleJob, switchableSource } from '../jobs/sample-jobs-for-tests.ts';
 import { createJobNews, type JobNews } from './job-news.ts';
@@ -14,21 +14,21 @@ const cook = sampleJob({ title: 'Cook', location: 'Poole' });
 const nurse = sampleJob({ title: 'Nurse', location: 'Poole', salary: '£20 an hour', hoursPerWeek: '30' });
 const driver = sampleJob({ title: 'Driver', location: 'Fareham' });
 
-let desk: TestDesk;
+let setup: TestIntake;
 let source: ReturnType<typeof switchableSource>;
 let news: JobNews;
 
 /** It is noon, and the cook's job has been open for long. */
 beforeEach(async () => {
-  desk = await openTestDesk(testClock('2026-11-20T12:00:00Z'));
+  setup = await openTestIntake(testClock('2026-11-20T12:00:00Z'));
   source = switchableSource([cook]);
   news = instance();
   await news.run();
-  desk.clock.forward(HOUR);
+  setup.clock.forward(HOUR);
 });
 
 function instance(): JobNews {
-  const { submissions, seenJobs, secretFor } = desk.store;
+  const { submissions, seenJobs, secretFor } = setup.store;
   const { publicUrl } = testSite;
   return createJobNews({
     source,
@@ -36,13 +36,13 @@ function instance(): JobNews {
     submissions,
     secretFor,
     publicUrl,
-    log: desk.log,
-    now: desk.clock.now,
+    log: setup.log,
+    now: setup.clock.now,
   });
 }
 
 async function alert(email: string, search = ''): Promise<string> {
-  const { id } = await desk.store.submissions.save({
+  const { id } = await setup.store.submissions.save({
     kind: 'job-alert',
     idempotencyKey: randomUUID(),
     email,
@@ -51,7 +51,7 @@ async function alert(email: string, search = ''): Promise<string> {
     file: null,
     messages: () => [],
   });
-  desk.clock.forward(HOUR);
+  setup.clock.forward(HOUR);
   return id;
 }
 
@@ -59,11 +59,11 @@ async function alert(email: string, search = ''): Promise<string> {
 async function opened(...jobs: (typeof cook)[]): Promise<void> {
   source.answer = jobs;
   await news.run();
-  desk.clock.forward(DAY - 6 * HOUR);
+  setup.clock.forward(DAY - 6 * HOUR);
   await news.run();
 }
 
-const told = async () => (await desk.owed()).map(({ to, subject }) => [to.address, subject]);
+const told = async () => (await setup.pendingMails()).map(({ to, subject }) => [to.address, subject]);
 
 describe('new jobs', () => {
   it('are told in the morning after, to those whose search they fit', async () => {
@@ -78,13 +78,13 @@ describe('new jobs', () => {
       ['anna@example.org', `2 new jobs at ${brand.name}`],
       ['bob@example.org', 'New job: Driver, Fareham'],
     ]);
-    expect(desk.log.lines).toMatchObject([{ level: 'info', data: { mails: 2 } }]);
+    expect(setup.log.lines).toMatchObject([{ level: 'info', data: { mails: 2 } }]);
   });
 
   it('are told with what decides, where to read on, and how to stop', async () => {
     await alert('anna@example.org');
     await opened(cook, nurse);
-    const [mail] = await desk.owed();
+    const [mail] = await setup.pendingMails();
     expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/site\.example\/job-alerts\/stop\?token=/);
     expect(mail?.text).toContain(mail?.unsubscribeUrl);
     expect(mail?.text).toContain('Nurse\nPoole · £20 an hour\nHours: 30\nhttps://site.example/careers/nurse');
@@ -95,7 +95,7 @@ describe('new jobs', () => {
     await alert('anna@example.org');
     await opened(cook, nurse);
     await Promise.all([news.run(), instance().run(), instance().run()]);
-    desk.clock.forward(DAY);
+    setup.clock.forward(DAY);
     await news.run();
     expect(await told()).toHaveLength(1);
   });
@@ -105,9 +105,9 @@ describe('new jobs', () => {
     await opened(cook, nurse);
     await opened(cook);
     await opened(cook, { ...nurse, title: 'Registered Nurse' });
-    desk.clock.forward(DAY);
+    setup.clock.forward(DAY);
     await news.run();
-    expect(await desk.store.outbox.list({})).toHaveLength(1);
+    expect(await setup.store.outbox.list({})).toHaveLength(1);
   });
 
   it('come in one mail to an address with several alerts, each job once, whatever alert ends first', async () => {
@@ -115,7 +115,7 @@ describe('new jobs', () => {
     await alert('anna@example.org', 'q=nurse');
     await opened(cook, nurse);
     expect(await told()).toEqual([['anna@example.org', 'New job: Nurse, Poole']]);
-    await desk.store.submissions.erase([first]);
+    await setup.store.submissions.erase([first]);
     await alert('anna@example.org');
     await news.run();
     expect(await told()).toEqual([]);
@@ -124,7 +124,7 @@ describe('new jobs', () => {
   it('are those of the time after the alert has begun', async () => {
     source.answer = [cook, nurse];
     await news.run();
-    desk.clock.forward(1);
+    setup.clock.forward(1);
     await alert('anna@example.org');
     await opened(cook, nurse, driver);
     expect(await told()).toEqual([['anna@example.org', 'New job: Driver, Fareham']]);
@@ -140,13 +140,13 @@ describe('new jobs', () => {
     await alert('anna@example.org');
     source.answer = [cook, nurse];
     await news.run();
-    desk.clock.forward(2 * DAY);
+    setup.clock.forward(2 * DAY);
     source.answer = [cook, nurse, driver];
     await news.run();
     expect(await told()).toEqual([['anna@example.org', 'New job: Nurse, Poole']]);
-    desk.clock.forward(10 * DAY);
+    setup.clock.forward(10 * DAY);
     await news.run();
-    expect(await desk.store.outbox.list({})).toHaveLength(1);
+    expect(await setup.store.outbox.list({})).toHaveLength(1);
   });
 
   it('are of no news where the source does not answer, and the next run goes on', async () => {
@@ -161,7 +161,7 @@ describe('new jobs', () => {
     await alert('anna@example.org');
     const jobs = Array.from({ length: 23 }, (_, index) => sampleJob({ title: `Carer ${index + 1}` }));
     await opened(...jobs);
-    const [mail] = await desk.owed();
+    const [mail] = await setup.pendingMails();
     expect(mail?.subject).toBe(`23 new jobs at ${brand.name}`);
     expect(mail?.text.match(/\/careers\/carer-/g)).toHaveLength(20);
     expect(mail?.text).toContain('And 3 more');

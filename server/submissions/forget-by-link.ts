@@ -3,9 +3,9 @@ import { redact } from '../outgoing/redact.ts';
 import type { SubmissionKind, SubmissionStore } from '../store/submission-store.ts';
 import { readLinkToken } from './link-token.ts';
 
-export interface ForgettingParts {
+export interface ForgetByLinkOptions {
   submissions: Pick<SubmissionStore, 'find' | 'erase'>;
-  /** The kinds that are forgotten together; the link belongs to one of the first. */
+  /** The kinds that are forgotten together; the link is for one of the first. */
   kinds: readonly [SubmissionKind, ...SubmissionKind[]];
   /** Signs the unsubscribe links. */
   secret: Uint8Array;
@@ -13,12 +13,12 @@ export interface ForgettingParts {
 }
 
 /**
- * Forgets the address behind an unsubscribe link, wherever it stands among these kinds. `unknown` where it is
+ * Forgets the address behind an unsubscribe link, wherever it stands among these kinds. `unknown` if it is
  * forgotten already, or the link is not ours.
  */
 export type ForgetByLink = (token: string) => Promise<'forgotten' | 'unknown' | 'failed'>;
 
-export function createForgetByLink({ submissions, kinds, secret, log }: ForgettingParts): ForgetByLink {
+export function createForgetByLink({ submissions, kinds, secret, log }: ForgetByLinkOptions): ForgetByLink {
   async function forgetAddressOf(submissionId: string): Promise<'forgotten' | 'unknown'> {
     const [linked] = await submissions.find({ kind: kinds[0], key: submissionId, limit: 1 });
     const email = linked?.email;

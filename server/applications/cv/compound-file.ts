@@ -34,7 +34,7 @@ const ENTRY_BYTES = 128;
 const LAST_REGULAR_SECTOR = 0xfffffffa;
 const END_OF_CHAIN = 0xfffffffe;
 const NO_ENTRY = 0xffffffff;
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 const TABLE_SECTORS_IN_HEADER = 109;
 
 /**
@@ -161,7 +161,7 @@ function rootEntries(directory: Buffer, version: number): CompoundEntry[] {
   const seen = new Set<number>();
   const waiting = [directory.readUInt32LE(76)];
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
-    if (index === NO_ENTRY || seen.has(index) || seen.size > MOST_ENTRIES) continue;
+    if (index === NO_ENTRY || seen.has(index) || seen.size > MAX_ENTRIES) continue;
     seen.add(index);
     const entry = directory.subarray(index * ENTRY_BYTES, (index + 1) * ENTRY_BYTES);
     if (entry.length < ENTRY_BYTES)

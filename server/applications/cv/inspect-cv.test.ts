@@ -1,10 +1,9 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cvMessages } from '#content/form-messages.ts';
-import { cvMediaTypes, MAX_CV_BYTES } from '#domain/applications/cv.ts';
+import { type CvExtension, cvMediaTypes, MAX_CV_BYTES } from '#domain/applications/cv.ts';
 import { archive, wordArchive, wordEntries } from './archive-for-tests.ts';
 import { compound, oldWord, wordStream } from './compound-for-tests.ts';
-import type { CvExtension } from './cv-verdict.ts';
 import { inspectCv } from './inspect-cv.ts';
 import { pdf, pdfWithReferenceStream } from './pdf-for-tests.ts';
 

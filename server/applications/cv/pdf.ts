@@ -1,4 +1,4 @@
-import { accepted, type CvVerdict, refused } from './cv-verdict.ts';
+import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
 import { endsLikeArchive } from './word-archive.ts';
 
 /** Readers look for the header in the first 1024 bytes (ISO 32000-1, Annex H, note 13). */
@@ -13,23 +13,25 @@ export function pdfHeaderAt(file: Buffer): number {
 }
 
 /** A PDF that a reader can open. Encryption is no fault: most encrypted files open without a password. */
-export function inspectPdf(file: Buffer): CvVerdict {
+export function inspectPdf(file: Buffer): CvExtension | CvFault {
   const header = pdfHeaderAt(file);
-  if (!harmless(file.subarray(0, header)) || endsLikeArchive(file)) return refused('unsupported');
+  if (!harmless(file.subarray(0, header)) || endsLikeArchive(file)) return 'unsupported';
   const content = withoutPadding(file);
   const end = content.lastIndexOf('%%EOF', content.length, 'latin1');
-  if (end < 0 || end < content.length - END_WITHIN) return refused('cut_off');
-  return hasCrossReference(content.subarray(0, end), header) ? accepted('pdf') : refused('damaged');
+  if (end < 0 || end < content.length - END_WITHIN) return 'cut_off';
+  return hasCrossReference(content.subarray(0, end), header) ? 'pdf' : 'damaged';
 }
 
 /** Before the header some programs leave blank lines, a byte order mark or printer commands; nothing else is taken. */
 function harmless(before: Buffer): boolean {
-  const printable = before.every((byte) => (byte >= 0x20 && byte < 0x7f) || allowedSigns.includes(byte));
+  const printable = before.every(
+    (byte) => (byte >= 0x20 && byte < 0x7f) || ALLOWED_CONTROL_BYTES.includes(byte),
+  );
   return printable && !/[<>{}]|^\s*(#!|%!|MZ|GIF8)/.test(before.toString('latin1'));
 }
 
 /** Tab, line ends, form feed, escape, and the bytes of a byte order mark. */
-const allowedSigns = [0x09, 0x0a, 0x0d, 0x0c, 0x1b, 0xef, 0xbb, 0xbf];
+const ALLOWED_CONTROL_BYTES = [0x09, 0x0a, 0x0d, 0x0c, 0x1b, 0xef, 0xbb, 0xbf];
 
 /** Some systems fill a file up with zeros or spaces. */
 function withoutPadding(file: Buffer): Buffer {

@@ -1,16 +1,17 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { mainPartOf } from './content-types.ts';
-import { accepted, type CvVerdict, refused } from './cv-verdict.ts';
+import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
 
-const MOST_ENTRIES = 2000;
-const MOST_UNPACKED_BYTES = 64_000_000;
-const MOST_CONTENT_TYPES_BYTES = 1_000_000;
+const MAX_ENTRIES = 2000;
+const MAX_UNPACKED_BYTES = 64_000_000;
+const MAX_CONTENT_TYPES_BYTES = 1_000_000;
 const CONTENT_TYPES = '[Content_Types].xml';
 const LOCAL_HEADER_BYTES = 30;
 const END_RECORD_BYTES = 22;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_BYTES = 65_535;
 const FLAG_ENCRYPTED = 0x1;
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const WITH_MACROS = /^application\/vnd\.ms-(word|excel|powerpoint)\.[a-z]+\.macroEnabled/i;
 
 export function looksLikeArchive(file: Buffer): boolean {
   return file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
@@ -18,7 +19,7 @@ export function looksLikeArchive(file: Buffer): boolean {
 
 /** Whether the file's end is that of a ZIP archive, whatever its beginning is. */
 export function endsLikeArchive(file: Buffer): boolean {
-  const tail = file.subarray(Math.max(0, file.length - END_RECORD_BYTES - LONGEST_COMMENT));
+  const tail = file.subarray(Math.max(0, file.length - END_RECORD_BYTES - MAX_COMMENT_BYTES));
   for (let at = tail.lastIndexOf('PK\x05\x06', tail.length, 'latin1'); at >= 0; ) {
     if (
       at + END_RECORD_BYTES <= tail.length &&
@@ -31,14 +32,14 @@ export function endsLikeArchive(file: Buffer): boolean {
 }
 
 /** A Word document of the new format: a sound archive, unpacked whole within bounds, that says it is one. */
-export async function inspectWordArchive(file: Buffer): Promise<CvVerdict> {
-  if (!endsLikeArchive(file)) return refused('cut_off');
+export async function inspectWordArchive(file: Buffer): Promise<CvExtension | CvFault> {
+  if (!endsLikeArchive(file)) return 'cut_off';
   const archive = await fromBufferPromise(file, { strictFileNames: true });
-  if (archive.entryCount > MOST_ENTRIES) return refused('too_complex');
+  if (archive.entryCount > MAX_ENTRIES) return 'too_complex';
   const entries: Entry[] = [];
   for await (const entry of archive.eachEntry()) entries.push(entry);
-  if (entries.some((entry) => entry.generalPurposeBitFlag & FLAG_ENCRYPTED)) return refused('locked');
-  if (!wellArranged(entries)) return refused('damaged');
+  if (entries.some((entry) => entry.generalPurposeBitFlag & FLAG_ENCRYPTED)) return 'locked';
+  if (!wellArranged(entries)) return 'damaged';
   return judgeContent(archive, entries);
 }
 
@@ -57,23 +58,22 @@ function wellArranged(entries: Entry[]): boolean {
   return true;
 }
 
-async function judgeContent(archive: ZipFile, entries: Entry[]): Promise<CvVerdict> {
+async function judgeContent(archive: ZipFile, entries: Entry[]): Promise<CvExtension | CvFault> {
   const types = entries.find((entry) => entry.fileName === CONTENT_TYPES);
-  if (!types) return refused('unsupported');
-  if (types.uncompressedSize > MOST_CONTENT_TYPES_BYTES) return refused('too_complex');
+  if (!types) return 'unsupported';
+  if (types.uncompressedSize > MAX_CONTENT_TYPES_BYTES) return 'too_complex';
   const main = mainPartOf((await unpack(archive, types, true)).content.toString('utf8'));
-  if (main.kind !== 'word') return refused(main.kind === 'macros' ? 'macros' : 'unsupported');
-  if (entries.some((entry) => /(^|\/)vbaProject[^/]*\.bin$/i.test(entry.fileName))) return refused('macros');
-  if (!entries.some((entry) => entry.fileName.toLowerCase() === main.part.toLowerCase()))
-    return refused('damaged');
+  if (main.kind !== 'word') return main.kind === 'macros' ? 'macros' : 'unsupported';
+  if (entries.some((entry) => /(^|\/)vbaProject[^/]*\.bin$/i.test(entry.fileName))) return 'macros';
+  if (!entries.some((entry) => entry.fileName.toLowerCase() === main.part.toLowerCase())) return 'damaged';
   let unpacked = 0;
   for (const entry of entries) {
     // The declared size is held against the real one while unpacking, so it can be believed before.
     unpacked += entry.uncompressedSize;
-    if (unpacked > MOST_UNPACKED_BYTES) return refused('too_complex');
-    if ((await unpack(archive, entry, false)).crc !== entry.crc32) return refused('damaged');
+    if (unpacked > MAX_UNPACKED_BYTES) return 'too_complex';
+    if ((await unpack(archive, entry, false)).crc !== entry.crc32) return 'damaged';
   }
-  return accepted('docx');
+  return 'docx';
 }
 
 /** Unpacks an entry piece by piece; what is not kept is gone at once. Rejects where it is larger than it says. */
@@ -90,4 +90,29 @@ async function unpack(
     if (keep) pieces.push(piece);
   }
   return { crc, content: Buffer.concat(pieces) };
+}
+
+/** What an Office archive says its main part is. */
+type MainPart = { kind: 'word'; part: string } | { kind: 'macros' } | { kind: 'other' };
+
+/**
+ * The main part by the archive's list of content types (ECMA-376, part 2, 10.1.2.3). The list is a flat run of
+ * elements without text, of which only two attributes matter.
+ */
+function mainPartOf(contentTypes: string): MainPart {
+  const overrides = [...contentTypes.matchAll(/<(?:\w+:)?Override\b([^>]*)>/g)].map(
+    ([, attributes = '']) => ({
+      type: attribute(attributes, 'ContentType'),
+      part: attribute(attributes, 'PartName'),
+    }),
+  );
+  if (overrides.some(({ type }) => WITH_MACROS.test(type))) return { kind: 'macros' };
+  const main = overrides.find(({ type }) => type.toLowerCase() === WORD.toLowerCase());
+  return main ? { kind: 'word', part: main.part.replace(/^\//, '') } : { kind: 'other' };
+}
+
+function attribute(attributes: string, name: string): string {
+  const [, double, single] =
+    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
+  return double ?? single ?? '';
 }

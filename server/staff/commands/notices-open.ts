@@ -1,6 +1,10 @@
 import { brand } from '#content/brand.ts';
-import { type AreaOpening, createAreaOpening, type Waiting } from '../../area-notices/area-opening.ts';
-import { readPostcodeArea } from '../../area-notices/postcode-area.ts';
+import { readPostcodeArea } from '../../waitlist/postcode-area.ts';
+import {
+  createWaitlistOpening,
+  type Waiting,
+  type WaitlistOpening,
+} from '../../waitlist/waitlist-opening.ts';
 import { type CommandContext, defineCommand, UsageError } from '../command.ts';
 import { localTime, textTable } from '../printed-text.ts';
 
@@ -30,14 +34,17 @@ the mails. That the area is covered is content (content/coverage.ts): change it 
   },
 });
 
-function withOpening(context: CommandContext, use: (opening: AreaOpening) => Promise<void>): Promise<void> {
+function withOpening(
+  context: CommandContext,
+  use: (opening: WaitlistOpening) => Promise<void>,
+): Promise<void> {
   const publicUrl = context.config.PUBLIC_URL ?? brand.publicUrl;
   return context.withStore(({ submissions, secretFor }) =>
-    use(createAreaOpening({ submissions, publicUrl, secret: secretFor('unsubscribe') })),
+    use(createWaitlistOpening({ submissions, publicUrl, secret: secretFor('unsubscribe') })),
   );
 }
 
-function preview(context: CommandContext, opening: AreaOpening, people: Waiting[], area: string): void {
+function preview(context: CommandContext, opening: WaitlistOpening, people: Waiting[], area: string): void {
   const rows = people.map(({ reference, email, postcode, since }) => [
     reference,
     email,

@@ -1,36 +1,36 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contextOf, openTestIntake, type TestIntake } from '../../../tests/support/test-intake.ts';
 import { testSite } from '../../../tests/support/test-mail-site.ts';
-import { contextOf, openTestDesk, type TestDesk } from '../../../tests/support/test-reception.ts';
-import { createAreaNotices } from '../../area-notices/area-notices.ts';
 import { readConfig } from '../../config.ts';
+import { createWaitlist } from '../../waitlist/waitlist.ts';
 import { type CommandContext, UsageError } from '../command.ts';
 import { noticesList } from './notices-list.ts';
 import { noticesOpen } from './notices-open.ts';
 
-let desk: TestDesk;
+let setup: TestIntake;
 let printed: string[];
 let noted: string[];
 let context: CommandContext;
 
 beforeEach(async () => {
-  desk = await openTestDesk();
+  setup = await openTestIntake();
   printed = [];
   noted = [];
   context = {
     config: readConfig({ PUBLIC_URL: 'https://site.example' }),
     print: (text) => void printed.push(text),
     note: (text) => void noted.push(text),
-    withStore: (use) => use(desk.store),
+    withStore: (use) => use(setup.store),
   };
 });
 
 async function ask(email: string, postcode: string): Promise<void> {
-  desk.clock.forward(60_000);
-  const { reception, log, store } = desk;
+  setup.clock.forward(60_000);
+  const { intake, log, store } = setup;
   const { submissions, secretFor } = store;
   const secret = secretFor('unsubscribe');
-  const notices = createAreaNotices({ reception, submissions, site: testSite, secret, log });
-  await notices.ask({ email, postcode }, contextOf());
+  const waitlist = createWaitlist({ intake, submissions, site: testSite, secret, log });
+  await waitlist.join({ email, postcode }, contextOf());
 }
 
 describe('staff notices list', () => {
@@ -60,7 +60,7 @@ describe('staff notices open', () => {
     await ask('anna@example.org', 'LS1 1AA');
     await ask('bob@example.org', 'LS1 2BB');
     await ask('cat@example.org', 'M1 1AA');
-    await desk.owed();
+    await setup.pendingMails();
   });
 
   it('shows the people and the mail, and sends nothing, until it is told to', async () => {
@@ -72,14 +72,17 @@ describe('staff notices open', () => {
     expect(shown).not.toContain('cat@example.org');
     expect(shown).toContain('Good news: we have reached your area');
     expect(shown).toContain('https://site.example/notices/unsubscribe?token=');
-    expect(await desk.owed()).toEqual([]);
+    expect(await setup.pendingMails()).toEqual([]);
   });
 
   it('writes to each of them once', async () => {
     await noticesOpen.execute(['LS1', '--yes'], context);
-    expect((await desk.owed()).map(({ to }) => to.address)).toEqual(['anna@example.org', 'bob@example.org']);
+    expect((await setup.pendingMails()).map(({ to }) => to.address)).toEqual([
+      'anna@example.org',
+      'bob@example.org',
+    ]);
     await noticesOpen.execute(['LS', '--yes'], context);
-    expect(await desk.owed()).toEqual([]);
+    expect(await setup.pendingMails()).toEqual([]);
     expect(printed).toEqual([
       'The site writes to 2 people now.',
       'Everybody who waits in LS had been written to before: 2 people.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikeMachine } from './form-guard.ts';
+import { isSuspectedSpam } from './spam-check.ts';
 
 const now = Date.parse('2026-11-21T14:05:00Z');
 const shown = (msAgo: number) => ({ key: '', honeypot: '', shownAt: String(now - msAgo) });
@@ -14,5 +14,5 @@ it.each([
   ['it does not say when it was shown', { key: '', honeypot: '', shownAt: '' }, false],
   ['it says nonsense', { key: '', honeypot: '', shownAt: 'yesterday' }, false],
 ])('where %s, a machine is suspected: %s', (_, metadata, suspected) => {
-  expect(looksLikeMachine(metadata, now)).toBe(suspected);
+  expect(isSuspectedSpam(metadata, now)).toBe(suspected);
 });

@@ -1,43 +1,40 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_DRAINED_BYTES, MAX_FORM_BYTES } from './limits.ts';
 
 /** More came than the address takes. */
-export class BodyTooLarge extends Error {
-  override name = 'BodyTooLarge';
+export class BodyTooLargeError extends Error {
+  override name = 'BodyTooLargeError';
 }
 
-const kibibyte = 1024;
-const formLimit = 256 * kibibyte;
-const uploadPaths = /^\/(api\/apply|careers\/[^/]+\/apply)(\.data)?(\?|$)/;
+const UPLOAD_PATHS = /^\/(api\/apply|careers\/[^/]+\/apply)(\.data)?(\?|$)/;
 
 /** How many bytes a request to this address may carry; uploads keep a limit of their own, with words at the field. */
 export function bodyLimit(url: string): number {
-  return uploadPaths.test(url) ? Number.POSITIVE_INFINITY : formLimit;
+  return UPLOAD_PATHS.test(url) ? Number.POSITIVE_INFINITY : MAX_FORM_BYTES;
 }
 
 /**
- * The same request with a body that fails with `BodyTooLarge` past the limit.
+ * The same request with a body that fails with `BodyTooLargeError` past the limit.
  *
- * @throws BodyTooLarge at once where the declared length is over it
+ * @throws BodyTooLargeError at once if the declared length is over it
  */
 export function withBodyLimit(request: Request, limit: number): Request {
   if (!request.body) return request;
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLargeError();
   let seen = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       seen += chunk.byteLength;
-      if (seen > limit) controller.error(new BodyTooLarge());
+      if (seen > limit) controller.error(new BodyTooLargeError());
       else controller.enqueue(chunk);
     },
   });
   return new Request(request, { body: request.body.pipeThrough(counter), duplex: 'half' } as RequestInit);
 }
 
-const drainLimit = 64 * kibibyte * kibibyte;
-
 /**
  * Reads and drops what is left of a request before it is answered: a browser that is still sending shows a broken
- * connection instead of the answer. Past 64 MiB the connection is closed.
+ * connection instead of the answer. Past the limit the connection is closed.
  */
 export function drain(incoming: IncomingMessage): Promise<void> {
   if (incoming.readableEnded || incoming.destroyed) return Promise.resolve();
@@ -47,7 +44,7 @@ export function drain(incoming: IncomingMessage): Promise<void> {
     incoming.removeAllListeners('data');
     incoming.on('data', (chunk: Buffer) => {
       dropped += chunk.length;
-      if (dropped > drainLimit) incoming.destroy();
+      if (dropped > MAX_DRAINED_BYTES) incoming.destroy();
     });
     incoming
       .once('end', resolve)

@@ -1,40 +1,40 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
-import { contextOf, openTestDesk, type TestDesk } from '../../tests/support/test-reception.ts';
-import { type AreaNotices, createAreaNotices } from './area-notices.ts';
+import { createWaitlist, type Waitlist } from './waitlist.ts';
 
-let desk: TestDesk;
-let notices: AreaNotices;
+let setup: TestIntake;
+let waitlist: Waitlist;
 
 beforeEach(async () => {
-  desk = await openTestDesk();
-  notices = createAreaNotices({
-    reception: desk.reception,
-    submissions: desk.store.submissions,
+  setup = await openTestIntake();
+  waitlist = createWaitlist({
+    intake: setup.intake,
+    submissions: setup.store.submissions,
     site: testSite,
-    secret: desk.store.secretFor('unsubscribe'),
-    log: desk.log,
+    secret: setup.store.secretFor('unsubscribe'),
+    log: setup.log,
   });
 });
 
-const ask = (email: string, postcode: string) => notices.ask({ email, postcode }, contextOf());
+const ask = (email: string, postcode: string) => waitlist.join({ email, postcode }, contextOf());
 
 async function tokenFor(email: string): Promise<string> {
-  const mail = (await desk.owed()).find(({ to }) => to.address === email);
+  const mail = (await setup.pendingMails()).find(({ to }) => to.address === email);
   return new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token') ?? '';
 }
 
 describe('asking to be told', () => {
   it('is stored, reaches the office and is confirmed with a way back', async () => {
     const result = await ask('anna@example.org', 'LS1 1AA');
-    const [stored] = await desk.store.submissions.find({});
+    const [stored] = await setup.store.submissions.find({});
     expect(stored).toMatchObject({
       kind: 'area-notice',
       email: 'anna@example.org',
       fields: { email: 'anna@example.org', postcode: 'LS1 1AA' },
     });
     expect(result).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
-    const [toOffice, toPerson] = await desk.owed();
+    const [toOffice, toPerson] = await setup.pendingMails();
     expect(toOffice).toMatchObject({
       to: { address: 'office@site.example' },
       unsubscribeUrl: null,
@@ -53,9 +53,9 @@ describe('asking to be told', () => {
     const context = contextOf();
     const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
     const request = { email: 'anna@example.org', postcode: 'LS1 1AA' };
-    expect(await notices.ask(request, trapped)).toEqual({ kind: 'suspected-spam' });
-    await desk.store.close();
-    expect(await notices.ask(request, context)).toEqual({ kind: 'failed' });
+    expect(await waitlist.join(request, trapped)).toEqual({ kind: 'suspected-spam' });
+    await setup.store.close();
+    expect(await waitlist.join(request, context)).toEqual({ kind: 'failed' });
   });
 });
 
@@ -65,35 +65,35 @@ describe('taking it back', () => {
     const token = await tokenFor('anna@example.org');
     await ask('anna@example.org', 'M1 1AA');
     await ask('bob@example.org', 'LS1 1AA');
-    expect(await notices.forget(token)).toBe('forgotten');
-    expect(await desk.store.submissions.find({})).toMatchObject([{ email: 'bob@example.org' }]);
-    expect((await desk.store.outbox.list({})).length).toBe(2);
-    expect(await notices.forget(token)).toBe('unknown');
+    expect(await waitlist.forget(token)).toBe('forgotten');
+    expect(await setup.store.submissions.find({})).toMatchObject([{ email: 'bob@example.org' }]);
+    expect((await setup.store.outbox.list({})).length).toBe(2);
+    expect(await waitlist.forget(token)).toBe('unknown');
   });
 
   it('touches nothing else that the person sent', async () => {
     await ask('anna@example.org', 'LS1 1AA');
     const token = await tokenFor('anna@example.org');
     const enquiry = { kind: 'enquiry', email: 'anna@example.org', fields: {}, messages: () => [] } as const;
-    await desk.reception.store(enquiry, contextOf());
-    expect(await notices.forget(token)).toBe('forgotten');
-    expect(await desk.store.submissions.find({})).toMatchObject([{ kind: 'enquiry' }]);
+    await setup.intake.receive(enquiry, contextOf());
+    expect(await waitlist.forget(token)).toBe('forgotten');
+    expect(await setup.store.submissions.find({})).toMatchObject([{ kind: 'enquiry' }]);
   });
 
   it('does nothing for a link that is not ours', async () => {
     await ask('anna@example.org', 'LS1 1AA');
-    const [stored] = await desk.store.submissions.find({});
+    const [stored] = await setup.store.submissions.find({});
     for (const token of ['', stored?.id ?? '', stored?.reference ?? '', `${stored?.id}.${'A'.repeat(22)}`]) {
-      expect(await notices.forget(token)).toBe('unknown');
+      expect(await waitlist.forget(token)).toBe('unknown');
     }
-    expect(await desk.store.submissions.find({})).toHaveLength(1);
+    expect(await setup.store.submissions.find({})).toHaveLength(1);
   });
 
   it('says so where the store cannot be reached', async () => {
     await ask('anna@example.org', 'LS1 1AA');
     const token = await tokenFor('anna@example.org');
-    await desk.store.close();
-    expect(await notices.forget(token)).toBe('failed');
-    expect(desk.log.lines).toMatchObject([{ level: 'error' }]);
+    await setup.store.close();
+    expect(await waitlist.forget(token)).toBe('failed');
+    expect(setup.log.lines).toMatchObject([{ level: 'error' }]);
   });
 });

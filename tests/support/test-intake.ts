@@ -1,28 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { type QueuedMail, readQueuedMail } from '../../server/mail/queued-mail.ts';
 import type { Store } from '../../server/store/open-store.ts';
-import { createReception, type Reception } from '../../server/submissions/reception.ts';
-import type { SubmissionContext } from '../../server/submissions/submission-result.ts';
+import {
+  createSubmissionIntake,
+  type SubmissionContext,
+  type SubmissionIntake,
+} from '../../server/submissions/intake.ts';
 import { collectingLog } from './collecting-log.ts';
 import { openTestStore, type TestClock, testClock } from './test-store.ts';
 
-export interface TestDesk {
+export interface TestIntake {
   clock: TestClock;
   store: Store;
   log: ReturnType<typeof collectingLog>;
-  reception: Reception;
+  intake: SubmissionIntake;
   /** How often the delivery worker was woken. */
   woken(): number;
-  /** The mails owed since the last call. */
-  owed(): Promise<QueuedMail[]>;
+  /** The mails that became pending since the last call. */
+  pendingMails(): Promise<QueuedMail[]>;
 }
 
-/** A reception on a real store. */
-export async function openTestDesk(clock = testClock()): Promise<TestDesk> {
+/** An intake on a real store. */
+export async function openTestIntake(clock = testClock()): Promise<TestIntake> {
   const store = await openTestStore(clock);
   const log = collectingLog();
   let woken = 0;
-  const reception = createReception({
+  const intake = createSubmissionIntake({
     submissions: store.submissions,
     limiter: store.limits,
     wake: () => {
@@ -35,9 +38,9 @@ export async function openTestDesk(clock = testClock()): Promise<TestDesk> {
     clock,
     store,
     log,
-    reception,
+    intake,
     woken: () => woken,
-    owed: async () => {
+    pendingMails: async () => {
       const claimed = await store.outbox.claim(1000, 24 * 3_600_000);
       return claimed.flatMap(({ payload }) => readQueuedMail(payload) ?? []);
     },

@@ -1,12 +1,12 @@
+import pLimit from 'p-limit';
 import { expect, it } from 'vitest';
-import { createSlots } from './slots.ts';
 
 it('lets so many in at a time, in their order, and goes on after a failure', async () => {
-  const slots = createSlots(2);
+  const inMemory = pLimit(2);
   const begun: number[] = [];
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const work = gates.map((gate, index) =>
-    slots.use(async () => {
+    inMemory(async () => {
       begun.push(index);
       await gate.promise;
       return index;

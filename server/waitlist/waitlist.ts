@@ -5,12 +5,11 @@ import { waitlistRequestToOffice, waitlistRequestToPerson } from '../mail/messag
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { SubmissionStore } from '../store/submission-store.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
-import type { Reception } from '../submissions/reception.ts';
-import type { SubmissionContext, SubmissionResult } from '../submissions/submission-result.ts';
-import { unsubscribeUrl } from './unsubscribe-url.ts';
+import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
+import { linkToken } from '../submissions/link-token.ts';
 
-export interface AreaNoticesParts {
-  reception: Reception;
+export interface WaitlistOptions {
+  intake: SubmissionIntake;
   submissions: Pick<SubmissionStore, 'find' | 'erase'>;
   site: MailSite;
   /** Signs the unsubscribe links. */
@@ -18,21 +17,17 @@ export interface AreaNoticesParts {
   log: Log;
 }
 
-/** The wish to be told when an area is reached. */
-export interface AreaNotices {
-  /** Stores the wish; the office learns where people wait, and the person how to take it back. */
-  ask(request: WaitlistRequest, context: SubmissionContext): Promise<SubmissionResult>;
+/** Those who want to know when their area is reached. They are stored as `area-notice`, its name since the first version. */
+export interface Waitlist {
+  /** Stores the request; the office learns where people wait, and the person how to take it back. */
+  join(request: WaitlistRequest, context: SubmissionContext): Promise<SubmissionResult>;
   forget: ForgetByLink;
 }
 
-export function createAreaNotices(parts: AreaNoticesParts): AreaNotices {
-  const { reception, submissions, site, secret, log } = parts;
-
+export function createWaitlist({ intake, submissions, site, secret, log }: WaitlistOptions): Waitlist {
   return {
-    async ask(request, context) {
-      const refusal = await reception.admit('area-notice', context);
-      if (refusal) return refusal;
-      const saved = await reception.store(
+    join: (request, context) =>
+      intake.receive(
         {
           kind: 'area-notice',
           email: request.email,
@@ -46,11 +41,18 @@ export function createAreaNotices(parts: AreaNoticesParts): AreaNotices {
           },
         },
         context,
-      );
-      if (!saved) return { kind: 'failed' };
-      return { kind: 'accepted', reference: saved.reference, repeated: saved.repeated };
-    },
+      ),
 
     forget: createForgetByLink({ submissions, kinds: ['area-notice'], secret, log }),
   };
+}
+
+/** The page asks before it forgets anything; mail programs' own buttons post to the same address (RFC 8058). */
+const UNSUBSCRIBE_PATH = '/notices/unsubscribe';
+
+export function unsubscribeUrl(
+  submissionId: string,
+  { publicUrl, secret }: { publicUrl: string; secret: Uint8Array },
+): string {
+  return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${linkToken(submissionId, secret)}`;
 }

@@ -2,9 +2,9 @@ import { waitlistOpeningToPerson } from '../mail/messages/waitlist.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
 import type { StoredSubmission, SubmissionStore } from '../store/submission-store.ts';
 import { isInArea } from './postcode-area.ts';
-import { unsubscribeUrl } from './unsubscribe-url.ts';
+import { unsubscribeUrl } from './waitlist.ts';
 
-export interface AreaOpeningParts {
+export interface WaitlistOpeningOptions {
   submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
   /** Where the site is, without a closing slash. */
   publicUrl: string;
@@ -22,7 +22,7 @@ export interface Waiting {
 }
 
 /** What an operator does when the provider reaches an area. Areas are as `readPostcodeArea` gives them. */
-export interface AreaOpening {
+export interface WaitlistOpening {
   /** Who asked to be told about the area, each address once, longest waiting first. */
   waiting(area: string): Promise<Waiting[]>;
   /** The mail as one of them would get it. */
@@ -36,8 +36,12 @@ export interface AreaOpening {
 
 const PURPOSE = 'area-open';
 
-export function createAreaOpening({ submissions, publicUrl, secret }: AreaOpeningParts): AreaOpening {
-  const mailTo: AreaOpening['mailTo'] = ({ id, email }, area) =>
+export function createWaitlistOpening({
+  submissions,
+  publicUrl,
+  secret,
+}: WaitlistOpeningOptions): WaitlistOpening {
+  const mailTo: WaitlistOpening['mailTo'] = ({ id, email }, area) =>
     waitlistOpeningToPerson(
       { email, area, unsubscribeUrl: unsubscribeUrl(id, { publicUrl, secret }) },
       { publicUrl },

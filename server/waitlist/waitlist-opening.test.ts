@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
-import { contextOf, openTestDesk, type TestDesk } from '../../tests/support/test-reception.ts';
-import { createAreaNotices } from './area-notices.ts';
-import { type AreaOpening, createAreaOpening } from './area-opening.ts';
+import { createWaitlist } from './waitlist.ts';
+import { createWaitlistOpening, type WaitlistOpening } from './waitlist-opening.ts';
 
-let desk: TestDesk;
-let opening: AreaOpening;
+let setup: TestIntake;
+let opening: WaitlistOpening;
 let ask: (email: string, postcode: string) => Promise<unknown>;
 
 beforeEach(async () => {
-  desk = await openTestDesk();
-  const { reception, log } = desk;
-  const { submissions, secretFor } = desk.store;
+  setup = await openTestIntake();
+  const { intake, log } = setup;
+  const { submissions, secretFor } = setup.store;
   const secret = secretFor('unsubscribe');
-  const notices = createAreaNotices({ reception, submissions, site: testSite, secret, log });
-  opening = createAreaOpening({ submissions, publicUrl: testSite.publicUrl, secret });
+  const waitlist = createWaitlist({ intake, submissions, site: testSite, secret, log });
+  opening = createWaitlistOpening({ submissions, publicUrl: testSite.publicUrl, secret });
   ask = async (email, postcode) => {
-    desk.clock.forward(1000);
-    await notices.ask({ email, postcode }, contextOf());
+    setup.clock.forward(1000);
+    await waitlist.join({ email, postcode }, contextOf());
   };
 });
 
@@ -47,9 +47,9 @@ describe('opening an area', () => {
     await ask('anna@example.org', 'LS1 1AA');
     await ask('bob@example.org', 'LS1 2BB');
     await ask('dan@example.org', 'M1 1AA');
-    await desk.owed();
+    await setup.pendingMails();
     expect(await open('LS1')).toBe(2);
-    const mails = await desk.owed();
+    const mails = await setup.pendingMails();
     expect(mails.map(({ to }) => to.address)).toEqual(['anna@example.org', 'bob@example.org']);
     for (const mail of mails) {
       expect(mail.subject).toContain('has reached your area');
@@ -70,9 +70,9 @@ describe('opening an area', () => {
   it('may be done by two operators at the same moment', async () => {
     await ask('anna@example.org', 'LS1 1AA');
     await ask('bob@example.org', 'LS1 2BB');
-    await desk.owed();
+    await setup.pendingMails();
     const counts = await Promise.all([open('LS1'), open('LS1')]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
-    expect(await desk.owed()).toHaveLength(2);
+    expect(await setup.pendingMails()).toHaveLength(2);
   });
 });

@@ -1,0 +1,188 @@
+import type { FormMetadata } from '#domain/forms/form-metadata.ts';
+import type { Rejection } from '#domain/forms/form-result.ts';
+import { deleteAfter } from '#domain/retention/delete-after.ts';
+import type { BackendClient } from '../backend/backend-client.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import {
+  MAX_CONFIRMATIONS_PER_ADDRESS,
+  MAX_CONFIRMATIONS_PER_CLIENT,
+  MAX_SUBMISSIONS_PER_CLIENT,
+  type RateLimit,
+} from '../limits/limits.ts';
+import type { Log } from '../logging.ts';
+import { redact } from '../outgoing/redact.ts';
+import type {
+  NewMessage,
+  SavedSubmission,
+  SubmissionFile,
+  SubmissionKind,
+  SubmissionReceipt,
+  SubmissionStore,
+} from '../store/submission-store.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { isSuspectedSpam } from './spam-check.ts';
+
+/** Where a submission comes from. */
+export interface SubmissionContext {
+  /** The visitor's network address, for the limits alone; it is neither stored nor logged. */
+  client: string;
+  /** The hidden fields of the form, from `readFormMetadata`. */
+  metadata: FormMetadata;
+}
+
+/** What somebody sent, checked by its schema. */
+export interface IncomingSubmission {
+  kind: SubmissionKind;
+  /** Where a confirmation would go; null if no address was left. */
+  email: string | null;
+  fields: Record<string, string>;
+  file?: SubmissionFile;
+  /** The messages that are stored with it; `confirm` is whether the person is to get theirs. */
+  messages: (receipt: SubmissionReceipt, confirm: boolean) => NewMessage[];
+}
+
+/** What a backend keeps in place of this site. */
+export interface ForwardedSubmission {
+  kind: keyof typeof FORWARDED;
+  /** By which it is recognised if it is sent again. */
+  fields: Record<string, string>;
+  form: FormData;
+}
+
+const FORWARDED = {
+  application: { path: '/api/apply', name: 'an application' },
+  'event-registration': { path: '/api/event-registration', name: 'an event registration' },
+} as const;
+
+/** It is stored, and every message with it. */
+export interface Accepted<Reference = string> {
+  kind: 'accepted';
+  reference: Reference;
+  /** True if the same form had been sent before: it is one submission, and this is the same answer. */
+  repeated: boolean;
+}
+
+/** What became of a submission. Anything but `accepted` means that nothing was stored. */
+export type SubmissionResult<Reference = string> = Accepted<Reference> | Rejection;
+
+/** Takes what visitors send: every form goes through here, so that all keep the same promise. Never rejects. */
+export interface SubmissionIntake {
+  /**
+   * Stores it with its messages, in one transaction, and answers once that is durable. Over the cap of confirmations
+   * for an address or a client the rest is stored and sent all the same.
+   *
+   * @param answer what to say if it is stored; the plain `Accepted` without it
+   */
+  receive(submission: IncomingSubmission, context: SubmissionContext): Promise<SubmissionResult>;
+  receive<Answer>(
+    submission: IncomingSubmission,
+    context: SubmissionContext,
+    answer: (saved: SavedSubmission) => Answer,
+  ): Promise<Answer | Rejection>;
+  /**
+   * Hands it to the backend, whose reference may be missing. Why a backend did not take it is for the log; the visitor
+   * gets the one sentence.
+   */
+  forward(
+    submission: ForwardedSubmission,
+    context: SubmissionContext,
+    backend: BackendClient,
+  ): Promise<SubmissionResult<string | null>>;
+}
+
+export interface SubmissionIntakeOptions {
+  submissions: Pick<SubmissionStore, 'save'>;
+  limiter: Pick<Limiter, 'take'>;
+  /** Tells the delivery worker that there is something to deliver. */
+  wake: () => void;
+  log: Log;
+  now?: () => Date;
+}
+
+export function createSubmissionIntake(options: SubmissionIntakeOptions): SubmissionIntake {
+  const { submissions, limiter, wake, log, now = () => new Date() } = options;
+
+  async function isWithin({ limit, windowMs }: RateLimit, key: string): Promise<boolean> {
+    return (await limiter.take(key, limit, windowMs)).allowed;
+  }
+
+  async function mayConfirm(email: string | null, client: string): Promise<boolean> {
+    return (
+      email !== null &&
+      (await isWithin(MAX_CONFIRMATIONS_PER_CLIENT, `confirmation-from:${client}`)) &&
+      (await isWithin(MAX_CONFIRMATIONS_PER_ADDRESS, `confirmation-to:${email.toLowerCase()}`))
+    );
+  }
+
+  async function check(kind: SubmissionKind, context: SubmissionContext): Promise<Rejection | null> {
+    if (isSuspectedSpam(context.metadata, now().getTime())) return { kind: 'suspected-spam' };
+    const { limit, windowMs } = MAX_SUBMISSIONS_PER_CLIENT;
+    const { allowed, retryAfterMs } = await limiter.take(`${kind}:${context.client}`, limit, windowMs);
+    return allowed ? null : { kind: 'rate-limited', retryAfterMs };
+  }
+
+  async function save(submission: IncomingSubmission, context: SubmissionContext): Promise<SavedSubmission> {
+    const { kind, email, fields, file, messages } = submission;
+    const confirm = await mayConfirm(email, context.client);
+    const saved = await submissions.save({
+      kind,
+      idempotencyKey: idempotencyKey(context.metadata.key, fields, now()),
+      email: email?.toLowerCase() ?? null,
+      fields,
+      deleteAfter: deleteAfter(kind, now()),
+      file: file ?? null,
+      messages: (receipt) => messages(receipt, confirm),
+    });
+    wake();
+    return saved;
+  }
+
+  /** What is right with the submission, or `failed` with a line in the log. */
+  async function guarded<Result>(
+    kind: SubmissionKind,
+    context: SubmissionContext,
+    accept: () => Promise<Result>,
+  ): Promise<Result | Rejection> {
+    try {
+      return (await check(kind, context)) ?? (await accept());
+    } catch (error) {
+      log.error(
+        { kind, reason: redact(error) },
+        'A submission could not be stored; the visitor was told so.',
+      );
+      return { kind: 'failed' };
+    }
+  }
+
+  function receive(submission: IncomingSubmission, context: SubmissionContext): Promise<SubmissionResult>;
+  function receive<Answer>(
+    submission: IncomingSubmission,
+    context: SubmissionContext,
+    answer: (saved: SavedSubmission) => Answer,
+  ): Promise<Answer | Rejection>;
+  function receive(
+    submission: IncomingSubmission,
+    context: SubmissionContext,
+    answer: (saved: SavedSubmission) => unknown = accepted,
+  ) {
+    return guarded(submission.kind, context, async () => answer(await save(submission, context)));
+  }
+
+  return {
+    receive,
+
+    forward: ({ kind, fields, form }, context, backend) =>
+      guarded(kind, context, async () => {
+        const { path, name } = FORWARDED[kind];
+        const key = idempotencyKey(context.metadata.key, fields, now());
+        const answer = await backend.post({ path, form, idempotencyKey: key });
+        if (answer.ok) return { kind: 'accepted', reference: answer.reference, repeated: false };
+        log.error(answer.failure, `The backend did not take ${name}; the visitor was told so.`);
+        return { kind: 'failed' };
+      }),
+  };
+}
+
+function accepted({ reference, repeated }: SavedSubmission): Accepted {
+  return { kind: 'accepted', reference, repeated };
+}
