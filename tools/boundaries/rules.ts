@@ -34,6 +34,7 @@ const GROUND_OF_ROOMS = [
   'server/caching',
   'server/delivery/delivery-error.ts',
   'server/feeds',
+  'server/limits/body-limit.ts',
   'server/limits/limits.ts',
   'server/mail/messages',
   'server/mail/queued-mail.ts',
