@@ -1,3 +1,4 @@
+import type { Article, NewsArticle, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import type { ShelfName } from '#content/entries.ts';
 import type { EntryCard } from '#server/entries/entry-shelf.ts';
@@ -7,7 +8,11 @@ import { provider } from './organization.ts';
  * A piece of news or a guide
  * (https://developers.google.com/search/docs/appearance/structured-data/article).
  */
-export function articleData(shelf: ShelfName, entry: EntryCard, imageUrl: string): object {
+export function articleData(
+  shelf: ShelfName,
+  entry: EntryCard,
+  imageUrl: string,
+): WithContext<Article | NewsArticle> {
   return {
     '@context': 'https://schema.org',
     '@type': shelf === 'news' ? 'NewsArticle' : 'Article',

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import { navigationTexts } from '#content/navigation.ts';
 
@@ -13,7 +14,7 @@ const home: Crumb = { name: navigationTexts.home, path: '/' };
  * The way from the home page to a page
  * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
-export function breadcrumbs(...way: Crumb[]): object {
+export function breadcrumbs(...way: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,3 +1,4 @@
+import type { Event, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import { type EventRecord, eventPage } from '#content/events.ts';
 import { eventTimes } from '#domain/events/event.ts';
@@ -7,7 +8,7 @@ import { provider } from './organization.ts';
  * An event, past or to come, as its page says it
  * (https://developers.google.com/search/docs/appearance/structured-data/event).
  */
-export function eventData(event: EventRecord, imageUrl: string): object {
+export function eventData(event: EventRecord, imageUrl: string): WithContext<Event> {
   const { start, end } = eventTimes(event);
   const { name, town, postcode } = event.venue;
   return {

@@ -1,8 +1,8 @@
+import type { AdministrativeArea, LocalBusiness, Organization, WebSite, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import { coverage } from '#content/coverage.ts';
 
-const context = 'https://schema.org';
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** By which every other record names the provider. */
 export const providerId = `${brand.publicUrl}/#provider`;
@@ -13,7 +13,7 @@ export const provider = {
   '@id': providerId,
   name: brand.longName,
   url: brand.publicUrl,
-} as const;
+} as const satisfies Organization;
 
 /**
  * Who the provider is and where it works, for search engines
@@ -23,9 +23,8 @@ export const provider = {
  */
 export function organization(registration = brand.registration): object {
   const { street, town, county, postcode, country } = brand.address;
-  return {
-    '@context': context,
-    '@type': ['Organization', 'LocalBusiness'],
+  const business = {
+    '@type': 'LocalBusiness',
     '@id': providerId,
     name: brand.longName,
     alternateName: brand.name,
@@ -45,7 +44,7 @@ export function organization(registration = brand.registration): object {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: brand.officeHours.weekdays.map((day) => dayNames[day - 1]),
+      dayOfWeek: brand.officeHours.weekdays.flatMap((day) => DAYS[day - 1] ?? []),
       opens: clock(brand.officeHours.opens),
       closes: clock(brand.officeHours.closes),
     },
@@ -59,21 +58,23 @@ export function organization(registration = brand.registration): object {
         url: registration.url,
       },
     }),
-  };
+  } satisfies LocalBusiness;
+  // The types know one type a record; search engines know it by both.
+  return { '@context': 'https://schema.org', ...business, '@type': ['Organization', 'LocalBusiness'] };
 }
 
 /** The site as a whole, so that search engines call it by its name. */
 export const webSite = {
-  '@context': context,
+  '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: brand.name,
   alternateName: brand.longName,
   url: brand.publicUrl,
   inLanguage: 'en-GB',
   publisher: { '@id': providerId },
-} as const;
+} as const satisfies WithContext<WebSite>;
 
-function areasServed(): object[] {
+function areasServed(): AdministrativeArea[] {
   const { counties, districts } = coverage.home;
   return [...counties, ...districts].map((name) => ({ '@type': 'AdministrativeArea', name }));
 }

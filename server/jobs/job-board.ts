@@ -1,3 +1,4 @@
+import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import { jobPageText } from '#content/job-text.ts';
 import { cardDescription } from '#domain/jobs/card-description.ts';
@@ -48,8 +49,8 @@ export interface JobPage {
   /** The sections that have text, in the page's order. */
   sections: { id: Section; heading: string; nodes: TextNode[] }[];
   metaDescription: string;
-  /** JobPosting, or null where it must not be given. Escape `<` when writing it into a page. */
-  structuredData: Record<string, unknown> | null;
+  /** Null if it must not be given. Escape `<` when writing it into a page. */
+  structuredData: WithContext<JobPosting> | null;
   similar: JobCard[];
 }
 

@@ -1,3 +1,4 @@
+import type { JobPosting, WithContext } from 'schema-dts';
 import { jobPageText, locationNotSpecified } from '#content/job-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import { escapeHtml, textHtml } from '../markdown/text-html.ts';
@@ -18,7 +19,7 @@ export interface Employer {
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). Null where the page
  * lacks a fact that Google requires, or the job takes no more applications: saying nothing beats guessing.
  */
-export function jobPosting(job: Job, employer: Employer, now: Date): Record<string, unknown> | null {
+export function jobPosting(job: Job, employer: Employer, now: Date): WithContext<JobPosting> | null {
   const placed = job.location !== locationNotSpecified;
   if (!job.id || !job.postedDate || !placed || !job.fullDescription || isClosed(job, now)) return null;
   const pay = readPay(job.salary);
