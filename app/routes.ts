@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { shelfNames } from '../content/entries.ts';
-import { services } from '../content/services.ts';
+import { shelfNames } from '#content/entries.ts';
+import { services } from '#content/services.ts';
 
 /** Every URL of the site. */
 export default [

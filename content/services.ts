@@ -10,8 +10,6 @@ import type { Service } from './services/service.ts';
 import { socialEngagement } from './services/social-engagement.ts';
 import { supportedLiving } from './services/supported-living.ts';
 
-export type { Rhythm, Service, ServicePanel } from './services/service.ts';
-
 /** The eight services, in the order of the cards and of the menu. */
 export const services: readonly Service[] = [
   careForAdults,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, londonInstant, londonMoment } from '#domain/time/london-time.ts';
+import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
+import { addDays } from '#domain/time/wall-clock.ts';
 import { londonDate, londonMidnight, londonTime } from './london-clock.ts';
 
 const DAYS = Array.from({ length: 5 * 366 }, (_, index) => addDays('2025-12-01', index));

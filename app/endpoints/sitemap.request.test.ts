@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { allPages, pages } from '#content/pages.ts';
-import { isClosed } from '../../server/jobs/job.ts';
-import { readJobFolder } from '../../server/jobs/markdown-jobs.ts';
+import { isClosed } from '#server/jobs/job.ts';
+import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 
 // One of the jobs that ship has closed, and the others are open.

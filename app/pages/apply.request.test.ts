@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
+import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { applicationCases, rightApplication } from '../../tests/support/application-cases.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 import { formContract } from '../../tests/support/form-contract.ts';

@@ -6,14 +6,8 @@ import { lifestylePage } from '#content/lifestyle.ts';
 import { detailsOf, type Picture, scenes } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
 import { registration } from '#content/registration.ts';
-import {
-  availabilityOf,
-  type Service,
-  serviceBySlug,
-  servicePage,
-  services,
-  startSteps,
-} from '#content/services.ts';
+import type { Service } from '#content/services/service.ts';
+import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from '#content/services.ts';
 import { Card, CardList } from '~/design-system/card/card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel, PanelList } from '~/design-system/panel/panel.tsx';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../forms/check-form.ts';
 import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
-import { addDays, londonInstant } from '../time/london-time.ts';
+import { londonInstant } from '../time/london-time.ts';
+import { addDays } from '../time/wall-clock.ts';
 import { callRequestSchema, callSlots, callStart } from './call-request.ts';
 
 const { opens, closes } = officeHours;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bankHolidays } from '#content/bank-holidays.ts';
 import { brand } from '#content/brand.ts';
-import { addDays, londonInstant, londonMoment, weekdayOf } from '../time/london-time.ts';
-import { hourName, isOfficeDay, nextOfficeDays, openingSentence, openingState } from './office-hours.ts';
+import { londonInstant, londonMoment } from '../time/london-time.ts';
+import { addDays, weekdayOf } from '../time/wall-clock.ts';
+import { isOfficeDay, nextOfficeDays, openingSentence, openingState } from './office-hours.ts';
+import { hourName } from './opening.ts';
 
 /** The provider's own hours may change; the rules may not. */
 const hours = { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18 };

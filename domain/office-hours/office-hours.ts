@@ -2,8 +2,6 @@ import { bankHolidays } from '#content/bank-holidays.ts';
 import { type Brand, brand } from '#content/brand.ts';
 import * as opening from './opening.ts';
 
-export { hourName, type OpeningState } from './opening.ts';
-
 /** Weekdays from 1, Monday, to 7, Sunday; hours of the day on the office clock. */
 export type OfficeHours = Pick<Brand['officeHours'], 'weekdays' | 'opens' | 'closes'>;
 

@@ -1,8 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { type WallMoment, wallMoment } from './wall-clock.ts';
 
-export { addDays, weekdayOf } from './wall-clock.ts';
-
 const MINUTE = 60_000;
 
 /** What the office clock shows at this moment, in summer and in winter. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brand } from '../../content/brand.ts';
+import { brand } from '#content/brand.ts';
 import { createJobBoard, type JobBoard, type JobResult } from './job-board.ts';
 import { fullJob } from './job-source.contract.ts';
 import { JobSourceError } from './job-source.ts';

@@ -1,4 +1,4 @@
-import type { Rhythm as RhythmContent } from '#content/services.ts';
+import type { Rhythm as RhythmContent } from '#content/services/service.ts';
 import styles from './rhythm.module.css';
 
 /** How a day or a night can look, hour by hour. */
