@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { shelfNames } from '#content/entries.ts';
+import { collectionNames } from '#content/articles.ts';
 import { services } from '#content/services.ts';
 
 /** Every URL of the site. */
@@ -14,10 +14,10 @@ export default [
   route('privacy-policy', 'pages/privacy-policy.tsx'),
   route('credits', 'pages/credits.tsx'),
   route('news/feed.xml', 'endpoints/news-feed.ts'),
-  ...shelfNames.flatMap((shelf) => [
-    route(shelf, 'pages/entries.tsx', { id: shelf }),
-    route(`${shelf}/:slug`, 'pages/entry.tsx', { id: `${shelf}-entry` }),
-    route(`${shelf}/pictures/:file`, 'endpoints/entry-picture.ts', { id: `${shelf}-picture` }),
+  ...collectionNames.flatMap((collection) => [
+    route(collection, 'pages/collection.tsx', { id: collection }),
+    route(`${collection}/:slug`, 'pages/article.tsx', { id: `${collection}-article` }),
+    route(`${collection}/pictures/:file`, 'endpoints/article-picture.ts', { id: `${collection}-picture` }),
   ]),
   route('events/:slug', 'pages/event.tsx'),
   route('careers', 'pages/careers.tsx'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { ShelfName } from '#content/entries.ts';
+import type { CollectionName } from '#content/articles.ts';
+import { createArticleCollection } from './articles/article-collection.ts';
 import type { Config } from './config.ts';
-import { createEntryShelf } from './entries/entry-shelf.ts';
 import { createBackendJobs, createUnavailableJobs } from './jobs/backend-jobs.ts';
 import { createCachedJobs } from './jobs/cached-jobs.ts';
 import { createContentfulJobs } from './jobs/contentful-jobs.ts';
@@ -44,11 +44,11 @@ function composeContentful(config: Config, log: Log): JobSource | null {
 }
 
 /** What is wrong in the files of editors is in the log from the start, and not only when somebody asks for them. */
-export async function lookIntoFolders(config: Config, { jobs, entries }: Services): Promise<void> {
-  const shelves = Object.values(entries).map((shelf) => shelf.list());
+export async function lookIntoFolders(config: Config, { jobs, articles }: Services): Promise<void> {
+  const collections = Object.values(articles).map((collection) => collection.list());
   // A folder of jobs that cannot be read is named in the log by the source itself.
   const openJobs = config.BACKEND_URL === null ? [jobs.open()] : [];
-  await Promise.all([...shelves, ...openJobs]);
+  await Promise.all([...collections, ...openJobs]);
 }
 
 /** Where editors' files lie. */
@@ -56,8 +56,8 @@ function contentFolder(config: Config): string {
   return config.CONTENT_DIR ?? join(import.meta.dirname, '../content');
 }
 
-export function composeEntries(config: Config, log: Log): Services['entries'] {
-  const shelf = (name: ShelfName) =>
-    createEntryShelf({ name, folder: join(contentFolder(config), name), log });
-  return { news: shelf('news'), 'useful-information': shelf('useful-information') };
+export function composeArticles(config: Config, log: Log): Services['articles'] {
+  const collection = (name: CollectionName) =>
+    createArticleCollection({ name, folder: join(contentFolder(config), name), log });
+  return { news: collection('news'), 'useful-information': collection('useful-information') };
 }

@@ -11,7 +11,7 @@ import { createScreenedFiles } from './applications/screened-files.ts';
 import { createWebhookSender } from './applications/webhook-sender.ts';
 import { type BackendClient, createBackendClient } from './backend/backend-client.ts';
 import { composeChat } from './compose-chat.ts';
-import { composeEntries, composeFirstJobs, composeJobBoard, lookIntoFolders } from './compose-content.ts';
+import { composeArticles, composeFirstJobs, composeJobBoard, lookIntoFolders } from './compose-content.ts';
 import type { Config } from './config.ts';
 import { createDeliveryWorker, type Sender } from './delivery/delivery-worker.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
@@ -104,7 +104,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     jobs,
     jobAlerts: createJobAlerts({ intake, submissions, secretFor, site, log }),
     applications: composeApplications(config, { intake, site, spoolFolder, log }),
-    entries: composeEntries(config, log),
+    articles: composeArticles(config, log),
     shareImages: createShareImages((path) => build.site.has(path)),
     chat: composeChat(config, { jobs, postcodes, perVisitor: limiter, spending: store.limits, log }),
   };

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
-import type { ShelfName } from '../content/entries.ts';
+import type { CollectionName } from '#content/articles.ts';
 import type { Applications } from './applications/applications.ts';
+import type { ArticleCollection } from './articles/article-collection.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
-import type { EntryShelf } from './entries/entry-shelf.ts';
 import type { EventRegistrations } from './events/event-registrations.ts';
 import type { JobAlerts } from './job-alerts/job-alerts.ts';
 import type { JobBoard } from './jobs/job-board.ts';
@@ -20,7 +20,7 @@ export interface Services {
   jobs: JobBoard;
   jobAlerts: JobAlerts;
   applications: Applications;
-  entries: Record<ShelfName, EntryShelf>;
+  articles: Record<CollectionName, ArticleCollection>;
   shareImages: ShareImages;
   chat: Chat;
 }

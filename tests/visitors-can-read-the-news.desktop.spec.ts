@@ -100,7 +100,7 @@ test('a file with a fault is named in the log, with its line, and is no page', a
       await request.get('/useful-information');
       return site.output();
     })
-    .toContain('an entry of useful-information is left out: guide.md:2: titel: is no field of an entry');
+    .toContain('an article of useful-information is left out: guide.md:2: titel: is no field of an article');
   const answer = await request.get('/useful-information/guide');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('name="q"');

@@ -1,9 +1,11 @@
 // Says what is wrong with the content, with file and line. Runs first in the build, which ends where anything is.
 import { join } from 'node:path';
-import { shelfNames } from '#content/entries.ts';
-import { readEntryFolder } from '#server/entries/entry-folder.ts';
+
+import { collectionNames } from '#content/articles.ts';
+import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { contentErrors } from './content-errors.ts';
+
 import { contentLists } from './content-rules.ts';
 
 /**
@@ -14,7 +16,7 @@ import { contentLists } from './content-rules.ts';
 export async function allContentErrors(contentFolder: string): Promise<string[]> {
   const folders = [
     { name: 'jobs', read: readJobFolder },
-    ...shelfNames.map((name) => ({ name, read: readEntryFolder })),
+    ...collectionNames.map((name) => ({ name, read: readArticleFolder })),
   ];
   const inFolders = await Promise.all(
     folders.map(async ({ name, read }) => {

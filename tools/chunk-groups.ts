@@ -13,7 +13,7 @@ interface ChunkGroup {
 /** What more than one page shows, but most do not. */
 const seldom = [
   'design-system/(field|error-summary|notice|stars)/',
-  'features/(area-notice|careers|entries|forms|testimonials)/',
+  'features/(area-notice|careers|articles|forms|testimonials)/',
   'features/site-search/search-',
 ];
 

@@ -2,15 +2,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { collectionNames } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
-import { shelfNames } from '#content/entries.ts';
 import { events } from '#content/events.ts';
 import { scenes, shareImage } from '#content/media.ts';
-import { readEntryFolder } from '#server/entries/entry-folder.ts';
+import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { escapeHtml } from '#server/markdown/text-html.ts';
+
 import {
-  entryCard,
+  articleCard,
   eventCard,
   jobCard,
   type ShareCard,
@@ -115,9 +116,9 @@ async function drawCard(card: ShareCard, folder: string): Promise<void> {
 async function allCards(): Promise<ShareCard[]> {
   const { jobs } = await readJobFolder(join(root, 'content/jobs'));
   const shelves = await Promise.all(
-    shelfNames.map(async (shelf) => {
-      const { entries } = await readEntryFolder(join(root, 'content', shelf));
-      return entries.map((entry) => entryCard(shelf, entry));
+    collectionNames.map(async (collection) => {
+      const { articles } = await readArticleFolder(join(root, 'content', collection));
+      return articles.map((article) => articleCard(collection, article));
     }),
   );
   return [...jobs.map(jobCard), ...events.map(eventCard), ...shelves.flat()];

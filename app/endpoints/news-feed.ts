@@ -1,11 +1,11 @@
+import { newsFeedPath } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
-import { newsFeedPath } from '#content/entries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/news-feed.ts';
 
 /** `GET /news/feed.xml`: the news for feed readers. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const feed = await context.get(servicesContext).entries.news.feed(brand.publicUrl, newsFeedPath);
+  const feed = await context.get(servicesContext).articles.news.feed(brand.publicUrl, newsFeedPath);
   return new Response(feed, {
     headers: {
       'content-type': 'application/atom+xml; charset=utf-8',

@@ -1,5 +1,5 @@
+import { collectionNames } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
-import { shelfNames } from '#content/entries.ts';
 import { allPages, type Page, pages } from '#content/pages.ts';
 import { servicesContext } from '#server/services.ts';
 import { openJobsIfAny } from '../open-jobs.ts';
@@ -13,27 +13,27 @@ interface Address {
 
 /** `GET /sitemap.xml`: every page that is to be found. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { entries } = context.get(servicesContext);
+  const { articles } = context.get(servicesContext);
   const jobs = (await openJobsIfAny(context))
     .filter(({ id }) => id.trim() !== '')
     .map(({ id, postedDate }) => ({ path: `/careers/${encodeURIComponent(id)}`, changed: postedDate }));
-  const shelves = await Promise.all(
-    shelfNames.map(async (name) => {
-      const listed = await entries[name].list();
+  const collections = await Promise.all(
+    collectionNames.map(async (name) => {
+      const listed = await articles[name].list();
       return listed.map(({ path, date, updated }) => ({ path, changed: updated || date }));
     }),
   );
   // A list changes with what it lists.
   const lists = new Map([
     [pages.careers.path as string, jobs],
-    ...shelfNames.map((name, index) => [`/${name}`, shelves[index] ?? []] as const),
+    ...collectionNames.map((name, index) => [`/${name}`, collections[index] ?? []] as const),
   ]);
-  const isEmptyShelf = ({ path }: Page) =>
-    shelfNames.some((name) => path === `/${name}`) && lists.get(path)?.length === 0;
+  const isEmptyCollection = ({ path }: Page) =>
+    collectionNames.some((name) => path === `/${name}`) && lists.get(path)?.length === 0;
   const own = allPages
-    .filter((page) => !isEmptyShelf(page))
+    .filter((page) => !isEmptyCollection(page))
     .map(({ path, updated }) => ({ path, changed: latest([updated, ...changesOf(lists.get(path))]) }));
-  return new Response(sitemap([...own, ...jobs, ...shelves.flat()]), {
+  return new Response(sitemap([...own, ...jobs, ...collections.flat()]), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
   });
 }

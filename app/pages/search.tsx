@@ -1,8 +1,8 @@
+import { searchTexts } from '#content/site-search.ts';
 import { Section } from '~/design-system/section/section.tsx';
-import { searchTexts } from '~/features/site-search/copy.ts';
 import { searchSite } from '~/features/site-search/search-site.ts';
 import { SearchView } from '~/features/site-search/search-view.tsx';
-import { findableNow } from '../findable.ts';
+import { searchableContent } from '../searchable-content.ts';
 import type { Route } from './+types/search.ts';
 import { passingHead } from './head.ts';
 
@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: passingHead(searchTexts.link, searchTexts.description),
     query,
-    results: query ? searchSite(query, await findableNow(context)) : null,
+    results: query ? searchSite(query, await searchableContent(context)) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Article, NewsArticle, WithContext } from 'schema-dts';
+import type { CollectionName } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
-import type { ShelfName } from '#content/entries.ts';
-import type { EntryCard } from '#server/entries/entry-shelf.ts';
+import type { ArticleCard } from '#server/articles/article-collection.ts';
 import { provider } from './organization.ts';
 
 /**
@@ -9,19 +9,19 @@ import { provider } from './organization.ts';
  * (https://developers.google.com/search/docs/appearance/structured-data/article).
  */
 export function articleData(
-  shelf: ShelfName,
-  entry: EntryCard,
+  collection: CollectionName,
+  article: ArticleCard,
   imageUrl: string,
 ): WithContext<Article | NewsArticle> {
   return {
     '@context': 'https://schema.org',
-    '@type': shelf === 'news' ? 'NewsArticle' : 'Article',
-    headline: entry.title,
-    description: entry.summary,
-    url: brand.publicUrl + entry.path,
+    '@type': collection === 'news' ? 'NewsArticle' : 'Article',
+    headline: article.title,
+    description: article.summary,
+    url: brand.publicUrl + article.path,
     image: [imageUrl],
-    datePublished: entry.date,
-    dateModified: entry.updated || entry.date,
+    datePublished: article.date,
+    dateModified: article.updated || article.date,
     author: provider,
     publisher: provider,
   };

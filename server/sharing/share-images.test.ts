@@ -15,6 +15,6 @@ describe('the picture that stands for a page', () => {
     const drawn = shareImagePath(jobCard(job));
     const images = createShareImages((path) => path === drawn);
     expect(images.ofJob({ ...job, salary: '£14 an hour' })).toBeNull();
-    expect(images.ofEntry('news', { slug: 'new', title: 'New', date: '2026-11-21' })).toBeNull();
+    expect(images.ofArticle('news', { slug: 'new', title: 'New', date: '2026-11-21' })).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ShelfName } from '#content/entries.ts';
+import type { CollectionName } from '#content/articles.ts';
 import { type EventRecord, eventPage } from '#content/events.ts';
 import type { SceneName } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { eventWords } from '#domain/events/event.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
-import { type Entry, entryPath } from '../entries/entry.ts';
+import { type Article, articlePath } from '../articles/article.ts';
 import type { Job } from '../jobs/job.ts';
 
 /** The words of a picture that stands for a page where it is shared, and the scene beside them. */
@@ -22,11 +22,11 @@ export interface ShareCard {
 export interface ShareImages {
   ofJob(job: SharedJob): string | null;
   ofEvent(event: EventRecord): string | null;
-  ofEntry(shelf: ShelfName, entry: SharedEntry): string | null;
+  ofArticle(collection: CollectionName, article: SharedArticle): string | null;
 }
 
 type SharedJob = Pick<Job, 'id' | 'title' | 'location' | 'salary'>;
-type SharedEntry = Pick<Entry, 'slug' | 'title' | 'date'>;
+type SharedArticle = Pick<Article, 'slug' | 'title' | 'date'>;
 
 /** @param isBuilt whether the built site has this file */
 export function createShareImages(isBuilt: (path: string) => boolean): ShareImages {
@@ -37,7 +37,7 @@ export function createShareImages(isBuilt: (path: string) => boolean): ShareImag
   return {
     ofJob: (job) => find(jobCard(job)),
     ofEvent: (event) => find(eventCard(event)),
-    ofEntry: (shelf, entry) => find(entryCard(shelf, entry)),
+    ofArticle: (collection, article) => find(articleCard(collection, article)),
   };
 }
 
@@ -72,16 +72,16 @@ export function eventCard(event: EventRecord): ShareCard {
   };
 }
 
-const SHELF_KINDS: Record<ShelfName, { kind: string; scene: SceneName }> = {
+const COLLECTION_KINDS: Record<CollectionName, { kind: string; scene: SceneName }> = {
   news: { kind: pages.news.name, scene: 'about' },
   'useful-information': { kind: pages.usefulInformation.name, scene: 'why-us' },
 };
 
-export function entryCard(shelf: ShelfName, entry: SharedEntry): ShareCard {
+export function articleCard(collection: CollectionName, article: SharedArticle): ShareCard {
   return {
-    path: entryPath(shelf, entry),
-    title: entry.title,
-    line: localDate(entry.date),
-    ...SHELF_KINDS[shelf],
+    path: articlePath(collection, article),
+    title: article.title,
+    line: localDate(article.date),
+    ...COLLECTION_KINDS[collection],
   };
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { countOf, searchTexts } from '#content/site-search.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
-import { countOf, searchTexts } from './copy.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
-import { useEntryIndex } from './use-entry-index.ts';
+import { useSearchIndex } from './use-search-index.ts';
 
-const mostShown = 8;
+const MAX_SHOWN = 8;
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -14,7 +14,7 @@ type Props = { open: boolean; onClose: () => void };
 export function SearchDialog({ open, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const search = useEntryIndex();
+  const search = useSearchIndex();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -34,8 +34,8 @@ export function SearchDialog({ open, onClose }: Props) {
       <p role="status">
         {results ? countOf(results.length) : query && search === null && searchTexts.unavailable}
       </p>
-      {results && <SearchResults results={results.slice(0, mostShown)} onLeave={onClose} />}
-      {results && results.length > mostShown && (
+      {results && <SearchResults results={results.slice(0, MAX_SHOWN)} onLeave={onClose} />}
+      {results && results.length > MAX_SHOWN && (
         <Link to={allResults} onClick={onClose}>
           {searchTexts.all}
         </Link>

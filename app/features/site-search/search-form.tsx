@@ -1,9 +1,9 @@
 import type { FormEventHandler, RefObject } from 'react';
+import { searchTexts } from '#content/site-search.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
-import { searchTexts } from './copy.ts';
-import { longestQuery } from './search-entry.ts';
 import styles from './search-form.module.css';
+import { MAX_QUERY_LENGTH } from './searchable-document.ts';
 
 type Props = {
   field?: RefObject<HTMLInputElement | null>;
@@ -25,7 +25,7 @@ export function SearchForm({ field, query, onQuery, onSubmit }: Props) {
           hint={hint}
           defaultValue={query}
           onChange={onQuery && (({ target }) => onQuery(target.value))}
-          maxLength={longestQuery}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           data-shortcut-target="search"

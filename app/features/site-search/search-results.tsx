@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { kindNames, searchTexts } from './copy.ts';
-import type { SearchResult } from './search-entry.ts';
+import { kindNames, searchTexts } from '#content/site-search.ts';
 import styles from './search-results.module.css';
+import type { SearchResult } from './searchable-document.ts';
 
 type Props = {
   results: readonly SearchResult[];

@@ -1,22 +1,22 @@
-import { type EntryIndex, indexEntries } from './match-entries.ts';
-import type { SearchResult } from './search-entry.ts';
-import { type Findable, siteEntries } from './site-entries.ts';
+import { indexDocuments, type SearchIndex } from './search-index.ts';
+import type { SearchResult } from './searchable-document.ts';
+import { type SearchableContent, siteDocuments } from './site-documents.ts';
 
-const mostShown = 20;
+const MAX_SHOWN = 20;
 
 /** The index of the last lists: making one takes far longer than asking it. */
-let made: { of: string; search: EntryIndex } | undefined;
+let made: { of: string; search: SearchIndex } | undefined;
 
-function indexFor(findable: Findable): EntryIndex {
+function indexFor(content: SearchableContent): SearchIndex {
   const of = JSON.stringify([
-    findable.jobs.map(({ id, title, location }) => [id, title, location]),
-    findable.written,
+    content.jobs.map(({ id, title, location }) => [id, title, location]),
+    content.written,
   ]);
-  if (made?.of !== of) made = { of, search: indexEntries(siteEntries(findable)) };
+  if (made?.of !== of) made = { of, search: indexDocuments(siteDocuments(content)) };
   return made.search;
 }
 
 /** What the site, with these jobs and texts, has for this question, best first; on the server. */
-export function searchSite(query: string, findable: Findable): SearchResult[] {
-  return indexFor(findable)(query).slice(0, mostShown);
+export function searchSite(query: string, content: SearchableContent): SearchResult[] {
+  return indexFor(content)(query).slice(0, MAX_SHOWN);
 }

@@ -1,8 +1,8 @@
-import { countOf, searchTexts } from './copy.ts';
-import type { SearchResult } from './search-entry.ts';
+import { countOf, searchTexts } from '#content/site-search.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-view.module.css';
+import type { SearchResult } from './searchable-document.ts';
 
 type Props = {
   query: string;

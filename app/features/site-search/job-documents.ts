@@ -1,9 +1,9 @@
-import { allWords } from './all-words.ts';
-import { searchTexts } from './copy.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { searchTexts } from '#content/site-search.ts';
+import type { SearchableDocument } from './searchable-document.ts';
+import { allWords } from './searchable-document.ts';
 
 /** What the search needs to know of an open job. */
-export interface FindableJob {
+export interface SearchableJob {
   id: string;
   title: string;
   location: string;
@@ -14,9 +14,9 @@ export interface FindableJob {
 }
 
 /** Of a very long list the first are enough here: the careers page has a search of its own for all of them. */
-const mostJobs = 200;
+const MAX_JOBS = 200;
 
-function jobEntry(job: FindableJob): SearchEntry {
+function jobDocument(job: SearchableJob): SearchableDocument {
   const { id, title, location, shortDescription, contractType, hoursPerWeek, sponsorship } = job;
   return {
     path: `/careers/${encodeURIComponent(id)}`,
@@ -33,9 +33,9 @@ function jobEntry(job: FindableJob): SearchEntry {
 }
 
 /** The open jobs that have a page, as what can be found. */
-export function jobEntries(jobs: readonly FindableJob[]): SearchEntry[] {
+export function jobDocuments(jobs: readonly SearchableJob[]): SearchableDocument[] {
   return jobs
     .filter(({ id }) => id.trim() !== '')
-    .slice(0, mostJobs)
-    .map(jobEntry);
+    .slice(0, MAX_JOBS)
+    .map(jobDocument);
 }

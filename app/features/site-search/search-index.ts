@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult as SearchHit, type SearchOptions } from 'minisearch';
-import { longestQuery, type SearchEntry, type SearchResult } from './search-entry.ts';
+import { MAX_QUERY_LENGTH, type SearchableDocument, type SearchResult } from './searchable-document.ts';
 
-export type EntryIndex = (query: string) => SearchResult[];
+export type SearchIndex = (query: string) => SearchResult[];
 
 const marks = /\p{Diacritic}/gu;
 
@@ -17,7 +17,11 @@ const weights = { fuzzy: 0.2, prefix: 0.5 };
 /** Of what some words fit, or fit nearly: what does so much worse than the best is not worth reading. */
 const worthReading = 0.1;
 /** Most who search look for care; the sections of a long notice have every word in them, and are seldom looked for. */
-const weightOf: Partial<Record<SearchEntry['kind'], number>> = { service: 1.5, job: 0.5, privacy: 0.2 };
+const weightOf: Partial<Record<SearchableDocument['kind'], number>> = {
+  service: 1.5,
+  job: 0.5,
+  privacy: 0.2,
+};
 
 /** From strict to lenient: all the words as typed, all of them with slips of the finger, some of them. */
 const attempts: SearchOptions[] = [
@@ -27,23 +31,23 @@ const attempts: SearchOptions[] = [
 ];
 
 /**
- * Makes entries ready to be searched; the same on the server and in the browser. A question is answered by the first
+ * Makes documents ready to be searched; the same on the server and in the browser. A question is answered by the first
  * attempt that finds anything.
  */
-export function indexEntries(entries: readonly SearchEntry[]): EntryIndex {
-  const index = new MiniSearch<SearchEntry>({
+export function indexDocuments(documents: readonly SearchableDocument[]): SearchIndex {
+  const index = new MiniSearch<SearchableDocument>({
     idField: 'path',
     fields: ['title', 'summary', 'text'],
     storeFields: ['path', 'kind', 'title', 'summary'],
     processTerm: plainWord,
     searchOptions: {
       boost: { title: 6, summary: 2 },
-      boostDocument: (_path, _word, entry) => weightOf[entry?.kind as SearchEntry['kind']] ?? 1,
+      boostDocument: (_path, _word, document) => weightOf[document?.kind as SearchableDocument['kind']] ?? 1,
     },
   });
-  index.addAll(entries);
+  index.addAll(documents);
   return (query) => {
-    const asked = query.slice(0, longestQuery);
+    const asked = query.slice(0, MAX_QUERY_LENGTH);
     for (const attempt of attempts) {
       const found = index.search(asked, attempt);
       const least = attempt.fuzzy ? (found[0]?.score ?? 0) * worthReading : 0;

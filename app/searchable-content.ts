@@ -1,14 +1,16 @@
 import type { RouterContextProvider } from 'react-router';
 import { servicesContext } from '#server/services.ts';
-import type { Findable } from '~/features/site-search/site-entries.ts';
+import type { SearchableContent } from '~/features/site-search/site-documents.ts';
 import { openJobsIfAny } from './open-jobs.ts';
 
 /** What can be found besides the site's own pages, just now. */
-export async function findableNow(context: Readonly<RouterContextProvider>): Promise<Findable> {
-  const { entries } = context.get(servicesContext);
+export async function searchableContent(
+  context: Readonly<RouterContextProvider>,
+): Promise<SearchableContent> {
+  const { articles } = context.get(servicesContext);
   const [jobs, ...written] = await Promise.all([
     openJobsIfAny(context),
-    ...Object.values(entries).map((shelf) => shelf.findable()),
+    ...Object.values(articles).map((collection) => collection.searchable()),
   ]);
   return { jobs, written: written.flat() };
 }

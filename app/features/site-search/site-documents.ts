@@ -8,11 +8,11 @@ import { pages } from '#content/pages.ts';
 import { privacy } from '#content/privacy.ts';
 import type { Service } from '#content/services/service.ts';
 import { services } from '#content/services.ts';
+import { searchTexts } from '#content/site-search.ts';
 import { whyUs } from '#content/why-us.ts';
-import { allWords } from './all-words.ts';
-import { searchTexts } from './copy.ts';
-import { type FindableJob, jobEntries } from './job-entries.ts';
-import type { FindableText, SearchEntry } from './search-entry.ts';
+import { jobDocuments, type SearchableJob } from './job-documents.ts';
+import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';
+import { allWords } from './searchable-document.ts';
 
 /** What pages say beyond their description. */
 const pageWords: Partial<Record<string, unknown>> = {
@@ -28,7 +28,7 @@ const pageWords: Partial<Record<string, unknown>> = {
   [pages.whyUs.path]: [whyUs.intro, whyUs.benefits],
 };
 
-const pageEntries: SearchEntry[] = Object.values(pages).map(({ path, name, description }) => ({
+const pageDocuments: SearchableDocument[] = Object.values(pages).map(({ path, name, description }) => ({
   path,
   kind: 'page',
   title: name,
@@ -36,7 +36,7 @@ const pageEntries: SearchEntry[] = Object.values(pages).map(({ path, name, descr
   text: allWords(pageWords[path]),
 }));
 
-const privacyEntries: SearchEntry[] = privacy.sections.map(({ id, title, blocks }) => ({
+const privacyDocuments: SearchableDocument[] = privacy.sections.map(({ id, title, blocks }) => ({
   path: `${pages.privacyPolicy.path}#${id}`,
   kind: 'privacy',
   title,
@@ -44,7 +44,7 @@ const privacyEntries: SearchEntry[] = privacy.sections.map(({ id, title, blocks 
   text: allWords(blocks),
 }));
 
-const lifestyleEntries: SearchEntry[] = lifestyleServices.map(({ id, title, text, examples }) => ({
+const lifestyleDocuments: SearchableDocument[] = lifestyleServices.map(({ id, title, text, examples }) => ({
   path: `/lifestyle#${id}`,
   kind: 'service',
   title,
@@ -52,7 +52,7 @@ const lifestyleEntries: SearchEntry[] = lifestyleServices.map(({ id, title, text
   text: allWords(examples),
 }));
 
-const questionEntries: SearchEntry[] = faq.map(({ id, question, answer }) => ({
+const questionDocuments: SearchableDocument[] = faq.map(({ id, question, answer }) => ({
   path: `/faq#${id}`,
   kind: 'question',
   title: question,
@@ -60,7 +60,7 @@ const questionEntries: SearchEntry[] = faq.map(({ id, question, answer }) => ({
   text: '',
 }));
 
-const eventEntries: SearchEntry[] = events.map(({ slug, name, summary, ...event }) => ({
+const eventDocuments: SearchableDocument[] = events.map(({ slug, name, summary, ...event }) => ({
   path: `/events/${slug}`,
   kind: 'event',
   title: name,
@@ -68,7 +68,7 @@ const eventEntries: SearchEntry[] = events.map(({ slug, name, summary, ...event 
   text: allWords([event.about, event.topics, event.venue]),
 }));
 
-function serviceEntry(service: Service): SearchEntry {
+function serviceDocument(service: Service): SearchableDocument {
   const { slug, label, lede, description, panels, whoItHelps, carersDo } = service;
   return {
     path: `/${slug}`,
@@ -85,23 +85,23 @@ function serviceEntry(service: Service): SearchEntry {
 }
 
 /** What is found besides the site's own pages: jobs, which must be open, and what editors wrote. */
-export interface Findable {
-  jobs: readonly FindableJob[];
-  written: readonly FindableText[];
+export interface SearchableContent {
+  jobs: readonly SearchableJob[];
+  written: readonly SearchableArticle[];
 }
 
-const nothing: Findable = { jobs: [], written: [] };
+const nothing: SearchableContent = { jobs: [], written: [] };
 
 /** Everything that can be found: services, pages, questions, events, and what is given besides. */
-export function siteEntries({ jobs, written }: Findable = nothing): SearchEntry[] {
+export function siteDocuments({ jobs, written }: SearchableContent = nothing): SearchableDocument[] {
   return [
-    ...services.map(serviceEntry),
-    ...lifestyleEntries,
-    ...pageEntries,
-    ...questionEntries,
-    ...eventEntries,
-    ...privacyEntries,
-    ...jobEntries(jobs),
-    ...written.map(({ shelf, ...entry }) => ({ ...entry, kind: shelf })),
+    ...services.map(serviceDocument),
+    ...lifestyleDocuments,
+    ...pageDocuments,
+    ...questionDocuments,
+    ...eventDocuments,
+    ...privacyDocuments,
+    ...jobDocuments(jobs),
+    ...written.map(({ collection, ...article }) => ({ ...article, kind: collection })),
   ];
 }

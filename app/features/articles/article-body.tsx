@@ -3,23 +3,22 @@ import type { TextNode } from '#server/markdown/text-tree.ts';
 import { Container } from '~/design-system/container/container.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { WrittenText } from '~/features/written-text/written-text.tsx';
-import styles from './entry-article.module.css';
-import { EntryDays } from './entry-days.tsx';
-import { EntryPicture } from './entry-picture.tsx';
-import type { EntryCardView, SaidDay } from './entry-view.ts';
+import styles from './article-body.module.css';
+import { ArticleDays, ArticlePicture } from './article-cards.tsx';
+import type { ArticleCardView, DayInWords } from './article-view.ts';
 
 interface Props {
   title: string;
   summary: string;
-  days: readonly SaidDay[];
-  picture: EntryCardView['picture'];
+  days: readonly DayInWords[];
+  picture: ArticleCardView['picture'];
   nodes: readonly TextNode[];
-  /** The way back to the other entries. */
+  /** The way back to the other articles. */
   above: ReactNode;
 }
 
-/** An entry, whole. */
-export function EntryArticle({ title, summary, days, picture, nodes, above }: Props) {
+/** An article, whole. */
+export function ArticleBody({ title, summary, days, picture, nodes, above }: Props) {
   return (
     <article>
       <div className={styles.head}>
@@ -27,11 +26,11 @@ export function EntryArticle({ title, summary, days, picture, nodes, above }: Pr
           {above}
           <h1>{title}</h1>
           <p className={styles.summary}>{summary}</p>
-          <EntryDays days={days} />
+          <ArticleDays days={days} />
         </Container>
       </div>
       <Container className={styles.body}>
-        <EntryPicture picture={picture} className={styles.picture} first />
+        <ArticlePicture picture={picture} className={styles.picture} first />
         <Prose>
           <WrittenText nodes={nodes} />
         </Prose>

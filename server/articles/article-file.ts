@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { field } from '../markdown/field-kinds.ts';
 import { type FileFault, readFrontMatter } from '../markdown/front-matter.ts';
 import type { ReadFile } from '../markdown/markdown-folder.ts';
-import type { Entry } from './entry.ts';
+import type { Article } from './article.ts';
 
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** The names that pictures may have: they become a part of an address. */
 export const pictureName = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp|avif)$/;
-const entryName = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
 const frontMatter = v.strictObject({
   title: field.neededLine(120),
@@ -25,15 +25,15 @@ const frontMatter = v.strictObject({
   imageAlt: field.line,
 });
 
-/** What an entry's file holds; the line of its picture is for those who look whether there is one. */
-export interface EntryFile {
-  entry: Entry;
+/** What an article's file holds; the line of its picture is for those who look whether there is one. */
+export interface ArticleFile {
+  article: Article;
   pictureLine: number;
 }
 
-/** An entry from its Markdown file: fields between two lines of `---`, then the text. */
-export function readEntryFile(file: string, name: string): ReadFile<EntryFile> {
-  const { fields, faults, body, bodyLine, lineOf } = readFrontMatter(file, frontMatter, 'an entry');
+/** An article from its Markdown file: fields between two lines of `---`, then the text. */
+export function readArticleFile(file: string, name: string): ReadFile<ArticleFile> {
+  const { fields, faults, body, bodyLine, lineOf } = readFrontMatter(file, frontMatter, 'an article');
   const text = (body ?? '').trim();
   const found = [
     ...nameFaults(name),
@@ -45,12 +45,12 @@ export function readEntryFile(file: string, name: string): ReadFile<EntryFile> {
   const { image, imageAlt, ...rest } = fields;
   const picture = image ? { file: image, alt: imageAlt } : null;
   return {
-    value: { entry: { ...rest, slug: name.slice(0, -3), picture, text }, pictureLine: lineOf('image') },
+    value: { article: { ...rest, slug: name.slice(0, -3), picture, text }, pictureLine: lineOf('image') },
   };
 }
 
 function nameFaults(name: string): FileFault[] {
-  if (entryName.test(name)) return [];
+  if (FILE_NAME.test(name)) return [];
   return [{ message: 'the name must be lower-case letters, digits and hyphens, such as open-day.md' }];
 }
 
@@ -70,6 +70,6 @@ function orderFaults(
 
 function textFaults(text: string, line: number): FileFault[] {
   if (text === '') return [{ line, message: 'the text is missing' }];
-  if (text.length <= LONGEST_TEXT) return [];
-  return [{ line, message: `the text is longer than ${LONGEST_TEXT.toLocaleString('en-GB')} characters` }];
+  if (text.length <= MAX_TEXT_LENGTH) return [];
+  return [{ line, message: `the text is longer than ${MAX_TEXT_LENGTH.toLocaleString('en-GB')} characters` }];
 }

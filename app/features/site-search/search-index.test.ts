@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { indexEntries } from './match-entries.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { indexDocuments } from './search-index.ts';
+import type { SearchableDocument } from './searchable-document.ts';
 
-const entry = (path: string, title: string, summary = '', text = ''): SearchEntry => ({
+const document = (path: string, title: string, summary = '', text = ''): SearchableDocument => ({
   path,
   kind: 'page',
   title,
@@ -10,12 +10,12 @@ const entry = (path: string, title: string, summary = '', text = ''): SearchEntr
   text,
 });
 
-const search = indexEntries([
-  entry('/night-care', 'Night Care', 'Somebody awake while you sleep.', 'waking night, sleep-in'),
-  entry('/home-care', 'Home Care', 'Visits by day.', 'washing, dressing, bedtime, not at night'),
-  entry('/faq#cost', 'What does it cost?', 'It depends.', 'price, money, invoice'),
-  entry('/careers/cafe', 'Café Companion', 'A job in Łódź Street.'),
-  entry('/careers', 'Careers', 'Jobs for carers.'),
+const search = indexDocuments([
+  document('/night-care', 'Night Care', 'Somebody awake while you sleep.', 'waking night, sleep-in'),
+  document('/home-care', 'Home Care', 'Visits by day.', 'washing, dressing, bedtime, not at night'),
+  document('/faq#cost', 'What does it cost?', 'It depends.', 'price, money, invoice'),
+  document('/careers/cafe', 'Café Companion', 'A job in Łódź Street.'),
+  document('/careers', 'Careers', 'Jobs for carers.'),
 ]);
 const paths = (query: string) => search(query).map(({ path }) => path);
 

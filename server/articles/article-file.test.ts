@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readEntryFile } from './entry-file.ts';
+import { readArticleFile } from './article-file.ts';
 
 const good = '---\ntitle: Open day\ndate: 2026-11-20\nsummary: Tea and a talk.\n---\n\nCome **in**.\n';
 const withField = (line: string) => good.replace('summary:', `${line}\nsummary:`);
 
-describe('an entry’s file', () => {
+describe('an article’s file', () => {
   it('has its fields, its text, and its address from its name', () => {
-    expect(readEntryFile(good, 'open-day.md')).toMatchObject({
+    expect(readArticleFile(good, 'open-day.md')).toMatchObject({
       value: {
-        entry: {
+        article: {
           slug: 'open-day',
           title: 'Open day',
           summary: 'Tea and a talk.',
@@ -23,9 +23,9 @@ describe('an entry’s file', () => {
 
   it('may have a picture beside it, and a day on which it changed', () => {
     const file = withField('image: open-day.jpg\nimageAlt: A full hall.\nupdated: 2026-11-21');
-    expect(readEntryFile(file, 'open-day.md')).toMatchObject({
+    expect(readArticleFile(file, 'open-day.md')).toMatchObject({
       value: {
-        entry: { picture: { file: 'open-day.jpg', alt: 'A full hall.' }, updated: '2026-11-21' },
+        article: { picture: { file: 'open-day.jpg', alt: 'A full hall.' }, updated: '2026-11-21' },
         pictureLine: 4,
       },
     });
@@ -45,7 +45,7 @@ describe('an entry’s file', () => {
       good.replace('Tea and a talk.', 'x'.repeat(301)),
       [4, 'summary', 'must be at most 300 characters'],
     ],
-    ['a field nobody knows', withField('author: Jo'), [4, 'author', 'is no field of an entry']],
+    ['a field nobody knows', withField('author: Jo'), [4, 'author', 'is no field of an article']],
     [
       'a change before its date',
       withField('updated: 2026-11-19'),
@@ -65,11 +65,11 @@ describe('an entry’s file', () => {
     ],
     ['no fields', 'Come in.', [1, undefined, 'must begin with fields between two lines of ---']],
   ])('says where it is wrong: %s', (_, file, [line, field, message]) => {
-    expect(readEntryFile(file, 'open-day.md')).toEqual({ faults: [{ line, field, message }] });
+    expect(readArticleFile(file, 'open-day.md')).toEqual({ faults: [{ line, field, message }] });
   });
 
   it('needs a name that fits an address', () => {
     const message = 'the name must be lower-case letters, digits and hyphens, such as open-day.md';
-    expect(readEntryFile(good, 'Open Day.md')).toEqual({ faults: [{ message }] });
+    expect(readArticleFile(good, 'Open Day.md')).toEqual({ faults: [{ message }] });
   });
 });

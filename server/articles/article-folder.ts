@@ -1,37 +1,37 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadFile, readMarkdownFolder } from '../markdown/markdown-folder.ts';
-import type { Entry } from './entry.ts';
-import { readEntryFile } from './entry-file.ts';
+import type { Article } from './article.ts';
+import { readArticleFile } from './article-file.ts';
 
 const MAX_PICTURE_BYTES = 1_000_000;
 
-/** What a folder of entries holds: the usable ones, and what is wrong with the others. */
-export interface EntryFolder {
+/** What a folder of articles holds: the usable ones, and what is wrong with the others. */
+export interface ArticleFolder {
   /** The newest first, those of coming days among them. */
-  entries: Entry[];
+  articles: Article[];
   /** Each names the file, and the line and the field where they are known. */
   faults: string[];
 }
 
-/** Reads every entry of a folder. A folder that is not there is an empty one. */
-export async function readEntryFolder(folder: string): Promise<EntryFolder> {
+/** Reads every article of a folder. A folder that is not there is an empty one. */
+export async function readArticleFolder(folder: string): Promise<ArticleFolder> {
   try {
     const read = (text: string, name: string) => readEntry(folder, text, name);
     const { files, faults } = await readMarkdownFolder(folder, read);
-    return { entries: files.map(({ value }) => value).toSorted(newestFirst), faults };
+    return { articles: files.map(({ value }) => value).toSorted(newestFirst), faults };
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return { entries: [], faults: isMissing ? [] : ['the folder cannot be read'] };
+    return { articles: [], faults: isMissing ? [] : ['the folder cannot be read'] };
   }
 }
 
-async function readEntry(folder: string, text: string, name: string): Promise<ReadFile<Entry>> {
-  const result = readEntryFile(text, name);
+async function readEntry(folder: string, text: string, name: string): Promise<ReadFile<Article>> {
+  const result = readArticleFile(text, name);
   if ('faults' in result) return result;
-  const { entry, pictureLine } = result.value;
-  const message = entry.picture && (await pictureFault(join(folder, entry.picture.file)));
-  return message ? { faults: [{ line: pictureLine, field: 'image', message }] } : { value: entry };
+  const { article, pictureLine } = result.value;
+  const message = article.picture && (await pictureFault(join(folder, article.picture.file)));
+  return message ? { faults: [{ line: pictureLine, field: 'image', message }] } : { value: article };
 }
 
 async function pictureFault(path: string): Promise<string | null> {
@@ -40,7 +40,7 @@ async function pictureFault(path: string): Promise<string | null> {
   return found.size > MAX_PICTURE_BYTES ? 'is larger than 1 MB' : null;
 }
 
-function newestFirst(a: Entry, b: Entry): number {
+function newestFirst(a: Article, b: Article): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return a.slug < b.slug ? -1 : 1;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from '#content/faq.ts';
 import { services } from '#content/services.ts';
-import type { FindableJob } from './job-entries.ts';
-import { indexEntries } from './match-entries.ts';
-import { isSearchEntry } from './search-entry.ts';
-import { siteEntries } from './site-entries.ts';
+import type { SearchableJob } from './job-documents.ts';
+import { indexDocuments } from './search-index.ts';
+import { isSearchableDocument } from './searchable-document.ts';
+import { siteDocuments } from './site-documents.ts';
 
-const job: FindableJob = {
+const job: SearchableJob = {
   id: 'night care/1',
   title: 'Waking Night Carer',
   location: 'Eastleigh',
@@ -18,19 +18,19 @@ const job: FindableJob = {
 
 describe('what can be found on the site', () => {
   it('has each service and each question once', () => {
-    const paths = siteEntries().map(({ path }) => path);
+    const paths = siteDocuments().map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const { slug } of services) expect(paths).toContain(`/${slug}`);
     for (const { id } of faq) expect(paths).toContain(`/faq#${id}`);
   });
 
   it('passes the check that the browser makes of it', () => {
-    for (const entry of siteEntries({ jobs: [job], written: [] }))
-      expect(isSearchEntry(entry), entry.path).toBe(true);
+    for (const document of siteDocuments({ jobs: [job], written: [] }))
+      expect(isSearchableDocument(document), document.path).toBe(true);
   });
 
   it('has the jobs that are given, under an address that leads to them', () => {
-    const search = indexEntries(siteEntries({ jobs: [job], written: [] }));
+    const search = indexDocuments(siteDocuments({ jobs: [job], written: [] }));
     expect(search('waking night eastleigh')[0]).toEqual({
       path: '/careers/night%20care%2F1',
       kind: 'job',
@@ -41,15 +41,17 @@ describe('what can be found on the site', () => {
   });
 
   it('has care for those who look for care before a job for those who give it', () => {
-    const found = indexEntries(siteEntries({ jobs: [job], written: [] }))('night').map(({ path }) => path);
+    const found = indexDocuments(siteDocuments({ jobs: [job], written: [] }))('night').map(
+      ({ path }) => path,
+    );
     expect(found[0]).toBe('/night-care');
     expect(found).toContain('/careers/night%20care%2F1');
   });
 
   it('leaves out a job without a page, and does not grow without end', () => {
-    expect(siteEntries({ jobs: [{ ...job, id: ' ' }], written: [] })).toHaveLength(siteEntries().length);
+    expect(siteDocuments({ jobs: [{ ...job, id: ' ' }], written: [] })).toHaveLength(siteDocuments().length);
     const many = Array.from({ length: 5000 }, (_, number) => ({ ...job, id: `job-${number}` }));
-    expect(siteEntries({ jobs: many, written: [] }).length).toBeLessThan(siteEntries().length + 1000);
+    expect(siteDocuments({ jobs: many, written: [] }).length).toBeLessThan(siteDocuments().length + 1000);
   });
 
   it.each([
@@ -63,7 +65,7 @@ describe('what can be found on the site', () => {
     ['phone number', '/contact'],
     ['complaint', '/privacy-policy#how-to-complain'],
   ])('somebody who looks for “%s” sees %s at once', (query, path) => {
-    const found = indexEntries(siteEntries())(query).map((result) => result.path);
+    const found = indexDocuments(siteDocuments())(query).map((result) => result.path);
     expect(found.slice(0, 3)).toContain(path);
   });
 });

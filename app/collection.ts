@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from 'react-router';
+import { type CollectionName, collectionNames } from '#content/articles.ts';
+import type { ArticleCollection } from '#server/articles/article-collection.ts';
+import { servicesContext } from '#server/services.ts';
+
+/** The collection that an address below `/news` or `/useful-information` is about: both share their pages. */
+export function collectionAt(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): { name: CollectionName; collection: ArticleCollection } {
+  const [, first = ''] = new URL(request.url).pathname.split(/[/.]/);
+  const name = collectionNames.find((collection) => collection === first);
+  if (!name) throw new Response(null, { status: 404 });
+  return { name, collection: context.get(servicesContext).articles[name] };
+}

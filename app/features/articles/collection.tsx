@@ -1,0 +1,34 @@
+import { Rss } from 'lucide';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { Hero } from '~/design-system/hero/hero.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import styles from './collection.module.css';
+
+interface Props {
+  title: string;
+  empty: { title: string; text: string };
+}
+
+/** A page of articles that has none yet. */
+export function EmptyCollection({ title, empty }: Props) {
+  return (
+    <>
+      <Hero title={title} />
+      <Section title={empty.title} intro={empty.text} align="centre">
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+      </Section>
+    </>
+  );
+}
+
+/** The way to the feed of a list, below it. A feed is a file: the browser opens it, not the page's script. */
+export function FollowFeed({ path, children }: { path: string; children: string }) {
+  return (
+    <p className={styles.follow}>
+      <a href={path}>
+        <Icon of={Rss} /> {children}
+      </a>
+    </p>
+  );
+}

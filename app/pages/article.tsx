@@ -1,0 +1,84 @@
+import { type CollectionName, collectionPages, newsFeedPath } from '#content/articles.ts';
+import { brand } from '#content/brand.ts';
+import { contactSection } from '#content/home.ts';
+import { navigationTexts } from '#content/navigation.ts';
+import { pageTitle } from '#content/pages.ts';
+import type { ArticleCard } from '#server/articles/article-collection.ts';
+import { servicesContext } from '#server/services.ts';
+import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { ArticleBody } from '~/features/articles/article-body.tsx';
+import { ArticleCards } from '~/features/articles/article-cards.tsx';
+import { articleCardView, daysInWords, pictureView } from '~/features/articles/article-view.ts';
+import { ContactSection } from '~/features/contact-section/contact-section.tsx';
+import { evenHeadings } from '~/features/written-text/even-headings.ts';
+import { collectionAt } from '../collection.ts';
+import type { PageHead } from '../page-head.tsx';
+import { articleData } from '../structured-data/article.ts';
+import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
+import type { Route } from './+types/article.ts';
+import { share } from './head.ts';
+import { missing } from './missing.ts';
+import { MissingPage } from './missing-page.tsx';
+
+const MAX_OTHERS = 3;
+const scenes = { news: 'about', 'useful-information': 'why-us' } as const;
+
+function headFor(name: CollectionName, article: ArticleCard, ownImage: string | null): PageHead {
+  const image = share(scenes[name], { path: ownImage, title: article.title });
+  const way = breadcrumbs(
+    { name: collectionPages[name].title, path: `/${name}` },
+    { name: article.title, path: article.path },
+  );
+  return {
+    title: pageTitle(article.title),
+    description: article.summary,
+    canonical: brand.publicUrl + article.path,
+    image,
+    feed: name === 'news' ? { title: collectionPages.news.title, path: newsFeedPath } : undefined,
+    structuredData: [way, articleData(name, article, image.url)],
+  };
+}
+
+export async function loader({ request, params: { slug = '' }, context }: Route.LoaderArgs) {
+  const { name, collection } = collectionAt(request, context);
+  const article = await collection.read(slug);
+  if (!article) return missing();
+  const { title, summary } = article;
+  const others = (await collection.list()).filter((other) => other.slug !== slug).slice(0, MAX_OTHERS);
+  return {
+    head: headFor(name, article, context.get(servicesContext).shareImages.ofArticle(name, article)),
+    article: {
+      title,
+      summary,
+      days: daysInWords(article),
+      picture: pictureView(name, article.picture),
+      nodes: evenHeadings(article.nodes, 2),
+    },
+    above: [
+      { label: navigationTexts.home, to: '/' },
+      { label: collectionPages[name].title, to: `/${name}` },
+    ],
+    others: {
+      title: collectionPages[name].others,
+      articles: others.map((other) => articleCardView(name, other)),
+    },
+    contact: contactSection,
+  };
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  if ('missing' in loaderData) return <MissingPage {...loaderData.missing} />;
+  const { article, above, others, contact } = loaderData;
+  return (
+    <>
+      <ArticleBody {...article} above={<Breadcrumb above={above} />} />
+      {others.articles.length > 0 && (
+        <Section title={others.title} ground="quiet">
+          <ArticleCards articles={others.articles} />
+        </Section>
+      )}
+      <ContactSection {...contact} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { CollectionName } from '#content/articles.ts';
+import { CACHE_POLICIES, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
+import type { Log } from '../logging.ts';
+import { londonDate } from '../london-clock.ts';
+import { plainLine } from '../markdown/cut-text.ts';
+import { namingFaults } from '../markdown/markdown-folder.ts';
+import { parseText } from '../markdown/parse-text.ts';
+import type { TextNode } from '../markdown/text-tree.ts';
+import { type Article, articlePath } from './article.ts';
+import { articleFeed } from './article-feed.ts';
+import { readArticleFolder } from './article-folder.ts';
+
+/** What an article's card shows, and what it is found by. */
+export type ArticleCard = Omit<Article, 'text'> & { path: string };
+
+/** Everything an article's page shows. */
+export type ArticlePage = ArticleCard & { nodes: TextNode[] };
+
+/** What the search needs to know of an article. */
+export interface SearchableArticle {
+  collection: CollectionName;
+  path: string;
+  title: string;
+  summary: string;
+  text: string;
+}
+
+export interface PictureFile {
+  type: string;
+  bytes: Buffer<ArrayBuffer>;
+}
+
+/** The articles of one folder as visitors meet them: from their day on. */
+export interface ArticleCollection {
+  /** The newest first. */
+  list(): Promise<ArticleCard[]>;
+  /** Null where there is no such article. */
+  read(slug: string): Promise<ArticlePage | null>;
+  /** The picture of an article that is shown; null where none has it. */
+  picture(file: string): Promise<PictureFile | null>;
+  searchable(): Promise<SearchableArticle[]>;
+  /** The Atom feed, which lies at `feedPath`. */
+  feed(siteUrl: string, feedPath: string): Promise<string>;
+}
+
+interface Options {
+  name: CollectionName;
+  folder: string;
+  log: Log;
+  now?: () => Date;
+}
+
+/** What lies deeper in a long text is not looked for, so that the list that browsers fetch stays small. */
+const MAX_SEARCHABLE_TEXT = 1500;
+const MAX_SEARCHABLE = 200;
+const pictureTypes: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/** Shows what lies in a folder, and looks into it again every few seconds. */
+export function createArticleCollection({
+  name,
+  folder,
+  log,
+  now = () => new Date(),
+}: Options): ArticleCollection {
+  const nameFaults = namingFaults(log, `an article of ${name}`);
+  const readFolder = async () => {
+    const { articles, faults } = await readArticleFolder(folder);
+    nameFaults(faults);
+    return articles;
+  };
+  const articles = staleWhileRevalidate(readFolder, {
+    policy: CACHE_POLICIES.articles,
+    max: 1,
+    now: () => now().getTime(),
+    onFailure: (error) => log.warn({ err: error }, 'the articles shown are older than usual'),
+  });
+  const shown = async () => {
+    const today = londonDate(now());
+    return (await articles('all')).filter(({ date }) => date <= today);
+  };
+  return {
+    list: async () => (await shown()).map((article) => card(name, article)),
+    read: async (slug) => {
+      const article = (await shown()).find((one) => one.slug === slug);
+      return article ? { ...card(name, article), nodes: parseText(article.text) } : null;
+    },
+    picture: async (file) => {
+      const isShown = (await shown()).some(({ picture }) => picture?.file === file);
+      return isShown ? readPicture(join(folder, file)) : null;
+    },
+    searchable: async () =>
+      (await shown()).slice(0, MAX_SEARCHABLE).map((article) => findable(name, article)),
+    feed: async (siteUrl, feedPath) => articleFeed(name, await shown(), { siteUrl, feedPath }),
+  };
+}
+
+function card(collection: CollectionName, { text: _, ...article }: Article): ArticleCard {
+  return { ...article, path: articlePath(collection, article) };
+}
+
+async function readPicture(path: string): Promise<PictureFile | null> {
+  const bytes = await readFile(path).catch(() => null);
+  const type = pictureTypes[extname(path)];
+  return bytes && type ? { bytes, type } : null;
+}
+
+function findable(collection: CollectionName, article: Article): SearchableArticle {
+  const { title, summary } = article;
+  const text = plainLine(article.text.slice(0, MAX_SEARCHABLE_TEXT));
+  return { collection, path: articlePath(collection, article), title, summary, text };
+}
