@@ -32,6 +32,12 @@ export const jobPageText = {
   },
 } as const;
 
+/** The feed of new jobs, as feed readers show it. */
+export const jobFeedText = {
+  title: 'Careers',
+  hours: (hoursPerWeek: string) => `Hours: ${hoursPerWeek}`,
+};
+
 export const applicationText = {
   dialogTitle: (jobTitle: string) => `Apply for ${jobTitle}`,
   cvHint: 'Accepted formats: PDF, DOC, DOCX (Max size: 5MB)',

@@ -19,8 +19,8 @@ import { createEventRegistrations } from './events/event-registrations.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createPageHandler, type RenderRequest } from './http/page-handler.ts';
 import type { StaticSite } from './http/static-site.ts';
+import { createJobAlertDigest } from './job-alerts/job-alert-digest.ts';
 import { createJobAlerts } from './job-alerts/job-alerts.ts';
-import { createJobNews } from './job-alerts/job-news.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './logging.ts';
 import { createEmailJsTransport } from './mail/emailjs-transport.ts';
@@ -39,7 +39,7 @@ import type { PostcodeLookup } from './postcodes/postcode-lookup.ts';
 import { createSectorTable } from './postcodes/sector-table.ts';
 import { createReadiness } from './readiness.ts';
 import { createRetention } from './retention/retention.ts';
-import { JOB_NEWS_SCHEDULE, RETENTION_SCHEDULE, runPeriodically } from './scheduler/scheduler.ts';
+import { JOB_ALERT_SCHEDULE, RETENTION_SCHEDULE, runPeriodically } from './scheduler/scheduler.ts';
 import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
 import { openStore } from './store/open-store.ts';
@@ -85,7 +85,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   };
   const firstJobs = composeFirstJobs(config, log);
   // Of the first source only: the one that stands in for it knows the same jobs by other ids.
-  const jobNews = createJobNews({
+  const jobAlertDigest = createJobAlertDigest({
     source: firstJobs,
     seenJobs: store.seenJobs,
     submissions,
@@ -121,7 +121,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     worker.start();
     tasks = [
       runPeriodically({ ...RETENTION_SCHEDULE, run: retention.run, log }),
-      runPeriodically({ ...JOB_NEWS_SCHEDULE, run: jobNews.run, log }),
+      runPeriodically({ ...JOB_ALERT_SCHEDULE, run: jobAlertDigest.run, log }),
     ];
     await lookIntoFolders(config, services);
   });

@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
-import { jobPageText } from '#content/job-text.ts';
+import { jobFeedText, jobPageText } from '#content/job-text.ts';
 import { cardDescription } from '#domain/jobs/card-description.ts';
 import { cutText, plainLine } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
@@ -121,7 +121,12 @@ export function createJobBoard({ source, logoPath, now = () => new Date() }: Job
     payload: () => orOutage(async () => jobsPayload(openJobs(await source.list(), now()))),
     feed: (siteUrl, feedPath) =>
       orOutage(async () => {
-        const feed = { title: `${brand.name} | Careers`, author: brand.longName, siteUrl, feedPath };
+        const feed = {
+          title: `${brand.name} | ${jobFeedText.title}`,
+          author: brand.longName,
+          siteUrl,
+          feedPath,
+        };
         return jobsFeed(await source.list(), feed, now());
       }),
   };

@@ -1,3 +1,4 @@
+import { jobFeedText } from '#content/job-text.ts';
 import { atomFeed, type Feed, type FeedEntry } from '../feeds/atom.ts';
 import { type Job, openJobs } from './job.ts';
 
@@ -14,7 +15,7 @@ export function jobsFeed(jobs: readonly Job[], feed: Omit<Feed, 'entries' | 'pag
 }
 
 function feedEntry(job: Job): FeedEntry {
-  const hours = job.hoursPerWeek && `Hours: ${job.hoursPerWeek}`;
+  const hours = job.hoursPerWeek && jobFeedText.hours(job.hoursPerWeek);
   const facts = [job.location, job.salary, job.contractType, hours].filter(Boolean).join(' · ');
   return {
     title: job.title,

@@ -20,7 +20,7 @@ export const RETENTION_SCHEDULE: Schedule = {
 };
 
 /** Soon after the start, so that the jobs of the first day are known before anybody asks for new ones. */
-export const JOB_NEWS_SCHEDULE: Schedule = {
+export const JOB_ALERT_SCHEDULE: Schedule = {
   firstMs: SECOND,
   everyMs: HOUR / 2,
   retryMs: HOUR / 4,

@@ -1,5 +1,3 @@
-import { createDatabaseSeenJobs } from '../job-alerts/database-seen-jobs.ts';
-import type { SeenJobs } from '../job-alerts/seen-jobs.ts';
 import { createDatabaseLimiter } from '../limits/database-limiter.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Log } from '../logging.ts';
@@ -10,6 +8,7 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { createReference } from './reference.ts';
 import { loadSecret, type SecretFor } from './secret.ts';
+import { createDatabaseSeenJobs, type SeenJobs } from './seen-jobs.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { Outbox, SubmissionStore } from './submission-store.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';
-import { seenJobsContract } from '../../job-alerts/seen-jobs.contract.ts';
 import { limiterContract } from '../../limits/limiter.contract.ts';
 import { openStore, type Store } from '../open-store.ts';
 import { outboxContract } from '../outbox.contract.ts';
+import { seenJobsContract } from '../seen-jobs.contract.ts';
 import { submissionStoreContract } from '../submission-store.contract.ts';
 
 const opened: Store[] = [];

@@ -1,18 +1,21 @@
-import type { Job } from '../jobs/job.ts';
-import { openJobs } from '../jobs/job.ts';
+import { type Job, openJobs } from '../jobs/job.ts';
 import type { JobSource } from '../jobs/job-source.ts';
 import { fittingJobs, indexJobs, type JobIndex, readJobQuery } from '../jobs/search-jobs.ts';
 import type { Log } from '../logging.ts';
-import { londonMidnight } from '../london-clock.ts';
+import { londonMidnight, londonTime } from '../london-clock.ts';
 import { newJobsToPerson } from '../mail/messages/job-alert.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { SecretFor } from '../store/secret.ts';
+import type { SeenJobs } from '../store/seen-jobs.ts';
 import type { StoredSubmission, SubmissionStore } from '../store/submission-store.ts';
 import { linkSecrets, stopUrl } from './alert-links.ts';
-import { endedDays } from './ended-days.ts';
-import type { SeenJobs } from './seen-jobs.ts';
 
-export interface JobNewsParts {
+/** Nobody's telephone should ring for a job before this hour. */
+const MORNING = 7;
+/** So far back a site that was away makes up for what it has not told. */
+const DAYS_BACK = 3;
+
+export interface JobAlertDigestOptions {
   source: Pick<JobSource, 'list'>;
   seenJobs: SeenJobs;
   submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
@@ -25,7 +28,7 @@ export interface JobNewsParts {
 }
 
 /** Tells those who confirmed an alert of the jobs that are new. */
-export interface JobNews {
+export interface JobAlertDigest {
   /**
    * Notes which jobs are open, and adds for each address one mail with the jobs that were new on a day that
    * has ended. Harmless however often it runs, and on several instances at once: nobody is told of a job twice.
@@ -33,23 +36,24 @@ export interface JobNews {
   run(signal?: AbortSignal): Promise<void>;
 }
 
-interface News {
+/** The jobs that were new on one day. */
+interface NewJobs {
   day: string;
   index: JobIndex;
   firstSeen: Map<string, Date>;
 }
 
-export function createJobNews(parts: JobNewsParts): JobNews {
-  const { source, seenJobs, submissions, publicUrl, log, now = () => new Date() } = parts;
-  const secrets = linkSecrets(parts.secretFor);
+export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDigest {
+  const { source, seenJobs, submissions, publicUrl, log, now = () => new Date() } = options;
+  const secrets = linkSecrets(options.secretFor);
 
-  async function newsOf(day: string, open: Job[]): Promise<News> {
+  async function newJobsOf(day: string, open: Job[]): Promise<NewJobs> {
     const firstSeen = await seenJobs.firstSeen(londonMidnight(day), endOf(day));
     return { day, firstSeen, index: indexJobs(open.filter(({ id }) => firstSeen.has(id))) };
   }
 
   /** One mail to an address, under its newest alert: that one is kept longest, and with it that the mail was owed. */
-  async function tell([alert, ...older]: Alerts, { day, index, firstSeen }: News): Promise<boolean> {
+  async function send([alert, ...older]: Alerts, { day, index, firstSeen }: NewJobs): Promise<boolean> {
     const jobs = jobsFor([alert, ...older], index, firstSeen);
     if (alert.email === null || jobs.length === 0) return false;
     const unsubscribeUrl = stopUrl(alert.id, publicUrl, secrets);
@@ -57,14 +61,14 @@ export function createJobNews(parts: JobNewsParts): JobNews {
     return submissions.addMessage(alert.id, `new-jobs-of-${day}`, mailMessage(mail));
   }
 
-  async function tellOf(news: News, signal: AbortSignal | undefined): Promise<number> {
-    if (news.index.jobs.length === 0) return 0;
-    const dayEnd = endOf(news.day);
+  async function sendDay(newJobs: NewJobs, signal: AbortSignal | undefined): Promise<number> {
+    if (newJobs.index.jobs.length === 0) return 0;
+    const dayEnd = endOf(newJobs.day);
     const alerts = await submissions.find({ kind: 'job-alert' });
     let mails = 0;
     for (const ofAddress of byAddress(alerts.filter(({ receivedAt }) => receivedAt < dayEnd))) {
       if (signal?.aborted) break;
-      if (await tell(ofAddress, news)) mails += 1;
+      if (await send(ofAddress, newJobs)) mails += 1;
     }
     return mails;
   }
@@ -74,7 +78,7 @@ export function createJobNews(parts: JobNewsParts): JobNews {
       const open = openJobs(await source.list(), now()).filter(({ id }) => id !== '');
       await seenJobs.note(open.map(({ id }) => id));
       let mails = 0;
-      for (const day of endedDays(now())) mails += await tellOf(await newsOf(day, open), signal);
+      for (const day of endedDays(now())) mails += await sendDay(await newJobsOf(day, open), signal);
       if (mails > 0) log.info({ mails }, 'New jobs were told to those who asked for them.');
     },
   };
@@ -104,6 +108,17 @@ function jobsFor(alerts: Alerts, index: JobIndex, firstSeen: Map<string, Date>):
       ({ id }) => (firstSeen.get(id) ?? receivedAt) > receivedAt,
     ),
   );
-  const wanted = new Set(fitting);
-  return index.entries.map(({ job }) => job).filter((job) => wanted.has(job));
+  const included = new Set(fitting);
+  return index.entries.map(({ job }) => job).filter((job) => included.has(job));
+}
+
+/**
+ * The days whose new jobs may be told now, London's, oldest first: each from seven in the morning after it. A day has
+ * ended then, for every instance, so that its jobs are all known and one mail can tell them.
+ */
+export function endedDays(now: Date): string[] {
+  const time = londonTime(now);
+  const newest = time.toPlainDate().subtract({ days: time.hour < MORNING ? 2 : 1 });
+  const daysBefore = Array.from({ length: DAYS_BACK }, (_, index) => DAYS_BACK - 1 - index);
+  return daysBefore.map((days) => newest.subtract({ days }).toString());
 }

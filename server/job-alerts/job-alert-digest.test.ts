@@ -5,7 +5,7 @@ import { openTestIntake, type TestIntake } from '../../tests/support/test-intake
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { testClock } from '../../tests/support/test-store.ts';
 import { sampleJob, switchableSource } from '../jobs/sample-jobs-for-tests.ts';
-import { createJobNews, type JobNews } from './job-news.ts';
+import { createJobAlertDigest, endedDays, type JobAlertDigest } from './job-alert-digest.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,21 +16,21 @@ const driver = sampleJob({ title: 'Driver', location: 'Fareham' });
 
 let setup: TestIntake;
 let source: ReturnType<typeof switchableSource>;
-let news: JobNews;
+let digest: JobAlertDigest;
 
 /** It is noon, and the cook's job has been open for long. */
 beforeEach(async () => {
   setup = await openTestIntake(testClock('2026-11-20T12:00:00Z'));
   source = switchableSource([cook]);
-  news = instance();
-  await news.run();
+  digest = instance();
+  await digest.run();
   setup.clock.forward(HOUR);
 });
 
-function instance(): JobNews {
+function instance(): JobAlertDigest {
   const { submissions, seenJobs, secretFor } = setup.store;
   const { publicUrl } = testSite;
-  return createJobNews({
+  return createJobAlertDigest({
     source,
     seenJobs,
     submissions,
@@ -58,9 +58,9 @@ async function alert(email: string, search = ''): Promise<string> {
 /** These jobs are found in the afternoon, and told at eight the next morning. */
 async function opened(...jobs: (typeof cook)[]): Promise<void> {
   source.answer = jobs;
-  await news.run();
+  await digest.run();
   setup.clock.forward(DAY - 6 * HOUR);
-  await news.run();
+  await digest.run();
 }
 
 const told = async () => (await setup.pendingMails()).map(({ to, subject }) => [to.address, subject]);
@@ -71,7 +71,7 @@ describe('new jobs', () => {
     await alert('bob@example.org', 'place=Fareham');
     await alert('cat@example.org', 'place=Winchester');
     source.answer = [cook, nurse];
-    await news.run();
+    await digest.run();
     expect(await told()).toEqual([]);
     await opened(cook, nurse, driver);
     expect((await told()).toSorted()).toEqual([
@@ -94,9 +94,9 @@ describe('new jobs', () => {
   it('are told once, however often it runs, and by whichever instance', async () => {
     await alert('anna@example.org');
     await opened(cook, nurse);
-    await Promise.all([news.run(), instance().run(), instance().run()]);
+    await Promise.all([digest.run(), instance().run(), instance().run()]);
     setup.clock.forward(DAY);
-    await news.run();
+    await digest.run();
     expect(await told()).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe('new jobs', () => {
     await opened(cook);
     await opened(cook, { ...nurse, title: 'Registered Nurse' });
     setup.clock.forward(DAY);
-    await news.run();
+    await digest.run();
     expect(await setup.store.outbox.list({})).toHaveLength(1);
   });
 
@@ -117,13 +117,13 @@ describe('new jobs', () => {
     expect(await told()).toEqual([['anna@example.org', 'New job: Nurse, Poole']]);
     await setup.store.submissions.erase([first]);
     await alert('anna@example.org');
-    await news.run();
+    await digest.run();
     expect(await told()).toEqual([]);
   });
 
   it('are those of the time after the alert has begun', async () => {
     source.answer = [cook, nurse];
-    await news.run();
+    await digest.run();
     setup.clock.forward(1);
     await alert('anna@example.org');
     await opened(cook, nurse, driver);
@@ -139,20 +139,20 @@ describe('new jobs', () => {
   it('are made up for by a site that was away, but not for ever', async () => {
     await alert('anna@example.org');
     source.answer = [cook, nurse];
-    await news.run();
+    await digest.run();
     setup.clock.forward(2 * DAY);
     source.answer = [cook, nurse, driver];
-    await news.run();
+    await digest.run();
     expect(await told()).toEqual([['anna@example.org', 'New job: Nurse, Poole']]);
     setup.clock.forward(10 * DAY);
-    await news.run();
+    await digest.run();
     expect(await setup.store.outbox.list({})).toHaveLength(1);
   });
 
-  it('are of no news where the source does not answer, and the next run goes on', async () => {
+  it('are of no digest where the source does not answer, and the next run goes on', async () => {
     await alert('anna@example.org');
     source.answer = new Error('away');
-    await expect(news.run()).rejects.toThrow('away');
+    await expect(digest.run()).rejects.toThrow('away');
     await opened(cook, nurse);
     expect(await told()).toHaveLength(1);
   });
@@ -166,4 +166,13 @@ describe('new jobs', () => {
     expect(mail?.text.match(/\/careers\/carer-/g)).toHaveLength(20);
     expect(mail?.text).toContain('And 3 more');
   });
+});
+
+it.each([
+  ['before seven in the morning', '2026-11-21T06:59:00Z', ['2026-11-17', '2026-11-18', '2026-11-19']],
+  ['from seven on', '2026-11-21T07:00:00Z', ['2026-11-18', '2026-11-19', '2026-11-20']],
+  ['at seven in summer', '2026-07-01T06:00:00Z', ['2026-06-28', '2026-06-29', '2026-06-30']],
+  ['late in the evening', '2027-01-01T23:59:00Z', ['2026-12-29', '2026-12-30', '2026-12-31']],
+])('%s the days to tell of are the last three that have ended', (_, now, days) => {
+  expect(endedDays(new Date(now))).toEqual(days);
 });

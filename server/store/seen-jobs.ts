@@ -1,5 +1,12 @@
-import type { Database } from '../store/database.ts';
-import type { SeenJobs } from './seen-jobs.ts';
+import type { Database } from './database.ts';
+
+/** Since when the site knows which job: sources cannot say when a job was opened, or say it wrongly. */
+export interface SeenJobs {
+  /** Notes these jobs as seen now; those noted before keep their time. */
+  note(ids: readonly string[]): Promise<void>;
+  /** The jobs first seen from one moment up to another, which is left out, each with its moment. */
+  firstSeen(from: Date, until: Date): Promise<Map<string, Date>>;
+}
 
 interface Options {
   database: Database;
@@ -7,7 +14,7 @@ interface Options {
 }
 
 /** Well below the number of values that either engine takes in one statement. */
-const batch = 500;
+const BATCH_SIZE = 500;
 
 /** Remembers jobs in the database, so that a restart or a second instance takes none for new again. */
 export function createDatabaseSeenJobs({ database: { query }, now }: Options): SeenJobs {
@@ -16,8 +23,8 @@ export function createDatabaseSeenJobs({ database: { query }, now }: Options): S
       const seen_at = now().getTime();
       // In one order, so that instances which note the same jobs at the same moment never wait for each other in a ring.
       const sorted = ids.toSorted();
-      for (let start = 0; start < sorted.length; start += batch) {
-        const rows = sorted.slice(start, start + batch).map((job_id) => ({ job_id, seen_at }));
+      for (let start = 0; start < sorted.length; start += BATCH_SIZE) {
+        const rows = sorted.slice(start, start + BATCH_SIZE).map((job_id) => ({ job_id, seen_at }));
         await query
           .insertInto('seen_jobs')
           .values(rows)
