@@ -17,7 +17,7 @@ export type Registration =
       url: string;
     };
 
-export interface Telephone {
+interface Telephone {
   /** As people read it. */
   display: string;
   /** As machines dial it: `+44…` without spaces. */
@@ -28,13 +28,13 @@ export interface Telephone {
 
 export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn' | 'X';
 
-export interface SocialLink {
+interface SocialLink {
   name: SocialNetwork;
   /** Null where the icon is shown but leads nowhere. */
   url: string | null;
 }
 
-export interface Regulator {
+interface Regulator {
   name: string;
   shortName: string;
   url: string;

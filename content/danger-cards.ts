@@ -1,7 +1,7 @@
 /** Why somebody may need help from a person at once. */
 export type DangerKind = 'emergency' | 'selfHarm' | 'safeguarding';
 
-export interface HelpLine {
+interface HelpLine {
   label: string;
   /** As people read it. */
   display: string;

@@ -19,7 +19,7 @@ export interface Funding {
 }
 
 /** When these words were last compared with what councils, the NHS and advice services publish. */
-export const fundingCheckedOn = '2026-11-21';
+const fundingCheckedOn = '2026-11-21';
 
 const checkedOn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(fundingCheckedOn),

@@ -7,9 +7,9 @@ type FilmName = keyof typeof mediaFiles.films;
 type DetailName = keyof typeof mediaFiles.details;
 
 /** Where the eye should rest when a picture is cropped narrower: a side, and the same in percent of its size. */
-export type Focus = 'left' | 'centre' | 'right';
+type Focus = 'left' | 'centre' | 'right';
 
-export interface PictureSource {
+interface PictureSource {
   type: 'image/avif' | 'image/webp';
   srcSet: string;
 }

@@ -95,7 +95,7 @@ export const servicePages: readonly Page[] = services.map((service) => ({
   updated: service.updated,
 }));
 
-export const eventPages: readonly Page[] = events.map((event) => ({
+const eventPages: readonly Page[] = events.map((event) => ({
   path: `/events/${event.slug}`,
   name: event.name,
   description: event.metaDescription,

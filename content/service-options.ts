@@ -24,7 +24,7 @@ export const serviceOptions = [
   { value: 'other', label: 'Something else, or not sure yet' },
 ] as const satisfies readonly { value: string; label: string }[];
 
-export type ServiceOption = (typeof serviceOptions)[number];
+type ServiceOption = (typeof serviceOptions)[number];
 export type ServiceOptionValue = ServiceOption['value'];
 
 /** The label of an option, or null for a value that is none. */

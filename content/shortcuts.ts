@@ -7,7 +7,7 @@ export interface Shortcut {
 }
 
 /** The panel's list, in order. */
-export const shortcuts: readonly Shortcut[] = [
+const shortcuts: readonly Shortcut[] = [
   { key: 'Cmd K', description: 'Open search', platform: 'mac' },
   { key: 'Ctrl K', description: 'Open search', platform: 'other' },
   { key: '/', description: 'Open the chatbot', platform: 'all' },

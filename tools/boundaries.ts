@@ -20,11 +20,8 @@ export interface Breach {
 
 /** Rules that the code does not keep yet: their breaches are told, and end nothing. */
 const NOT_YET: readonly RuleName[] = [
-  'contentStandsAlone',
   'roomsMeetThroughPorts',
-  'theOutsideKnowsWhatIsStated',
   'floorsAreCalledByName',
-  'noBarrels',
   'noCircleOfFiles',
   'noCircleOfRooms',
 ];

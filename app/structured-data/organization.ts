@@ -5,7 +5,7 @@ import { coverage } from '#content/coverage.ts';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** By which every other record names the provider. */
-export const providerId = `${brand.publicUrl}/#provider`;
+const providerId = `${brand.publicUrl}/#provider`;
 
 /** The provider, in short, where another record needs one. */
 export const provider = {

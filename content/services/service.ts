@@ -38,7 +38,7 @@ export interface Service {
   scene: SceneName;
 }
 
-export interface ServicePanel {
+interface ServicePanel {
   title: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
 import { choiceField, emailField, lineField, nameField, phoneField, textField } from '../forms/fields.ts';
 
-export const MIN_LETTER_LENGTH = 100;
+const MIN_LETTER_LENGTH = 100;
 export const MAX_LETTER_LENGTH = 2000;
 const MAX_POSITION_LENGTH = 300;
 

@@ -3,7 +3,7 @@ import { formMessages } from '#content/form-messages.ts';
 import { serviceOptions } from '#content/service-options.ts';
 import { choiceField, emailField, nameField, phoneField, postcodeField, textField } from '../forms/fields.ts';
 
-export const MAX_MESSAGE_LENGTH = 5000;
+const MAX_MESSAGE_LENGTH = 5000;
 
 /** The contact form. */
 export const contactSchema = v.object({

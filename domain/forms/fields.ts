@@ -22,7 +22,7 @@ const matching = (pattern: RegExp, message: string) => v.regex<string, string>(p
 /** Letters of any alphabet, and the signs that are part of names (O’Brien, Anne-Marie, J. Smith). */
 const NAME_FORMAT = /^[\p{L}\p{M} .'’ʼ‘‐‑-]*\p{L}[\p{L}\p{M} .'’ʼ‘‐‑-]*$/u;
 
-export const MAX_NAME_LENGTH = 100;
+const MAX_NAME_LENGTH = 100;
 
 /**
  * A person's name.

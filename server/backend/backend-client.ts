@@ -3,16 +3,16 @@ import { redact } from '../outgoing/redact.ts';
 import { requestText } from '../outgoing/request.ts';
 
 /** Why a submission did not reach the backend; for the log, never for the visitor. */
-export type BackendFailure =
+type BackendFailure =
   | { reason: 'disabled' | 'not_configured' | 'timeout' | 'network_error' }
   /** `detail` is what the backend had to say, fit for the log. A 200 that reports no success is one of these. */
   | { reason: 'http_error'; status: number; detail: string };
 
-export type BackendAnswer =
+type BackendAnswer =
   | { ok: true /** What the backend calls the submission, where it says so. */; reference: string | null }
   | { ok: false; failure: BackendFailure };
 
-export interface BackendRequest {
+interface BackendRequest {
   /** `/api/apply`. */
   path: string;
   form: FormData;

@@ -15,7 +15,7 @@ import {
 import { providerSentences } from './provider-sentences.ts';
 import type { SiteAnswer, SiteAssistant } from './site/site-assistant.ts';
 
-export interface ChatQuestion {
+interface ChatQuestion {
   /** The conversation as the visitor saw it, the question last. */
   messages: readonly ChatMessage[];
   /** The visitor's address, for limits only. */

@@ -19,7 +19,7 @@ export interface EnquiriesOptions {
 }
 
 /** The accepted request for a call, with the appointment as an iCalendar file to download. */
-export interface CallAccepted extends Accepted {
+interface CallAccepted extends Accepted {
   calendar: string;
 }
 

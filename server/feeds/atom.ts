@@ -67,7 +67,7 @@ function moment(day: string): string {
 }
 
 /** Escaped, and without the control characters that no XML may hold. */
-export function xml(text: string): string {
+function xml(text: string): string {
   return escapeHtml(
     text.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''),
   );

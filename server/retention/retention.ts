@@ -9,7 +9,7 @@ interface Options {
   now?: () => Date;
 }
 
-export type Deleted = Record<SubmissionKind, number>;
+type Deleted = Record<SubmissionKind, number>;
 
 export interface Retention {
   /**

@@ -16,7 +16,7 @@ import { CvField } from './cv-field.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import { useApplication } from './use-application.ts';
 
-export interface ApplicationWords {
+interface ApplicationWords {
   intro: string;
   labels: Record<ApplicationField, string>;
   experiencePlaceholder: string;
@@ -29,7 +29,7 @@ export interface ApplicationWords {
 }
 
 /** What the form offers, from the rules: given, so that the rules themselves can come later. */
-export interface ApplicationChoices {
+interface ApplicationChoices {
   experience: readonly { value: string; label: string }[];
   accept: string;
   longestLetter: number;

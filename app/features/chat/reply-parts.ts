@@ -1,4 +1,4 @@
-export interface ReplyLink {
+interface ReplyLink {
   text: string;
   href: string;
   /** Whether it leads away from this site. */

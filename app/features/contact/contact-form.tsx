@@ -13,7 +13,7 @@ import { recall } from '../forms/visit-memory.ts';
 import styles from './contact-form.module.css';
 import { MessageField } from './message-field.tsx';
 
-export interface ContactFormWords {
+interface ContactFormWords {
   servicePlaceholder: string;
   labels: Record<'firstName' | 'lastName' | 'email' | 'phone' | 'service' | 'message' | 'postcode', string>;
   hints: { phone: string; message: string };

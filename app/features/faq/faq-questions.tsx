@@ -7,7 +7,7 @@ import styles from './faq-questions.module.css';
 import { type FaqTab, filterFaq } from './filter-faq.ts';
 import { type FaqSearch, faqForms } from './use-faq-search.ts';
 
-export type FaqQuestion = Omit<FaqItem, 'icon'> & { icon: IconNode };
+type FaqQuestion = Omit<FaqItem, 'icon'> & { icon: IconNode };
 
 interface Props {
   items: readonly FaqQuestion[];

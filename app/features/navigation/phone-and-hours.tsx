@@ -2,11 +2,11 @@ import { Phone } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { navigationTexts } from '#content/navigation.ts';
 import { timetableOf } from '#domain/office-hours/office-hours.ts';
+import { shortHours } from '#domain/office-hours/short-hours.ts';
 import { classNames } from '~/design-system/class-names.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './phone-and-hours.module.css';
-import { shortHours } from './short-hours.ts';
 
 type Props = {
   /** In all its words on a narrow screen too, where the header has room for the sign alone. */

@@ -8,10 +8,10 @@ export interface ReadingPosition {
 }
 
 /** A section counts as being read once its top is this near to the window's. */
-export const activeThresholdPx = 150;
+const activeThresholdPx = 150;
 
 /** The last section whose top has come within the threshold. */
-export function activeSection(tops: readonly { id: string; top: number }[]): string | null {
+function activeSection(tops: readonly { id: string; top: number }[]): string | null {
   return tops.findLast(({ top }) => top <= activeThresholdPx)?.id ?? tops[0]?.id ?? null;
 }
 

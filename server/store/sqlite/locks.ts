@@ -72,6 +72,6 @@ export async function whileBusy<Result>(attempt: () => Promise<Result>): Promise
 }
 
 /** SQLITE_BUSY, with any of its extensions. */
-export function isBusy(error: unknown): boolean {
+function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
 }
