@@ -33,6 +33,7 @@ import { withCache } from './postcodes/cached-lookup.ts';
 import { withCircuitBreaker } from './postcodes/circuit-breaker.ts';
 import { withFallback } from './postcodes/fallback-lookup.ts';
 import { openImportedList } from './postcodes/imported-list.ts';
+import { LIST_FILE } from './postcodes/list-file.ts';
 import { createLiveLookup } from './postcodes/live-lookup.ts';
 import { createPostcodeCheck } from './postcodes/postcode-check.ts';
 import type { PostcodeLookup } from './postcodes/postcode-lookup.ts';
@@ -134,7 +135,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
 }
 
 async function composePostcodeLookup(config: Config, log: Log): Promise<PostcodeLookup> {
-  if (config.POSTCODE_SOURCE === 'imported') return openImportedList(join(config.DATA_DIR, 'postcodes.bin'));
+  if (config.POSTCODE_SOURCE === 'imported') return openImportedList(join(config.DATA_DIR, LIST_FILE));
   const live = createLiveLookup({ url: config.POSTCODES_URL, timeoutMs: config.POSTCODES_TIMEOUT_MS });
   return withCache(withFallback(withCircuitBreaker(live), createSectorTable(), { log }));
 }

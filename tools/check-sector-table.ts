@@ -11,18 +11,18 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { isServed } from '#server/postcodes/coverage.ts';
+import { isServed, type Place } from '#domain/postcodes/coverage.ts';
+import { UNIT_LETTERS } from '#domain/postcodes/postcode.ts';
 import { listCsvFiles, readLines, splitCells } from '#server/postcodes/csv-files.ts';
 import { importPostcodes } from '#server/postcodes/import-postcodes.ts';
 import { openImportedList } from '#server/postcodes/imported-list.ts';
-import type { Place, PostcodeLookup } from '#server/postcodes/postcode-lookup.ts';
-import { unitLetters } from '#server/postcodes/postcode-parts.ts';
+import { LIST_FILE } from '#server/postcodes/list-file.ts';
+import { NOWHERE, type PostcodeLookup } from '#server/postcodes/postcode-lookup.ts';
 import { createSectorTable } from '#server/postcodes/sector-table.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-const nowhere: Place = { district: null, county: null, policeArea: null };
 const decimals = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 let faults = 0;
 
@@ -39,7 +39,7 @@ function mustBe(what: string, figure: number, wanted: number): void {
 
 /** The truth, read without the code that is checked: postcode → place. */
 async function readTruth(folder: string): Promise<{ list: string; truth: Map<string, Place> }> {
-  const places = new Map<string, Place>([['', nowhere]]);
+  const places = new Map<string, Place>([['', NOWHERE]]);
   for await (const line of readLines(join(folder, 'districts.csv'))) {
     const [code = '', district, , county, policeArea] = splitCells(line);
     places.set(code, { district: district || null, county: county || null, policeArea: policeArea || null });
@@ -48,7 +48,7 @@ async function readTruth(folder: string): Promise<{ list: string; truth: Map<str
   const truth = new Map<string, Place>();
   for await (const line of readLines(list)) {
     const [postcode = '', , code = ''] = line.split(',');
-    truth.set(postcode, places.get(code) ?? { ...nowhere, district: `unknown ${code}` });
+    truth.set(postcode, places.get(code) ?? { ...NOWHERE, district: `unknown ${code}` });
   }
   return { list, truth };
 }
@@ -88,8 +88,8 @@ async function checkInventedUnits(
   let invented = 0;
   let refused = 0;
   for (const sector of sectors) {
-    for (const first of unitLetters) {
-      for (const second of unitLetters) {
+    for (const first of UNIT_LETTERS) {
+      for (const second of UNIT_LETTERS) {
         const postcode = `${sector}${first}${second}`;
         if (truth.has(postcode)) continue;
         invented += 1;
@@ -127,12 +127,12 @@ async function main(folder: string): Promise<void> {
   const { list, truth } = await readTruth(folder);
   const sectors = new Set([...truth.keys()].map((postcode) => postcode.slice(0, -2)));
   print('postcodes in the list', truth.size);
-  const table = await readFile(new URL('#server/postcodes/sectors.json', import.meta.url));
+  const table = await readFile(new URL('../server/postcodes/sectors.json', import.meta.url));
   print('table: with gzip', gzipSync(table, { level: 9 }).length / 1_000, 'kB');
 
   const scratch = await mkdtemp(join(tmpdir(), 'postcodes-'));
   try {
-    const output = join(scratch, 'postcodes.bin');
+    const output = join(scratch, LIST_FILE);
     const start = performance.now();
     const report = await importPostcodes(list, output);
     print('import: time', (performance.now() - start) / 1_000, 's');

@@ -7,14 +7,13 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import { parsePostcode, splitPostcode, unitNumber } from '#domain/postcodes/postcode.ts';
 import { InputError, listCsvFiles, readLines, splitCells } from '#server/postcodes/csv-files.ts';
-import { districtSigns, nowhere, type Run, writeRuns } from '#server/postcodes/district-runs.ts';
+import { districtKey, NO_DISTRICT, type Run, writeRuns } from '#server/postcodes/district-runs.ts';
 import { recogniseLayout } from '#server/postcodes/list-layouts.ts';
-import { splitPostcode, unitNumber } from '#server/postcodes/postcode-parts.ts';
-import type { SectorFile } from '#server/postcodes/sector-data.ts';
+import type { SectorFile } from '#server/postcodes/sector-table.ts';
 
-const attribution = [
+const ATTRIBUTION = [
   'Contains OS data © Crown copyright and database right 2025',
   'Contains Royal Mail data © Royal Mail copyright and database right 2025',
   'Contains National Statistics data © Crown copyright and database right 2025',
@@ -64,13 +63,13 @@ async function readDistricts(path: string): Promise<SectorFile['districts']> {
 }
 
 function toTable(sectors: Sectors, districts: SectorFile['districts']): SectorFile['sectors'] {
-  const signs = new Map(districts.map(([code], index) => [code, districtSigns(index)]));
+  const keys = new Map(districts.map(([code], index) => [code, districtKey(index)]));
   const table: SectorFile['sectors'] = {};
   for (const [sector, units] of [...sectors].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const [outward = '', digit = ''] = sector.split(' ');
     const texts = table[outward] ?? {};
     table[outward] = texts;
-    const text = writeRuns(toRuns(units, signs));
+    const text = writeRuns(toRuns(units, keys));
     const digits = Object.keys(texts).find((key) => texts[key] === text) ?? '';
     delete texts[digits];
     texts[digits + digit] = text;
@@ -78,10 +77,10 @@ function toTable(sectors: Sectors, districts: SectorFile['districts']): SectorFi
   return table;
 }
 
-function toRuns(units: Map<number, string>, signs: Map<string, string>): Run[] {
+function toRuns(units: Map<number, string>, keys: Map<string, string>): Run[] {
   const ordered = [...units].toSorted(([one], [other]) => one - other);
   return ordered
-    .map(([unit, code]) => ({ unit, district: signs.get(code) ?? nowhere }))
+    .map(([unit, code]) => ({ unit, district: keys.get(code) ?? NO_DISTRICT }))
     .filter(({ district }, index, all) => district !== all[index - 1]?.district);
 }
 
@@ -104,8 +103,8 @@ async function main([list, districtFile]: string[]): Promise<void> {
   const unnamed = used.difference(new Set(['', ...districts.map(([code]) => code)]));
   if (unnamed.size > 0) throw new InputError(`${districtFile} does not name ${[...unnamed].join(', ')}.`);
 
-  const text = print({ attribution, districts, sectors: toTable(sectors, districts) });
-  await writeFile(new URL('#server/postcodes/sectors.json', import.meta.url), text);
+  const text = print({ attribution: ATTRIBUTION, districts, sectors: toTable(sectors, districts) });
+  await writeFile(new URL('../server/postcodes/sectors.json', import.meta.url), text);
   console.log(`${sectors.size} sectors, ${districts.length} districts`);
   console.log(`${text.length} bytes, ${gzipSync(text, { level: 9 }).length} with gzip`);
 }

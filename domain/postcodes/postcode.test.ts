@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePostcode, readCoverageArea } from './postcode.ts';
+import { parsePostcode, readCoverageArea, unitNumber } from './postcode.ts';
 
 const read = (input: string) => {
   const parsed = parsePostcode(input);
@@ -116,4 +116,9 @@ describe('the rule a form asks for', () => {
   ])('%j is %s', (value, area) => {
     expect(readCoverageArea(value)).toBe(area);
   });
+});
+
+it('units are numbered in their order, without the letters they never have', () => {
+  expect([unitNumber('AA'), unitNumber('AB'), unitNumber('BA'), unitNumber('ZZ')]).toEqual([0, 1, 20, 399]);
+  expect(['AC', 'IA', 'KO', 'A1'].map(unitNumber)).toEqual([-1, -1, -1, -1]);
 });

@@ -28,3 +28,20 @@ export function parsePostcode(input: string): ParsedPostcode {
 export function readCoverageArea(value: unknown): CoverageArea {
   return value === 'services' ? 'services' : 'home';
 }
+
+/** "SO14 7LY" is of the sector "SO14 7", in which it is the unit "LY". */
+export function splitPostcode(postcode: string): { sector: string; unit: string } {
+  return { sector: postcode.slice(0, -2), unit: postcode.slice(-2) };
+}
+
+/** Units never have the letters C, I, K, M, O and V. */
+export const UNIT_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
+
+export const UNITS_IN_SECTOR = UNIT_LETTERS.length ** 2;
+
+/** The number of a unit among the 400 that can be, or -1. */
+export function unitNumber(unit: string): number {
+  const first = UNIT_LETTERS.indexOf(unit.charAt(0));
+  const second = UNIT_LETTERS.indexOf(unit.charAt(1));
+  return first < 0 || second < 0 ? -1 : first * UNIT_LETTERS.length + second;
+}

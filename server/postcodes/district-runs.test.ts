@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { districtIndex, districtOf, districtSigns, nowhere, type Run, writeRuns } from './district-runs.ts';
-import { unitNumber, unitsInSector } from './postcode-parts.ts';
+import { UNITS_IN_SECTOR } from '#domain/postcodes/postcode.ts';
+import { districtIndex, districtKey, districtOf, NO_DISTRICT, type Run, writeRuns } from './district-runs.ts';
 
-const allUnits = Array.from({ length: unitsInSector }, (_, unit) => unit);
+const allUnits = Array.from({ length: UNITS_IN_SECTOR }, (_, unit) => unit);
 
 /** The district of a unit, worked out in the plainest way. */
 const plainly = (runs: Run[], unit: number) =>
@@ -10,7 +10,7 @@ const plainly = (runs: Run[], unit: number) =>
 
 const layouts: Record<string, Run[]> = {
   'one district': [{ unit: 0, district: '16' }],
-  'no district': [{ unit: 30, district: nowhere }],
+  'no district': [{ unit: 30, district: NO_DISTRICT }],
   'two districts': [
     { unit: 5, district: '16' },
     { unit: 6, district: '38' },
@@ -20,13 +20,13 @@ const layouts: Record<string, Run[]> = {
     unit,
     district: index % 2 ? 'a1' : 'b2',
   })),
-  'three districts and none': ['16', '38', nowhere, '16', '5u', '38'].map((district, index) => ({
+  'three districts and none': ['16', '38', NO_DISTRICT, '16', '5u', '38'].map((district, index) => ({
     unit: index * 70,
     district,
   })),
   'a dozen districts': Array.from({ length: 12 }, (_, index) => ({
     unit: index * 9,
-    district: districtSigns(index * 29),
+    district: districtKey(index * 29),
   })),
 };
 
@@ -35,15 +35,10 @@ it.each(Object.entries(layouts))('a sector with %s is read as it was written', (
   for (const unit of allUnits) expect(districtOf(text, unit)).toBe(plainly(runs, unit));
 });
 
-it('the signs of a district stand for its number', () => {
+it('the key of a district stands for its number', () => {
   for (const index of [0, 9, 35, 36, 349, 1295]) {
-    expect(districtSigns(index)).toHaveLength(2);
-    expect(districtIndex(districtSigns(index))).toBe(index);
+    expect(districtKey(index)).toHaveLength(2);
+    expect(districtIndex(districtKey(index))).toBe(index);
   }
-  expect(districtIndex(nowhere)).toBeNaN();
-});
-
-it('units are numbered in their order, without the letters they never have', () => {
-  expect([unitNumber('AA'), unitNumber('AB'), unitNumber('BA'), unitNumber('ZZ')]).toEqual([0, 1, 20, 399]);
-  expect(['AC', 'IA', 'KO', 'A1'].map(unitNumber)).toEqual([-1, -1, -1, -1]);
+  expect(districtIndex(NO_DISTRICT)).toBeNaN();
 });

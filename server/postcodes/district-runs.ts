@@ -2,28 +2,28 @@
 export interface Run {
   /** As `unitNumber` counts. */
   unit: number;
-  /** Two signs, see `districtSigns`; `nowhere` where there is none. */
+  /** Of two characters, see `districtKey`; `NO_DISTRICT` if there is none. */
   district: string;
 }
 
-export const nowhere = '--';
+export const NO_DISTRICT = '--';
 
-/** The two signs that stand for the district of this number in the list of districts. */
-export function districtSigns(index: number): string {
+/** The two characters that stand for the district of this number in the list of districts. */
+export function districtKey(index: number): string {
   return index.toString(36).padStart(2, '0');
 }
 
-/** The number that the two signs stand for; NaN for `nowhere`. */
-export function districtIndex(signs: string): number {
-  return signs === nowhere ? Number.NaN : Number.parseInt(signs, 36);
+/** The number that the two characters stand for; NaN for `NO_DISTRICT`. */
+export function districtIndex(key: string): number {
+  return key === NO_DISTRICT ? Number.NaN : Number.parseInt(key, 36);
 }
 
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** The last digit means: this many, and more follows. */
-const carry = digits.length - 1;
+const CARRY = DIGITS.length - 1;
 
 /**
- * Writes which units of a sector lie in which district. Most sectors lie in one, and their text is its signs. The others
+ * Writes which units of a sector lie in which district. Most sectors lie in one, and their text is its key. The others
  * change district here and there: their districts stand first, then for each change how many units lie between it and
  * the one before. Between two districts a change is always to the other; between more its number follows.
  *
@@ -41,22 +41,22 @@ export function writeRuns(runs: readonly Run[]): string {
 }
 
 function writeNumber(value: number): string {
-  return '_'.repeat(Math.floor(value / carry)) + digits.charAt(value % carry);
+  return '_'.repeat(Math.floor(value / CARRY)) + DIGITS.charAt(value % CARRY);
 }
 
-/** The signs of a unit's district in a text that `writeRuns` wrote. */
+/** The key of a unit's district in a text that `writeRuns` wrote. */
 export function districtOf(text: string, unit: number): string {
-  if (text.length === nowhere.length) return text;
+  if (text.length === NO_DISTRICT.length) return text;
   const districts = text.split(' ');
   const changes = districts.pop() ?? '';
   let current = 0;
   let start = 0;
-  for (let at = 0; at < changes.length; at++) {
-    const value = digits.indexOf(changes.charAt(at));
+  for (let index = 0; index < changes.length; index++) {
+    const value = DIGITS.indexOf(changes.charAt(index));
     start += value;
-    if (value === carry) continue;
+    if (value === CARRY) continue;
     if (start > unit) break;
-    current = districts.length > 2 ? Number.parseInt(changes.charAt(++at), 36) : 1 - current;
+    current = districts.length > 2 ? Number.parseInt(changes.charAt(++index), 36) : 1 - current;
   }
-  return districts[current] ?? nowhere;
+  return districts[current] ?? NO_DISTRICT;
 }

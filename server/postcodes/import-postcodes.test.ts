@@ -29,7 +29,7 @@ describe('a published list is imported', () => {
     ['postcode, county, district', threeColumns()],
   ])('in the layout %s', async (layout, lines) => {
     const folder = temporaryFolder();
-    const output = join(folder, 'data', 'postcodes.bin');
+    const output = join(folder, 'data', 'postcodes.sqlite');
     const report = await importPostcodes(writeList(join(folder, 'list.csv'), lines), output);
     expect(report).toMatchObject({
       layout,
@@ -50,23 +50,23 @@ describe('a published list is imported', () => {
       writeList(join(folder, `${index}.csv`), [codePointLine(known)]);
     }
     writeFileSync(join(folder, 'licence.txt'), 'Open Government Licence');
-    const report = await importPostcodes(folder, join(folder, 'postcodes.bin'));
+    const report = await importPostcodes(folder, join(folder, 'postcodes.sqlite'));
     expect(report).toMatchObject({ files: knownPostcodes.length, postcodes: knownPostcodes.length });
-    await expectAllKnown(join(folder, 'postcodes.bin'));
+    await expectAllKnown(join(folder, 'postcodes.sqlite'));
   });
 
   it('packed with gzip', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'list.csv.gz'), gzipSync(threeColumns().join('\n')));
-    await importPostcodes(join(folder, 'list.csv.gz'), join(folder, 'postcodes.bin'));
-    await expectAllKnown(join(folder, 'postcodes.bin'));
+    await importPostcodes(join(folder, 'list.csv.gz'), join(folder, 'postcodes.sqlite'));
+    await expectAllKnown(join(folder, 'postcodes.sqlite'));
   });
 
   it.skipIf(spawnSync('xz', ['--version']).error)('packed with xz', async () => {
     const folder = temporaryFolder();
     spawnSync('xz', [writeList(join(folder, 'list.csv'), threeColumns(), '\n')]);
-    await importPostcodes(folder, join(folder, 'postcodes.bin'));
-    await expectAllKnown(join(folder, 'postcodes.bin'));
+    await importPostcodes(folder, join(folder, 'postcodes.sqlite'));
+    await expectAllKnown(join(folder, 'postcodes.sqlite'));
   });
 
   it('with the lines that cannot be used counted and located', async () => {
@@ -80,7 +80,7 @@ describe('a published list is imported', () => {
       'SO14 7LZ,E06000045',
       'SO14 7LX,,E06000045',
     ]);
-    const report = await importPostcodes(list, join(folder, 'postcodes.bin'));
+    const report = await importPostcodes(list, join(folder, 'postcodes.sqlite'));
     expect(report).toMatchObject({ lines: 6, postcodes: 2 });
     expect(report.rejected).toEqual({
       lines: 4,
@@ -103,7 +103,7 @@ describe('a published list is imported', () => {
 describe('a list is refused, and the one before stays,', () => {
   async function refusal(write: (folder: string) => string): Promise<string> {
     const folder = temporaryFolder();
-    const output = join(folder, 'postcodes.bin');
+    const output = join(folder, 'postcodes.sqlite');
     writeFileSync(output, 'the one before');
     const error: unknown = await importPostcodes(write(folder), output).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'InputError' });
@@ -155,7 +155,7 @@ describe('a list is refused, and the one before stays,', () => {
     expect(await refusal(write)).toContain('E06999999 (2 postcodes)');
 
     const folder = temporaryFolder();
-    const output = join(folder, 'postcodes.bin');
+    const output = join(folder, 'postcodes.sqlite');
     const report = await importPostcodes(write(folder), output, { allowUnknownDistricts: true });
     expect(report.unknownDistricts).toEqual({ E06999999: 2 });
     const lookup = await openImportedList(output);

@@ -1,14 +1,12 @@
 import { basename } from 'node:path';
-import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import type { Place } from '#domain/postcodes/coverage.ts';
+import { parsePostcode, splitPostcode, unitNumber } from '#domain/postcodes/postcode.ts';
 import { InputError, listCsvFiles, readLines } from './csv-files.ts';
-import { createDistrictNumbers, type DistrictNumbers } from './district-numbers.ts';
-import { emptyReport, type ImportReport, reject } from './import-report.ts';
+import { createListWriter, type ListWriter } from './list-file.ts';
 import { type ListLayout, type ListLine, recogniseLayout } from './list-layouts.ts';
-import { areaOf, placeOutsideGreatBritain } from './outside-great-britain.ts';
-import { retiredMeaning } from './packed-list.ts';
-import { createPackedListWriter, type PackedListWriter } from './packed-list-writer.ts';
-import { replaceFile } from './replace-file.ts';
-import { loadSectorData } from './sector-data.ts';
+import { DISTRICTS_OUTSIDE } from './outside-great-britain.ts';
+import { NOWHERE } from './postcode-lookup.ts';
+import { loadSectorData } from './sector-table.ts';
 
 export interface ImportOptions {
   /** Takes postcodes of districts the site knows nothing about as not served, instead of refusing the list. */
@@ -16,19 +14,40 @@ export interface ImportOptions {
   now?: () => Date;
 }
 
-interface Import {
-  writer: PackedListWriter;
-  districts: DistrictNumbers;
-  report: ImportReport;
-  areasOutside: Set<string>;
+export interface ImportReport {
+  layout: string;
+  files: number;
+  /** Lines read, headers not counted. */
+  lines: number;
+  /** Postcodes in use. */
+  postcodes: number;
+  retired: number;
+  /** Postcodes in use that lie in no district, as mail-handling codes do: found, and not served. */
+  withoutDistrict: number;
+  rejected: { lines: number; reasons: Record<string, number>; examples: string[] };
+  /** District codes the site has no facts about, with their numbers of postcodes; only if they were allowed. */
+  unknownDistricts: Record<string, number>;
+  /** The size of the file. */
+  bytes: number;
 }
 
+interface Import {
+  writer: ListWriter;
+  districts: ReadonlyMap<string, Place>;
+  report: ImportReport;
+}
+
+const MAX_EXAMPLES = 10;
+
+/** E99999999 and its like: "no district in England". Those of the Crown dependencies are names in their own right. */
+const NO_DISTRICT_CODE = /^$|^[ENSW]99999999$/;
+
 /**
- * Reads a published list of postcodes, line by line, and writes the compact file that `openImportedList` answers from.
- * The file is replaced at once and only when all went well.
+ * Reads a published list of postcodes, line by line, and writes the file that `openImportedList` answers from. The file is
+ * replaced at once and only if all went well.
  *
  * @param inputPath a CSV file (`.csv`, `.csv.gz`, `.csv.xz`) or a folder of them, in a layout of `list-layouts.ts`
- * @throws InputError, whose message is for the operator, where the input is no such list
+ * @throws InputError, whose message is for the operator, if the input is no such list
  */
 export async function importPostcodes(
   inputPath: string,
@@ -36,31 +55,42 @@ export async function importPostcodes(
   { allowUnknownDistricts = false, now = () => new Date() }: ImportOptions = {},
 ): Promise<ImportReport> {
   const files = await listCsvFiles(inputPath);
-  const { districts } = await loadSectorData();
   const work: Import = {
-    writer: createPackedListWriter(),
-    districts: createDistrictNumbers(districts),
+    writer: createListWriter(),
+    districts: await knownDistricts(),
     report: emptyReport(files.length),
-    areasOutside: new Set(),
   };
   for (const file of files) await readFile(file, work);
-  const { report, areasOutside } = work;
-  const { unknown, places } = work.districts;
+  const { writer, report } = work;
 
-  report.unknownDistricts = Object.fromEntries(unknown);
   if (report.postcodes === 0) throw new InputError(`${inputPath} holds no postcode in use.`);
-  if (unknown.size > 0 && !allowUnknownDistricts) throw unknownDistricts(unknown);
+  const unknown = Object.entries(report.unknownDistricts);
+  if (unknown.length > 0 && !allowUnknownDistricts) throw unknownDistricts(unknown);
 
-  const bytes = work.writer.finish({
-    layout: report.layout,
-    importedAt: now().toISOString(),
-    postcodes: report.postcodes,
-    retired: report.retired,
-    areasOutside: [...areasOutside],
-    places,
-  });
-  await replaceFile(outputPath, bytes);
-  return { ...report, bytes: bytes.length };
+  const importedAt = now().toISOString();
+  return { ...report, bytes: await writer.writeTo(outputPath, { layout: report.layout, importedAt }) };
+}
+
+async function knownDistricts(): Promise<ReadonlyMap<string, Place>> {
+  const { districts } = await loadSectorData();
+  return new Map([
+    ...Object.entries(DISTRICTS_OUTSIDE),
+    ...districts.map(({ code, place }): [string, Place] => [code, place]),
+  ]);
+}
+
+function emptyReport(files: number): ImportReport {
+  return {
+    layout: '',
+    files,
+    lines: 0,
+    postcodes: 0,
+    retired: 0,
+    withoutDistrict: 0,
+    rejected: { lines: 0, reasons: {}, examples: [] },
+    unknownDistricts: {},
+    bytes: 0,
+  };
 }
 
 async function readFile(file: string, work: Import): Promise<void> {
@@ -82,7 +112,7 @@ async function readFile(file: string, work: Import): Promise<void> {
 }
 
 /** Adds one line to the list; returns why it could not be. */
-function takeLine(line: ListLine | null, { writer, districts, report, areasOutside }: Import): string | null {
+function takeLine(line: ListLine | null, { writer, districts, report }: Import): string | null {
   if (!line) return 'another number of cells';
   const parsed = parsePostcode(line.postcode);
   if (parsed.kind !== 'ok') return 'not a postcode';
@@ -91,23 +121,33 @@ function takeLine(line: ListLine | null, { writer, districts, report, areasOutsi
   if (line.retired !== '' && !month) return 'not a month of retirement';
 
   const meaning = month
-    ? retiredMeaning({ year: Number(month[1]), month: Number(month[2]) })
-    : districts.numberOf(line.district);
-  const fault = writer.add(postcode, meaning);
-  if (fault) return fault;
+    ? { year: Number(month[1]), month: Number(month[2]) }
+    : placeOf(line.district, districts, report);
+  if (unitNumber(splitPostcode(postcode).unit) < 0) return 'unit letters that no postcode has';
+  if (!writer.add(postcode, meaning)) return 'given twice';
 
-  if (month) {
-    report.retired += 1;
-    return null;
-  }
-  report.postcodes += 1;
-  if (line.district === '') report.withoutDistrict += 1;
-  if (placeOutsideGreatBritain(postcode)) areasOutside.add(areaOf(postcode));
+  if (month) report.retired += 1;
+  else report.postcodes += 1;
+  if (!month && line.district === '') report.withoutDistrict += 1;
   return null;
 }
 
-function unknownDistricts(unknown: ReadonlyMap<string, number>): InputError {
-  const list = [...unknown].map(([code, count]) => `${code} (${count} postcodes)`).join(', ');
+function placeOf(code: string, districts: Import['districts'], { unknownDistricts }: ImportReport): Place {
+  if (NO_DISTRICT_CODE.test(code)) return NOWHERE;
+  const place = districts.get(code);
+  if (!place) unknownDistricts[code] = (unknownDistricts[code] ?? 0) + 1;
+  return place ?? NOWHERE;
+}
+
+/** Counts a line that was not taken; `where` is its file and number. */
+function reject({ rejected }: ImportReport, reason: string, where: string): void {
+  rejected.lines += 1;
+  rejected.reasons[reason] = (rejected.reasons[reason] ?? 0) + 1;
+  if (rejected.examples.length < MAX_EXAMPLES) rejected.examples.push(`${where}: ${reason}`);
+}
+
+function unknownDistricts(unknown: [code: string, postcodes: number][]): InputError {
+  const list = unknown.map(([code, count]) => `${code} (${count} postcodes)`).join(', ');
   return new InputError(
     `The list names districts that the site has no facts about: ${list}. ` +
       'Where the districts of the country have changed, the table of sectors must be made anew first (docs/licences.md).',

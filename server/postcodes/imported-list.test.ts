@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { postcodesOutsideGreatBritain } from '../../tests/support/known-postcodes.ts';
 import { postcodeDirectory, threeColumns, writeList } from '../../tests/support/postcode-lists.ts';
@@ -10,7 +11,7 @@ import { importPostcodes } from './import-postcodes.ts';
 import { openImportedList } from './imported-list.ts';
 
 async function imported(folder: string, lines = threeColumns()): Promise<string> {
-  const list = join(folder, 'postcodes.bin');
+  const list = join(folder, 'postcodes.sqlite');
   await importPostcodes(writeList(join(folder, 'list.csv'), lines), list);
   return list;
 }
@@ -71,7 +72,7 @@ describe('the imported list', () => {
   });
 
   it('says what to do when there is none', async () => {
-    await expect(openImportedList(join(temporaryFolder(), 'postcodes.bin'))).rejects.toMatchObject({
+    await expect(openImportedList(join(temporaryFolder(), 'postcodes.sqlite'))).rejects.toMatchObject({
       kind: 'unreadable',
       message: expect.stringMatching(/There is no list of postcodes at .*: import one/),
     });
@@ -85,6 +86,19 @@ describe('the imported list', () => {
     [
       'changed in one bit',
       (bytes) => Buffer.from(bytes.map((byte, at) => (at === bytes.length - 9 ? byte ^ 4 : byte))),
+    ],
+    [
+      'changed in a name of its tables',
+      (bytes) =>
+        Buffer.from(bytes.toString('latin1').replace('CREATE TABLE places', 'CREATE TABLE Places'), 'latin1'),
+    ],
+    [
+      'a database of another kind',
+      () => {
+        const database = new DatabaseSync(':memory:');
+        database.exec('CREATE TABLE postcodes (postcode TEXT)');
+        return Buffer.from(database.serialize());
+      },
     ],
   ])('is refused when the file is %s', async (_, damage) => {
     const list = await imported(temporaryFolder());

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { Place } from '#domain/postcodes/coverage.ts';
 import { type JsonAnswer, requestJson } from '../outgoing/request.ts';
-import { LookupError, type Place, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
+import { LookupError, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
 export interface LiveLookupOptions {
   /** Where the service is, without a trailing slash: `https://api.postcodes.io`. */

@@ -1,20 +1,22 @@
-import type { Place } from './postcode-lookup.ts';
+import type { Place } from '#domain/postcodes/coverage.ts';
 
 const placeIn = (district: string): Place => ({ district, county: null, policeArea: null });
 
-const areas: Record<string, Place> = {
+const PLACES_BY_AREA: Record<string, Place> = {
   BT: placeIn('Northern Ireland'),
   GY: placeIn('Channel Islands'),
   JE: placeIn('Channel Islands'),
   IM: placeIn('Isle of Man'),
 };
 
+export const AREAS_OUTSIDE = Object.keys(PLACES_BY_AREA);
+
 /**
  * The place of a postcode in Northern Ireland or a Crown dependency, told by its letters alone, else null. No list of
  * Great Britain holds these postcodes; real people live there and are owed "Coming Soon", not "does not exist".
  */
 export function placeOutsideGreatBritain(postcode: string): Place | null {
-  return areas[areaOf(postcode)] ?? null;
+  return PLACES_BY_AREA[areaOf(postcode)] ?? null;
 }
 
 /** The letters a postcode begins with. */
@@ -23,7 +25,7 @@ export function areaOf(postcode: string): string {
 }
 
 /** The codes that the ONS Postcode Directory has for districts outside Great Britain, with the live service's names. */
-export const districtsOutsideGreatBritain: Record<string, Place> = {
+export const DISTRICTS_OUTSIDE: Record<string, Place> = {
   N09000001: placeIn('Antrim and Newtownabbey'),
   N09000002: placeIn('Armagh City, Banbridge and Craigavon'),
   N09000003: placeIn('Belfast'),

@@ -1,8 +1,8 @@
 import type { CoverageArea } from '#content/coverage.ts';
+import { isServed } from '#domain/postcodes/coverage.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { Log } from '../logging.ts';
-import { isServed } from './coverage.ts';
 import type { PostcodeAnswer, PostcodeLookup } from './postcode-lookup.ts';
 
 /** Tells visitors whether the provider covers their postcode. */

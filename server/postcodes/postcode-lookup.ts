@@ -1,12 +1,8 @@
+import type { Place } from '#domain/postcodes/coverage.ts';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 
-/** Where a postcode lies, in the names of the public postcode service; each is null where there is none. */
-export interface Place {
-  district: string | null;
-  /** Null in unitary areas too: Southampton lies in no county. */
-  county: string | null;
-  policeArea: string | null;
-}
+/** Of the postcodes that exist and lie in no district, as those of mail-handling places do. */
+export const NOWHERE: Place = { district: null, county: null, policeArea: null };
 
 export type PostcodeSource = 'live' | 'table' | 'imported';
 
@@ -15,10 +11,9 @@ export type PostcodeAnswer =
   /** The source knows that there is no such postcode: never the answer to an outage. */
   | { found: false; retired?: RetiredMonth; source: PostcodeSource };
 
-/** How a lookup is doing, for the readiness page and the startup banner. */
 interface LookupState {
   source: PostcodeSource;
-  /** False while its own source does not answer, even where another one stands in for it. */
+  /** False while its own source does not answer, even if another one stands in for it. */
   working: boolean;
 }
 

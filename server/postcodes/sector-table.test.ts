@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { coverage } from '#content/coverage.ts';
+import { isServed } from '#domain/postcodes/coverage.ts';
 import { describePostcodeLookup } from '../../tests/support/postcode-lookup-contract.ts';
-import { loadSectorData } from './sector-data.ts';
-import { createSectorTable } from './sector-table.ts';
+import { createSectorTable, loadSectorData } from './sector-table.ts';
 
 describe('the table of postcode sectors', () => {
   describePostcodeLookup('table', async () => ({ lookup: createSectorTable() }));
@@ -29,5 +30,30 @@ describe('the table of postcode sectors', () => {
     const text = await readFile(new URL('./sectors.json', import.meta.url), 'utf8');
     expect(text.slice(0, 300)).toContain('Contains OS data © Crown copyright');
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(60_000);
+  });
+});
+
+describe('by the districts of the table,', () => {
+  it('every name in the rules is the name of a real place', async () => {
+    const places = (await loadSectorData()).districts.map((district) => district.place);
+    const mergedIn2019 = ['Poole', 'Bournemouth'];
+    const known = {
+      counties: places.map(({ county }) => county),
+      districts: [...places.map(({ district }) => district), ...mergedIn2019],
+      policeAreas: places.map(({ policeArea }) => policeArea),
+    };
+    for (const rule of Object.values(coverage)) {
+      expect(known.counties).toEqual(expect.arrayContaining([...rule.counties]));
+      expect(known.districts).toEqual(expect.arrayContaining([...rule.districts]));
+      expect(known.policeAreas).toEqual(expect.arrayContaining([...rule.policeAreas]));
+    }
+  });
+
+  it('only Portsmouth and the Isle of Wight are decided differently by the two rules', async () => {
+    const { districts } = await loadSectorData();
+    const disagreeing = districts.filter(
+      ({ place }) => isServed(place, 'home') !== isServed(place, 'services'),
+    );
+    expect(disagreeing.map(({ place: { district } }) => district)).toEqual(['Portsmouth', 'Isle of Wight']);
   });
 });

@@ -1,10 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { Place } from '#domain/postcodes/coverage.ts';
+import { splitPostcode, unitNumber } from '#domain/postcodes/postcode.ts';
 import { districtIndex, districtOf } from './district-runs.ts';
 import { placeOutsideGreatBritain } from './outside-great-britain.ts';
-import { LookupError, type Place, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
-import { splitPostcode, unitNumber } from './postcode-parts.ts';
-import { loadSectorData, type SectorData } from './sector-data.ts';
+import { LookupError, NOWHERE, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
-const nowhere: Place = { district: null, county: null, policeArea: null };
+/** Made by `tools/make-sector-table.ts`; its licence is in `docs/licences.md`. */
+const TABLE_FILE = new URL('./sectors.json', import.meta.url);
+
+const tableSchema = v.object({
+  attribution: v.array(v.string()),
+  /** Code, name, county and police area of each district; empty if there is none. */
+  districts: v.array(v.tuple([v.string(), v.string(), v.string(), v.string()])),
+  /** Outward code → the last digits of its sectors → their districts, in the notation of `district-runs.ts`. */
+  sectors: v.record(v.string(), v.record(v.string(), v.string())),
+});
+
+export type SectorFile = v.InferOutput<typeof tableSchema>;
+
+export interface SectorData {
+  /** With the codes of the Office for National Statistics, in the order that the sectors count by. */
+  districts: readonly { code: string; place: Place }[];
+  sectors: SectorFile['sectors'];
+}
+
+export async function loadSectorData(): Promise<SectorData> {
+  const { districts, sectors } = v.parse(tableSchema, JSON.parse(await readFile(TABLE_FILE, 'utf8')));
+  return {
+    sectors,
+    districts: districts.map(([code, district, county, policeArea]) => ({
+      code,
+      place: { district: district || null, county: county || null, policeArea: policeArea || null },
+    })),
+  };
+}
 
 /**
  * Answers from the table of postcode sectors that comes with the site, read at the first lookup. It knows the district of
@@ -53,6 +83,6 @@ function runsOf(sectors: SectorData['sectors'], sector: string): string | null {
   return null;
 }
 
-function placeOf({ districts }: SectorData, signs: string): Place {
-  return districts[districtIndex(signs)]?.place ?? nowhere;
+function placeOf({ districts }: SectorData, code: string): Place {
+  return districts[districtIndex(code)]?.place ?? NOWHERE;
 }

@@ -222,7 +222,7 @@ describe('staff postcodes', () => {
     const result = await staff('postcodes', 'import', list);
     expect(result).toMatchObject({ code: 0, errors: '' });
     expect(result.output).toContain('Imported 1 postcodes');
-    expect(readdirSync(dataDir)).toEqual(['postcodes.bin']);
+    expect(readdirSync(dataDir)).toEqual(['postcodes.sqlite']);
     expect(await staff('postcodes', 'import', join(folder, 'nothing.csv'))).toMatchObject({ code: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import type { Place } from '../../server/postcodes/postcode-lookup.ts';
+import type { Place } from '../../domain/postcodes/coverage.ts';
 
 /** A postcode with what is publicly known of it, and whether the provider works there. */
 export interface KnownPostcode {

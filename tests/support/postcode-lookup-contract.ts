@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isServed } from '../../server/postcodes/coverage.ts';
+import { isServed } from '../../domain/postcodes/coverage.ts';
 import type { PostcodeLookup, PostcodeSource } from '../../server/postcodes/postcode-lookup.ts';
 import { inventedPostcodes, knownPostcodes, postcodesOutsideGreatBritain } from './known-postcodes.ts';
 

@@ -127,9 +127,12 @@ export const importRules = {
       !within(GROUND_OF_ROOMS, to),
   },
   storageIsInTheStore: {
-    says: 'only the store speaks to a database',
+    says: 'only the store speaks to a database, and the postcodes to the file of their list',
     breaks: ({ from, to }) =>
-      DATABASE_PACKAGES.includes(to) && !isTest(from) && !within(['server/store', 'tests'], from),
+      DATABASE_PACKAGES.includes(to) &&
+      !isTest(from) &&
+      !within(['server/store', 'tests'], from) &&
+      !(to === 'node:sqlite' && within(['server/postcodes'], from)),
   },
   useCasesKnowNoHttp: {
     says: 'no use case knows HTTP: it is imported where the site is put together, and by pages as types',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { importPostcodes } from '../../postcodes/import-postcodes.ts';
+import { LIST_FILE } from '../../postcodes/list-file.ts';
 import { defineCommand } from '../command.ts';
 
 export const postcodesImport = defineCommand({
@@ -19,7 +20,7 @@ Then set POSTCODE_SOURCE=imported and restart the site. Where it fails, the list
   },
   async run({ values, json, operands: [path = ''], context }) {
     const allowUnknownDistricts = values['allow-unknown-districts'] === true;
-    const output = values.output ?? join(context.config.DATA_DIR, 'postcodes.bin');
+    const output = values.output ?? join(context.config.DATA_DIR, LIST_FILE);
     const report = await importPostcodes(path, output, { allowUnknownDistricts });
     context.print(json ? JSON.stringify(report, null, 2) : inWords(report, output));
   },

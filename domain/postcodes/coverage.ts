@@ -1,5 +1,12 @@
 import { type CoverageArea, type CoverageRule, coverage } from '#content/coverage.ts';
-import type { Place } from './postcode-lookup.ts';
+
+/** Where a postcode lies, in the names of the public postcode service; each is null if there is none. */
+export interface Place {
+  district: string | null;
+  /** Null in unitary areas too: Southampton lies in no county. */
+  county: string | null;
+  policeArea: string | null;
+}
 
 /** Whether a place is served by the rule of the page that asks: one match of county, district or police area. */
 export function isServed(place: Place, area: CoverageArea): boolean {
