@@ -41,6 +41,13 @@ it.each(addresses)('%s may be kept as long as it is right, and runs no script bu
   expect(text).not.toMatch(/<[^>]+\son[a-z]+="/);
 });
 
+it('the home page says who the provider is', async () => {
+  const { page } = await site.send('/');
+  expect(page.structuredData.flatMap((data) => data['@type'])).toEqual(
+    expect.arrayContaining(['Organization', 'LocalBusiness', 'WebSite']),
+  );
+});
+
 describe('an address that does not exist', () => {
   it.each([
     '/no-such-page',

@@ -5,6 +5,7 @@ import { pdf } from '../server/applications/cv/pdf-for-tests.ts';
 import { applicationCases, rightApplication } from './support/application-cases.ts';
 import { mailsAbout, mailsOf } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
+import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
 
 const job = '/careers/companion-eastleigh';
@@ -19,9 +20,6 @@ const violations = async (page: Page) =>
     id,
     nodes.map(({ html }) => html),
   ]);
-
-/** Sooner than two seconds after it was shown, a form looks like a machine's. */
-const takeTime = (page: Page) => page.waitForTimeout(2_100);
 
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Apply for this Position' }).click();
@@ -426,29 +424,4 @@ test.describe('without scripting', () => {
     const known = await reference(page);
     await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
   });
-
-  test('too large a file is said at the field, and the words are kept', async ({ page }) => {
-    await page.goto(`${job}/apply`);
-    await fillIn(page, { ...cv, buffer: Buffer.alloc(7_000_000) });
-    await takeTime(page);
-    await submit(page).click();
-    await expect(page.locator('#application-cv-error')).toContainText('File size is too large');
-    await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
-    await expect(page.getByLabel('Cover letter')).toHaveValue(rightApplication.message);
-  });
-});
-
-test('another installation can hand over an application by the contract', async ({ request, site }) => {
-  const { role, ...fields } = rightApplication;
-  const multipart = { ...fields, position: role, jobReference: 'X-1', resume: cv };
-  const answer = await request.post('/api/apply', { multipart });
-  expect(answer.status()).toBe(200);
-  const { success, reference: known } = await answer.json();
-  expect(success).toBe(true);
-  await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
-
-  const refused = await request.post('/api/apply', { multipart: { ...multipart, email: 'nobody' } });
-  expect(refused.status()).toBe(422);
-  expect(await refused.json()).toMatchObject({ success: false, details: { email: 'Invalid email format' } });
-  expect((await request.get('/api/apply')).status()).toBe(405);
 });

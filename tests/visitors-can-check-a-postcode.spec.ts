@@ -60,30 +60,32 @@ test('the answer has its sign, and comes and goes within 0.2 to 0.3 seconds', as
   }
 });
 
-for (const [typed, title, message, detail] of [
-  ['', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
-  ['   ', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
-  [
-    'hello',
-    'Invalid Postcode',
-    'Please enter a valid UK postcode',
-    'The postcode format should be like: SW1A 1AA',
-  ],
-  [
-    'QQ1 1AA',
-    'Postcode Not Found',
-    'This postcode does not exist in our database',
-    'Please check and try again with a valid UK postcode.',
-  ],
-] as const) {
-  test(`"${typed}" is answered with "${message}"`, async ({ page }) => {
-    await page.goto('/');
+test('a postcode that cannot be understood or found is answered with what to do', async ({ page }) => {
+  await page.goto('/');
+  for (const [typed, title, message, detail] of [
+    ['', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
+    ['   ', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
+    [
+      'hello',
+      'Invalid Postcode',
+      'Please enter a valid UK postcode',
+      'The postcode format should be like: SW1A 1AA',
+    ],
+    [
+      'QQ1 1AA',
+      'Postcode Not Found',
+      'This postcode does not exist in our database',
+      'Please check and try again with a valid UK postcode.',
+    ],
+  ] as const) {
     await check(page, typed);
     await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog(page)).toContainText(message);
     await expect(dialog(page)).toContainText(detail);
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+});
 
 test('a failing connection is said in plain words, and a second try works', async ({ page }) => {
   await page.goto('/');
@@ -111,14 +113,6 @@ test('home and service pages each decide by their own rule', async ({ page }) =>
     await expect(dialog(page)).toContainText('We cover your area');
   }
 });
-
-for (const typed of ['so147ly', ' So14  7LY ', 'SO14\u00A07LY', 'S O 1 4 7 L Y', 'so14-7ly.']) {
-  test(`"${typed}" is understood as SO14 7LY`, async ({ page }) => {
-    await page.goto('/');
-    await check(page, typed);
-    await expect(dialog(page)).toContainText('SO14 7LY');
-  });
-}
 
 test('the dialog keeps the focus, locks the page, and gives the empty field back', async ({ page }) => {
   await page.goto('/');
@@ -195,18 +189,10 @@ test('the keyboard alone is enough', async ({ page }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, typed, words] of [
-    ['/', 'so14 7ly', 'We cover your area (Southampton)'],
-    ['/', 'PO1 2AL', 'Coming Soon'],
-    ['/night-care', 'PO1 2AL', 'We cover your area (Portsmouth)'],
-    ['/lifestyle', 'nonsense', 'Please enter a valid UK postcode'],
-    ['/', '', 'Please enter a postcode'],
-  ] as const) {
-    test(`${path} answers "${typed}" on a page of its own`, async ({ page }) => {
-      await page.goto(path);
-      await check(page, typed);
-      await expect(page).toHaveURL(/\/postcode-check$/);
-      await expect(page.getByRole('main')).toContainText(words);
-    });
-  }
+  test('the check is answered on a page of its own', async ({ page }) => {
+    await page.goto('/');
+    await check(page, 'so14 7ly');
+    await expect(page).toHaveURL(/\/postcode-check$/);
+    await expect(page.getByRole('main')).toContainText('We cover your area (Southampton)');
+  });
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
 import { mailsAbout, mailsOf } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
+import { takeTime } from './support/take-time.ts';
 
 const letter = {
   'First name': 'Siân',
@@ -14,11 +15,6 @@ const letter = {
 
 const messageForm = (page: Page) =>
   page.locator('form', { has: page.getByRole('button', { name: 'Send Message' }) });
-
-/** Sooner than two seconds after it was shown, a form looks like a machine's. */
-async function takeTime(page: Page): Promise<void> {
-  await page.waitForTimeout(2_100);
-}
 
 async function fillIn(page: Page): Promise<void> {
   const form = messageForm(page);
@@ -278,27 +274,5 @@ test.describe('without scripting', () => {
     await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
     const reference = await referenceOn(page);
     await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
-  });
-
-  test('a call is scheduled', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByText('Schedule a Call', { exact: true }).last().click();
-    await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
-    const time = await chooseTime(page);
-    await page.getByLabel('Name', { exact: true }).fill('Anna Lee');
-    await page.getByLabel('Phone number').fill('07700 900456');
-    await takeTime(page);
-    await page.getByRole('button', { name: 'Request the call' }).click();
-    await expect(page.getByText(new RegExp(`We will ring you on .* at ${time}`))).toBeVisible();
-  });
-
-  test('an area notice is taken from the page that answers the check', async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Enter your postcode').fill('M1 1AE');
-    await page.getByRole('button', { name: 'Check my postcode' }).click();
-    await page.getByRole('main').getByLabel('Email').fill('noscript@example.org');
-    await takeTime(page);
-    await page.getByRole('button', { name: 'Notify Me' }).click();
-    await expect(page.getByText(/Thank you! We will write to you as soon as/)).toBeVisible();
   });
 });

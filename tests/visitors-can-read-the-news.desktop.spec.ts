@@ -39,21 +39,6 @@ const test = base.extend<object, { contentDir: string }>({
   ],
 });
 
-test('News and Useful information say that there is nothing yet, and are not for search engines', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/useful-information');
-  await expect(page.getByRole('heading', { name: 'Content Coming Soon' })).toBeVisible();
-  await page.goto('/news');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest News & Updates');
-  await expect(page.getByRole('heading', { name: 'No News Available Yet' })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(0);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).not.toMatch(/\/(news|useful-information)</);
-});
-
 test('a file dropped into the folder is a page that can be found, followed and read', async ({
   page,
   request,
@@ -87,21 +72,4 @@ test('a file dropped into the folder is a page that can be found, followed and r
   ).toBeVisible();
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${brand.publicUrl}/news/open-day</loc><lastmod>2026-11-20</lastmod>`);
-});
-
-test('a file with a fault is named in the log, with its line, and is no page', async ({
-  site,
-  request,
-  contentDir,
-}) => {
-  await writeFile(join(contentDir, 'useful-information', 'guide.md'), openDay.replace('title:', 'titel:'));
-  await expect
-    .poll(async () => {
-      await request.get('/useful-information');
-      return site.output();
-    })
-    .toContain('an article of useful-information is left out: guide.md:2: titel: is no field of an article');
-  const answer = await request.get('/useful-information/guide');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('name="q"');
 });

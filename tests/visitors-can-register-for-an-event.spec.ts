@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
 import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
+import { takeTime } from './support/take-time.ts';
 
 const path = '/events/ai-in-plain-english';
 
@@ -9,7 +10,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Anne-Marie Smith');
   await page.getByLabel('Email', { exact: true }).fill('anne@example.org');
   await page.getByLabel('Dietary requirements (optional)').fill('Vegetarian');
-  await page.waitForTimeout(2_100);
+  await takeTime(page);
 }
 
 async function expectRegistered(page: Page): Promise<string> {
@@ -23,15 +24,6 @@ async function expectRegistered(page: Page): Promise<string> {
       .textContent()) ?? ''
   );
 }
-
-test('the page tells the one date and place, and that the event is over', async ({ page }) => {
-  await page.goto(path);
-  const main = page.getByRole('main');
-  for (const words of ['27th September 2025', '14:00', '16:00', 'SO17 3AT', 'This event has taken place']) {
-    await expect(main).toContainText(words);
-  }
-  await expect(page.getByRole('heading', { name: 'Register your interest in the next one' })).toBeVisible();
-});
 
 test('visitors register, and both sides get a mail', async ({ page, site }) => {
   await page.goto(path);
@@ -71,16 +63,5 @@ test.describe('when it cannot be stored', () => {
     await page.getByRole('button', { name: 'Register my interest' }).click();
     await expect(page.getByText('Registration failed. Please try again later.')).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anne-Marie Smith');
-  });
-});
-
-test.describe('without scripting', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the same form registers', async ({ page }) => {
-    await page.goto(path);
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Register my interest' }).click();
-    await expectRegistered(page);
   });
 });

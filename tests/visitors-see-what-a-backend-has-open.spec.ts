@@ -84,12 +84,6 @@ many('a long list has pages, which keep the search', async ({ page }) => {
   await expect(titles(page).first()).toHaveText('Carer 21');
 });
 
-many('a page of an unfiltered list has an address of its own', async ({ page }) => {
-  await page.goto('/careers?page=3');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/careers\?page=3$/);
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-});
-
 many.describe('a job without an id', () => {
   many.use({ expectedNoise: [/A job without an id has no page/] });
 

@@ -1,14 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import OpenAI from 'openai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { chatPayload, chatPiece, saying, startChatProvider } from '../../tests/support/chat-provider.ts';
 import { answering } from '../../tests/support/http-upstream.ts';
+import { startSite } from '../../tests/support/start-site.ts';
 
 const path = '/api/chat/completions';
 const key = 'sk-never-to-be-seen';
 const question = { role: 'user', content: 'Can somebody stay the night with Cordelia?' };
 const reply = 'A carer can come in the evening. See [Night Care](/night-care).';
 const provider = await startChatProvider();
-const site = await startBuiltSite({ CHAT_URL: `${provider.url}/v1`, CHAT_API_KEY: key });
+const settings = { CHAT_URL: `${provider.url}/v1`, CHAT_API_KEY: key };
+const site = await startBuiltSite(settings);
 
 const postTo = ({ send }: typeof site, body: unknown, type = 'application/json') =>
   send(path, {
@@ -117,11 +122,54 @@ describe('where the provider fails', () => {
     expect(events.join()).toContain('A carer can come. ');
     expect(events.join()).not.toContain('And th');
   });
+});
 
-  it('with the key in its words, nobody is told it', async () => {
-    provider.answerWith(answering(401, JSON.stringify({ error: { message: `Incorrect API key: ${key}` } })));
-    expect((await post({ messages: [question] })).text).not.toContain(key);
+describe('a public client library', () => {
+  const client = new OpenAI({ baseURL: `${site.url}/api`, apiKey: 'none', maxRetries: 0 });
+  const asked = { model: 'gpt-9', messages: [{ ...question, role: 'user' as const }], max_tokens: 9000 };
+
+  it('gets a whole answer', async () => {
+    const completion = await client.chat.completions.create(asked);
+    expect(completion.choices[0]?.message).toEqual({ role: 'assistant', content: reply });
+    expect(completion).toHaveProperty('help.pages');
   });
+
+  it('gets a streamed answer', async () => {
+    const chunks = await Array.fromAsync(await client.chat.completions.create({ ...asked, stream: true }));
+    expect(chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('')).toBe(reply);
+    expect(chunks.at(-1)).toMatchObject({
+      choices: [{ finish_reason: 'stop' }],
+      help: { source: 'provider' },
+    });
+  });
+
+  it('is told of failures as it knows them', async () => {
+    provider.answerWith(answering(429, '{}'));
+    await expect(client.chat.completions.create(asked)).rejects.toMatchObject({
+      status: 429,
+      code: 'rate_limit_exceeded',
+      error: { message: 'Rate limit exceeded. Please try again in a moment.' },
+    });
+  });
+});
+
+it('the key is in nothing that can be fetched, and neither key nor conversation in the log', async () => {
+  const running = await startSite({ ...settings, RATE_LIMITS: 'off' });
+  provider.answerWith(answering(401, JSON.stringify({ error: { message: `Incorrect API key: ${key}` } })));
+  const body = JSON.stringify({ messages: [question] });
+  const headers = { 'content-type': 'application/json' };
+  const told = await (await fetch(running.url + path, { method: 'POST', body, headers })).text();
+  expect(told).not.toContain(key);
+  expect(await (await fetch(running.url)).text()).not.toContain(key);
+  await expect.poll(running.output).toContain('The chat provider did not answer');
+  await running.stop();
+  expect(running.output()).not.toMatch(/sk-never|Cordelia|stay the night/);
+  const folder = join(import.meta.dirname, '../../build/client');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(js|html|css|json|txt|xml)$/.test(name)) {
+      expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/sk-never|CHAT_API_KEY|gpt-3\.5/);
+    }
+  }
 });
 
 describe('what is refused, without asking the provider', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { startSite } from '../../tests/support/start-site.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const openDay = `---
@@ -22,13 +23,17 @@ Everybody is *welcome*, and nobody sells anything.
 `;
 const feed = '/news/feed.xml';
 
-/** A site over a folder of its own with these files. */
-async function siteWith(files: Record<string, string> = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+/** A folder of content with these files. */
+async function folderOf(files: Record<string, string>): Promise<string> {
   const folder = temporaryFolder();
   for (const name of ['jobs', 'news', 'useful-information']) await mkdir(join(folder, name));
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
-  return startBuiltSite({ CONTENT_DIR: folder });
+  return folder;
+}
+
+async function siteWith(files: Record<string, string> = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+  return startBuiltSite({ CONTENT_DIR: await folderOf(files) });
 }
 
 it('an empty list says that there is nothing yet, and is not for search engines', async () => {
@@ -42,6 +47,7 @@ it('an empty list says that there is nothing yet, and is not for search engines'
     expect(meta('robots')).toBe('noindex');
     expect(links.map(({ href }) => href)).not.toContain(feed);
   }
+  expect((await site.send('/news')).text).not.toContain('type="application/atom+xml"');
   expect((await site.send('/sitemap.xml')).text).not.toMatch(/\/(news|useful-information)</);
 });
 
@@ -51,7 +57,8 @@ it('a file in the folder is a page that can be found, followed and read', async 
     'news/_draft.md': openDay,
     'news/half-done.md': openDay.replace('2026-11-20', 'soon'),
   });
-  const list = (await site.send('/news')).page;
+  const { text: listed, page: list } = await site.send('/news');
+  expect(listed).toMatch(/type="application\/atom\+xml"[^>]* href="\/news\/feed\.xml"/);
   expect(list.meta('robots')).toBeNull();
   expect(
     list.links.filter(({ href }) => href.startsWith('/news/open-day')).map(({ text }) => text),
@@ -89,4 +96,13 @@ it('a draft and a file with a fault are no pages', async () => {
     expect(status, path).toBe(404);
     expect(text).toContain('name="q"');
   }
+});
+
+it('a file with a fault is named in the log, with its line', async () => {
+  const fault = openDay.replace('title:', 'titel:');
+  const site = await startSite({ CONTENT_DIR: await folderOf({ 'useful-information/guide.md': fault }) });
+  await expect
+    .poll(site.output)
+    .toMatch(/of useful-information is left out: guide\.md:2: titel: is no field of an? \w+/);
+  await site.stop();
 });

@@ -22,6 +22,8 @@ it('the page tells the one date and place, and that the event is over', async ()
   }
   expect(page.headings(2)).toContain('Register your interest in the next one');
   expect(page.structuredData.flatMap((data) => data['@type'])).toContain('Event');
+  // What is shared of it has its name in the picture.
+  expect(page.meta('og:image')).toContain('/media/share/events-ai-in-plain-english.');
 });
 
 describe('a registration', () => {

@@ -10,21 +10,19 @@ const closed = '/careers/care-coordinator-fareham';
 
 describe('the page of a job', () => {
   it('says the facts, then the text', async () => {
-    const { status, page } = await site.send(nurse);
+    const { status, text, page } = await site.send(nurse);
     expect(status).toBe(200);
     expect(page.title).toBe(`${brand.name} | Clinical Lead (Registered Nurse) - Careers`);
     expect(page.headings(1)).toEqual(['Clinical Lead (Registered Nurse)']);
-    for (const fact of [
-      'Salary £42,500 a year',
-      'Hours 37.5 a week',
-      'Location Southampton, with visits across Hampshire',
-      'Contract Permanent, full-time',
-      'Closing date 12 February 2027',
-      'Sponsorship Available (Conditional)',
-      'Reference CLN-SOT-01',
-    ]) {
-      expect(page.text).toContain(fact);
-    }
+    expect(page.facts).toEqual({
+      Salary: '£42,500 a year',
+      Hours: '37.5 a week',
+      Location: 'Southampton, with visits across Hampshire',
+      Contract: 'Permanent, full-time',
+      'Closing date': '12 February 2027',
+      Sponsorship: 'Available (Conditional)',
+      Reference: 'CLN-SOT-01',
+    });
     expect(page.headings(2).slice(0, 6)).toEqual([
       'Job Description',
       'What we want from you',
@@ -33,12 +31,18 @@ describe('the page of a job', () => {
       'Values-Based Recruitment',
       'Additional Notes',
     ]);
+    expect(text).toMatch(/<blockquote[^>]*>(?:(?!<\/blockquote>).)*We are a young company\./s);
+    expect(text).toMatch(/<strong[^>]*>Driving(?:<!-- -->)?:<\/strong>/);
+    expect(page.links).toContainEqual({
+      text: expect.stringMatching(/Health and Care Worker visa/),
+      href: 'https://www.gov.uk/health-care-worker-visa',
+    });
   });
 
   it('leaves out what is not known', async () => {
     const { page } = await site.send('/careers/companion-eastleigh');
-    expect(page.text).not.toContain('Salary');
-    expect(page.text).toContain('Sponsorship Not Available');
+    expect(page.facts).not.toHaveProperty('Salary');
+    expect(page.facts.Sponsorship).toBe('Not Available');
     expect(page.headings(2)).not.toContain('Why Join Us');
   });
 
@@ -70,6 +74,7 @@ describe('a job that has closed', () => {
       expect.arrayContaining(['This job has closed', 'Job Description', 'More jobs like this']),
     );
     expect(page.text).not.toContain('Apply for this Position');
+    expect((await site.send('/careers')).page.text).not.toContain('Care Coordinator');
     expect(page.structuredData.map((data) => data['@type'])).not.toContain('JobPosting');
   });
 });

@@ -116,6 +116,10 @@ export function formContract(form: FormUnderTest): void {
       const answer = await site.post(action, fields, { origin: 'https://elsewhere.example' });
       expect(answer.status).toBe(400);
       expect(answer.page.title).toContain('This did not come from our own page');
+      const script = await site.post(action.replace(/(?=\?|$)/, '.data'), fields, {
+        origin: 'https://elsewhere.example',
+      });
+      expect(script.status).toBe(400);
     });
 
     it.skipIf(upload)('is refused where it is larger than any form', async () => {

@@ -18,6 +18,8 @@ export interface ReadPage {
   text: string;
   links: { text: string; href: string }[];
   structuredData: Record<string, unknown>[];
+  /** What is said in lists of terms. */
+  facts: Record<string, string>;
   /** The links of the summary of errors: each to a field, with its message. */
   errorSummary: { text: string; href: string }[];
   /** The form with this button. */
@@ -39,6 +41,12 @@ export function readPage(html: string): ReadPage {
     structuredData: elements(html, 'script')
       .filter(({ attributes }) => attributes.type === 'application/ld+json')
       .map(({ inner }) => JSON.parse(inner)),
+    facts: Object.fromEntries(
+      elements(main, 'dt').map(({ inner }, index) => [
+        textOf(inner),
+        textOf(elements(main, 'dd')[index]?.inner ?? ''),
+      ]),
+    ),
     errorSummary: linksIn(summary),
     form(button) {
       const form = elements(main, 'form').find(({ inner }) =>
