@@ -44,8 +44,8 @@ import { JOB_ALERT_SCHEDULE, RETENTION_SCHEDULE, runPeriodically } from './sched
 import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
 import { openStore } from './store/open-store.ts';
-import type { SubmissionStore } from './store/submission-store.ts';
 import { createSubmissionIntake, type SubmissionIntake } from './submissions/intake.ts';
+import type { SubmissionStore } from './submissions/submission-store.ts';
 import { createWaitlist } from './waitlist/waitlist.ts';
 
 /** What was made when building, or its stand-ins in development. */

@@ -2,7 +2,7 @@ import { applicationMails } from '#content/mails/application.ts';
 import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Log } from '../logging.ts';
 import { redact } from '../outgoing/redact.ts';
-import type { SubmissionFile, SubmissionStore } from '../store/submission-store.ts';
+import type { SubmissionFile, SubmissionStore } from '../submissions/submission-store.ts';
 
 /** What a scanner says of a file. */
 export type ScanVerdict = { kind: 'clean' } | { kind: 'infected'; signature: string };

@@ -6,7 +6,7 @@ import {
   hanging,
   startHttpUpstream,
 } from '../../tests/support/http-upstream.ts';
-import type { ClaimedMessage } from '../store/submission-store.ts';
+import type { ClaimedMessage } from '../delivery/outbox.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
 const message: ClaimedMessage = {

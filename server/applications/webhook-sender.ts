@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
+import type { NewMessage } from '../delivery/outbox.ts';
 import { type OutgoingRequest, requestStatus } from '../outgoing/request.ts';
-import type { NewMessage, SubmissionReceipt } from '../store/submission-store.ts';
+import type { SubmissionReceipt } from '../submissions/submission-store.ts';
 import type { CheckedApplication } from './check-application.ts';
 
 export interface WebhookSenderOptions {

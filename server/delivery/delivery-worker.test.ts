@@ -3,9 +3,9 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { openTestStore, type TestClock, testClock } from '../../tests/support/test-store.ts';
 import type { Store } from '../store/open-store.ts';
-import type { ClaimedMessage, NewMessage } from '../store/submission-store.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createDeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker.ts';
+import type { ClaimedMessage, NewMessage } from './outbox.ts';
 
 const MINUTE = 60_000;
 const NEVER = 3_600_000;

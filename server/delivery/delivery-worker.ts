@@ -1,8 +1,8 @@
 import type { Log } from '../logging.ts';
 import { redact } from '../outgoing/redact.ts';
-import type { ClaimedMessage, NewMessage, Outbox } from '../store/submission-store.ts';
 import { backoffDelay } from './backoff.ts';
 import { DeliveryError } from './delivery-error.ts';
+import type { ClaimedMessage, NewMessage, Outbox } from './outbox.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
 /** Hands one message over; rejects with a `DeliveryError` that says whether trying again can help. */

@@ -1,4 +1,4 @@
-import type { SecretFor } from '../store/secret.ts';
+import type { SecretFor } from '../submissions/link-token.ts';
 import { linkToken } from '../submissions/link-token.ts';
 
 interface LinkSecrets {

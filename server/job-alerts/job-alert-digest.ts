@@ -5,9 +5,9 @@ import type { Log } from '../logging.ts';
 import { londonMidnight, londonTime } from '../london-clock.ts';
 import { newJobsToPerson } from '../mail/messages/job-alert.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
-import type { SecretFor } from '../store/secret.ts';
 import type { SeenJobs } from '../store/seen-jobs.ts';
-import type { StoredSubmission, SubmissionStore } from '../store/submission-store.ts';
+import type { SecretFor } from '../submissions/link-token.ts';
+import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 import { linkSecrets, stopUrl } from './alert-links.ts';
 
 /** Nobody's telephone should ring for a job before this hour. */

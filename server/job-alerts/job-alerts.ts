@@ -6,11 +6,11 @@ import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { jobAlertToConfirm } from '../mail/messages/job-alert.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import { redact } from '../outgoing/redact.ts';
-import type { SecretFor } from '../store/secret.ts';
-import type { SubmissionStore } from '../store/submission-store.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
+import type { SecretFor } from '../submissions/link-token.ts';
 import { readLinkToken } from '../submissions/link-token.ts';
+import type { SubmissionStore } from '../submissions/submission-store.ts';
 import { confirmUrl, linkSecrets } from './alert-links.ts';
 
 export interface JobAlertsOptions {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OpenStore } from '../store/outbox.contract.ts';
+import type { OpenStore } from '../delivery/outbox.contract.ts';
 import type { Limiter } from './limiter.ts';
 
 /** What every adapter of the limiter must do. `place` answers with an opener for one empty database. */

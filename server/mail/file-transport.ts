@@ -2,7 +2,8 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { DeliveryError } from '../delivery/delivery-error.ts';
-import type { Store } from '../store/open-store.ts';
+import type { Outbox } from '../delivery/outbox.ts';
+import type { SubmissionStore } from '../submissions/submission-store.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import { toMimeOptions } from './mime.ts';
 
@@ -37,7 +38,10 @@ export function createFileTransport(folder: string): MailTransport {
  * The same store, which erases with a submission the mails of it that were written as files: they hold what it held.
  * The files go first, so that an erasure that breaks off can be done again.
  */
-export function withFileMail(store: Store, dataDir: string): Store {
+export function withFileMail<Store extends { submissions: SubmissionStore; outbox: Outbox }>(
+  store: Store,
+  dataDir: string,
+): Store {
   const { submissions, outbox } = store;
   return {
     ...store,

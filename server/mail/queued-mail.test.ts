@@ -5,8 +5,8 @@ import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../tests/support/smtp-server.ts';
 import { openTestStore, type TestClock, testClock } from '../../tests/support/test-store.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
+import type { ClaimedMessage } from '../delivery/outbox.ts';
 import type { Store } from '../store/open-store.ts';
-import type { ClaimedMessage } from '../store/submission-store.ts';
 import { createMailSender, mailMessage, type QueuedMail } from './queued-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 

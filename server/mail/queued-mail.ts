@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
-import type { ClaimedMessage, NewMessage, SubmissionStore } from '../store/submission-store.ts';
+import type { ClaimedMessage, NewMessage } from '../delivery/outbox.ts';
+import type { SubmissionStore } from '../submissions/submission-store.ts';
 import type { MailAddress, MailFile, MailTransport } from './mail-transport.ts';
 
 const addressSchema = v.object({ name: v.optional(v.string()), address: v.pipe(v.string(), v.nonEmpty()) });

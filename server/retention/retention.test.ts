@@ -4,7 +4,7 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openStore } from '../store/open-store.ts';
-import { type SubmissionKind, submissionKinds } from '../store/submission-store.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission-store.ts';
 import { createRetention } from './retention.ts';
 
 const received = new Date('2026-11-21T09:00:00Z');
@@ -33,10 +33,10 @@ async function setUp() {
   return { clock, log, store, save, retention };
 }
 
-const none = Object.fromEntries(submissionKinds.map((kind) => [kind, 0]));
+const none = Object.fromEntries(SUBMISSION_KINDS.map((kind) => [kind, 0]));
 
 describe('the daily deletion', () => {
-  it.each(submissionKinds)('deletes every %s when its time has come, and not before', async (kind) => {
+  it.each(SUBMISSION_KINDS)('deletes every %s when its time has come, and not before', async (kind) => {
     const { clock, store, save, retention } = await setUp();
     const { id } = await save(kind);
     const due = deleteAfter(kind, received);

@@ -1,6 +1,10 @@
 import type { Limiter } from '../limits/limiter.ts';
 import type { Log } from '../logging.ts';
-import { type SubmissionKind, type SubmissionStore, submissionKinds } from '../store/submission-store.ts';
+import {
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+  type SubmissionStore,
+} from '../submissions/submission-store.ts';
 
 interface Options {
   submissions: Pick<SubmissionStore, 'find' | 'erase'>;
@@ -37,7 +41,7 @@ export function createRetention({ submissions, limits, log, now = () => new Date
   return {
     async run(signal) {
       const deleted = noneDeleted();
-      for (const kind of submissionKinds) deleted[kind] = await deleteDue(kind, signal);
+      for (const kind of SUBMISSION_KINDS) deleted[kind] = await deleteDue(kind, signal);
       const windows = await limits.sweep();
       log.info({ deleted, windows }, 'What had been kept for its time was deleted.');
       return deleted;
@@ -46,5 +50,5 @@ export function createRetention({ submissions, limits, log, now = () => new Date
 }
 
 function noneDeleted(): Deleted {
-  return Object.fromEntries(submissionKinds.map((kind) => [kind, 0])) as Deleted;
+  return Object.fromEntries(SUBMISSION_KINDS.map((kind) => [kind, 0])) as Deleted;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { StoredSubmission, SubmissionStore } from '../store/submission-store.ts';
+import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 
 /**
  * Writes the files of these submissions into a folder, for the owner only; none is overwritten.

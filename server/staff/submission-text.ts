@@ -1,4 +1,5 @@
-import type { MessageState, StoredSubmission } from '../store/submission-store.ts';
+import type { MessageState } from '../delivery/outbox.ts';
+import type { StoredSubmission } from '../submissions/submission-store.ts';
 import { harmless, localTime, textTable } from './printed-text.ts';
 
 /** A submission as JSON shows it. */

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
+import type { ClaimedMessage, MessageQuery, NewMessage, Outbox } from '../delivery/outbox.ts';
 import type { Database, Tables } from './database.ts';
-import type { ClaimedMessage, MessageQuery, NewMessage, Outbox } from './submission-store.ts';
 
 interface Options {
   database: Database;

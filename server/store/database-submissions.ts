@@ -1,8 +1,8 @@
+import type { StoredSubmission, SubmissionQuery, SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
 import { normaliseReference } from './reference.ts';
 import { normaliseEmail, saveSubmission } from './save-submission.ts';
-import type { StoredSubmission, SubmissionQuery, SubmissionStore } from './submission-store.ts';
 
 interface Options {
   database: Database;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { MessageState, NewMessage, SubmissionKind } from './submission-store.ts';
+import type { MessageState, NewMessage } from '../delivery/outbox.ts';
+import type { SubmissionKind } from '../submissions/submission-store.ts';
 
 /** The tables as the newest migration leaves them; times are milliseconds since 1970, objects are JSON. */
 export interface Tables {

@@ -1,16 +1,18 @@
-import { createDatabaseLimiter } from '../limits/database-limiter.ts';
+import type { Outbox } from '../delivery/outbox.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Log } from '../logging.ts';
+import type { SecretFor } from '../submissions/link-token.ts';
+import type { SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database } from './database.ts';
+import { createDatabaseLimiter } from './database-limiter.ts';
 import { createDatabaseOutbox } from './database-outbox.ts';
 import { createDatabaseSubmissions } from './database-submissions.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { createReference } from './reference.ts';
-import { loadSecret, type SecretFor } from './secret.ts';
+import { loadSecret } from './secret.ts';
 import { createDatabaseSeenJobs, type SeenJobs } from './seen-jobs.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
-import type { Outbox, SubmissionStore } from './submission-store.ts';
 
 export interface StoreOptions {
   dataDir: string;

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { NewSubmission, SavedSubmission, SubmissionReceipt } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
-import type { NewSubmission, SavedSubmission, SubmissionReceipt } from './submission-store.ts';
 
 /** @returns the receipt, the first one if the key was saved before, or null if the reference is taken */
 export function saveSubmission(

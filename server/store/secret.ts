@@ -1,8 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { SecretFor } from '../submissions/link-token.ts';
 import type { Database } from './database.ts';
-
-/** Gives each purpose its own secret key of 32 bytes, the same in every instance and after every restart. */
-export type SecretFor = (purpose: string) => Uint8Array;
 
 export async function loadSecret({ query }: Database): Promise<SecretFor> {
   await query

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OpenStore } from './outbox.contract.ts';
+import type { OpenStore } from '../delivery/outbox.contract.ts';
 import type { SeenJobs } from './seen-jobs.ts';
 
 /** What every adapter must do that remembers jobs. `place` answers with an opener for one empty database. */

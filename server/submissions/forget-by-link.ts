@@ -1,7 +1,7 @@
 import type { Log } from '../logging.ts';
 import { redact } from '../outgoing/redact.ts';
-import type { SubmissionKind, SubmissionStore } from '../store/submission-store.ts';
 import { readLinkToken } from './link-token.ts';
+import type { SubmissionKind, SubmissionStore } from './submission-store.ts';
 
 export interface ForgetByLinkOptions {
   submissions: Pick<SubmissionStore, 'find' | 'erase'>;

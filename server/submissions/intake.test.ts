@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
-import type { SubmissionKind } from '../store/submission-store.ts';
 import { createSubmissionIntake, type IncomingSubmission } from './intake.ts';
+import type { SubmissionKind } from './submission-store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

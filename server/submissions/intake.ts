@@ -2,6 +2,7 @@ import type { FormMetadata } from '#domain/forms/form-metadata.ts';
 import type { Rejection } from '#domain/forms/form-result.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
+import type { NewMessage } from '../delivery/outbox.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import {
   MAX_CONFIRMATIONS_PER_ADDRESS,
@@ -11,16 +12,15 @@ import {
 } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import { redact } from '../outgoing/redact.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { isSuspectedSpam } from './spam-check.ts';
 import type {
-  NewMessage,
   SavedSubmission,
   SubmissionFile,
   SubmissionKind,
   SubmissionReceipt,
   SubmissionStore,
-} from '../store/submission-store.ts';
-import { idempotencyKey } from './idempotency-key.ts';
-import { isSuspectedSpam } from './spam-check.ts';
+} from './submission-store.ts';
 
 /** Where a submission comes from. */
 export interface SubmissionContext {

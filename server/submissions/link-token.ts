@@ -2,6 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const SIGNATURE_BYTES = 16;
 
+/** Gives each purpose its own secret key of 32 bytes, the same in every instance and after every restart. */
+export type SecretFor = (purpose: string) => Uint8Array;
+
 /**
  * What a link in a mail carries: the id of the submission, signed so that nobody can guess another one. Each purpose
  * signs with a secret of its own, so that no link does what another one is for.

@@ -1,6 +1,6 @@
 import { waitlistOpeningToPerson } from '../mail/messages/waitlist.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
-import type { StoredSubmission, SubmissionStore } from '../store/submission-store.ts';
+import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 import { isInArea } from './postcode-area.ts';
 import { unsubscribeUrl } from './waitlist.ts';
 

@@ -3,10 +3,10 @@ import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { waitlistRequestToOffice, waitlistRequestToPerson } from '../mail/messages/waitlist.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
-import type { SubmissionStore } from '../store/submission-store.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
 import { linkToken } from '../submissions/link-token.ts';
+import type { SubmissionStore } from '../submissions/submission-store.ts';
 
 export interface WaitlistOptions {
   intake: SubmissionIntake;

@@ -9,7 +9,7 @@ import { type CallDay, callSlots } from '../../domain/calls/call-request.ts';
 import { formFields } from '../../domain/forms/form-metadata.ts';
 import { dayInWords, timeInWords } from '../../domain/time/days-in-words.ts';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
-import type { SubmissionKind } from '../../server/store/submission-store.ts';
+import type { SubmissionKind } from '../../server/submissions/submission-store.ts';
 import { rightApplication } from '../support/application-cases.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,5 @@
-import type { MessageState, StoredSubmission } from '../../server/store/submission-store.ts';
+import type { MessageState } from '../../server/delivery/outbox.ts';
+import type { StoredSubmission } from '../../server/submissions/submission-store.ts';
 import type { ReceivedMail } from './received-mail.ts';
 import type { Acknowledgement } from './visitors.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewSubmission } from '../../server/store/submission-store.ts';
+import type { NewSubmission } from '../../server/submissions/submission-store.ts';
 
 /** A small enquiry that owes one mail; each call has its own idempotency key. */
 export function sampleSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {

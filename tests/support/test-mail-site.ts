@@ -1,4 +1,4 @@
-import type { SubmissionReceipt } from '../../server/store/submission-store.ts';
+import type { SubmissionReceipt } from '../../server/submissions/submission-store.ts';
 
 export const testSite = { publicUrl: 'https://site.example', inbox: 'office@site.example' };
 

@@ -5,7 +5,7 @@ import { callRequestMails } from '#content/mails/call-request.ts';
 import { eventRegistrationMails } from '#content/mails/event-registration.ts';
 import { CALL_MINUTES, type CallRequest, callStart } from '#domain/calls/call-request.ts';
 import { eventTimes, eventWords } from '#domain/events/event.ts';
-import type { SubmissionReceipt } from '../../store/submission-store.ts';
+import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { MailSite } from './compose-mail.ts';
 import { phoneInWords } from './words.ts';
 

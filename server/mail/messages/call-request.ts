@@ -4,7 +4,7 @@ import { callRequestMails } from '#content/mails/call-request.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import type { CallRequest } from '#domain/calls/call-request.ts';
 import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
-import type { SubmissionReceipt } from '../../store/submission-store.ts';
+import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';

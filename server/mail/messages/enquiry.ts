@@ -4,7 +4,7 @@ import { enquiryMails } from '#content/mails/enquiry.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { serviceLabel } from '#content/service-options.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
-import type { SubmissionReceipt } from '../../store/submission-store.ts';
+import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Fact } from './email.ts';

@@ -6,7 +6,7 @@ import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { eventWords } from '#domain/events/event.ts';
 import type { EventRegistration } from '#domain/events/event-registration.ts';
 import { normalisePhone } from '#domain/forms/fields.ts';
-import type { SubmissionReceipt } from '../../store/submission-store.ts';
+import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { eventCalendar } from './calendar-files.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import type { RetainedKind } from '#content/retention.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
-import type { SubmissionReceipt } from '../../store/submission-store.ts';
+import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { Action, Block, Fact } from './email.ts';
 import { dateInNumbers, phoneInWords, stampInWords } from './words.ts';
 

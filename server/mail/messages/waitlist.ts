@@ -4,7 +4,7 @@ import { waitlistMails } from '#content/mails/waitlist.ts';
 import { registration, registrationPending } from '#content/registration.ts';
 import { periodInWords, retention, retentionOf } from '#content/retention.ts';
 import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
-import type { SubmissionReceipt } from '../../store/submission-store.ts';
+import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';

@@ -1,4 +1,4 @@
-import { type MessageState, messageStatuses } from '../../store/submission-store.ts';
+import { MESSAGE_STATUSES, type MessageState } from '../../delivery/outbox.ts';
 import { count, defineCommand, oneOf } from '../command.ts';
 import { localTime, textTable } from '../printed-text.ts';
 
@@ -6,12 +6,12 @@ export const messagesList = defineCommand({
   name: 'messages list',
   summary: 'Lists the messages of submissions, oldest first, with the last failure.',
   options: {
-    status: { type: 'string', value: 'status', help: `only of one status: ${messageStatuses.join(', ')}` },
+    status: { type: 'string', value: 'status', help: `only of one status: ${MESSAGE_STATUSES.join(', ')}` },
     limit: { type: 'string', value: 'number', help: 'at most so many (default 50)' },
   },
   async run({ values, json, context }) {
     const query = {
-      status: oneOf(messageStatuses, values.status, '--status'),
+      status: oneOf(MESSAGE_STATUSES, values.status, '--status'),
       limit: count(values.limit, '--limit') ?? 50,
     };
     const found = await context.withStore(({ outbox }) => outbox.list(query));

@@ -1,4 +1,4 @@
-import type { StoredSubmission } from '../../store/submission-store.ts';
+import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import { defineCommand } from '../command.ts';
 import { localTime, textTable } from '../printed-text.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredSubmission, SubmissionStore } from '../../store/submission-store.ts';
+import type { StoredSubmission, SubmissionStore } from '../../submissions/submission-store.ts';
 import { defineCommand, UsageError } from '../command.ts';
 import { counted } from '../printed-text.ts';
 import { submissionTable } from '../submission-text.ts';

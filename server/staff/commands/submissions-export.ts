@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type StoredSubmission, submissionKinds } from '../../store/submission-store.ts';
+import { type StoredSubmission, SUBMISSION_KINDS } from '../../submissions/submission-store.ts';
 import { saveAttachedFiles } from '../attached-files.ts';
 import { type CommandContext, defineCommand, oneOf } from '../command.ts';
 import { toCsv } from '../csv.ts';
@@ -11,14 +11,14 @@ export const submissionsExport = defineCommand({
   summary: 'Writes submissions as CSV or JSON; with --email, what is held about one person.',
   options: {
     format: { type: 'string', value: 'csv|json', help: 'csv (the default) or json' },
-    kind: { type: 'string', value: 'kind', help: `only of one kind: ${submissionKinds.join(', ')}` },
+    kind: { type: 'string', value: 'kind', help: `only of one kind: ${SUBMISSION_KINDS.join(', ')}` },
     email: { type: 'string', value: 'address', help: 'only from one address' },
     output: { type: 'string', value: 'file', help: 'write to this new file instead of printing' },
     files: { type: 'string', value: 'folder', help: 'save the files that came with them into this folder' },
   },
   async run({ values, json, context }) {
     const format = oneOf(['csv', 'json'], values.format, '--format') ?? (json ? 'json' : 'csv');
-    const kind = oneOf(submissionKinds, values.kind, '--kind');
+    const kind = oneOf(SUBMISSION_KINDS, values.kind, '--kind');
     await context.withStore(async ({ submissions }) => {
       const found = await submissions.find({ kind, email: values.email });
       deliver(format === 'json' ? asJson(found) : asCsv(found), values.output, context);

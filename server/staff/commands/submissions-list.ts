@@ -1,4 +1,4 @@
-import { submissionKinds } from '../../store/submission-store.ts';
+import { SUBMISSION_KINDS } from '../../submissions/submission-store.ts';
 import { count, defineCommand, oneOf } from '../command.ts';
 import { submissionRecord, submissionTable } from '../submission-text.ts';
 
@@ -6,13 +6,13 @@ export const submissionsList = defineCommand({
   name: 'submissions list',
   summary: 'Lists what people sent, newest first.',
   options: {
-    kind: { type: 'string', value: 'kind', help: `only of one kind: ${submissionKinds.join(', ')}` },
+    kind: { type: 'string', value: 'kind', help: `only of one kind: ${SUBMISSION_KINDS.join(', ')}` },
     email: { type: 'string', value: 'address', help: 'only from one address' },
     limit: { type: 'string', value: 'number', help: 'at most so many (default 50)' },
   },
   async run({ values, json, context }) {
     const query = {
-      kind: oneOf(submissionKinds, values.kind, '--kind'),
+      kind: oneOf(SUBMISSION_KINDS, values.kind, '--kind'),
       email: values.email,
       limit: count(values.limit, '--limit') ?? 50,
     };

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { outboxContract } from '../../delivery/outbox.contract.ts';
 import { limiterContract } from '../../limits/limiter.contract.ts';
+import { submissionStoreContract } from '../../submissions/submission-store.contract.ts';
 import { openStore, type Store } from '../open-store.ts';
-import { outboxContract } from '../outbox.contract.ts';
 import { seenJobsContract } from '../seen-jobs.contract.ts';
-import { submissionStoreContract } from '../submission-store.contract.ts';
 
 let postgres: TestPostgres;
 const opened: Store[] = [];

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';
+import { outboxContract } from '../../delivery/outbox.contract.ts';
 import { limiterContract } from '../../limits/limiter.contract.ts';
+import { submissionStoreContract } from '../../submissions/submission-store.contract.ts';
 import { openStore, type Store } from '../open-store.ts';
-import { outboxContract } from '../outbox.contract.ts';
 import { seenJobsContract } from '../seen-jobs.contract.ts';
-import { submissionStoreContract } from '../submission-store.contract.ts';
 
 const opened: Store[] = [];
 const folders: string[] = [];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '../store/database.ts';
-import type { Limiter } from './limiter.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { Database } from './database.ts';
 
 interface Options {
   database: Database;

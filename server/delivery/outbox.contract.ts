@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
-import type { Store } from './open-store.ts';
+import type { Store } from '../store/open-store.ts';
 
 /** Opens one more instance on the same database; whoever made it closes it after the test. */
 export type OpenStore = (now?: () => Date) => Promise<Store>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
-import type { Store } from './open-store.ts';
-import type { OpenStore } from './outbox.contract.ts';
+import type { OpenStore } from '../delivery/outbox.contract.ts';
+import type { Store } from '../store/open-store.ts';
 
 /** What every adapter of the submission store must do. `place` answers with an opener for one empty database. */
 export function submissionStoreContract(place: () => Promise<OpenStore>): void {
