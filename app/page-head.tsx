@@ -1,22 +1,10 @@
 import { useMatches } from 'react-router';
-
-/** What a page says of itself in the document's head. Each page's loader answers with one as `head`. */
-export interface PageHead {
-  title: string;
-  description: string;
-  /** Absolute; null where the page is not to be found again (an answer, an error). */
-  canonical: string | null;
-  noindex?: boolean;
-  image?: { url: string; alt: string };
-  structuredData?: object[];
-  /** A feed of what the page lists. */
-  feed?: { title: string; path: string };
-}
+import type { PageMetadata } from './sharing-head.tsx';
 
 // Networks and search engines read what the server sends; the browser needs none of it.
 const SharingHead = import.meta.env.SSR ? (await import('./sharing-head.tsx')).SharingHead : null;
 
-function isPageHead(value: unknown): value is { head: PageHead } {
+function isPageHead(value: unknown): value is { head: PageMetadata } {
   return typeof value === 'object' && value !== null && 'head' in value;
 }
 

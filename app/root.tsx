@@ -17,7 +17,7 @@ import { Shortcuts } from '~/features/shortcuts/shortcuts.tsx';
 import { SiteSearch } from '~/features/site-search/site-search.tsx';
 import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
-import { FaultPage } from './fault-page.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { Head } from './page-head.tsx';
 import { DocumentFactsContext } from './request-facts.ts';
 
@@ -71,4 +71,4 @@ export default function Root() {
   return <Outlet />;
 }
 
-export { FaultPage as ErrorBoundary };
+export { ErrorPage as ErrorBoundary };

@@ -54,8 +54,6 @@ describe('an address that does not exist', () => {
     '/events/no-such-event',
     '/news/no-such-entry',
     '/useful-information/no-such-guide',
-    // The examples of the design system are for those who work on it.
-    '/gallery',
   ])('%s is answered with a search, a telephone number and the pages most looked for', async (path) => {
     const { status, headers, text, page } = await site.send(path);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);

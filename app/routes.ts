@@ -43,8 +43,5 @@ export default [
   route('api/jobs', 'endpoints/jobs.ts'),
   route('api/apply', 'endpoints/apply.ts'),
 
-  // The examples of the design system are for those who work on it.
-  ...(process.env.NODE_ENV === 'production' ? [] : [route('gallery', 'pages/gallery.tsx')]),
-
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -15,14 +15,14 @@ function takeMarkup(holder: Element | null): void {
   holders.set(holder.id, holder);
 }
 
-type Props = {
+interface Props {
   id: string;
   /** One class of each style sheet that the markup uses: naming it keeps the sheet in the browser's build. */
   styles: readonly string[];
   /** A `span` where only words may stand, as in a button. */
   as?: 'div' | 'span';
   children: ReactNode;
-};
+}
 
 /**
  * Markup that stays as the server wrote it: the browser fetches neither the code nor the words that made it. The

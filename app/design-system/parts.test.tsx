@@ -16,7 +16,6 @@ import { Reveal } from './reveal/reveal.tsx';
 import { Section } from './section/section.tsx';
 import { Stars } from './stars/stars.tsx';
 import { Table } from './table/table.tsx';
-import { Tabs } from './tabs/tabs.tsx';
 
 const render = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 
@@ -89,22 +88,6 @@ describe('notices', () => {
     expect(render(<Notice announce>Sent</Notice>)).toContain('role="status"');
     expect(render(<Notice announce tone="error" title="Failed" />)).toContain('role="alert"');
   });
-});
-
-it('ties tabs to their panel and leaves one stop for the Tab key', () => {
-  const tabs = [
-    { key: 'a', label: 'All' },
-    { key: 'b', label: 'Booking' },
-  ] as const;
-  const html = render(
-    <Tabs label="Kinds" tabs={tabs} selected="b" onSelect={() => {}}>
-      Panel
-    </Tabs>,
-  );
-  const [, panelId] = html.match(/role="tabpanel" id="([^"]+)"/) ?? [];
-  expect(html.match(new RegExp(`aria-controls="${panelId}"`, 'g'))).toHaveLength(2);
-  expect(html.match(/tabindex="0"/g)).toHaveLength(1);
-  expect(html).toMatch(/aria-selected="true"[^>]*tabindex="0"|tabindex="0"[^>]*aria-selected="true"/);
 });
 
 it('says a rating in words', () => {

@@ -13,11 +13,11 @@ import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import { organization } from '../structured-data/organization.ts';
 import type { Route } from './+types/about.ts';
-import { headOf, share } from './head.ts';
+import { pageMetadata, share } from './page-metadata.ts';
 
 export function loader() {
   return {
-    head: headOf(pages.about, { image: share('about'), structuredData: [organization()] }),
+    head: pageMetadata(pages.about, { image: share('about'), structuredData: [organization()] }),
     scene: scenes.about,
     details: detailsOf('about'),
     about,

@@ -19,7 +19,7 @@ import { responseInit } from '~/features/forms/http-status.ts';
 import { headers } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/apply.ts';
 import styles from './form-page.module.css';
-import { passingHead } from './head.ts';
+import { noindexMetadata } from './page-metadata.ts';
 
 export { headers };
 
@@ -46,7 +46,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (!loaded.page || loaded.page.closed) throw redirect(path);
   const { job, metaDescription } = loaded.page;
   return {
-    head: passingHead(applicationText.dialogTitle(job.title), metaDescription),
+    head: noindexMetadata(applicationText.dialogTitle(job.title), metaDescription),
     view: viewOf(loaded.page, path),
   };
 }

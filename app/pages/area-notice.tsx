@@ -12,13 +12,13 @@ import { readForm } from '~/features/forms/read-form.ts';
 import { headers, receiveForm } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/area-notice.ts';
 import styles from './form-page.module.css';
-import { passingHead } from './head.ts';
+import { noindexMetadata } from './page-metadata.ts';
 
 export { headers, shouldRevalidate };
 
 export function loader() {
   return {
-    head: passingHead(
+    head: noindexMetadata(
       waitlistText.title,
       'Leave your email address, and we write to you once when we reach your area.',
     ),

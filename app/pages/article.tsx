@@ -13,18 +13,18 @@ import { articleCardView, daysInWords, pictureView } from '~/features/articles/a
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
 import { collectionAt } from '../collection.ts';
-import type { PageHead } from '../page-head.tsx';
+import type { PageMetadata } from '../sharing-head.tsx';
 import { articleData } from '../structured-data/article.ts';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import type { Route } from './+types/article.ts';
-import { share } from './head.ts';
-import { missing } from './missing.ts';
-import { MissingPage } from './missing-page.tsx';
+import { notFound } from './not-found-loader.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { share } from './page-metadata.ts';
 
 const MAX_OTHERS = 3;
 const scenes = { news: 'about', 'useful-information': 'why-us' } as const;
 
-function headFor(name: CollectionName, article: ArticleCard, ownImage: string | null): PageHead {
+function headFor(name: CollectionName, article: ArticleCard, ownImage: string | null): PageMetadata {
   const image = share(scenes[name], { path: ownImage, title: article.title });
   const way = breadcrumbs(
     { name: collectionPages[name].title, path: `/${name}` },
@@ -43,7 +43,7 @@ function headFor(name: CollectionName, article: ArticleCard, ownImage: string | 
 export async function loader({ request, params: { slug = '' }, context }: Route.LoaderArgs) {
   const { name, collection } = collectionAt(request, context);
   const article = await collection.read(slug);
-  if (!article) return missing();
+  if (!article) return notFound();
   const { title, summary } = article;
   const others = (await collection.list()).filter((other) => other.slug !== slug).slice(0, MAX_OTHERS);
   return {
@@ -68,7 +68,7 @@ export async function loader({ request, params: { slug = '' }, context }: Route.
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  if ('missing' in loaderData) return <MissingPage {...loaderData.missing} />;
+  if ('notFound' in loaderData) return <NotFoundPage {...loaderData.notFound} />;
   const { article, above, others, contact } = loaderData;
   return (
     <>

@@ -18,7 +18,7 @@ import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import type { Route } from './+types/careers.ts';
-import { headOf, share } from './head.ts';
+import { pageMetadata, share } from './page-metadata.ts';
 
 export { shouldRevalidate };
 
@@ -49,13 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const result = await context.get(servicesContext).jobs.search(new URL(request.url).searchParams);
   if (result.kind === 'outage') {
     const { failed, retry } = jobListText;
-    const head = headOf(pages.careers, { noindex: true });
+    const head = pageMetadata(pages.careers, { noindex: true });
     return data({ head, words, outage: { text: failed, retry } }, { status: 503 });
   }
   const { open, page, ...list } = result.value;
   const view = jobSearchView(result.value, careers);
   const jobs = list.jobs.map((job) => jobCardView(job, careers.closes));
-  const head = headOf(
+  const head = pageMetadata(
     { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
     {
       noindex: view.narrowed || view.asked.sort !== '',

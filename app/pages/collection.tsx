@@ -9,7 +9,7 @@ import { EmptyCollection, FollowFeed } from '~/features/articles/collection.tsx'
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { collectionAt } from '../collection.ts';
 import type { Route } from './+types/collection.ts';
-import { headOf, share } from './head.ts';
+import { pageMetadata, share } from './page-metadata.ts';
 
 const pageOf = { news: pages.news, 'useful-information': pages.usefulInformation } as const;
 
@@ -17,7 +17,7 @@ const pageOf = { news: pages.news, 'useful-information': pages.usefulInformation
 function headFor(name: CollectionName, isEmpty: boolean) {
   const feed =
     name === 'news' && !isEmpty ? { title: collectionPages.news.title, path: newsFeedPath } : undefined;
-  return headOf(pageOf[name], { noindex: isEmpty, feed, image: share('about') });
+  return pageMetadata(pageOf[name], { noindex: isEmpty, feed, image: share('about') });
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

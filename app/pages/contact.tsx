@@ -27,7 +27,7 @@ import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { organization } from '../structured-data/organization.ts';
 import type { Route } from './+types/contact.ts';
-import { headOf, share } from './head.ts';
+import { pageMetadata, share } from './page-metadata.ts';
 
 export { headers, shouldRevalidate };
 
@@ -40,7 +40,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const times = [...new Set(slots.flatMap((day) => day.times))].sort();
   const wanted = new URL(request.url).searchParams.get('service');
   return {
-    head: headOf(pages.contact, { image: share('contact'), structuredData: [organization()] }),
+    head: pageMetadata(pages.contact, { image: share('contact'), structuredData: [organization()] }),
     scene: scenes.contact,
     contact,
     brand: {

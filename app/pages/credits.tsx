@@ -5,10 +5,10 @@ import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import type { Route } from './+types/credits.ts';
-import { headOf } from './head.ts';
+import { pageMetadata } from './page-metadata.ts';
 
 export function loader() {
-  return { head: headOf(pages.credits), credits };
+  return { head: pageMetadata(pages.credits), credits };
 }
 
 export default function Credits({ loaderData }: Route.ComponentProps) {

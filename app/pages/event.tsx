@@ -22,20 +22,20 @@ import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { eventData } from '../structured-data/event.ts';
 import type { Route } from './+types/event.ts';
 import styles from './event.module.css';
-import { headOf, share } from './head.ts';
-import { missing } from './missing.ts';
-import { MissingPage } from './missing-page.tsx';
+import { notFound } from './not-found-loader.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { pageMetadata, share } from './page-metadata.ts';
 
 export { headers, shouldRevalidate };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const event = eventBySlug(params.slug);
   const page = event && pageAt(eventPage.path(event));
-  if (!page) return missing();
+  if (!page) return notFound();
   const { shareImages } = context.get(servicesContext);
   const image = share('event', { path: shareImages.ofEvent(event), title: event.name });
   return {
-    head: headOf(page, { image, structuredData: [eventData(event, image.url)] }),
+    head: pageMetadata(page, { image, structuredData: [eventData(event, image.url)] }),
     scene: scenes.event,
     event,
     words: eventPage,
@@ -66,7 +66,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
-  if ('missing' in loaderData) return <MissingPage {...loaderData.missing} />;
+  if ('notFound' in loaderData) return <NotFoundPage {...loaderData.notFound} />;
   const { event, words, when, ended, token, notice, noticeLink } = loaderData;
   const mode = ended ? words.ended : words.upcoming;
   return (

@@ -11,14 +11,14 @@ import { FaqSearchField } from '~/features/faq/faq-search-field.tsx';
 import { readFaqTab } from '~/features/faq/filter-faq.ts';
 import { useFaqSearch } from '~/features/faq/use-faq-search.ts';
 import type { Route } from './+types/faq.ts';
-import { headOf } from './head.ts';
+import { pageMetadata } from './page-metadata.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const tab = readFaqTab(searchParams.get('category'));
   const search = (searchParams.get('q') ?? '').slice(0, 200);
   return {
-    head: headOf(pages.faq, { noindex: search !== '' }),
+    head: pageMetadata(pages.faq, { noindex: search !== '' }),
     faq: faq.map((item) => ({ ...item, icon: faqIcons[item.icon] })),
     page: faqPage,
     disclaimer,

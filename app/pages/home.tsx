@@ -17,15 +17,15 @@ import { Steps } from '~/features/steps/steps.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { organization, webSite } from '../structured-data/organization.ts';
 import type { Route } from './+types/home.ts';
-import { headOf } from './head.ts';
 import styles from './home.module.css';
+import { pageMetadata } from './page-metadata.ts';
 import { PostcodeSearch } from './postcode-search.tsx';
 
 const folds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export function loader() {
   return {
-    head: headOf(pages.home, { structuredData: [organization(), webSite] }),
+    head: pageMetadata(pages.home, { structuredData: [organization(), webSite] }),
     heroLoop,
     loopWords,
     ...home,

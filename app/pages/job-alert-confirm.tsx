@@ -6,7 +6,7 @@ import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { MailLinkPage } from '~/features/mail-links/mail-link-page.tsx';
 import { tokenIn } from '~/features/mail-links/token-in.ts';
 import type { Route } from './+types/job-alert-confirm.ts';
-import { passingHead } from './head.ts';
+import { noindexMetadata } from './page-metadata.ts';
 
 const { confirm } = jobAlerts;
 const outcomes = {
@@ -17,7 +17,7 @@ const outcomes = {
 
 export function loader() {
   return {
-    head: passingHead(confirm.title, confirm.question),
+    head: noindexMetadata(confirm.title, confirm.question),
     words: confirm,
     careersPath: pages.careers.path,
   };

@@ -13,14 +13,14 @@ import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import type { Route } from './+types/job-alerts.ts';
 import styles from './form-page.module.css';
-import { passingHead } from './head.ts';
+import { noindexMetadata } from './page-metadata.ts';
 
 export { headers, shouldRevalidate };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { jobAlerts: alerts } = context.get(servicesContext);
   return {
-    head: passingHead(jobAlerts.name, jobAlerts.description),
+    head: noindexMetadata(jobAlerts.name, jobAlerts.description),
     name: jobAlerts.name,
     careersPage: { label: pages.careers.name, to: pages.careers.path },
     alert: jobAlertView(alerts.wanted(new URL(request.url).searchParams)),

@@ -15,10 +15,10 @@ import { loadJob } from '~/features/careers/load-job.ts';
 import { ShareJob } from '~/features/careers/share-job.tsx';
 import { useApplicationDialog } from '~/features/careers/use-application-dialog.ts';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
-import type { PageHead } from '../page-head.tsx';
+import type { PageMetadata } from '../sharing-head.tsx';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import type { Route } from './+types/job.ts';
-import { passingHead, share } from './head.ts';
+import { noindexMetadata, share } from './page-metadata.ts';
 
 /** A job as its page shows it, with all its words. */
 function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
@@ -45,7 +45,7 @@ function headFor(
   { job, closed, metaDescription, structuredData }: JobPage,
   path: string,
   ownImage: string | null,
-): PageHead {
+): PageMetadata {
   const way = breadcrumbs(pages.careers, { name: job.title, path });
   return {
     title: jobPageTitle(job.title),
@@ -61,7 +61,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const loaded = await loadJob(context.get(servicesContext).jobs, id, brand.publicUrl);
   if (!loaded.page) {
     const { status, problem } = loaded;
-    return data({ head: passingHead(problem.title, problem.text ?? problem.title), problem }, { status });
+    return data({ head: noindexMetadata(problem.title, problem.text ?? problem.title), problem }, { status });
   }
   const path = `/careers/${encodeURIComponent(id)}`;
   const ownImage = context.get(servicesContext).shareImages.ofJob(loaded.page.job);

@@ -12,12 +12,12 @@ import { HeroFilm } from '~/features/film/hero-film.tsx';
 import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { FactList } from '~/features/service-page/service-facts.tsx';
 import type { Route } from './+types/lifestyle.ts';
-import { headOf, share } from './head.ts';
+import { pageMetadata, share } from './page-metadata.ts';
 import { PostcodeSearch } from './postcode-search.tsx';
 
 export function loader() {
   return {
-    head: headOf(pages.lifestyle, { image: share('lifestyle') }),
+    head: pageMetadata(pages.lifestyle, { image: share('lifestyle') }),
     page: lifestylePage,
     loop: lifestyleLoop,
     loopWords,

@@ -1,11 +1,11 @@
 import type { Route } from './+types/not-found.ts';
-import { missing } from './missing.ts';
-import { MissingPage } from './missing-page.tsx';
+import { notFound } from './not-found-loader.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 
 export function loader() {
-  return missing();
+  return notFound();
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <MissingPage {...loaderData.missing} />;
+  return <NotFoundPage {...loaderData.notFound} />;
 }

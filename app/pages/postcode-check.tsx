@@ -9,11 +9,11 @@ import { readForm } from '~/features/forms/read-form.ts';
 import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
 import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
 import type { Route } from './+types/postcode-check.ts';
-import { passingHead } from './head.ts';
+import { noindexMetadata } from './page-metadata.ts';
 
 export function loader() {
   return {
-    head: passingHead(
+    head: noindexMetadata(
       'Postcode check',
       'Find out whether we come to you: enter your postcode and see the answer.',
     ),

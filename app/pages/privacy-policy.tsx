@@ -6,10 +6,10 @@ import { Contents } from '~/features/privacy/contents.tsx';
 import { PrivacyLayout } from '~/features/privacy/privacy-layout.tsx';
 import { PrivacySection } from '~/features/privacy/privacy-section.tsx';
 import type { Route } from './+types/privacy-policy.ts';
-import { headOf } from './head.ts';
+import { pageMetadata } from './page-metadata.ts';
 
 export function loader() {
-  return { head: headOf(pages.privacyPolicy), privacy };
+  return { head: pageMetadata(pages.privacyPolicy), privacy };
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {

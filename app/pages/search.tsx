@@ -4,12 +4,12 @@ import { searchSite } from '~/features/site-search/search-site.ts';
 import { SearchView } from '~/features/site-search/search-view.tsx';
 import { searchableContent } from '../searchable-content.ts';
 import type { Route } from './+types/search.ts';
-import { passingHead } from './head.ts';
+import { noindexMetadata } from './page-metadata.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   return {
-    head: passingHead(searchTexts.link, searchTexts.description),
+    head: noindexMetadata(searchTexts.link, searchTexts.description),
     query,
     results: query ? searchSite(query, await searchableContent(context)) : null,
   };

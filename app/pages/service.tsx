@@ -23,7 +23,7 @@ import { Rhythm } from '~/features/service-page/rhythm.tsx';
 import { FactColumns, FactList } from '~/features/service-page/service-facts.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import type { Route } from './+types/service.ts';
-import { headOf, share } from './head.ts';
+import { pageMetadata, share } from './page-metadata.ts';
 import { PostcodeSearch } from './postcode-search.tsx';
 
 /** The other services, help without care, and answers for those who are not sure. */
@@ -44,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const page = servicePages.find(({ path }) => path === `/${slug}`);
   if (!service || !page) throw new Response(null, { status: 404 });
   return {
-    head: headOf(page, { image: share(service.scene) }),
+    head: pageMetadata(page, { image: share(service.scene) }),
     scene: scenes[service.scene],
     details: detailsOf(service.scene),
     service,

@@ -4,7 +4,7 @@ import { servicesContext } from '#server/services.ts';
 import { MailLinkPage } from '~/features/mail-links/mail-link-page.tsx';
 import { tokenIn } from '~/features/mail-links/token-in.ts';
 import type { Route } from './+types/unsubscribe.ts';
-import { passingHead } from './head.ts';
+import { noindexMetadata } from './page-metadata.ts';
 
 const outcomes = {
   forgotten: { text: unsubscribeText.done, status: 200 },
@@ -13,7 +13,7 @@ const outcomes = {
 };
 
 export function loader() {
-  return { head: passingHead(unsubscribeText.title, unsubscribeText.question) };
+  return { head: noindexMetadata(unsubscribeText.title, unsubscribeText.question) };
 }
 
 /** The button of the page, and RFC 8058's one click. */

@@ -12,11 +12,11 @@ import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import type { Route } from './+types/why-us.ts';
-import { headOf, share } from './head.ts';
+import { pageMetadata, share } from './page-metadata.ts';
 
 export function loader() {
   return {
-    head: headOf(pages.whyUs, { image: share('why-us') }),
+    head: pageMetadata(pages.whyUs, { image: share('why-us') }),
     scene: scenes['why-us'],
     portrait: detailsOf('why-us')[0],
     whyUs,

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import styles from './breadcrumb.module.css';
 
-type Props = {
+interface Props {
   /** The pages above this one, the home page first. */
   above: readonly { label: string; to: string }[];
   /** This page, where its title does not stand right below. */
   current?: string;
-};
+}
 
 export function Breadcrumb({ above, current }: Props) {
   return (

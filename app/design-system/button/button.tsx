@@ -10,7 +10,10 @@ export type ButtonLook = {
   iconAfter?: ReactNode;
 };
 
-type Props = ComponentProps<'button'> & ButtonLook & { pending?: boolean; pendingLabel?: string };
+interface Props extends ComponentProps<'button'>, ButtonLook {
+  pending?: boolean;
+  pendingLabel?: string;
+}
 
 export function buttonClass(look: ButtonLook, className?: string) {
   const { variant = 'primary', size, wide } = look;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
-type Props = {
+interface Props {
   title?: ReactNode;
   level?: 2 | 3 | 4;
   icon?: ReactNode;
@@ -12,7 +12,7 @@ type Props = {
   tone?: 'plain' | 'quiet' | 'warm';
   children?: ReactNode;
   className?: string;
-};
+}
 
 export function Card({ title, level = 3, icon, to, tone = 'plain', children, className }: Props) {
   const Heading = `h${level}` as const;

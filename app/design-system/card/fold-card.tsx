@@ -12,7 +12,7 @@ export function FoldGrid({ className, ...rest }: ComponentProps<'ul'>) {
 
 const tones = ['deep', 'sea', 'blush', 'honey', 'sea', 'deep', 'honey', 'blush'] as const;
 
-type Props = {
+interface Props {
   /** Its place in the pattern. */
   fold: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   to: string;
@@ -20,7 +20,7 @@ type Props = {
   /** An image that fills the card above its title; otherwise the icon stands there. */
   picture?: ReactNode;
   icon?: ReactNode;
-};
+}
 
 export function FoldCard({ fold, to, title, picture, icon }: Props) {
   const tone = tones[fold - 1];

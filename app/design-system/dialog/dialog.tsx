@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
 
-type Props = {
+interface Props {
   open: boolean;
   /** Called once for every way of closing: the button, Escape, the overlay, or the platform's own gesture. */
   onClose: () => void;
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
   width?: 'regular' | 'wide';
   closeLabel?: string;
-};
+}
 
 /** What to show: while it fades out, a closed dialog keeps the words it was open with. */
 function useLastOpen<Words>(open: boolean, words: Words): Words {

@@ -4,7 +4,9 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './disclosure.module.css';
 
-type Props = ComponentProps<'details'> & { summary: ReactNode };
+interface Props extends ComponentProps<'details'> {
+  summary: ReactNode;
+}
 
 /** More for those who want it. Disclosures of one `name` open one at a time, by the platform. */
 export function Disclosure({ summary, children, className, ...rest }: Props) {

@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
-type Props = {
+interface Props {
   title?: string;
   /** In the order of the fields; `field` is the id of the control (of a radio group, its first radio). */
   errors: readonly { field: string; message: string }[];
   /** How often the form was refused: the summary takes the focus again each time this changes. */
   attempt?: number;
-};
+}
 
 /** Brings the question into view with its field: a browser would put the bare control at the very top. */
 function showField(event: MouseEvent<HTMLAnchorElement>) {

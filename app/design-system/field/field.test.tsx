@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { FileField } from './file-field.tsx';
-import { RadioGroup } from './radio-group.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -56,25 +55,6 @@ describe('a text area with a limit', () => {
     expect(renderToStaticMarkup(<TextArea label="Letter" limit={5} defaultValue={defaultValue} />)).toContain(
       sentence,
     );
-  });
-});
-
-describe('a group of radios', () => {
-  const html = renderToStaticMarkup(
-    <RadioGroup id="way" name="way" options={options} defaultValue="b" {...words} />,
-  );
-
-  it('is named by its legend and described by hint and error', () => {
-    expect(html).toMatch(/<fieldset[^>]*aria-describedby="way-hint way-error"[^>]*><legend/);
-  });
-
-  it('gives its id to the first radio, where an error link leads', () => {
-    expect(html.match(/id="way"/g)).toHaveLength(1);
-    expect(html).toMatch(/<input[^>]*(?:value="a"[^>]*id="way"|id="way"[^>]*value="a")/);
-  });
-
-  it('checks the given choice only', () => {
-    expect(html.match(/checked=""/g)).toHaveLength(1);
   });
 });
 

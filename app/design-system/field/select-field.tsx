@@ -5,12 +5,11 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
-type Props = ComponentProps<'select'> &
-  FieldWords & {
-    options: readonly { value: string; label: string }[];
-    /** Shown first and not to be chosen; the list starts on it unless another value is given. */
-    placeholder?: string;
-  };
+interface Props extends ComponentProps<'select'>, FieldWords {
+  options: readonly { value: string; label: string }[];
+  /** Shown first and not to be chosen; the list starts on it unless another value is given. */
+  placeholder?: string;
+}
 
 export function SelectField(props: Props) {
   const { label, hint, error, optional, id, className, options, placeholder, ...rest } = props;

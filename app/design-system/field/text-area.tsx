@@ -1,14 +1,13 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { CharacterCount } from './character-count.tsx';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import styles from './field.module.css';
 import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
-type Props = Omit<ComponentProps<'textarea'>, 'maxLength'> &
-  FieldWords & {
-    /** Counts down from here. It never cuts off what is typed or pasted: the form's rules refuse it with a sentence. */
-    limit?: number;
-  };
+interface Props extends Omit<ComponentProps<'textarea'>, 'maxLength'>, FieldWords {
+  /** Counts down from here. It never cuts off what is typed or pasted: the form's rules refuse it with a sentence. */
+  limit?: number;
+}
 
 /** Several lines of text; it grows with what is written where the browser can. */
 export function TextArea(props: Props) {
@@ -34,5 +33,40 @@ export function TextArea(props: Props) {
         <CharacterCount id={countId} length={rest.value?.toString().length ?? length} limit={limit} />
       )}
     </FieldFrame>
+  );
+}
+
+const NUMBERS = new Intl.NumberFormat('en-GB');
+const characters = (count: number) => `${NUMBERS.format(count)} ${count === 1 ? 'character' : 'characters'}`;
+
+function countWords(length: number, limit: number) {
+  if (length === 0) return `You can write up to ${characters(limit)}`;
+  return length > limit
+    ? `You have ${characters(length - limit)} too many`
+    : `You have ${characters(limit - length)} left`;
+}
+
+interface CountProps {
+  id: string | undefined;
+  length: number;
+  limit: number;
+}
+
+/** Says how much room is left: at once for the eye, and when typing pauses for screen readers. */
+function CharacterCount({ id, length, limit }: CountProps) {
+  const words = countWords(length, limit);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    if (length === 0) return;
+    const pause = setTimeout(setSpoken, 1000, words);
+    return () => clearTimeout(pause);
+  }, [length, words]);
+  return (
+    <>
+      <p id={id} className={styles.count} data-over={length > limit || undefined}>
+        {words}
+      </p>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './hero.module.css';
 
-type Props = {
+interface Props {
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
@@ -14,7 +14,7 @@ type Props = {
   size?: 'home' | 'page';
   /** The one action: a form or buttons. */
   children?: ReactNode;
-};
+}
 
 /** The top of a page: its only `h1`, one sentence and the next step. */
 export function Hero({ title, eyebrow, lead, media, size = 'page', children }: Props) {

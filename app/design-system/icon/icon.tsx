@@ -3,14 +3,14 @@ import { type ComponentType, createElement, type SVGProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
-type Props = {
+interface Props {
   /** A drawing: one of `lucide`, imported by its name, or of `brand-icons.tsx`. */
   of: IconNode | ComponentType<SVGProps<SVGSVGElement>>;
   /** What it says to those who cannot see it; without it the icon is decoration. */
   label?: string;
   size?: 'text' | 'large';
   className?: string;
-};
+}
 
 export function Icon({ of, label, size, className }: Props) {
   const names = classNames(styles.icon, size === 'large' && styles.large, className);

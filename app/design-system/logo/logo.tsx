@@ -24,14 +24,14 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-type Props = {
+interface Props {
   /** The word beside the sign, as real text. */
   name: string;
   /** A small second line. */
   line?: string;
   size?: 'regular' | 'large';
   className?: string;
-};
+}
 
 export function Logo({ name, line, size, className }: Props) {
   return (

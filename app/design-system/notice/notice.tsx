@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-type Props = {
+interface Props {
   tone?: keyof typeof icons;
   title?: ReactNode;
   children?: ReactNode;
@@ -15,7 +15,7 @@ type Props = {
   /** Takes the focus when it appears; read out by that, so do not also announce it. */
   takesFocus?: boolean;
   className?: string;
-};
+}
 
 export function Notice({ tone = 'info', title, children, announce, takesFocus, className }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './panel.module.css';
 
-type Props = Omit<ComponentProps<'article'>, 'title'> & {
+interface Props extends Omit<ComponentProps<'article'>, 'title'> {
   title: ReactNode;
   level?: 2 | 3;
   /** An image, drawing or video; it fills the fold at 4:3. */
   media: ReactNode;
   /** Puts the picture second on wide screens; inside a `PanelList` every other panel does so by itself. */
   flip?: boolean;
-};
+}
 
 export function Panel({ title, level = 2, media, flip, children, className, ...rest }: Props) {
   const Heading = `h${level}` as const;

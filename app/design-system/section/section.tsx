@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Container } from '../container/container.tsx';
 import styles from './section.module.css';
 
-type Props = Omit<ComponentProps<'section'>, 'title'> & {
+interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   /** A short line above the title. */
   eyebrow?: ReactNode;
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   /** `deep` is dark in both schemes; every part inside follows by itself. */
   ground?: 'plain' | 'quiet' | 'warm' | 'raised' | 'deep';
   width?: 'content' | 'narrow';
-};
+}
 
 /** A stretch of the page with air around it; with a title it is named by it. */
 export function Section(props: Props) {

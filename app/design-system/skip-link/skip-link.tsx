@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './skip-link.module.css';
 
-type Props = { to?: `#${string}`; children?: ReactNode };
+interface Props {
+  to?: `#${string}`;
+  children?: ReactNode;
+}
 
 /** The first thing on the page for the keyboard: jumps over the header. */
 export function SkipLink({ to = '#main', children = 'Skip to the content' }: Props) {

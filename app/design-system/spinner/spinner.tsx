@@ -3,12 +3,12 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
-type Props = {
+interface Props {
   /** What is being waited for; always read out, shown beside the mark unless `quiet`. */
   label?: ReactNode;
   quiet?: boolean;
   size?: 'regular' | 'large';
-};
+}
 
 export function Spinner({ label = 'Loading…', quiet, size }: Props) {
   return (

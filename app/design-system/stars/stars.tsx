@@ -3,7 +3,10 @@ import styles from './stars.module.css';
 
 const star = 'm12 2.6 2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
 
-type Props = { rating: number; outOf?: number };
+interface Props {
+  rating: number;
+  outOf?: number;
+}
 
 export function Stars({ rating, outOf = 5 }: Props) {
   return (

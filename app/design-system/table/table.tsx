@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
-type Props = {
+interface Props {
   caption: ReactNode;
   columns: readonly string[];
   /** Each row has one cell a column; the first names the row. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
-};
+}
 
 /*
  * Roles that the elements have anyway keep the table a table for screen readers: Safari drops them where the narrow

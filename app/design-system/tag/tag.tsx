@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tag.module.css';
 
-type Props = { tone?: 'plain' | 'good' | 'waiting' | 'closed'; icon?: ReactNode; children: ReactNode };
+interface Props {
+  tone?: 'plain' | 'good' | 'waiting' | 'closed';
+  icon?: ReactNode;
+  children: ReactNode;
+}
 
 /** A short fact: a place, a contract, "available once registered". The words say it, the colour only helps. */
 export function Tag({ tone = 'plain', icon, children }: Props) {

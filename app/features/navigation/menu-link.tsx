@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { currentState } from './current-page.ts';
 
-type Props = {
+interface Props {
   to: string;
   className?: string;
   /** The keyboard shortcut that presses it. */
   shortcut?: string;
   children: ReactNode;
-};
+}
 
 /** A link of the header: it says when it leads to the page that is shown. */
 export function MenuLink({ to, shortcut, ...rest }: Props) {

@@ -8,10 +8,10 @@ import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './phone-and-hours.module.css';
 
-type Props = {
+interface Props {
   /** In all its words on a narrow screen too, where the header has room for the sign alone. */
   full?: boolean;
-};
+}
 
 /** The number to ring and the office's hours; in the browser the hours become what they mean now. */
 export function PhoneAndHours({ full }: Props) {

@@ -8,7 +8,10 @@ import { useSearchIndex } from './use-search-index.ts';
 
 const MAX_SHOWN = 8;
 
-type Props = { open: boolean; onClose: () => void };
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
 
 /** The search over the page one is on: results come as one types, Enter leads to the page with all of them. */
 export function SearchDialog({ open, onClose }: Props) {

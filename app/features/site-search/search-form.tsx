@@ -5,12 +5,12 @@ import { TextField } from '~/design-system/field/text-field.tsx';
 import styles from './search-form.module.css';
 import { MAX_QUERY_LENGTH } from './searchable-document.ts';
 
-type Props = {
+interface Props {
   field?: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery?: (query: string) => void;
   onSubmit?: FormEventHandler;
-};
+}
 
 /** The field of the search; without scripts it leads to the page of results. */
 export function SearchForm({ field, query, onQuery, onSubmit }: Props) {

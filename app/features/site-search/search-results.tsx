@@ -3,11 +3,11 @@ import { kindNames, searchTexts } from '#content/site-search.ts';
 import styles from './search-results.module.css';
 import type { SearchResult } from './searchable-document.ts';
 
-type Props = {
+interface Props {
   results: readonly SearchResult[];
   /** Called when one of the links is followed. */
   onLeave?: () => void;
-};
+}
 
 /** What was found, best first; nothing found says what to do instead. */
 export function SearchResults({ results, onLeave }: Props) {

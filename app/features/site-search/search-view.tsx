@@ -4,11 +4,11 @@ import { SearchResults } from './search-results.tsx';
 import styles from './search-view.module.css';
 import type { SearchResult } from './searchable-document.ts';
 
-type Props = {
+interface Props {
   query: string;
   /** Null where nothing has been asked. */
   results: readonly SearchResult[] | null;
-};
+}
 
 /** The search as a page: the field, and what was found. */
 export function SearchView({ query, results }: Props) {

@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-type DialogProps = { open: boolean; onClose: () => void };
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+}
 
 function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(button || ctrlKey || metaKey || shiftKey || altKey);

@@ -1,9 +1,9 @@
 import { use, useSyncExternalStore } from 'react';
 import { brand } from '#content/brand.ts';
-import { faults } from '#content/faults.ts';
+import { errorPages } from '#content/error-pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Container } from '~/design-system/container/container.tsx';
-import styles from './fault-page.module.css';
+import styles from './error-page.module.css';
 import { DocumentFactsContext } from './request-facts.ts';
 
 const neverChanges = () => () => {};
@@ -19,9 +19,9 @@ function useRequestId(): string | undefined {
 }
 
 /** What shows when a page fails: what happened, what now, and a person to ring. */
-export function FaultPage() {
+export function ErrorPage() {
   const requestId = useRequestId();
-  const { title, text, again, call, idLabel } = faults.fault;
+  const { title, text, again, call, idLabel } = errorPages.failure;
   return (
     <Container>
       <title>{`${brand.name} | ${title}`}</title>

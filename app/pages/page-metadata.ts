@@ -1,11 +1,11 @@
 import { brand } from '#content/brand.ts';
 import { type SceneName, shareImage } from '#content/media.ts';
 import { type Page, pages, pageTitle } from '#content/pages.ts';
-import type { PageHead } from '../page-head.tsx';
+import type { PageMetadata } from '../sharing-head.tsx';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 
 /** The head of a page that people may find: its title, description, one true address, and the way to it. */
-export function headOf(page: Page, more: Partial<PageHead> = {}): PageHead {
+export function pageMetadata(page: Page, more: Partial<PageMetadata> = {}): PageMetadata {
   const way = page.path === pages.home.path ? [] : [breadcrumbs(page)];
   return {
     title: pageTitle(page.name),
@@ -18,7 +18,7 @@ export function headOf(page: Page, more: Partial<PageHead> = {}): PageHead {
 }
 
 /** The head of an answer or an error: it has a title, and nothing for search engines. */
-export function passingHead(name: string, description: string): PageHead {
+export function noindexMetadata(name: string, description: string): PageMetadata {
   return { title: pageTitle(name), description, canonical: null, noindex: true };
 }
 

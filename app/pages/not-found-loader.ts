@@ -1,19 +1,19 @@
 import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
-import { faults } from '#content/faults.ts';
+import { errorPages } from '#content/error-pages.ts';
 import { scenes } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
-import { passingHead } from './head.ts';
+import { noindexMetadata } from './page-metadata.ts';
 
 /** What a loader answers where there is no such page: status 404, and the words of the way on. */
-export function missing() {
+export function notFound() {
   const { contact, faq, careers, lifestyle } = pages;
-  const { title, text } = faults.notFound;
+  const { title, text } = errorPages.notFound;
   return data(
     {
-      head: passingHead(title, text),
-      missing: {
-        words: faults.notFound,
+      head: noindexMetadata(title, text),
+      notFound: {
+        words: errorPages.notFound,
         scene: scenes['not-found'],
         phone: brand.phone,
         links: [lifestyle, ...servicePages, faq, careers, contact].map(({ path, name }) => ({ path, name })),
@@ -23,4 +23,4 @@ export function missing() {
   );
 }
 
-export type Missing = ReturnType<typeof missing>['data']['missing'];
+export type NotFound = ReturnType<typeof notFound>['data']['notFound'];

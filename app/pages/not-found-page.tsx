@@ -4,11 +4,11 @@ import { Section } from '~/design-system/section/section.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { SearchForm } from '~/features/site-search/search-form.tsx';
-import type { Missing } from './missing.ts';
-import styles from './missing-page.module.css';
+import type { NotFound } from './not-found-loader.ts';
+import styles from './not-found-page.module.css';
 
 /** What shows where there is no such page: a search, a telephone number, and the pages most looked for. */
-export function MissingPage({ words, scene, phone, links }: Missing) {
+export function NotFoundPage({ words, scene, phone, links }: NotFound) {
   return (
     <>
       <Hero
