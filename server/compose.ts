@@ -21,6 +21,7 @@ import { createPageHandler, type RenderRequest } from './http/page-handler.ts';
 import type { StaticSite } from './http/static-site.ts';
 import { createJobAlertDigest } from './job-alerts/job-alert-digest.ts';
 import { createJobAlerts } from './job-alerts/job-alerts.ts';
+import { createJobMatcher } from './jobs/search-jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './logging.ts';
 import { createEmailJsTransport } from './mail/emailjs-transport.ts';
@@ -87,7 +88,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   const firstJobs = composeFirstJobs(config, log);
   // Of the first source only: the one that stands in for it knows the same jobs by other ids.
   const jobAlertDigest = createJobAlertDigest({
-    source: firstJobs,
+    matcher: createJobMatcher(firstJobs),
     seenJobs: store.seenJobs,
     submissions,
     secretFor,

@@ -5,6 +5,7 @@ import { openTestIntake, type TestIntake } from '../../tests/support/test-intake
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { testClock } from '../../tests/support/test-store.ts';
 import { sampleJob, switchableSource } from '../jobs/sample-jobs-for-tests.ts';
+import { createJobMatcher } from '../jobs/search-jobs.ts';
 import { createJobAlertDigest, endedDays, type JobAlertDigest } from './job-alert-digest.ts';
 
 const HOUR = 3_600_000;
@@ -31,7 +32,7 @@ function instance(): JobAlertDigest {
   const { submissions, seenJobs, secretFor } = setup.store;
   const { publicUrl } = testSite;
   return createJobAlertDigest({
-    source,
+    matcher: createJobMatcher(source, setup.clock.now),
     seenJobs,
     submissions,
     secretFor,

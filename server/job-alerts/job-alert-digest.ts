@@ -1,6 +1,6 @@
-import { type Job, openJobs } from '../jobs/job.ts';
-import type { JobSource } from '../jobs/job-source.ts';
-import { fittingJobs, indexJobs, type JobIndex, readJobQuery } from '../jobs/search-jobs.ts';
+import { readJobQuery } from '#domain/jobs/job-query.ts';
+import type { Job } from '../jobs/job.ts';
+import type { JobIndex, JobMatcher } from '../jobs/search-jobs.ts';
 import type { Log } from '../logging.ts';
 import { londonMidnight, londonTime } from '../london-clock.ts';
 import { newJobsToPerson } from '../mail/messages/job-alert.ts';
@@ -16,7 +16,7 @@ const MORNING = 7;
 const DAYS_BACK = 3;
 
 export interface JobAlertDigestOptions {
-  source: Pick<JobSource, 'list'>;
+  matcher: JobMatcher;
   seenJobs: SeenJobs;
   submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
   /** Signs the unsubscribe links. */
@@ -44,21 +44,33 @@ interface NewJobs {
 }
 
 export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDigest {
-  const { source, seenJobs, submissions, publicUrl, log, now = () => new Date() } = options;
+  const { matcher, seenJobs, submissions, publicUrl, log, now = () => new Date() } = options;
   const secrets = linkSecrets(options.secretFor);
 
   async function newJobsOf(day: string, open: Job[]): Promise<NewJobs> {
     const firstSeen = await seenJobs.firstSeen(londonMidnight(day), endOf(day));
-    return { day, firstSeen, index: indexJobs(open.filter(({ id }) => firstSeen.has(id))) };
+    return { day, firstSeen, index: matcher.index(open.filter(({ id }) => firstSeen.has(id))) };
+  }
+
+  /** The jobs that fit any of these alerts and were first seen after it had begun; each once, by title. */
+  function jobsFor(alerts: Alerts, { index, firstSeen }: NewJobs): Job[] {
+    const fitting = alerts.flatMap(({ fields, receivedAt }) =>
+      matcher
+        .fitting(index, readJobQuery(new URLSearchParams(fields.search)))
+        .filter(({ id }) => (firstSeen.get(id) ?? receivedAt) > receivedAt),
+    );
+    const included = new Set(fitting);
+    return index.entries.map(({ job }) => job).filter((job) => included.has(job));
   }
 
   /** One mail to an address, under its newest alert: that one is kept longest, and with it that the mail was owed. */
-  async function send([alert, ...older]: Alerts, { day, index, firstSeen }: NewJobs): Promise<boolean> {
-    const jobs = jobsFor([alert, ...older], index, firstSeen);
+  async function send(alerts: Alerts, newJobs: NewJobs): Promise<boolean> {
+    const [alert] = alerts;
+    const jobs = jobsFor(alerts, newJobs);
     if (alert.email === null || jobs.length === 0) return false;
     const unsubscribeUrl = stopUrl(alert.id, publicUrl, secrets);
     const mail = newJobsToPerson({ email: alert.email, jobs, unsubscribeUrl }, { publicUrl });
-    return submissions.addMessage(alert.id, `new-jobs-of-${day}`, mailMessage(mail));
+    return submissions.addMessage(alert.id, `new-jobs-of-${newJobs.day}`, mailMessage(mail));
   }
 
   async function sendDay(newJobs: NewJobs, signal: AbortSignal | undefined): Promise<number> {
@@ -75,7 +87,7 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
 
   return {
     async run(signal) {
-      const open = openJobs(await source.list(), now()).filter(({ id }) => id !== '');
+      const open = await matcher.open();
       await seenJobs.note(open.map(({ id }) => id));
       let mails = 0;
       for (const day of endedDays(now())) mails += await sendDay(await newJobsOf(day, open), signal);
@@ -99,17 +111,6 @@ function byAddress(newestFirst: StoredSubmission[]): Alerts[] {
     else groups.set(alert.email, [alert]);
   }
   return [...groups.values()];
-}
-
-/** The jobs that fit any of these alerts and were first seen after it had begun; each once, by title. */
-function jobsFor(alerts: Alerts, index: JobIndex, firstSeen: Map<string, Date>): Job[] {
-  const fitting = alerts.flatMap(({ fields, receivedAt }) =>
-    fittingJobs(index, readJobQuery(new URLSearchParams(fields.search))).filter(
-      ({ id }) => (firstSeen.get(id) ?? receivedAt) > receivedAt,
-    ),
-  );
-  const included = new Set(fitting);
-  return index.entries.map(({ job }) => job).filter((job) => included.has(job));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type AlertSearch, searchAddress } from '#domain/job-alerts/alert-search.ts';
+import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
-import { readJobQuery } from '../jobs/search-jobs.ts';
 import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { jobAlertToConfirm } from '../mail/messages/job-alert.ts';

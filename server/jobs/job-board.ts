@@ -2,6 +2,7 @@ import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import { jobFeedText, jobPageText } from '#content/job-text.ts';
 import { cardDescription } from '#domain/jobs/card-description.ts';
+import { type JobQuery, readJobQuery } from '#domain/jobs/job-query.ts';
 import { cutText, plainLine } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
@@ -17,15 +18,7 @@ import {
 import { jobPosting } from './job-posting.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
 import { jobsFeed } from './jobs-feed.ts';
-import {
-  indexJobs,
-  type JobIndex,
-  type JobQuery,
-  type JobSearchResult,
-  readJobQuery,
-  searchJobs,
-  similarJobs,
-} from './search-jobs.ts';
+import { indexJobs, type JobIndex, type JobSearchResult, searchJobs, similarJobs } from './search-jobs.ts';
 
 const CARD_FIELDS = [
   ...(['id', 'title', 'location', 'salary', 'shortDescription', 'contractType'] as const),

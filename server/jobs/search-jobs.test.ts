@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { sampleJob } from './sample-jobs-for-tests.ts';
-import { indexJobs, readJobQuery, searchJobs, similarJobs } from './search-jobs.ts';
+import { indexJobs, searchJobs, similarJobs } from './search-jobs.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,54 +1,9 @@
-import * as v from 'valibot';
+import { HOUR_BANDS, type JobQuery } from '#domain/jobs/job-query.ts';
 import { londonDate } from '../london-clock.ts';
 import { isClosedOn, type Job, openJobs } from './job.ts';
+import type { JobSource } from './job-source.ts';
 
 const JOBS_PER_PAGE = 20;
-
-/** The hours a week people look for; a job with several figures can be in several. */
-const HOUR_BANDS = {
-  'under-16': { from: 0, to: 16 },
-  '16-to-30': { from: 16, to: 30 },
-  'over-30': { from: 30, to: Number.POSITIVE_INFINITY },
-} as const;
-
-const JOB_SORTS = ['newest', 'closing-soon', 'title'] as const;
-
-const MAX_PAGE = 1000;
-const text = (maxLength: number) =>
-  v.fallback(
-    v.pipe(
-      v.string(),
-      v.transform((value) => value.slice(0, maxLength).replace(/\s+/gu, ' ').trim()),
-    ),
-    '',
-  );
-
-const query = v.object({
-  q: text(100),
-  place: text(120),
-  contract: text(120),
-  hours: v.fallback(v.picklist(['', 'under-16', '16-to-30', 'over-30']), ''),
-  sponsorship: v.fallback(
-    v.pipe(
-      v.picklist(['yes', '']),
-      v.transform((value) => value === 'yes'),
-    ),
-    false,
-  ),
-  sort: v.fallback(v.picklist(JOB_SORTS), 'newest'),
-  page: v.fallback(
-    v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(MAX_PAGE)),
-    1,
-  ),
-});
-
-/** What a visitor asks of the list. Empty text and `false` mean "any". */
-export type JobQuery = v.InferOutput<typeof query>;
-
-/** The question in an address: `?q=&place=&contract=&hours=&sponsorship=yes&sort=&page=`. What is not understood is left out. */
-export function readJobQuery(params: URLSearchParams): JobQuery {
-  return v.parse(query, Object.fromEntries(params));
-}
 
 /** One choice of a filter, with the number of open jobs it has. */
 interface JobChoice {
@@ -104,7 +59,7 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
 }
 
 /** The jobs that fit every part of the question, closed ones too, by title. */
-export function fittingJobs(index: JobIndex, query: JobQuery): Job[] {
+function fittingJobs(index: JobIndex, query: JobQuery): Job[] {
   const terms = termsOf(query);
   return index.entries.filter((entry) => fits(entry, query, terms)).map(({ job }) => job);
 }
@@ -199,4 +154,21 @@ const LINKING_WORDS = new Set(['and', 'the', 'for', 'with']);
 function titleWords(job: Job): Set<string> {
   const words = job.title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   return new Set(words.filter((word) => !LINKING_WORDS.has(word)));
+}
+
+/** Tells which jobs fit a search, for those who wait for new ones. */
+export interface JobMatcher {
+  /** The open jobs that have a page. Rejects while the source does not answer. */
+  open(): Promise<Job[]>;
+  index(jobs: readonly Job[]): JobIndex;
+  /** By title. */
+  fitting(index: JobIndex, query: JobQuery): Job[];
+}
+
+export function createJobMatcher(source: Pick<JobSource, 'list'>, now = () => new Date()): JobMatcher {
+  return {
+    open: async () => openJobs(await source.list(), now()).filter(({ id }) => id !== ''),
+    index: indexJobs,
+    fitting: fittingJobs,
+  };
 }

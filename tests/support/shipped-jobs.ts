@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
-import { indexJobs, readJobQuery, searchJobs } from '../../server/jobs/search-jobs.ts';
+import { indexJobs, searchJobs } from '../../server/jobs/search-jobs.ts';
 import { collectingLog } from './collecting-log.ts';
 import type { Settings } from './start-site.ts';
 
