@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
@@ -14,6 +14,7 @@ import { applicationAnswer } from '~/features/careers/application-answer.ts';
 import { ApplicationForm } from '~/features/careers/application-form.tsx';
 import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
 import { loadJob } from '~/features/careers/load-job.ts';
+import { useUpload } from '~/features/careers/use-upload.ts';
 import { newFormToken } from '~/features/forms/form-token.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { headers } from '~/features/forms/receive-form.ts';
@@ -33,7 +34,7 @@ function viewOf({ job }: JobPage, path: string) {
     careersPage: { label: pages.careers.name, to: pages.careers.path },
     words,
     success: { words: successWords, lead: `${thanks(job.title)} ${contact}` },
-    choices: { experience: experienceOptions, accept: cvAccept, longestLetter: MAX_LETTER_LENGTH },
+    choices: { experience: experienceOptions, accept: cvAccept, maxLetterLength: MAX_LETTER_LENGTH },
     careersEmail: brand.email.careers,
     token: newFormToken(),
   };
@@ -70,8 +71,7 @@ type Answer = Exclude<Route.ComponentProps['actionData'], null>;
 function ApplyForJob({ view, answer }: { view: ReturnType<typeof viewOf>; answer: Answer }) {
   const { job, path, careersPage, words, success, choices, careersEmail, token } = view;
   const [sent, setSent] = useState(answer?.kind === 'accepted' ? answer.reference : undefined);
-  const [draft] = useState({ values: answer?.values ?? {}, cv: null, token: answer?.token ?? token });
-  const running = useRef<AbortController>(null);
+  const upload = useUpload(job.id);
   if (sent !== undefined) return <ApplicationSuccess {...success} reference={sent} />;
   return (
     <Section width="narrow" className={styles.page}>
@@ -79,12 +79,12 @@ function ApplyForJob({ view, answer }: { view: ReturnType<typeof viewOf>; answer
       <h1>{applicationText.dialogTitle(job.title)}</h1>
       <ApplicationForm
         job={job}
-        draft={draft}
+        token={answer?.token ?? token}
         words={words}
         choices={choices}
         careersEmail={careersEmail}
-        answered={answer}
-        running={running}
+        answer={answer}
+        upload={upload}
         onSent={setSent}
       />
     </Section>

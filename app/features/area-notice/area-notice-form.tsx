@@ -3,7 +3,6 @@ import { waitlistText } from '#content/waitlist.ts';
 import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { CheckFields } from '../forms/field-check.ts';
 import { FormFrame, fieldId } from '../forms/form-frame.tsx';
 import { newFormToken } from '../forms/form-token.ts';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
@@ -18,13 +17,15 @@ interface Props {
   answer?: FormResult | undefined;
 }
 
-const loadCheck = (): Promise<CheckFields> =>
-  import('./check-area-notice.ts').then(({ checkAreaNotice }) => checkAreaNotice);
-
 /** "Shall we tell you when we get there?": an address to write to, once, when the area is reached. */
 export function AreaNoticeForm({ postcode, notice, noticeLink, token, answer: initial }: Props) {
   const [shown] = useState(() => token ?? newFormToken());
-  const form = useCheckedForm({ name: 'area-notice', action: '/area-notice', loadCheck, initial });
+  const form = useCheckedForm({
+    name: 'area-notice',
+    action: '/area-notice',
+    rules: (all) => all.waitlist,
+    initial,
+  });
   const { answer, errors } = form;
   return (
     <div className={styles.box}>

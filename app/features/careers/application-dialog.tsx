@@ -1,36 +1,40 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { applicationText } from '#content/job-text.ts';
 import { experienceOptions, MAX_LETTER_LENGTH } from '#domain/applications/application.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
-import { draftFor, forgetDraft } from './application-draft.ts';
+import { visitDraft } from '../forms/draft.ts';
+import { formTokenOf } from '../forms/form-token.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationSuccess } from './application-success.tsx';
-import type { AppliedJob } from './applied-job.ts';
+import { useUpload } from './use-upload.ts';
 
-const choices = { experience: experienceOptions, accept: cvAccept, longestLetter: MAX_LETTER_LENGTH };
+const choices = { experience: experienceOptions, accept: cvAccept, maxLetterLength: MAX_LETTER_LENGTH };
 
 interface Props {
-  job: AppliedJob;
+  job: { id: string; title: string };
   /** Counts from 1; the dialog opens at each new one. */
   visit: number;
   /** Given what takes the job's place once the application has arrived. */
   onDone: (success: ReactNode) => void;
 }
 
-/** The application over the job's page. Closing it keeps all that is filled in, and gives up what is being sent. */
+/** The application over the job's page. Closing it keeps all that is filled in, and cancels what is being sent. */
 export function ApplicationDialog({ job, visit, onDone }: Props) {
   const [closedVisit, setClosedVisit] = useState(0);
-  const running = useRef<AbortController>(null);
+  // The same from the first try to the last, so that they are one application.
+  const [token] = useState(() => formTokenOf(visitDraft(job.id).read()));
+  const upload = useUpload(job.id);
   const close = () => {
-    running.current?.abort();
+    if (upload.progress === null) {
+      if (!upload.cancelled) upload.forget();
+    } else upload.cancel();
     setClosedVisit(visit);
   };
   const finish = (reference: string | null) => {
     const { success } = jobApplication;
-    forgetDraft(job.id);
     onDone(
       <ApplicationSuccess
         lead={`${success.thanks(job.title)} ${success.contact}`}
@@ -43,12 +47,11 @@ export function ApplicationDialog({ job, visit, onDone }: Props) {
     <Dialog open={visit > closedVisit} onClose={close} title={applicationText.dialogTitle(job.title)}>
       <ApplicationForm
         job={job}
-        draft={draftFor(job.id)}
+        token={token}
         words={jobApplication}
         choices={choices}
         careersEmail={brand.email.careers}
-        visit={visit}
-        running={running}
+        upload={upload}
         onSent={finish}
       />
     </Dialog>

@@ -1,24 +1,25 @@
-import type { RefObject } from 'react';
+import type { DragEvent, FormEvent } from 'react';
 import { Link } from 'react-router';
 import { applicationText } from '#content/job-text.ts';
-import type { FormResult } from '#domain/forms/form-result.ts';
+import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
-import { HiddenFields } from '../forms/hidden-fields.tsx';
-import type { ApplicationDraft } from './application-draft.ts';
-import type { ApplicationField } from './application-fields.ts';
+import { Notice } from '~/design-system/notice/notice.tsx';
+import { visitDraft } from '../forms/draft.ts';
+import { FormErrorSummary, fieldId, HiddenFields } from '../forms/form-frame.tsx';
+import { chooseFile, useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
-import { ApplicationErrors, ApplicationFailure, fieldId, LastTry } from './application-outcome.tsx';
-import type { AppliedJob } from './applied-job.ts';
 import { CvField } from './cv-field.tsx';
 import { SendingProgress } from './sending-progress.tsx';
-import { useApplication } from './use-application.ts';
+import type { Upload } from './use-upload.ts';
+
+type FieldName = 'role' | 'name' | 'email' | 'phone' | 'experience' | 'message' | 'cv';
 
 interface ApplicationWords {
   intro: string;
-  labels: Record<ApplicationField, string>;
+  labels: Record<FieldName, string>;
   experiencePlaceholder: string;
   hints: { phone: string; message: string };
   cv: { remove: string; again: string };
@@ -32,51 +33,62 @@ interface ApplicationWords {
 interface ApplicationChoices {
   experience: readonly { value: string; label: string }[];
   accept: string;
-  longestLetter: number;
+  maxLetterLength: number;
 }
 
 interface Props {
-  job: AppliedJob;
-  draft: ApplicationDraft;
+  job: { id: string; title: string };
+  token: FormToken;
   words: ApplicationWords;
   choices: ApplicationChoices;
   careersEmail: string;
-  /** What the server said when the form was sent without scripts. */
-  answered?: FormResult | undefined;
-  visit?: number;
-  /** Holds what is being sent, so that whoever closes the form can give it up. */
-  running: RefObject<AbortController | null>;
+  /** The answer that came with the page, if the form was sent without scripting. */
+  answer?: FormResult | undefined;
+  upload: Upload;
   onSent: (reference: string | null) => void;
 }
 
-/** The application, in the dialog and on a page of its own, where it also works without scripts. */
-export function ApplicationForm(props: Props) {
-  const { job, draft, words, choices, careersEmail, answered, visit = 0, running, onSent } = props;
-  const initial = answered?.kind === 'invalid' ? answered.errors : {};
-  const application = useApplication({ jobId: job.id, draft, initial, visit, running, onSent });
-  const { errors, sent, outcome, attempt } = application;
-  const field = (name: ApplicationField) => ({
-    id: fieldId(name),
+/** The application, in the dialog and on a page of its own, where it also works without scripting. */
+export function ApplicationForm({ job, token, words, choices, careersEmail, answer, upload, onSent }: Props) {
+  const form = useCheckedForm({
+    name: 'application',
+    action: `/careers/${encodeURIComponent(job.id)}/apply`,
+    rules: (all) => all.application,
+    initial: answer,
+    onSent,
+    draft: visitDraft(job.id),
+    transport: upload,
+  });
+  const { errors, attempt, formProps } = form;
+  const { progress, data, cancelled } = upload;
+  const field = (name: FieldName) => ({
+    id: fieldId('application', name),
     name,
     label: words.labels[name],
     error: errors[name],
-    defaultValue: draft.values[name] ?? '',
+    defaultValue: answer?.values[name] ?? '',
   });
-  const sending = sent !== null;
+  const failure = (message: string | null) => <Failure email={careersEmail} message={message} />;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!form.pending) upload.forget();
+    return formProps.onSubmit(event);
+  };
   return (
     <form
-      {...application.formProps}
-      method="post"
+      {...formProps}
+      onSubmit={submit}
+      // Beside the field the browser would leave the page and show the file.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={takeDroppedFile}
       encType="multipart/form-data"
       className={styles.form}
-      aria-busy={sending}
+      aria-busy={form.pending}
     >
-      {(attempt > 0 || answered) && <ApplicationErrors errors={errors} attempt={attempt} />}
-      {attempt === 0 && !outcome && answered?.kind === 'rejected' && (
-        <ApplicationFailure email={careersEmail} message={answered.message} />
-      )}
+      <FormErrorSummary form={form} name="application" />
+      {attempt === 0 && !data && !cancelled && answer?.kind === 'rejected' && failure(answer.message)}
       <p>{words.intro}</p>
-      <HiddenFields token={draft.token} />
+      {/* Before the file: a server that refuses its size has read the words by then. */}
+      <HiddenFields token={token} />
       <TextField {...field('role')} defaultValue={job.title} readOnly />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
@@ -86,25 +98,53 @@ export function ApplicationForm(props: Props) {
         options={choices.experience}
         placeholder={words.experiencePlaceholder}
       />
-      <TextArea {...field('message')} hint={words.hints.message} limit={choices.longestLetter} rows={8} />
+      <TextArea {...field('message')} hint={words.hints.message} limit={choices.maxLetterLength} rows={8} />
       <CvField
-        id={fieldId('cv')}
+        id={fieldId('application', 'cv')}
         label={words.labels.cv}
         error={errors.cv}
-        file={application.cv}
-        onChoose={application.choose}
         accept={choices.accept}
         remove={words.cv.remove}
-        note={answered && !application.cv ? words.cv.again : undefined}
+        note={answer && words.cv.again}
       />
       <p className={styles.notice}>
         {words.notice} <Link to={words.noticeLink.path}>{words.noticeLink.text}</Link>
       </p>
-      <LastTry outcome={outcome} email={careersEmail} cancelled={words.sending.cancelled} />
-      {sending && <SendingProgress sent={sent} onCancel={application.cancel} words={words.sending} />}
-      <Button type="submit" pending={sending} pendingLabel={applicationText.submitting}>
+      {data?.kind === 'rejected' && failure(data.message)}
+      {cancelled && <Notice takesFocus title={words.sending.cancelled} />}
+      {progress !== null && (
+        <SendingProgress sent={progress} onCancel={upload.cancel} words={words.sending} />
+      )}
+      <Button type="submit" pending={form.pending} pendingLabel={applicationText.submitting}>
         {words.submit}
       </Button>
     </form>
+  );
+}
+
+function takeDroppedFile(event: DragEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const [file] = event.dataTransfer.files;
+  const picker = event.currentTarget.elements.namedItem('cv');
+  if (file && picker instanceof HTMLInputElement) chooseFile(picker, file);
+}
+
+/** It was not taken, though nothing is wrong with what was filled in. */
+function Failure({ email, message }: { email: string; message: string | null }) {
+  const [mailbox, host] = email.split('@');
+  // The sentence ends with the address: it can be written to at a touch.
+  const sentence = (
+    <>
+      {applicationText.failed('')}
+      <a href={`mailto:${email}`}>
+        {mailbox}@<wbr />
+        {host}
+      </a>
+    </>
+  );
+  return (
+    <Notice tone="error" title={sentence} takesFocus>
+      {message && <p>{message}</p>}
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 /** The dialog's script comes when it may be needed, not with the page. */
-const loadDialog = async () => (await import('./application-parts.ts')).loadDialog();
+const loadDialog = async () => (await import('./application-dialog.tsx')).ApplicationDialog;
 
 type ApplicationDialog = Awaited<ReturnType<typeof loadDialog>>;
 

@@ -5,9 +5,7 @@ import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { CheckFields } from '../forms/field-check.ts';
-import { FormFrame, fieldId } from '../forms/form-frame.tsx';
-import { Reference } from '../forms/reference.tsx';
+import { FormFrame, fieldId, Reference } from '../forms/form-frame.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Choice {
@@ -29,9 +27,12 @@ const whenInWords = ({ date = '', time = '' }: FormValues) => `${dayInWords(date
 
 /** "Schedule a Call": a day and a time within the office's hours, a name and a number. */
 export function CallForm({ days, times, slots, token, answer: initial, notice, noticeLink }: Props) {
-  const loadCheck = (): Promise<CheckFields> =>
-    import('./check-call.ts').then(({ checkCall }) => checkCall(slots));
-  const form = useCheckedForm({ name: 'call', action: '/contact?form=call', loadCheck, initial });
+  const form = useCheckedForm({
+    name: 'call',
+    action: '/contact?form=call',
+    rules: (all) => all.call(slots),
+    initial,
+  });
   const { answer, errors } = form;
   if (answer?.kind === 'accepted') {
     return (

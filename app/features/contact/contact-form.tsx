@@ -4,9 +4,7 @@ import { FieldPair } from '~/design-system/field/field-stack.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { CheckFields } from '../forms/field-check.ts';
-import { FormFrame, fieldId } from '../forms/form-frame.tsx';
-import { Reference } from '../forms/reference.tsx';
+import { FormFrame, fieldId, Reference } from '../forms/form-frame.tsx';
 import { type Renewal, RenewedForm } from '../forms/renewed-form.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import { recall } from '../forms/visit-memory.ts';
@@ -34,9 +32,6 @@ interface Props {
   noticeLink: { text: string; path: string };
 }
 
-const loadCheck = (): Promise<CheckFields> =>
-  import('./check-enquiry.ts').then(({ checkEnquiry }) => checkEnquiry);
-
 /** "Send Us a Message". After a success a fresh form takes the place of the one that was sent. */
 export function ContactForm(props: Props) {
   const { success } = props.words;
@@ -55,7 +50,13 @@ export function ContactForm(props: Props) {
 
 function ContactFields(props: Props & Renewal) {
   const { words, services, service, token, answer, notice, noticeLink, onSent } = props;
-  const form = useCheckedForm({ name: 'contact', action: '/contact', loadCheck, initial: answer, onSent });
+  const form = useCheckedForm({
+    name: 'contact',
+    action: '/contact',
+    rules: (all) => all.enquiry,
+    initial: answer,
+    onSent,
+  });
   const { labels, hints } = words;
   const typed = form.answer?.values ?? {};
   const field = (name: keyof typeof labels) => ({

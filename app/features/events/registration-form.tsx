@@ -2,9 +2,7 @@ import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { CheckFields } from '../forms/field-check.ts';
-import { FormFrame, fieldId } from '../forms/form-frame.tsx';
-import { Reference } from '../forms/reference.tsx';
+import { FormFrame, fieldId, Reference } from '../forms/form-frame.tsx';
 import { type Renewal, RenewedForm } from '../forms/renewed-form.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
@@ -26,9 +24,6 @@ interface Props {
 /** As many signs as the two free fields take. */
 const needsLimit = 500;
 
-const loadCheck = (): Promise<CheckFields> =>
-  import('./check-registration.ts').then(({ checkRegistration }) => checkRegistration);
-
 /** The registration for an event, or for word of the next one: the same fields either way. */
 export function RegistrationForm(props: Props) {
   const thanks = (reference: string | null) => (
@@ -45,7 +40,13 @@ export function RegistrationForm(props: Props) {
 
 function RegistrationFields(props: Props & Renewal) {
   const { action, labels, answer, onSent } = props;
-  const form = useCheckedForm({ name: action, action, loadCheck, initial: answer, onSent });
+  const form = useCheckedForm({
+    name: action,
+    action,
+    rules: (all) => all.eventRegistration,
+    initial: answer,
+    onSent,
+  });
   const typed = form.answer?.values ?? {};
   const field = (name: FieldName) => ({
     id: fieldId('event', name),

@@ -1,18 +1,35 @@
-import type { FormValues } from '#domain/forms/form-result.ts';
 import { browserStorage } from '~/browser-storage.ts';
 
+/** What is filled in and chosen, by the name of the field. */
+export type FormFields = Record<string, string | File>;
+
+/** Where a form keeps what is filled in until it is sent. The server, which many visitors share, must not write here. */
+export interface Draft {
+  read: () => FormFields;
+  keep: (fields: FormFields) => void;
+  drop: () => void;
+}
+
 /** A reload must not lose what was typed; closing the tab forgets it. */
-const storedDraft = (form: string) => browserStorage('sessionStorage', `draft:${form}`);
-
-export function keepDraft(form: string, values: FormValues): void {
-  storedDraft(form).write(JSON.stringify(values));
+export function tabDraft(form: string): Draft {
+  const stored = browserStorage('sessionStorage', `draft:${form}`);
+  return {
+    read() {
+      const value: unknown = JSON.parse(stored.read() ?? '{}');
+      return typeof value === 'object' && value !== null ? (value as FormFields) : {};
+    },
+    keep: (fields) => stored.write(JSON.stringify(fields)),
+    drop: () => stored.write(null),
+  };
 }
 
-export function readDraft(form: string): FormValues {
-  const value: unknown = JSON.parse(storedDraft(form).read() ?? '{}');
-  return typeof value === 'object' && value !== null ? (value as FormValues) : {};
-}
+const visitDrafts = new Map<string, FormFields>();
 
-export function dropDraft(form: string): void {
-  storedDraft(form).write(null);
+/** Files too, but in memory and nowhere else: a reload forgets it. */
+export function visitDraft(form: string): Draft {
+  return {
+    read: () => visitDrafts.get(form) ?? {},
+    keep: (fields) => visitDrafts.set(form, fields),
+    drop: () => visitDrafts.delete(form),
+  };
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formText } from '#content/forms.ts';
-import type { FormErrors } from '#domain/forms/check-form.ts';
+import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormToken } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import styles from './form-frame.module.css';
-import { HiddenFields } from './hidden-fields.tsx';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
   /** What the data is for, with the link to the policy after it. */
   notice: string;
   noticeLink: { text: string; path: string };
-  /** Said where the form could not be stored, or no answer came. */
+  /** Said if the form could not be stored, or no answer came. */
   failure: string;
   /** Stands above it. */
   failureTitle?: string;
@@ -31,13 +30,11 @@ interface Props {
 export function FormFrame(props: Props) {
   const { form, token, name, submit, submitting, notice, noticeLink, failure, failureTitle, children } =
     props;
-  const { answer, errors, attempt, pending, formProps } = form;
+  const { answer, pending, formProps } = form;
   const refused = answer?.kind === 'rejected' && !pending;
   return (
     <form {...formProps} className={styles.form} aria-busy={pending}>
-      {Object.keys(errors).length > 0 && (attempt > 0 || answer?.kind === 'invalid') && (
-        <ErrorSummary title={formText.errorSummary} errors={summaryOf(errors, name)} attempt={attempt} />
-      )}
+      <FormErrorSummary form={form} name={name} />
       {refused && (
         <Notice tone="error" title={failureTitle} takesFocus>
           <p>{answer.message ?? failure}</p>
@@ -60,9 +57,42 @@ export function FormFrame(props: Props) {
 /** The id of a field within a form. */
 export const fieldId = (form: string, field: string) => `${form}-${field}`;
 
-function summaryOf(errors: FormErrors, form: string) {
-  return Object.entries(errors).map(([field, message]) => ({
-    field: fieldId(form, field),
-    message: message ?? '',
+/** What has to be mended after a refused submit. */
+export function FormErrorSummary({ form, name }: Pick<Props, 'form' | 'name'>) {
+  const { answer, errors, attempt } = form;
+  const listed = Object.entries(errors).map(([field, message = '']) => ({
+    field: fieldId(name, field),
+    message,
   }));
+  if (listed.length === 0 || (attempt === 0 && answer?.kind !== 'invalid')) return null;
+  return <ErrorSummary title={formText.errorSummary} errors={listed} attempt={attempt} />;
+}
+
+/**
+ * The fields that every form carries and no visitor sees. The honeypot is read-only, so that nothing that fills in for
+ * a person (a browser, a password manager) touches it; a machine that posts every field of a page does.
+ */
+export function HiddenFields({ token }: { token: FormToken }) {
+  return (
+    <>
+      <input type="hidden" name={formFields.key} value={token.key} />
+      <input type="hidden" name={formFields.shownAt} value={token.shownAt} />
+      <div className={styles.honeypot} aria-hidden="true">
+        <label>
+          {formText.honeypot}
+          <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" readOnly />
+        </label>
+      </div>
+    </>
+  );
+}
+
+/** What a submission is known by, to be read out on the telephone. */
+export function Reference({ reference }: { reference: string | null }) {
+  if (!reference) return null;
+  return (
+    <p>
+      {formText.reference} <strong>{reference}</strong>.
+    </p>
+  );
 }

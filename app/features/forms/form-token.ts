@@ -1,5 +1,5 @@
 import { readFormMetadata } from '#domain/forms/form-metadata.ts';
-import type { FormToken, FormValues } from '#domain/forms/form-result.ts';
+import type { FormToken } from '#domain/forms/form-result.ts';
 
 /** The token of a form that is shown for the first time. */
 export function newFormToken(): FormToken {
@@ -7,7 +7,7 @@ export function newFormToken(): FormToken {
 }
 
 /** The token that a form was sent with. */
-export function formTokenOf(values: FormValues): FormToken {
+export function formTokenOf(values: Record<string, unknown>): FormToken {
   const { key, shownAt } = readFormMetadata(values);
   return key ? { key, shownAt: Number(shownAt) || 0 } : newFormToken();
 }

@@ -3,7 +3,6 @@ import type { jobAlerts } from '#content/job-alerts.ts';
 import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import type { CheckFields } from '../forms/field-check.ts';
 import { FormFrame, fieldId } from '../forms/form-frame.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
@@ -16,13 +15,10 @@ interface Props {
   answer?: FormResult | undefined;
 }
 
-const loadCheck = (): Promise<CheckFields> =>
-  import('./check-job-alert.ts').then(({ checkJobAlert }) => checkJobAlert);
-
 /** An address for new jobs; what is said afterwards is the same whether we know it or not. */
-export function JobAlertForm({ action, words, sent, token: initialTicket, answer: initial }: Props) {
-  const [token] = useState(initialTicket);
-  const form = useCheckedForm({ name: 'job-alert', action, loadCheck, initial });
+export function JobAlertForm({ action, words, sent, token: initialToken, answer: initial }: Props) {
+  const [token] = useState(initialToken);
+  const form = useCheckedForm({ name: 'job-alert', action, rules: (all) => all.jobAlert, initial });
   const { answer, errors } = form;
   if (answer?.kind === 'accepted') {
     return (

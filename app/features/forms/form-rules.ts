@@ -1,0 +1,37 @@
+import { cvMessages } from '#content/form-messages.ts';
+import { applicationSchema } from '#domain/applications/application.ts';
+import { checkChosenCv } from '#domain/applications/cv.ts';
+import { type CallDay, callRequestSchema } from '#domain/calls/call-request.ts';
+import { contactSchema } from '#domain/enquiries/enquiry.ts';
+import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
+import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
+import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
+import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
+import type { FormFields } from './draft.ts';
+
+/** The errors of what is filled in now. */
+export type CheckFields = (fields: FormFields) => FormErrors;
+
+type Schema = Parameters<typeof checkForm>[0];
+
+function checkBy(schema: Schema): CheckFields {
+  return (fields) => {
+    const checked = checkForm(schema, fields);
+    return checked.ok ? {} : checked.errors;
+  };
+}
+
+const checkApplication = checkBy(applicationSchema);
+
+/** The rules of every form, for the browser, which loads them when a form is first touched. */
+export const formRules = {
+  application: (fields: FormFields): FormErrors => {
+    const fault = checkChosenCv(fields.cv instanceof File ? fields.cv : null);
+    return { ...checkApplication(fields), ...(fault && { cv: cvMessages[fault] }) };
+  },
+  call: (slots: readonly CallDay[]) => checkBy(callRequestSchema(slots)),
+  enquiry: checkBy(contactSchema),
+  eventRegistration: checkBy(eventRegistrationSchema),
+  jobAlert: checkBy(jobAlertSchema),
+  waitlist: checkBy(waitlistRequestSchema),
+};
