@@ -34,7 +34,7 @@ export default [
 
   route('search', 'pages/search.tsx'),
   route('search-index.json', 'endpoints/search-index.ts'),
-  route('area-notice', 'pages/area-notice.tsx'),
+  route('area-notice', 'pages/waitlist.tsx'),
   route('notices/unsubscribe', 'pages/unsubscribe.tsx'),
   route('postcode-check', 'pages/postcode-check.tsx'),
   route('api/postcode-check', 'endpoints/postcode-check.ts'),

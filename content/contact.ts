@@ -9,6 +9,8 @@ export const contact = {
   replyPromise: 'We answer on the next working day at the latest.',
   emergency:
     'If somebody is in danger, call 999. For urgent medical advice, call NHS 111. Please do not use this form.',
+  /** Names the part with the cards for those who hear it. */
+  cardsLabel: 'How to reach us',
   cards: {
     phone: { title: 'Phone', text: `The office answers ${brand.officeHours.display}.` },
     email: { title: 'Email', text: 'For anything that is not urgent.' },

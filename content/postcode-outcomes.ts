@@ -1,3 +1,20 @@
+/** The form that asks for a postcode. */
+export const postcodeCheckText = {
+  label: 'Enter your postcode',
+  placeholder: 'e.g. SO14 7LY',
+  submit: 'Check my postcode',
+  submitting: 'Checking…',
+  /** Read out while the answer is awaited. */
+  status: 'Checking your postcode…',
+} as const;
+
+/** The page that answers without scripting. */
+export const postcodeCheckPage = {
+  name: 'Postcode check',
+  description: 'Find out whether we come to you: enter your postcode and see the answer.',
+  title: 'Do we come to you?',
+} as const;
+
 /** What a visitor reads after a postcode check. `area` is the district in brackets, or empty. */
 export const postcodeOutcomes = {
   empty: {

@@ -40,7 +40,7 @@ test('a message: "Sending..." and no second press, then an empty form', async ({
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 
-test('an area notice: "Submitting..." and nothing to change, then thanks', async ({ page }) => {
+test('a place on the waitlist: "Submitting..." and nothing to change, then thanks', async ({ page }) => {
   await visit(page, '/');
   await page.getByLabel('Enter your postcode').fill('M1 1AE');
   await button(page, 'Check my postcode').click();

@@ -246,7 +246,7 @@ test('where we do not come yet, visitors can leave an address for the day we do'
   await expect(page.getByText('Done. We have deleted your address')).toBeVisible();
 });
 
-test('an area notice that cannot be stored keeps the form', async ({ page }) => {
+test('a place on the waitlist that cannot be stored keeps the form', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Enter your postcode').fill('M1 1AE');
   await page.getByRole('button', { name: 'Check my postcode' }).click();

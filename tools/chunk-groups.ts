@@ -13,7 +13,7 @@ interface ChunkGroup {
 /** What more than one page shows, but most do not. */
 const seldom = [
   'design-system/(field|error-summary|notice|stars)/',
-  'features/(area-notice|careers|articles|forms|testimonials)/',
+  'features/(articles|careers|forms|testimonials|waitlist)/',
   'features/site-search/search-',
 ];
 

@@ -4,7 +4,7 @@ import { jobApplication } from '#content/job-application.ts';
 import { applicationText } from '#content/job-text.ts';
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
-import { refusalMessage } from '~/features/careers/application-answer.ts';
+import { rejectionMessage } from '~/features/careers/application-result.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
 import type { Route } from './+types/apply.ts';
@@ -28,7 +28,9 @@ function answer(outcome: ApplicationOutcome): Response {
   if (outcome.kind === 'accepted') return Response.json({ success: true, reference: outcome.reference });
   const { status, headers } = responseInit(outcome);
   if (outcome.kind === 'invalid') return refusal(status, formText.errorSummary, { details: outcome.errors });
-  return refusal(status, refusalMessage(outcome) ?? applicationText.failed(brand.email.careers), { headers });
+  return refusal(status, rejectionMessage(outcome) ?? applicationText.failed(brand.email.careers), {
+    headers,
+  });
 }
 
 interface RefusalParts {

@@ -3,7 +3,7 @@ import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { readForm } from '~/features/forms/read-form.ts';
+import { readForm } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/event-registration.ts';
 
 /** `POST /api/event-registration`: the contract of a backend, so that one installation can be another one's. */

@@ -1,6 +1,6 @@
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
 import { servicesContext } from '#server/services.ts';
-import { readForm } from '~/features/forms/read-form.ts';
+import { readForm } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/postcode-check.ts';
 
 /** `POST /api/postcode-check`: the outcome of a check as JSON, for the form's script. */

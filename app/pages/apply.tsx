@@ -10,8 +10,8 @@ import type { JobPage } from '#server/jobs/job-board.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { applicationAnswer } from '~/features/careers/application-answer.ts';
 import { ApplicationForm } from '~/features/careers/application-form.tsx';
+import { applicationResult } from '~/features/careers/application-result.ts';
 import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { useUpload } from '~/features/careers/use-upload.ts';
@@ -59,7 +59,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   // What is to be said of these, the loader says.
   if (!page || page.closed) return null;
   const outcome = await applications.apply(request, page.job, context.get(requestContext).clientAddress);
-  return data(applicationAnswer(outcome), responseInit(outcome));
+  return data(applicationResult(outcome), responseInit(outcome));
 }
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {

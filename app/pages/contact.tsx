@@ -17,16 +17,15 @@ import { CallForm } from '~/features/contact/call-form.tsx';
 import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
 import { ContactForm } from '~/features/contact/contact-form.tsx';
-import { ContactLayout } from '~/features/contact/contact-layout.tsx';
-import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { resultOrRejection, shouldRevalidate } from '~/features/forms/client-result.ts';
 import { newFormToken } from '~/features/forms/form-token.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { readForm } from '~/features/forms/read-form.ts';
-import { headers, receiveForm } from '~/features/forms/receive-form.ts';
+import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { organization } from '../structured-data/organization.ts';
 import type { Route } from './+types/contact.ts';
+import styles from './contact.module.css';
 import { pageMetadata, share } from './page-metadata.ts';
 
 export { headers, shouldRevalidate };
@@ -82,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return { ...(await answerOrRefusal(() => serverAction())), form: formOf(request) };
+  return { ...(await resultOrRejection(() => serverAction())), form: formOf(request) };
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
@@ -95,14 +94,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         lead={contact.hero.lede}
         media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
       />
-      <Section aria-label="How to reach us">
+      <Section aria-label={contact.cardsLabel}>
         <Reveal>
           <ContactCards words={contact.cards} {...brand} />
         </Reveal>
       </Section>
       <Section ground="quiet" aria-label={contact.form.title}>
-        <ContactLayout
-          main={
+        <div className={styles.layout}>
+          <div className={styles.main}>
             <Reveal>
               <h2>{contact.form.title}</h2>
               <p>{contact.replyPromise}</p>
@@ -116,8 +115,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 noticeLink={notices.link}
               />
             </Reveal>
-          }
-          aside={
+          </div>
+          <div className={styles.aside}>
             <ConsultationCard
               words={contact.consultation}
               {...brand}
@@ -136,8 +135,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 noticeLink={notices.link}
               />
             </ConsultationCard>
-          }
-        />
+          </div>
+        </div>
       </Section>
     </>
   );

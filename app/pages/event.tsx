@@ -13,11 +13,10 @@ import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { EventFacts } from '~/features/events/event-facts.tsx';
 import { RegistrationForm } from '~/features/events/registration-form.tsx';
-import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { resultOrRejection, shouldRevalidate } from '~/features/forms/client-result.ts';
 import { newFormToken } from '~/features/forms/form-token.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { readForm } from '~/features/forms/read-form.ts';
-import { headers, receiveForm } from '~/features/forms/receive-form.ts';
+import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { eventData } from '../structured-data/event.ts';
 import type { Route } from './+types/event.ts';
@@ -62,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrRefusal(() => serverAction());
+  return resultOrRejection(() => serverAction());
 }
 
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {

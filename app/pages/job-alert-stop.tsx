@@ -3,8 +3,7 @@ import { jobAlerts } from '#content/job-alerts.ts';
 import { pages } from '#content/pages.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
-import { MailLinkPage } from '~/features/mail-links/mail-link-page.tsx';
-import { tokenIn } from '~/features/mail-links/token-in.ts';
+import { MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Route } from './+types/job-alert-stop.ts';
 import { noindexMetadata } from './page-metadata.ts';
 

@@ -5,10 +5,9 @@ import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { resultOrRejection, shouldRevalidate } from '~/features/forms/client-result.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { readForm } from '~/features/forms/read-form.ts';
-import { headers, receiveForm } from '~/features/forms/receive-form.ts';
+import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import type { Route } from './+types/job-alerts.ts';
@@ -41,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrRefusal(() => serverAction());
+  return resultOrRejection(() => serverAction());
 }
 
 /** The form below the list of jobs on a page of its own, where its answer is shown without scripts. */

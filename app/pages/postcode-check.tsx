@@ -1,22 +1,20 @@
 import { formNoticeLink, formNotices } from '#content/form-notices.ts';
+import { postcodeCheckPage } from '#content/postcode-outcomes.ts';
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { servicesContext } from '#server/services.ts';
 import { Section } from '~/design-system/section/section.tsx';
-import { AreaNoticeForm } from '~/features/area-notice/area-notice-form.tsx';
 import { newFormToken } from '~/features/forms/form-token.ts';
-import { readForm } from '~/features/forms/read-form.ts';
+import { readForm } from '~/features/forms/receive-form.ts';
 import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
 import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
+import { WaitlistForm } from '~/features/waitlist/waitlist-form.tsx';
 import type { Route } from './+types/postcode-check.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
 export function loader() {
   return {
-    head: noindexMetadata(
-      'Postcode check',
-      'Find out whether we come to you: enter your postcode and see the answer.',
-    ),
+    head: noindexMetadata(postcodeCheckPage.name, postcodeCheckPage.description),
   };
 }
 
@@ -40,11 +38,11 @@ export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) 
   const answer = actionData && { ...actionData, description: describeOutcome(actionData.outcome) };
   return (
     <Section width="narrow">
-      <h1>{answer ? answer.description.title : 'Do we come to you?'}</h1>
+      <h1>{answer ? answer.description.title : postcodeCheckPage.title}</h1>
       {answer && (
         <OutcomeView outcome={answer.outcome} description={answer.description}>
           {answer.outcome.kind === 'not-served' && (
-            <AreaNoticeForm postcode={answer.outcome.postcode} {...answer} answer={undefined} />
+            <WaitlistForm postcode={answer.outcome.postcode} {...answer} answer={undefined} />
           )}
         </OutcomeView>
       )}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
 import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
 
-const AreaNotice = lazy(() => import('./area-notice-offer.tsx'));
+const WaitlistOffer = lazy(() => import('./waitlist-offer.tsx'));
 
 /** The postcode check as pages with a hero show it: where we do not come yet, it offers to tell people when we do. */
 export function PostcodeSearch({ area }: { area: CoverageArea }) {
@@ -11,7 +11,7 @@ export function PostcodeSearch({ area }: { area: CoverageArea }) {
       area={area}
       notice={(postcode) => (
         <Suspense>
-          <AreaNotice postcode={postcode} />
+          <WaitlistOffer postcode={postcode} />
         </Suspense>
       )}
     />

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { unsubscribeText } from '#content/waitlist.ts';
 import { servicesContext } from '#server/services.ts';
-import { MailLinkPage } from '~/features/mail-links/mail-link-page.tsx';
-import { tokenIn } from '~/features/mail-links/token-in.ts';
+import { MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Route } from './+types/unsubscribe.ts';
 import { noindexMetadata } from './page-metadata.ts';
 

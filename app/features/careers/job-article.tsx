@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { JobPage } from '#server/jobs/job-board.ts';
 import { Card } from '~/design-system/card/card.tsx';
 import { Container } from '~/design-system/container/container.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { WrittenText } from '~/features/written-text/written-text.tsx';
-import { BackLink } from './back-link.tsx';
 import styles from './job-article.module.css';
-import { JobFacts } from './job-facts.tsx';
+import factStyles from './job-facts.module.css';
 import type { JobFact } from './job-views.ts';
 
 interface Props {
@@ -27,7 +27,9 @@ export function JobArticle({ title, facts, sections, closed, words, url, childre
     <article>
       <div className={styles.head}>
         <Container className={styles.facts}>
-          <BackLink to="/careers">{words.back}</BackLink>
+          <Link to="/careers" className={styles.back}>
+            {words.back}
+          </Link>
           <h1>{title}</h1>
           {closed && (
             <Card tone="warm" title={closed.title} level={2} className={styles.closed}>
@@ -52,5 +54,19 @@ export function JobArticle({ title, facts, sections, closed, words, url, childre
         </p>
       </Container>
     </article>
+  );
+}
+
+/** What decides whether the job suits, readable at a glance. */
+function JobFacts({ facts }: { facts: readonly JobFact[] }) {
+  return (
+    <dl className={factStyles.facts}>
+      {facts.map(({ name, label, value }) => (
+        <div key={name} className={factStyles.fact} data-fact={name}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careers } from '#content/careers.ts';
 import type { JobList } from '#server/jobs/job-board.ts';
-import { jobSearchView } from './job-search-view.ts';
+import { jobPageLinks, jobSearchView } from './job-search-view.ts';
 
 const list: JobList = {
   jobs: [],
@@ -42,5 +42,28 @@ describe('the search form above the jobs', () => {
   it('counts a choice as narrowing, and the order not', () => {
     expect(view(query({ sort: 'title' })).narrowed).toBe(false);
     expect(view(query({ hours: 'over-30' })).narrowed).toBe(true);
+  });
+});
+
+const asked = { q: 'night care', place: '', contract: '', hours: '', sort: '', sponsorship: 'yes' };
+const words = { previous: 'Previous', next: 'Next' };
+
+it.each([
+  [1, 1, []],
+  [1, 2, ['[1]', '2', 'Next']],
+  [2, 3, ['Previous', '1', '[2]', '3', 'Next']],
+  [5, 9, ['Previous', '1', '…4', '[5]', '6', '…9', 'Next']],
+  [9, 9, ['Previous', '1', '…8', '[9]']],
+])('page %i of %i has the links %j', (page, pages, shown) => {
+  const links = jobPageLinks(asked, { page, pages }, words);
+  expect(links.map(({ text, current, gap }) => `${gap ? '…' : ''}${current ? `[${text}]` : text}`)).toEqual(
+    shown,
+  );
+});
+
+it('a link keeps the search and leads to the jobs', () => {
+  expect(jobPageLinks(asked, { page: 1, pages: 2 }, words).at(-1)).toMatchObject({
+    to: '/careers?q=night+care&sponsorship=yes&page=2#job-results',
+    rel: 'next',
   });
 });

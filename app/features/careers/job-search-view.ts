@@ -1,6 +1,5 @@
 import type { careers } from '#content/careers.ts';
 import type { JobList } from '#server/jobs/job-board.ts';
-import { jobPageLinks, type PageLink } from './job-page-links.ts';
 
 /** What a visitor asked of the list, in the order of the form; empty means "any". */
 export interface JobQuestion {
@@ -21,6 +20,16 @@ export interface JobSearchView {
   /** How many there are, in words; read out when it changes. */
   summary: string;
   pageLinks: PageLink[];
+}
+
+/** A link to another page of a list. */
+interface PageLink {
+  to: string;
+  text: string;
+  rel?: 'prev' | 'next';
+  current?: boolean;
+  /** Pages between this one and the one before have no link. */
+  gap?: boolean;
 }
 
 interface Option {
@@ -85,4 +94,31 @@ const named = (labels: Record<string, string>): Option[] =>
 function withChosen(choices: JobList['places'], chosen: string): JobList['places'] {
   const known = chosen === '' || choices.some(({ value }) => value === chosen);
   return known ? choices : [...choices, { value: chosen, count: 0 }];
+}
+
+/** Links to the neighbours, to the first and the last page; none where there is one page. */
+export function jobPageLinks(
+  asked: JobQuestion,
+  { page, pages }: { page: number; pages: number },
+  words: { previous: string; next: string },
+): PageLink[] {
+  if (pages < 2) return [];
+  const numbers = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const numbered = [...new Set(numbers)].map((one, index, all) => ({
+    to: addressOf(asked, one),
+    text: String(one),
+    current: one === page,
+    gap: index > 0 && one - (all[index - 1] ?? 0) > 1,
+  }));
+  return [
+    ...(page > 1 ? [{ to: addressOf(asked, page - 1), text: words.previous, rel: 'prev' as const }] : []),
+    ...numbered,
+    ...(page < pages ? [{ to: addressOf(asked, page + 1), text: words.next, rel: 'next' as const }] : []),
+  ];
+}
+
+/** The address of a page of the same search; what is empty says nothing, so it is left out. */
+function addressOf(asked: JobQuestion, page: number): string {
+  const filled = Object.entries(asked).filter(([, value]) => value !== '');
+  return `/careers?${new URLSearchParams([...filled, ['page', String(page)]])}#job-results`;
 }

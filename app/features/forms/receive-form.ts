@@ -5,10 +5,28 @@ import type { FormResult, FormValues, Rejection } from '#domain/forms/form-resul
 import { rejectionText } from '#domain/forms/rejection-text.ts';
 import { formTokenOf, newFormToken } from './form-token.ts';
 
+/**
+ * The fields that were sent.
+ *
+ * @throws Response 415 if no form came, 400 if it breaks off: the sender's fault, and none of ours
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+    throw new Response('Send a form to this address.', { status: 415 });
+  }
+  try {
+    return await request.formData();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Response('The form is not whole.', { status: 400 });
+  }
+}
+
 /** What a use case says of what it was sent. */
 export type SendResult = { kind: 'accepted'; reference: string | null } | Rejection;
 
-interface Receiving<Value> {
+interface Options<Value> {
   form: FormData;
   schema: v.GenericSchema<unknown, Value>;
   /** Hands the checked values to their use case, with the fields that tell where the form came from. */
@@ -26,7 +44,7 @@ export async function receiveForm<Value>({
   schema,
   send,
   failure,
-}: Receiving<Value>): Promise<FormResult> {
+}: Options<Value>): Promise<FormResult> {
   const values = textsOf(form);
   const checked = checkForm(schema, values);
   // A form that is shown again keeps its key, so that sending it twice stays one submission.

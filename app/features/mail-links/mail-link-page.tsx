@@ -35,3 +35,8 @@ export function MailLinkPage({ words, outcome, children }: Props) {
     </Section>
   );
 }
+
+/** What the link of a mail carries. */
+export function tokenIn(request: Request): string {
+  return new URL(request.url).searchParams.get('token') ?? '';
+}

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
-import { postcodeOutcomes } from '#content/postcode-outcomes.ts';
+import { postcodeCheckText, postcodeOutcomes } from '#content/postcode-outcomes.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './postcode-form.module.css';
 import { loadAnswering, usePostcodeCheck } from './use-postcode-check.ts';
@@ -36,7 +36,7 @@ export function PostcodeForm({ area, notice }: Props) {
       <form className={styles.form} action="/postcode-check" method="post" onSubmit={submit} noValidate>
         <input type="hidden" name="area" value={area} />
         <label className={styles.label} htmlFor={id}>
-          Enter your postcode
+          {postcodeCheckText.label}
         </label>
         <div className={styles.bounds}>
           <div className={styles.row}>
@@ -45,7 +45,7 @@ export function PostcodeForm({ area, notice }: Props) {
               id={id}
               className={styles.input}
               name="postcode"
-              placeholder="e.g. SO14 7LY"
+              placeholder={postcodeCheckText.placeholder}
               autoComplete="postal-code"
               autoCapitalize="characters"
               spellCheck={false}
@@ -54,11 +54,13 @@ export function PostcodeForm({ area, notice }: Props) {
               onFocus={prepare}
             />
             {/* Not `pending`, which would take no press: a second check replaces the first. */}
-            <Button type="submit">{checking ? 'Checking…' : 'Check my postcode'}</Button>
+            <Button type="submit">
+              {checking ? postcodeCheckText.submitting : postcodeCheckText.submit}
+            </Button>
           </div>
         </div>
         <p className={styles.status} role="status">
-          {checking && 'Checking your postcode…'}
+          {checking && postcodeCheckText.status}
         </p>
         {failed && (
           <p className={styles.fault} role="alert">

@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 
-type Answering = typeof import('./answering.ts');
+type Answering = typeof import('./answering.tsx');
 
 /** What an answer needs comes when the field is touched, not with the page. */
-export const loadAnswering = (): Promise<Answering> => import('./answering.ts');
+export const loadAnswering = (): Promise<Answering> => import('./answering.tsx');
 
 interface CheckState {
   checking: boolean;

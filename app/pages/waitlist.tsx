@@ -4,13 +4,12 @@ import { waitlistText } from '#content/waitlist.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { Section } from '~/design-system/section/section.tsx';
-import { AreaNoticeForm } from '~/features/area-notice/area-notice-form.tsx';
-import { answerOrRefusal, shouldRevalidate } from '~/features/forms/client-answer.ts';
+import { resultOrRejection, shouldRevalidate } from '~/features/forms/client-result.ts';
 import { newFormToken } from '~/features/forms/form-token.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { readForm } from '~/features/forms/read-form.ts';
-import { headers, receiveForm } from '~/features/forms/receive-form.ts';
-import type { Route } from './+types/area-notice.ts';
+import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { WaitlistForm } from '~/features/waitlist/waitlist-form.tsx';
+import type { Route } from './+types/waitlist.ts';
 import styles from './form-page.module.css';
 import { noindexMetadata } from './page-metadata.ts';
 
@@ -18,10 +17,7 @@ export { headers, shouldRevalidate };
 
 export function loader() {
   return {
-    head: noindexMetadata(
-      waitlistText.title,
-      'Leave your email address, and we write to you once when we reach your area.',
-    ),
+    head: noindexMetadata(waitlistText.title, waitlistText.description),
     token: newFormToken(),
     notice: formNotices['area-notice'],
     noticeLink: formNoticeLink,
@@ -34,23 +30,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveForm({
     form: await readForm(request),
     schema: waitlistRequestSchema,
-    send: (wish, metadata) => waitlist.join(wish, { client, metadata }),
+    send: (request, metadata) => waitlist.join(request, { client, metadata }),
     failure: waitlistText.failed,
   });
   return data(answer, responseInit(answer));
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerOrRefusal(() => serverAction());
+  return resultOrRejection(() => serverAction());
 }
 
 /** The notify form on a page of its own, for those whose browser runs no script. */
-export default function AreaNoticePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, notice, noticeLink } = loaderData;
   return (
     <Section width="narrow" className={styles.page}>
       <h1>{waitlistText.title}</h1>
-      <AreaNoticeForm
+      <WaitlistForm
         postcode={actionData?.values.postcode ?? ''}
         token={actionData?.token ?? token}
         answer={actionData}

@@ -4,18 +4,18 @@ import type { ApplicationOutcome } from '#server/applications/applications.ts';
 import { formTokenOf, newFormToken } from '../forms/form-token.ts';
 
 /** What the visitor is told beyond that it was not taken; null if there is nothing that would help. */
-export function refusalMessage(outcome: ApplicationOutcome): string | null {
+export function rejectionMessage(outcome: ApplicationOutcome): string | null {
   const explained = outcome.kind === 'suspected-spam' || outcome.kind === 'rate-limited';
   return explained ? rejectionText(outcome, '') : null;
 }
 
 /** What the page with the form shows after the form was sent without scripts. */
-export function applicationAnswer(outcome: ApplicationOutcome): FormResult {
+export function applicationResult(outcome: ApplicationOutcome): FormResult {
   if (outcome.kind === 'accepted') {
     return { kind: 'accepted', reference: outcome.reference, values: {}, token: newFormToken() };
   }
   const values = 'fields' in outcome ? outcome.fields : {};
   const again = { values, token: formTokenOf(values) };
   if (outcome.kind === 'invalid') return { kind: 'invalid', errors: outcome.errors, ...again };
-  return { kind: 'rejected', message: refusalMessage(outcome), ...again };
+  return { kind: 'rejected', message: rejectionMessage(outcome), ...again };
 }

@@ -5,7 +5,7 @@ import { newFormToken } from './form-token.ts';
  * The server's answer to a form, or, where none comes (the connection is gone, the server fails), a refusal: a form that
  * is filled in must never give way to an error page.
  */
-export async function answerOrRefusal(askServer: () => Promise<FormResult>): Promise<FormResult> {
+export async function resultOrRejection(askServer: () => Promise<FormResult>): Promise<FormResult> {
   try {
     return await askServer();
   } catch {

@@ -6,7 +6,7 @@ import { Notice } from '~/design-system/notice/notice.tsx';
 import { FormFrame, fieldId } from '../forms/form-frame.tsx';
 import { newFormToken } from '../forms/form-token.ts';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
-import styles from './area-notice-form.module.css';
+import styles from './waitlist-form.module.css';
 
 interface Props {
   postcode: string;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** "Shall we tell you when we get there?": an address to write to, once, when the area is reached. */
-export function AreaNoticeForm({ postcode, notice, noticeLink, token, answer: initial }: Props) {
+export function WaitlistForm({ postcode, notice, noticeLink, token, answer: initial }: Props) {
   const [shown] = useState(() => token ?? newFormToken());
   const form = useCheckedForm({
     name: 'area-notice',

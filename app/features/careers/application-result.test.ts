@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationAnswer } from './application-answer.ts';
+import { applicationResult } from './application-result.ts';
 
 const fields = { name: 'Jo', formKey: '4f6f2a34-6a0e-4a3b-9d54-0c7c9b1f2d10', shownAt: '1795255846864' };
 
@@ -10,7 +10,7 @@ it('what was not taken comes back with its words and its key, so that the next t
     { kind: 'failed', fields },
     { kind: 'rate-limited', retryAfterMs: 60_000, fields },
   ] as const) {
-    expect(applicationAnswer(outcome)).toMatchObject({
+    expect(applicationResult(outcome)).toMatchObject({
       values: { name: 'Jo' },
       token: { key: fields.formKey, shownAt: 1795255846864 },
     });
@@ -18,14 +18,14 @@ it('what was not taken comes back with its words and its key, so that the next t
 });
 
 it('only what helps is said: a machine’s suspicion and a limit, not the inside of a failure', () => {
-  expect(applicationAnswer({ kind: 'suspected-spam', fields })).toMatchObject({
+  expect(applicationResult({ kind: 'suspected-spam', fields })).toMatchObject({
     message: expect.stringMatching(/once more/),
   });
-  expect(applicationAnswer({ kind: 'rate-limited', retryAfterMs: 60_000, fields })).toMatchObject({
+  expect(applicationResult({ kind: 'rate-limited', retryAfterMs: 60_000, fields })).toMatchObject({
     message: expect.stringMatching(/in a minute/),
   });
-  expect(applicationAnswer({ kind: 'failed', fields })).toMatchObject({ kind: 'rejected', message: null });
-  expect(applicationAnswer({ kind: 'busy' })).toMatchObject({
+  expect(applicationResult({ kind: 'failed', fields })).toMatchObject({ kind: 'rejected', message: null });
+  expect(applicationResult({ kind: 'busy' })).toMatchObject({
     kind: 'rejected',
     message: null,
     values: {},

@@ -18,7 +18,7 @@ async function unsubscribeLink(email: string): Promise<string> {
   return link.pathname + link.search;
 }
 
-describe('an area notice', () => {
+describe('a place on the waitlist', () => {
   formContract({
     site,
     path,

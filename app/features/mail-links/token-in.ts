@@ -1,4 +1,0 @@
-/** What the link of a mail carries. */
-export function tokenIn(request: Request): string {
-  return new URL(request.url).searchParams.get('token') ?? '';
-}

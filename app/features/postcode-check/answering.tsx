@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { CoverageArea } from '#content/coverage.ts';
+import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import { describeOutcome, type PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
+import { Dialog } from '~/design-system/dialog/dialog.tsx';
+import { remember } from '../forms/visit-memory.ts';
+import { OutcomeView } from './outcome-view.tsx';
+
+// All that an answer needs, in one piece that comes when the field is first touched.
+
+/** Longer than the server's own limits, so that it normally answers first. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Asks our server whether a postcode is covered. It is posted, so that it is in no address and no log.
+ *
+ * @returns the outcome; `failed` if the answer does not come or cannot be read
+ * @throws the signal's reason if the check was given up for a newer one
+ */
+async function requestCheck(
+  postcode: string,
+  area: CoverageArea,
+  signal: AbortSignal,
+): Promise<PostcodeOutcome> {
+  try {
+    const answer = await fetch('/api/postcode-check', {
+      method: 'POST',
+      body: new URLSearchParams({ postcode, area }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return await answer.json();
+  } catch {
+    signal.throwIfAborted();
+    return { kind: 'failed', postcode };
+  }
+}
+
+/**
+ * What a visitor's input comes to: what is no postcode is known at once, the rest is asked of the server.
+ *
+ * @throws the signal's reason if the check was given up for a newer one
+ */
+export async function findOutcome(
+  input: string,
+  area: CoverageArea,
+  signal: AbortSignal,
+): Promise<PostcodeOutcome> {
+  const parsed = parsePostcode(input);
+  if (parsed.kind !== 'ok') return { kind: parsed.kind };
+  remember('postcode', parsed.postcode);
+  return requestCheck(parsed.postcode, area, signal);
+}
+
+interface Props {
+  outcome: PostcodeOutcome;
+  open: boolean;
+  onClose: () => void;
+  /** What else a visitor can do where the area is not covered yet. */
+  notice?: (postcode: string) => ReactNode;
+}
+
+/** The answer to a postcode check, over the page it was asked on. */
+export function ResultDialog({ outcome, open, onClose, notice }: Props) {
+  const description = describeOutcome(outcome);
+  return (
+    <Dialog open={open} onClose={onClose} title={description.title}>
+      <OutcomeView outcome={outcome} description={description} onLeave={onClose}>
+        {outcome.kind === 'not-served' && notice?.(outcome.postcode)}
+      </OutcomeView>
+    </Dialog>
+  );
+}
