@@ -2,11 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 
-/**
- * Writes the files of these submissions into a folder, for the owner only; none is overwritten.
- *
- * @returns the paths written
- */
+/** Writes into a folder, for the owner only; none is overwritten. Answers with the paths. */
 export async function saveAttachedFiles(
   store: SubmissionStore,
   submissions: StoredSubmission[],

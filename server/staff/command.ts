@@ -2,12 +2,11 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** The command line was not understood, or asks for something that needs another word; exit code 2. */
+/** The command line was not understood, or needs another word; exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What a command works with. */
 export interface CommandContext {
   config: Config;
   /** The result, for people or programs to read on. */
@@ -21,7 +20,6 @@ export interface CommandContext {
 interface Option {
   type: 'string' | 'boolean';
   help: string;
-  /** What stands for the value in the help: `address`. */
   value?: string;
 }
 
@@ -33,11 +31,9 @@ type Values<O extends Options> = {
 interface Definition<O extends Options> {
   /** One or two words: `submissions list`. */
   name: string;
-  /** One line for the list of commands. */
   summary: string;
   /** What follows the name, as the help shows it: `<file>`. */
   operands?: { show: string; least: number; most: number };
-  /** What else the help has to say. */
   details?: string;
   options: O;
   run(input: {
@@ -49,26 +45,25 @@ interface Definition<O extends Options> {
   }): Promise<void>;
 }
 
-/** A command of the staff's command line. */
 export interface Command {
   name: string;
   summary: string;
   operands: string;
   details: string;
   options: Options;
-  /** @throws UsageError where the arguments are not right; any other error where it failed */
+  /** @throws UsageError if the arguments are not right; any other error if it failed */
   execute(args: string[], context: CommandContext): Promise<void>;
 }
 
-const shared = {
+const SHARED_OPTIONS = {
   json: { type: 'boolean', help: 'print the result as JSON' },
   help: { type: 'boolean', help: 'explain this command' },
 } as const satisfies Options;
 
-/** Makes a command from its definition; every one also takes `--json` and `--help`. */
+/** Every command also takes `--json` and `--help`. */
 export function defineCommand<const O extends Options>(definition: Definition<O>): Command {
   const { name, summary, operands = { show: '', least: 0, most: 0 } } = definition;
-  const options = { ...definition.options, ...shared };
+  const options = { ...definition.options, ...SHARED_OPTIONS };
   return {
     name,
     summary,
@@ -94,11 +89,7 @@ function parse(args: string[], options: ParseArgsOptionsConfig) {
   }
 }
 
-/**
- * A value that must be one of a list, or nothing.
- *
- * @throws UsageError naming the list
- */
+/** @throws UsageError naming the list */
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
   given: string | undefined,
@@ -110,11 +101,7 @@ export function oneOf<const Choice extends string>(
   return found;
 }
 
-/**
- * A whole number of at least 1, or nothing.
- *
- * @throws UsageError where it is something else
- */
+/** @throws UsageError if it is no whole number of at least 1 */
 export function count(given: string | undefined, option: string): number | undefined {
   if (given === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(given)) throw new UsageError(`${option} takes a whole number of at least 1.`);

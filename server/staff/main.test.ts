@@ -61,7 +61,7 @@ describe('the staff command line', () => {
     [['submissions', 'list', '--kind', 'poem'], 'enquiry'],
     [['submissions', 'show'], '<reference>'],
     [['submissions', 'erase'], 'Say what to erase'],
-  ])('ends with 2 where it does not understand %j', async (args, message) => {
+  ])('ends with 2 if it does not understand %j', async (args, message) => {
     const result = await staff(...args);
     expect(result.code).toBe(2);
     expect(result.errors).toContain(message);

@@ -8,10 +8,11 @@ import { openStore } from '../store/open-store.ts';
 import { sqlitePath } from '../store/sqlite/open-sqlite.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 import { commands } from './commands.ts';
-import { overview, usage } from './help.ts';
-import { harmless } from './printed-text.ts';
+import { stripControlCharacters } from './printed-text.ts';
 
-const note = (text: string) => console.error(harmless(text));
+const CALL = 'npm run staff --';
+
+const note = (text: string) => console.error(stripControlCharacters(text));
 
 /** Only what an operator must know; a command's result stands alone on the standard output. */
 const log: Log = {
@@ -42,7 +43,6 @@ function createContext(config: Config): CommandContext {
   };
 }
 
-/** The command that the first words name, and the words after it. */
 function findCommand(words: string[]): { command: Command; rest: string[] } | null {
   for (const length of [2, 1]) {
     const name = words.slice(0, length).join(' ');
@@ -50,6 +50,38 @@ function findCommand(words: string[]): { command: Command; rest: string[] } | nu
     if (command) return { command, rest: words.slice(length) };
   }
   return null;
+}
+
+function overview(commands: Command[]): string {
+  const width = Math.max(...commands.map(({ name, operands }) => `${name} ${operands}`.length));
+  const lines = commands.map(
+    ({ name, operands, summary }) => `  ${`${name} ${operands}`.padEnd(width)}  ${summary}`,
+  );
+  return [
+    `Usage: ${CALL} <command> [options]`,
+    '',
+    ...lines,
+    '',
+    `More about one: ${CALL} <command> --help`,
+    'Every command takes --json. Exit codes: 0 done, 1 failed, 2 not understood.',
+    'Settings (DATA_DIR, DATABASE_URL) are read from the environment, as the site reads them.',
+  ].join('\n');
+}
+
+function usage({ name, operands, summary, details, options }: Command): string {
+  const flags = Object.entries(options).map(([option, { value, help }]) => ({
+    flag: value ? `--${option} <${value}>` : `--${option}`,
+    help,
+  }));
+  const width = Math.max(...flags.map(({ flag }) => flag.length));
+  return [
+    summary,
+    '',
+    ...(details ? [details, ''] : []),
+    `Usage: ${[CALL, name, operands].filter(Boolean).join(' ')} [options]`,
+    '',
+    ...flags.map(({ flag, help }) => `  ${flag.padEnd(width)}  ${help}`),
+  ].join('\n');
 }
 
 async function run(words: string[]): Promise<void> {

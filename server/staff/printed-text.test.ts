@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeName } from './attached-files.ts';
-import { counted, harmless, localTime, textTable } from './printed-text.ts';
+import { counted, localTime, stripControlCharacters, textTable } from './printed-text.ts';
 
 describe('what the staff see in the terminal', () => {
   it('shows times as the office clock does, in summer and in winter', () => {
@@ -9,7 +9,7 @@ describe('what the staff see in the terminal', () => {
   });
 
   it('cannot be steered by what a stranger typed', () => {
-    expect(harmless('a\u001b[2Jb\u202ec\u0007d\ne')).toBe('a[2Jbcd\ne');
+    expect(stripControlCharacters('a\u001b[2Jb\u202ec\u0007d\ne')).toBe('a[2Jbcd\ne');
   });
 
   it('keeps each row on its line, under its heading', () => {

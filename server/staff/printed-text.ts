@@ -6,7 +6,7 @@ export function localTime(at: Date): string {
 }
 
 /** What a stranger typed, without the characters that could steer the terminal or turn the line around. */
-export function harmless(text: string): string {
+export function stripControlCharacters(text: string): string {
   return text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, (character) =>
     character === '\n' || character === '\t' ? character : '',
   );
@@ -32,5 +32,5 @@ export function counted(number: number, noun: string): string {
 }
 
 function oneLine(cell: string): string {
-  return harmless(cell).replace(/\s+/g, ' ');
+  return stripControlCharacters(cell).replace(/\s+/g, ' ');
 }

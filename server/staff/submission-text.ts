@@ -1,8 +1,10 @@
 import type { MessageState } from '../delivery/outbox.ts';
 import type { StoredSubmission } from '../submissions/submission-store.ts';
-import { harmless, localTime, textTable } from './printed-text.ts';
+import { localTime, stripControlCharacters, textTable } from './printed-text.ts';
 
-/** A submission as JSON shows it. */
+/** What a spreadsheet would take for a formula, with the full-width signs that Excel reads as the same. */
+const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
 export function submissionRecord({
   id,
   reference,
@@ -23,7 +25,6 @@ export function submissionRecord({
   };
 }
 
-/** One line for each submission. */
 export function submissionTable(submissions: StoredSubmission[]): string {
   return textTable(
     ['REFERENCE', 'KIND', 'RECEIVED', 'DELETED AFTER', 'EMAIL', 'FILE'],
@@ -38,7 +39,6 @@ export function submissionTable(submissions: StoredSubmission[]): string {
   );
 }
 
-/** All that is known of a submission, for reading. */
 export function submissionText(submission: StoredSubmission, messages: MessageState[]): string {
   const { reference, kind, id, receivedAt, deleteAfter, email, fields, file } = submission;
   const facts = [
@@ -53,7 +53,7 @@ export function submissionText(submission: StoredSubmission, messages: MessageSt
   const sent = messages.map(({ id, channel, status, attempts, lastError }) =>
     [`  ${channel} ${id}: ${status}, attempts ${attempts}`, lastError ?? ''].filter(Boolean).join(', '),
   );
-  return harmless(
+  return stripControlCharacters(
     [reference, textTable(['', ''], facts).trim(), '', ...given, '', 'Messages:', ...sent].join('\n'),
   );
 }
@@ -63,4 +63,34 @@ function indent(text: string): string {
     .split(/\r?\n/)
     .map((line) => `  ${line}`)
     .join('\n');
+}
+
+export function submissionsAsJson(found: StoredSubmission[]): string {
+  return `${JSON.stringify(found.map(submissionRecord), null, 2)}\n`;
+}
+
+export function submissionsAsCsv(found: StoredSubmission[]): string {
+  const fieldNames = [...new Set(found.flatMap(({ fields }) => Object.keys(fields)))];
+  const headings = ['reference', 'id', 'kind', 'receivedAt', 'deleteAfter', 'sender', 'file', ...fieldNames];
+  const rows = found.map((submission) => {
+    const { reference, id, kind, receivedAt, deleteAfter, email, file } = submissionRecord(submission);
+    const fields = fieldNames.map((name) => submission.fields[name] ?? '');
+    return [reference, id, kind, receivedAt, deleteAfter, email ?? '', file?.name ?? '', ...fields];
+  });
+  return toCsv([headings, ...rows]);
+}
+
+/**
+ * A table as CSV that Excel opens with its letters right (UTF-8 with a byte-order mark, CRLF, every cell quoted)
+ * and that never runs what a stranger typed: a cell that would be a formula begins with an apostrophe.
+ *
+ * Source: OWASP, "CSV Injection".
+ */
+export function toCsv(rows: string[][]): string {
+  return `\uFEFF${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+function csvCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { restoreSqlite } from '../../store/sqlite/restore-sqlite.ts';
 import { defineCommand } from '../command.ts';
 
 export const backup = defineCommand({
@@ -12,5 +13,29 @@ export const backup = defineCommand({
     if (json) context.print(JSON.stringify({ file, bytes: size }));
     else
       context.print(`Wrote ${file} (${size} bytes). It holds personal data: keep it safe, and not for ever.`);
+  },
+});
+
+export const restore = defineCommand({
+  name: 'restore',
+  summary: 'Puts a backup in the place of the database. Stop the site first.',
+  operands: { show: '<file>', least: 1, most: 1 },
+  options: {
+    replace: { type: 'boolean', help: 'even if there is a database; that one is kept beside it' },
+  },
+  async run({ values, json, operands: [from = ''], context }) {
+    const { DATA_DIR: dataDir, DATABASE_URL } = context.config;
+    if (DATABASE_URL !== null) {
+      throw new Error(
+        'The database is PostgreSQL: restore it with its own tool, pg_restore --clean --if-exists --dbname="$DATABASE_URL" <file>.',
+      );
+    }
+    const keptAt = await restoreSqlite({ dataDir, from, replace: values.replace === true, now: new Date() });
+    if (json) context.print(JSON.stringify({ restored: true, keptAt }));
+    else context.print(`Restored from ${from}.`);
+    if (keptAt === null) return;
+    context.note(
+      `The database that was there is kept as ${keptAt}. It holds personal data that the daily deletion does not reach: delete it when you no longer need it.`,
+    );
   },
 });

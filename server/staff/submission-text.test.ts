@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv } from './submission-text.ts';
 
 describe('CSV for a spreadsheet', () => {
   it('is told apart from other encodings, and keeps letters, quotes, commas and lines', () => {

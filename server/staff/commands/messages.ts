@@ -1,6 +1,6 @@
 import { MESSAGE_STATUSES, type MessageState } from '../../delivery/outbox.ts';
-import { count, defineCommand, oneOf } from '../command.ts';
-import { localTime, textTable } from '../printed-text.ts';
+import { count, defineCommand, oneOf, UsageError } from '../command.ts';
+import { counted, localTime, textTable } from '../printed-text.ts';
 
 export const messagesList = defineCommand({
   name: 'messages list',
@@ -35,3 +35,25 @@ function messageTable(messages: MessageState[]): string {
     ]),
   );
 }
+
+export const messagesRequeue = defineCommand({
+  name: 'messages requeue',
+  summary: 'Has stuck messages tried again, once their cause is mended.',
+  operands: { show: '[<message id> ...]', least: 0, most: 1000 },
+  options: {
+    all: { type: 'boolean', help: 'all that are stuck' },
+  },
+  async run({ values, json, operands: ids, context }) {
+    if ((ids.length === 0) !== (values.all === true)) {
+      throw new UsageError('Say which messages: their ids from "messages list --status stuck", or --all.');
+    }
+    const requeued = await context.withStore(async ({ outbox }) => {
+      const chosen = values.all ? (await outbox.list({ status: 'stuck' })).map(({ id }) => id) : ids;
+      return outbox.requeue(chosen);
+    });
+    if (requeued < ids.length)
+      throw new Error(`Only ${requeued} of ${counted(ids.length, 'message')} was stuck.`);
+    if (json) context.print(JSON.stringify({ requeued }));
+    else context.print(`${counted(requeued, 'message')} will be tried again now.`);
+  },
+});

@@ -4,8 +4,7 @@ import { testSite } from '../../../tests/support/test-mail-site.ts';
 import { readConfig } from '../../config.ts';
 import { createWaitlist } from '../../waitlist/waitlist.ts';
 import { type CommandContext, UsageError } from '../command.ts';
-import { noticesList } from './notices-list.ts';
-import { noticesOpen } from './notices-open.ts';
+import { waitlistList, waitlistOpen } from './waitlist.ts';
 
 let setup: TestIntake;
 let printed: string[];
@@ -39,9 +38,9 @@ describe('staff notices list', () => {
     await ask('bob@example.org', 'LS1 1AA');
     await ask('cat@example.org', 'LS1 2BB');
     await ask('cat@example.org', 'LS1 2CC');
-    await noticesList.execute([], context);
+    await waitlistList.execute([], context);
     expect(printed.join()).toMatch(/AREA +PEOPLE +SINCE\nLS1 +2 +2026-11-20 10:02\nM1 +1 +2026-11-20 10:01/);
-    await noticesList.execute(['--json'], context);
+    await waitlistList.execute(['--json'], context);
     expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject([
       { area: 'LS1', people: 2 },
       { area: 'M1', people: 1 },
@@ -49,7 +48,7 @@ describe('staff notices list', () => {
   });
 
   it('says so where nobody has', async () => {
-    await noticesList.execute([], context);
+    await waitlistList.execute([], context);
     expect(printed).toEqual([]);
     expect(noted).toEqual(['Nobody has asked.']);
   });
@@ -64,7 +63,7 @@ describe('staff notices open', () => {
   });
 
   it('shows the people and the mail, and sends nothing, until it is told to', async () => {
-    const refused = await noticesOpen.execute(['ls1'], context).catch((error: unknown) => error);
+    const refused = await waitlistOpen.execute(['ls1'], context).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UsageError);
     expect(refused).toMatchObject({ message: 'Nothing was sent. To write to 2 people, add --yes.' });
     const shown = noted.join('\n');
@@ -76,12 +75,12 @@ describe('staff notices open', () => {
   });
 
   it('writes to each of them once', async () => {
-    await noticesOpen.execute(['LS1', '--yes'], context);
+    await waitlistOpen.execute(['LS1', '--yes'], context);
     expect((await setup.pendingMails()).map(({ to }) => to.address)).toEqual([
       'anna@example.org',
       'bob@example.org',
     ]);
-    await noticesOpen.execute(['LS', '--yes'], context);
+    await waitlistOpen.execute(['LS', '--yes'], context);
     expect(await setup.pendingMails()).toEqual([]);
     expect(printed).toEqual([
       'The site writes to 2 people now.',
@@ -90,8 +89,8 @@ describe('staff notices open', () => {
   });
 
   it('takes a sector as two words or as one', async () => {
-    await noticesOpen.execute(['LS1', '2', '--yes', '--json'], context);
-    await noticesOpen.execute(['LS1 1', '--yes', '--json'], context);
+    await waitlistOpen.execute(['LS1', '2', '--yes', '--json'], context);
+    await waitlistOpen.execute(['LS1 1', '--yes', '--json'], context);
     expect(printed.map((line) => JSON.parse(line))).toEqual([
       { area: 'LS1 2', waiting: 1, written: 1 },
       { area: 'LS1 1', waiting: 1, written: 1 },
@@ -99,11 +98,11 @@ describe('staff notices open', () => {
   });
 
   it('says so where nobody waits', async () => {
-    await noticesOpen.execute(['EH'], context);
+    await waitlistOpen.execute(['EH'], context);
     expect(printed).toEqual(['Nobody waits in EH.']);
   });
 
   it.each([[[]], [['Leeds']], [['LS1', '1AA', 'x']]])('does not understand %j', async (args) => {
-    await expect(async () => noticesOpen.execute(args, context)).rejects.toThrow(UsageError);
+    await expect(async () => waitlistOpen.execute(args, context)).rejects.toThrow(UsageError);
   });
 });

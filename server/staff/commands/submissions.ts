@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs';
+import {
+  type StoredSubmission,
+  SUBMISSION_KINDS,
+  type SubmissionStore,
+} from '../../submissions/submission-store.ts';
+import { saveAttachedFiles } from '../attached-files.ts';
+import { type CommandContext, count, defineCommand, oneOf, UsageError } from '../command.ts';
+import { counted } from '../printed-text.ts';
+import {
+  submissionRecord,
+  submissionsAsCsv,
+  submissionsAsJson,
+  submissionTable,
+  submissionText,
+} from '../submission-text.ts';
+
+export const submissionsList = defineCommand({
+  name: 'submissions list',
+  summary: 'Lists what people sent, newest first.',
+  options: {
+    kind: { type: 'string', value: 'kind', help: `only of one kind: ${SUBMISSION_KINDS.join(', ')}` },
+    email: { type: 'string', value: 'address', help: 'only from one address' },
+    limit: { type: 'string', value: 'number', help: 'at most so many (default 50)' },
+  },
+  async run({ values, json, context }) {
+    const query = {
+      kind: oneOf(SUBMISSION_KINDS, values.kind, '--kind'),
+      email: values.email,
+      limit: count(values.limit, '--limit') ?? 50,
+    };
+    const found = await context.withStore(({ submissions }) => submissions.find(query));
+    if (json) context.print(JSON.stringify(found.map(submissionRecord), null, 2));
+    else if (found.length === 0) context.note('There are none.');
+    else context.print(submissionTable(found));
+  },
+});
+
+export const submissionsShow = defineCommand({
+  name: 'submissions show',
+  summary: 'Shows all of one submission, with its messages.',
+  operands: { show: '<reference>', least: 1, most: 1 },
+  options: {
+    files: { type: 'string', value: 'folder', help: 'save its file into this folder' },
+  },
+  async run({ values, json, operands: [key = ''], context }) {
+    await context.withStore(async ({ submissions, outbox }) => {
+      const [found] = await submissions.find({ key, limit: 1 });
+      if (!found) throw new Error(`There is no submission ${key}.`);
+      const messages = await outbox.list({ submissionId: found.id });
+      if (json) context.print(JSON.stringify({ ...submissionRecord(found), messages }, null, 2));
+      else context.print(submissionText(found, messages));
+      if (values.files === undefined) return;
+      for (const path of await saveAttachedFiles(submissions, [found], values.files))
+        context.note(`Saved ${path}`);
+    });
+  },
+});
+
+export const submissionsExport = defineCommand({
+  name: 'submissions export',
+  summary: 'Writes submissions as CSV or JSON; with --email, what is held about one person.',
+  options: {
+    format: { type: 'string', value: 'csv|json', help: 'csv (the default) or json' },
+    kind: { type: 'string', value: 'kind', help: `only of one kind: ${SUBMISSION_KINDS.join(', ')}` },
+    email: { type: 'string', value: 'address', help: 'only from one address' },
+    output: { type: 'string', value: 'file', help: 'write to this new file instead of printing' },
+    files: { type: 'string', value: 'folder', help: 'save the files that came with them into this folder' },
+  },
+  async run({ values, json, context }) {
+    const format = oneOf(['csv', 'json'], values.format, '--format') ?? (json ? 'json' : 'csv');
+    const kind = oneOf(SUBMISSION_KINDS, values.kind, '--kind');
+    await context.withStore(async ({ submissions }) => {
+      const found = await submissions.find({ kind, email: values.email });
+      deliver(format === 'json' ? submissionsAsJson(found) : submissionsAsCsv(found), values.output, context);
+      context.note(`Exported ${counted(found.length, 'submission')}.`);
+      if (values.files === undefined) return;
+      const saved = await saveAttachedFiles(submissions, found, values.files);
+      context.note(`Saved ${counted(saved.length, 'file')} in ${values.files}.`);
+    });
+  },
+});
+
+function deliver(text: string, output: string | undefined, context: CommandContext): void {
+  if (output === undefined) context.print(text.trimEnd());
+  else writeFileSync(output, text, { flag: 'wx', mode: 0o600 });
+}
+
+export const submissionsErase = defineCommand({
+  name: 'submissions erase',
+  summary: 'Deletes submissions for good, with their files and messages.',
+  operands: { show: '[<reference> ...]', least: 0, most: 1000 },
+  options: {
+    email: { type: 'string', value: 'address', help: 'all from one address (the right to erasure)' },
+    yes: { type: 'boolean', help: 'really do it; without this, what would be erased is listed' },
+  },
+  async run({ values, json, operands: keys, context }) {
+    if ((keys.length === 0) === (values.email === undefined)) {
+      throw new UsageError('Say what to erase: references, or --email <address>.');
+    }
+    await context.withStore(async ({ submissions }) => {
+      const found = await findAll(submissions, keys, values.email);
+      if (!values.yes && found.length > 0) {
+        context.note(submissionTable(found));
+        throw new UsageError(
+          `Nothing was erased. To erase ${counted(found.length, 'submission')}, add --yes.`,
+        );
+      }
+      const erased = await submissions.erase(found.map(({ id }) => id));
+      if (json) context.print(JSON.stringify({ erased }));
+      else context.print(`Erased ${counted(erased, 'submission')}.`);
+      if (erased > 0) context.note('Backups made before still hold them until you delete those.');
+    });
+  },
+});
+
+async function findAll(store: SubmissionStore, keys: string[], email: string | undefined) {
+  if (email !== undefined) return store.find({ email });
+  const found = new Map<string, StoredSubmission>();
+  for (const key of keys) {
+    const [submission] = await store.find({ key, limit: 1 });
+    if (!submission) throw new Error(`There is no submission ${key}. Nothing was erased.`);
+    found.set(submission.id, submission);
+  }
+  return [...found.values()];
+}
