@@ -29,17 +29,20 @@ const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text'];
 /** What puts features together for a URL, or for all of them. */
 const TOP_OF_APP = ['app/pages', 'app/endpoints', 'app/root.tsx', 'app/routes.ts'];
 
-/** Ground of several rooms of the server, whose values they may use; of every other room they know the types, its ports. */
+/** Ground of several rooms of the server: what all use, and records with what is true of them. */
 const GROUND_OF_ROOMS = [
+  'server/articles/article.ts',
   'server/caching',
   'server/delivery/delivery-error.ts',
   'server/feeds',
-  'server/limits/body-limit.ts',
+  'server/jobs/job.ts',
+  'server/jobs/search-jobs.ts',
   'server/limits/limits.ts',
   'server/mail/messages',
   'server/mail/queued-mail.ts',
   'server/markdown',
   'server/outgoing',
+  'server/store/submission-store.ts',
   'server/submissions',
 ];
 /** They put the parts together, or look after the whole: the only ones that know adapters of several rooms. */
