@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { createHttpServer } from '../server/http/http-server.ts';
-import { createPageHandler } from '../server/http/page-handler.ts';
-import { loadBuild } from '../server/load-build.ts';
-import type { Services } from '../server/services.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { createPageHandler } from '#server/http/page-handler.ts';
+import { loadBuild } from '#server/load-build.ts';
+import type { Services } from '#server/services.ts';
 import { readPage } from '../tests/support/read-page.ts';
 
 let server: FastifyInstance;

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { namedByTheRules } from './boundaries/rules.ts';
 import { findBreaches, type RuleName, ruleNames } from './boundaries.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -160,5 +163,9 @@ describe('the boundaries', () => {
         'tests/news.spec.ts': `import { news } from '#content/news.ts';`,
       }),
     ).toEqual([]);
+  });
+
+  it.each(namedByTheRules)('name what is there: %s', (path) => {
+    expect(existsSync(join(import.meta.dirname, '..', path))).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ const GROUND_OF_ROOMS = [
   'server/feeds',
   'server/jobs/job.ts',
   'server/jobs/search-jobs.ts',
-  'server/limits/limits.ts',
+  'server/limits',
   'server/mail/messages',
   'server/mail/queued-mail.ts',
   'server/markdown',
@@ -47,6 +47,16 @@ const GROUND_OF_ROOMS = [
 ];
 /** They put the parts together, or look after the whole: the only ones that know adapters of several rooms. */
 const COMPOSITION = ['server/compose', 'server/staff'];
+
+/** What the tables above name is there: a rule about what has gone is none. */
+export const namedByTheRules: readonly string[] = [
+  ...READING_THE_ENVIRONMENT,
+  ...Object.keys(OUTSIDE),
+  ...Object.values(OUTSIDE).flat(),
+  ...GROUND_OF_FEATURES,
+  ...TOP_OF_APP,
+  ...GROUND_OF_ROOMS,
+];
 
 const within = (folders: readonly string[], file: string) =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
