@@ -1,17 +1,17 @@
 import { chatModel } from '#content/assistant-instructions.ts';
-import { createAllowance } from './chat/allowance.ts';
-import { type Chat, createChat } from './chat/chat.ts';
-import type { ChatProvider } from './chat/chat-provider.ts';
-import { createOpenAiProvider } from './chat/openai-provider.ts';
-import { createSiteAssistant } from './chat/site/site-assistant.ts';
-import type { Config } from './config.ts';
-import type { JobBoard } from './jobs/job-board.ts';
-import type { Limiter } from './limits/limiter.ts';
-import type { Log } from './logging.ts';
-import { createCircuitBreaker } from './outgoing/circuit-breaker.ts';
-import type { PostcodeCheck } from './postcodes/postcode-check.ts';
+import { createAllowance } from '../chat/allowance.ts';
+import { type Chat, createChat } from '../chat/chat.ts';
+import type { ChatProvider } from '../chat/chat-provider.ts';
+import { createOpenAiProvider } from '../chat/openai-provider.ts';
+import { createSiteAssistant } from '../chat/site/site-assistant.ts';
+import type { Config } from '../config.ts';
+import type { JobBoard } from '../jobs/job-board.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { Log } from '../logging.ts';
+import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
+import type { PostcodeCheck } from '../postcodes/postcode-check.ts';
 
-interface Parts {
+interface Dependencies {
   jobs: JobBoard;
   postcodes: PostcodeCheck;
   /** Off in load tests. */
@@ -20,7 +20,7 @@ interface Parts {
   log: Log;
 }
 
-export function composeChat(config: Config, { jobs, postcodes, log, ...limiters }: Parts): Chat {
+export function composeChat(config: Config, { jobs, postcodes, log, ...limiters }: Dependencies): Chat {
   const { CHAT_DAILY_TOKENS: dailyTokens } = config;
   return createChat({
     assistant: createSiteAssistant({ jobs, postcodes }),

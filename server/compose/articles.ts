@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { CollectionName } from '#content/articles.ts';
+import { createArticleCollection } from '../articles/article-collection.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../logging.ts';
+import type { Services } from '../services.ts';
+
+/** Where the folders of Markdown files lie. */
+export function contentFolder(config: Config): string {
+  return config.CONTENT_DIR ?? join(import.meta.dirname, '../../content');
+}
+
+export function composeArticles(config: Config, log: Log): Services['articles'] {
+  const collection = (name: CollectionName) =>
+    createArticleCollection({ name, folder: join(contentFolder(config), name), log });
+  return { news: collection('news'), 'useful-information': collection('useful-information') };
+}
+
+/** What is wrong in the files of editors is in the log from the start, and not only when somebody asks for them. */
+export async function validateContent(config: Config, { jobs, articles }: Services): Promise<void> {
+  const collections = Object.values(articles).map((collection) => collection.list());
+  // A folder of jobs that cannot be read is named in the log by the source itself.
+  const openJobs = config.BACKEND_URL === null ? [jobs.open()] : [];
+  await Promise.all([...collections, ...openJobs]);
+}

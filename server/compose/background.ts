@@ -1,0 +1,53 @@
+import { createWebhookSender } from '../applications/webhook-sender.ts';
+import type { Config } from '../config.ts';
+import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
+import { createJobAlertDigest } from '../job-alerts/job-alert-digest.ts';
+import type { JobSource } from '../jobs/job-source.ts';
+import { createJobMatcher } from '../jobs/search-jobs.ts';
+import type { Log } from '../logging.ts';
+import { createRetention } from '../retention/retention.ts';
+import { JOB_ALERT_SCHEDULE, RETENTION_SCHEDULE, runPeriodically } from '../scheduler/scheduler.ts';
+import { composeMail } from './mail.ts';
+import type { composeStore } from './store.ts';
+import { siteOf } from './submissions.ts';
+
+interface Dependencies {
+  store: Awaited<ReturnType<typeof composeStore>>;
+  /** The first source alone: one that stands in for it knows the same jobs by other ids. */
+  jobSource: JobSource;
+  log: Log;
+}
+
+/** What goes on without a visitor: delivery, and the daily tasks. */
+export function composeBackground(config: Config, { store, jobSource, log }: Dependencies) {
+  const { submissions, outbox, limits, seenJobs, secretFor } = store;
+  const mail = composeMail(config, { submissions, log });
+  const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = config;
+  const webhook = url === null ? undefined : createWebhookSender({ url, secret });
+  const worker = createDeliveryWorker({ outbox, senders: { mail: mail.send, webhook }, log });
+  const retention = createRetention({ submissions, limits, log });
+  const { publicUrl } = siteOf(config);
+  const digest = createJobAlertDigest({
+    matcher: createJobMatcher(jobSource),
+    seenJobs,
+    submissions,
+    secretFor,
+    publicUrl,
+    log,
+  });
+  let tasks: { stop(): Promise<void> }[] = [];
+  return {
+    wake: worker.wake,
+    start() {
+      worker.start();
+      tasks = [
+        runPeriodically({ ...RETENTION_SCHEDULE, run: retention.run, log }),
+        runPeriodically({ ...JOB_ALERT_SCHEDULE, run: digest.run, log }),
+      ];
+    },
+    async stop() {
+      await Promise.all([worker.stop(), ...tasks.map((task) => task.stop())]);
+      mail.close();
+    },
+  };
+}

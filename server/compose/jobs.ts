@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { createBackendJobs, createUnavailableJobs } from '../jobs/backend-jobs.ts';
+import { createCachedJobs } from '../jobs/cached-jobs.ts';
+import { createContentfulJobs } from '../jobs/contentful-jobs.ts';
+import { createFallbackJobs } from '../jobs/fallback-jobs.ts';
+import { createJobBoard, type JobBoard } from '../jobs/job-board.ts';
+import type { JobSource } from '../jobs/job-source.ts';
+import { createMarkdownJobs } from '../jobs/markdown-jobs.ts';
+import type { Log } from '../logging.ts';
+import { contentFolder } from './articles.ts';
+
+/** Jobs come from the folder or from the backend; Contentful is asked where that fails. */
+export function composeJobBoard(primary: JobSource, config: Config, log: Log): JobBoard {
+  const fallback = composeContentful(config, log);
+  const source = createFallbackJobs({ primary, fallback, log });
+  return createJobBoard({
+    // Contentful lists less than a job's page shows.
+    source: createCachedJobs({ source, listIsWhole: fallback === null, log }),
+    logoPath: '/icon-512.png',
+  });
+}
+
+export function composeJobSource(config: Config, log: Log): JobSource {
+  const { BACKEND_URL: url, BACKEND_ENABLED: enabled, JOBS_TIMEOUT_MS: timeoutMs } = config;
+  if (url === null) return createMarkdownJobs({ folder: join(contentFolder(config), 'jobs'), log });
+  if (!enabled || url === '') return createUnavailableJobs(enabled ? 'not_configured' : 'disabled');
+  return createBackendJobs({ url, timeoutMs, log });
+}
+
+function composeContentful(config: Config, log: Log): JobSource | null {
+  const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_ACCESS_TOKEN: accessToken } = config;
+  if (spaceId === null || accessToken === null) return null;
+  return createContentfulJobs({
+    url: config.CONTENTFUL_URL,
+    spaceId,
+    accessToken,
+    environment: config.CONTENTFUL_ENVIRONMENT,
+    timeoutMs: config.JOBS_TIMEOUT_MS,
+    log,
+  });
+}

@@ -1,0 +1,47 @@
+import { brand } from '#content/brand.ts';
+import { createClamdScanner } from '../applications/clamd-scanner.ts';
+import { createScreenedFiles } from '../applications/screened-files.ts';
+import type { Config } from '../config.ts';
+import type { Sender } from '../delivery/delivery-worker.ts';
+import type { Log } from '../logging.ts';
+import { createEmailJsTransport } from '../mail/emailjs-transport.ts';
+import { createFileTransport, mailFolder } from '../mail/file-transport.ts';
+import type { MailTransport } from '../mail/mail-transport.ts';
+import { createMailSender } from '../mail/queued-mail.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import type { SubmissionStore } from '../submissions/submission-store.ts';
+
+interface Dependencies {
+  submissions: SubmissionStore;
+  log: Log;
+}
+
+/** Sends queued mail over SMTP, through EmailJS, or into files; each file it carries is scanned first if a scanner is set. */
+export function composeMail(
+  config: Config,
+  { submissions, log }: Dependencies,
+): { send: Sender; close: () => void } {
+  const transport = composeTransport(config);
+  const send = createMailSender({
+    transport,
+    from: { name: brand.name, address: config.MAIL_FROM ?? brand.email.sender },
+    submissions: config.CLAMD_URL
+      ? createScreenedFiles({ submissions, scanner: createClamdScanner({ url: config.CLAMD_URL }), log })
+      : submissions,
+  });
+  return { send, close: () => transport.close() };
+}
+
+function composeTransport(config: Config): MailTransport {
+  if (config.SMTP_URL) return createSmtpTransport({ url: config.SMTP_URL });
+  if (config.EMAILJS_USER_ID) {
+    return createEmailJsTransport({
+      url: config.EMAILJS_URL,
+      userId: config.EMAILJS_USER_ID,
+      serviceId: config.EMAILJS_SERVICE_ID,
+      templateId: config.EMAILJS_TEMPLATE_ID,
+      privateKey: config.EMAILJS_PRIVATE_KEY,
+    });
+  }
+  return createFileTransport(mailFolder(config.DATA_DIR));
+}

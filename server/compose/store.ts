@@ -1,0 +1,34 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brand } from '#content/brand.ts';
+import type { Config } from '../config.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { Log } from '../logging.ts';
+import { withFileMail } from '../mail/file-transport.ts';
+import { openStore } from '../store/open-store.ts';
+
+/** What is kept: submissions with their messages, limits, jobs that were seen, and a folder for uploads under way. */
+export async function composeStore(config: Config, log: Log) {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
+  const opened = await openStore({ dataDir, databaseUrl, referencePrefix: brand.referencePrefix, log });
+  const store = withFileMail(opened, dataDir);
+  return {
+    ...store,
+    /** Limits per visitor; what a provider costs is counted all the same. */
+    limiter: config.RATE_LIMITS ? store.limits : NO_LIMITS,
+    uploads: await privateFolder(join(dataDir, 'uploads')),
+  };
+}
+
+/** What visitors sent is for the site's own user; a folder that was made with wider rights is closed too. */
+async function privateFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  await chmod(path, 0o700);
+  return path;
+}
+
+/** For load tests, which come from one address. */
+const NO_LIMITS: Limiter = {
+  take: async () => ({ allowed: true, retryAfterMs: 0 }),
+  sweep: async () => 0,
+};

@@ -1,0 +1,65 @@
+import { brand } from '#content/brand.ts';
+import { createApplications } from '../applications/applications.ts';
+import { createApplicationReader } from '../applications/read-application.ts';
+import { createBackendClient } from '../backend/backend-client.ts';
+import type { Config } from '../config.ts';
+import { createEnquiries } from '../enquiries/enquiries.ts';
+import { createEventRegistrations } from '../events/event-registrations.ts';
+import { createJobAlerts } from '../job-alerts/job-alerts.ts';
+import type { Log } from '../logging.ts';
+import type { Services } from '../services.ts';
+import { createSubmissionIntake } from '../submissions/intake.ts';
+import { createWaitlist } from '../waitlist/waitlist.ts';
+import type { composeStore } from './store.ts';
+
+interface Dependencies {
+  store: Awaited<ReturnType<typeof composeStore>>;
+  /** Tells the delivery worker that there is something to deliver. */
+  wake: () => void;
+  log: Log;
+}
+
+type SubmissionServices = Pick<
+  Services,
+  'enquiries' | 'waitlist' | 'eventRegistrations' | 'jobAlerts' | 'applications'
+>;
+
+/** Everything that visitors send, through one intake. */
+export function composeSubmissions(config: Config, { store, wake, log }: Dependencies): SubmissionServices {
+  const { submissions, limiter, secretFor } = store;
+  const intake = createSubmissionIntake({ submissions, limiter, wake, log });
+  const site = siteOf(config);
+  const backend = composeBackend(config);
+  return {
+    enquiries: createEnquiries({ intake, site }),
+    waitlist: createWaitlist({ intake, submissions, site, secret: secretFor('unsubscribe'), log }),
+    eventRegistrations: createEventRegistrations({ intake, backend, site }),
+    jobAlerts: createJobAlerts({ intake, submissions, secretFor, site, log }),
+    applications: createApplications({
+      intake,
+      site,
+      backend,
+      reader: createApplicationReader({ spoolFolder: store.uploads }),
+      webhook: config.APPLICATION_WEBHOOK_URL !== null,
+      log,
+    }),
+  };
+}
+
+/** Where links in mails lead, and where the office reads. */
+export function siteOf(config: Config) {
+  return {
+    publicUrl: config.PUBLIC_URL ?? brand.publicUrl,
+    inbox: config.COMPANY_INBOX ?? brand.email.inbox,
+  };
+}
+
+/** Null if this site is its own backend. */
+function composeBackend({ BACKEND_URL, BACKEND_ENABLED, BACKEND_TIMEOUT_MS }: Config) {
+  if (BACKEND_URL === null && BACKEND_ENABLED) return null;
+  return createBackendClient({
+    url: BACKEND_URL ?? '',
+    enabled: BACKEND_ENABLED,
+    timeoutMs: BACKEND_TIMEOUT_MS,
+  });
+}
