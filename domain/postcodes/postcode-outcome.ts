@@ -1,24 +1,20 @@
 import { postcodeActions, postcodeOutcomes as words } from '#content/postcode-outcomes.ts';
 import { monthAndYear } from '../time/days-in-words.ts';
 
-/** The month in which a postcode was taken out of use; `month` is 1 to 12. */
 export interface RetiredMonth {
   year: number;
   month: number;
 }
 
-/** What a visitor's postcode check came to. Postcodes are in the canonical form "SO14 7LY". */
 export type PostcodeOutcome =
   | { kind: 'empty' }
   | { kind: 'invalid' }
   | { kind: 'not-found'; postcode: string; retired?: RetiredMonth }
-  /** `district` is null where the postcode lies in none, as mail-handling codes do. */
   | { kind: 'served'; postcode: string; district: string | null }
   | { kind: 'not-served'; postcode: string; district: string | null }
   /** Nobody could be asked: it says nothing about the postcode. */
   | { kind: 'failed'; postcode: string };
 
-/** The words of an outcome, as the result dialog and the result page show them. */
 export interface OutcomeDescription {
   tone: 'success' | 'soon' | 'error';
   title: string;
@@ -32,7 +28,6 @@ function inBrackets(district: string | null): string {
   return district ? ` (${district.replace(/, (City|County) of$/, '')})` : '';
 }
 
-/** Puts an outcome into words; the postcode comes with them if one was understood. */
 export function describeOutcome(outcome: PostcodeOutcome): OutcomeDescription {
   switch (outcome.kind) {
     case 'served':
@@ -65,7 +60,6 @@ export interface ResultAction {
   to: string;
 }
 
-/** Where a visitor can go on from an outcome; what was mistyped is corrected in the field instead. */
 export function resultActions(kind: PostcodeOutcome['kind']): readonly ResultAction[] {
   const { book, services, contact, faq } = postcodeActions;
   if (kind === 'served') return [book, services];

@@ -6,7 +6,6 @@ export type ParsedPostcode =
   /** `postcode` is in the canonical form: capitals, one space before the last three characters. */
   | { kind: 'ok'; postcode: string };
 
-/** What people type or paste into a postcode without meaning it: white space, dashes, full stops, invisible characters. */
 const STRAY = /[\s.\-\u00AD\u200B-\u200F\u2010-\u2015\u2060\u2212]/g;
 
 /** No `i` flag and no `toUpperCase` of the whole: with either, letters such as ß, ſ and ı would pass as S and I. */
@@ -29,7 +28,6 @@ export function readCoverageArea(value: unknown): CoverageArea {
   return value === 'services' ? 'services' : 'home';
 }
 
-/** "SO14 7LY" is of the sector "SO14 7", in which it is the unit "LY". */
 export function splitPostcode(postcode: string): { sector: string; unit: string } {
   return { sector: postcode.slice(0, -2), unit: postcode.slice(-2) };
 }
@@ -39,7 +37,6 @@ export const UNIT_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 
 export const UNITS_IN_SECTOR = UNIT_LETTERS.length ** 2;
 
-/** The number of a unit among the 400 that can be, or -1. */
 export function unitNumber(unit: string): number {
   const first = UNIT_LETTERS.indexOf(unit.charAt(0));
   const second = UNIT_LETTERS.indexOf(unit.charAt(1));

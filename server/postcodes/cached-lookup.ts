@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { PostcodeAnswer, PostcodeLookup } from './postcode-lookup.ts';
 
 export interface CacheOptions {
-  /** An entry takes about 300 bytes. */
   maxEntries?: number;
   /** Postcodes move between districts about once in a decade. */
   foundMs?: number;
@@ -12,10 +11,7 @@ export interface CacheOptions {
 
 const MINUTE_MS = 60_000;
 
-/**
- * Remembers answers of `lookup` for a while, and makes one lookup of several for the same postcode at the same time.
- * Failures are not remembered, nor is what the embedded table says in place of the live service.
- */
+/** Remembers answers for a while, but not failures, nor what the embedded table says in place of the live service. */
 export function withCache(lookup: PostcodeLookup, options: CacheOptions = {}): PostcodeLookup {
   const { maxEntries = 5_000, foundMs = 24 * 60 * MINUTE_MS, notFoundMs = 60 * MINUTE_MS } = options;
   const cache = new LRUCache<string, PostcodeAnswer>({

@@ -4,47 +4,37 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 
-const packedCsv = /\.csv(\.gz|\.xz)?$/i;
-const longestLine = 64 * 1024;
+const CSV_NAME = /\.csv(\.gz|\.xz)?$/i;
+const MAX_LINE_LENGTH = 64 * 1024;
 
-/** The input is not a file or folder of CSV that can be read; the message is for the operator. */
 export class InputError extends Error {
   override name = 'InputError';
 }
 
-/**
- * The CSV files that a path means: the file itself, or those that lie directly in the folder, in order of their names.
- *
- * @throws InputError where there are none
- */
+/** @throws InputError if there are none */
 export async function listCsvFiles(path: string): Promise<string[]> {
   const facts = await stat(path).catch(() => {
     throw new InputError(`There is nothing at ${path}.`);
   });
   if (!facts.isDirectory()) return [path];
-  const names = (await readdir(path)).filter((name) => packedCsv.test(name)).sort();
+  const names = (await readdir(path)).filter((name) => CSV_NAME.test(name)).sort();
   if (names.length === 0) throw new InputError(`No file in ${path} ends in .csv, .csv.gz or .csv.xz.`);
   return names.map((name) => join(path, name));
 }
 
-/**
- * The lines of a text file without their ends, unpacked by its name's ending (`.gz`, or `.xz` through the program).
- *
- * @throws InputError where it cannot be read or unpacked, or is no text
- */
+/** @throws InputError if the file cannot be read or unpacked, or is no text */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of readChunks(path)) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > longestLine) throw new InputError(`${basename(path)} is not a text of lines.`);
+    if (rest.length > MAX_LINE_LENGTH) throw new InputError(`${basename(path)} is not a text of lines.`);
     for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
   }
   if (rest !== '') yield rest;
 }
 
-/** The cells of one line of CSV: cells may stand in double quotes, in which a double quote is written twice. */
 export function splitCells(line: string): string[] {
   if (!line.includes('"')) return line.split(',');
   return [...`${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*)),/g)].map(

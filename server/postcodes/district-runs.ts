@@ -1,19 +1,14 @@
-/** From this unit up to the next run, the postcodes of a sector lie in this district. */
 export interface Run {
-  /** As `unitNumber` counts. */
   unit: number;
-  /** Of two characters, see `districtKey`; `NO_DISTRICT` if there is none. */
   district: string;
 }
 
 export const NO_DISTRICT = '--';
 
-/** The two characters that stand for the district of this number in the list of districts. */
 export function districtKey(index: number): string {
   return index.toString(36).padStart(2, '0');
 }
 
-/** The number that the two characters stand for; NaN for `NO_DISTRICT`. */
 export function districtIndex(key: string): number {
   return key === NO_DISTRICT ? Number.NaN : Number.parseInt(key, 36);
 }
@@ -26,8 +21,6 @@ const CARRY = DIGITS.length - 1;
  * Writes which units of a sector lie in which district. Most sectors lie in one, and their text is its key. The others
  * change district here and there: their districts stand first, then for each change how many units lie between it and
  * the one before. Between two districts a change is always to the other; between more its number follows.
- *
- * @param runs in the order of their units, no two neighbours in the same district; the first counts from the beginning
  */
 export function writeRuns(runs: readonly Run[]): string {
   const districts = [...new Set(runs.map((run) => run.district))];
@@ -44,7 +37,6 @@ function writeNumber(value: number): string {
   return '_'.repeat(Math.floor(value / CARRY)) + DIGITS.charAt(value % CARRY);
 }
 
-/** The key of a unit's district in a text that `writeRuns` wrote. */
 export function districtOf(text: string, unit: number): string {
   if (text.length === NO_DISTRICT.length) return text;
   const districts = text.split(' ');

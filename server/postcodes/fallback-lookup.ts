@@ -1,18 +1,15 @@
 import type { Log } from '../logging.ts';
+import { type CircuitBreakerOptions, createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import { LookupError, type PostcodeLookup } from './postcode-lookup.ts';
 
 export interface FallbackOptions {
   log: Log;
   /** A source that fails now and then would fill the log: it counts as recovered after this long without a failure. */
   settledMs?: number;
-  /** Milliseconds that only go forward. */
   now?: () => number;
 }
 
-/**
- * Answers from `reserve` whenever `lookup` fails, so that nobody's check fails because somebody else's server does. The
- * log says so once when it begins and once when it is over.
- */
+/** Answers from `reserve` whenever `lookup` fails. The log says so once when it begins and once when it is over. */
 export function withFallback(
   lookup: PostcodeLookup,
   reserve: PostcodeLookup,
@@ -29,7 +26,6 @@ export function withFallback(
   }
 
   function noteAnswer() {
-    // While it is not asked at all, an answer can only be a remembered one.
     if (lastFailure === null || !lookup.state().working || now() - lastFailure < settledMs) return;
     lastFailure = null;
     log.info('The postcode source answers again');
@@ -47,5 +43,27 @@ export function withFallback(
       }
     },
     state: () => ({ ...lookup.state(), working: lookup.state().working && lastFailure === null }),
+  };
+}
+
+/** Spares visitors the waiting for a source that does not answer. "No such postcode" is an answer, not a failure. */
+export function withCircuitBreaker(lookup: PostcodeLookup, options?: CircuitBreakerOptions): PostcodeLookup {
+  const breaker = createCircuitBreaker(options);
+  return {
+    async find(postcode) {
+      const end = breaker.begin();
+      if (!end) {
+        throw new LookupError('resting', 'The postcode source is left alone after failures in a row');
+      }
+      try {
+        const answer = await lookup.find(postcode);
+        end('worked');
+        return answer;
+      } catch (error) {
+        end('failed');
+        throw error;
+      }
+    },
+    state: () => ({ ...lookup.state(), working: lookup.state().working && !breaker.isOpen() }),
   };
 }

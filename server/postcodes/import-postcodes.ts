@@ -17,17 +17,12 @@ export interface ImportOptions {
 export interface ImportReport {
   layout: string;
   files: number;
-  /** Lines read, headers not counted. */
   lines: number;
-  /** Postcodes in use. */
   postcodes: number;
   retired: number;
-  /** Postcodes in use that lie in no district, as mail-handling codes do: found, and not served. */
   withoutDistrict: number;
   rejected: { lines: number; reasons: Record<string, number>; examples: string[] };
-  /** District codes the site has no facts about, with their numbers of postcodes; only if they were allowed. */
   unknownDistricts: Record<string, number>;
-  /** The size of the file. */
   bytes: number;
 }
 
@@ -43,9 +38,7 @@ const MAX_EXAMPLES = 10;
 const NO_DISTRICT_CODE = /^$|^[ENSW]99999999$/;
 
 /**
- * Reads a published list of postcodes, line by line, and writes the file that `openImportedList` answers from. The file is
- * replaced at once and only if all went well.
- *
+ * Writes the file that `openImportedList` answers from; the one before stays unless all went well.
  * @param inputPath a CSV file (`.csv`, `.csv.gz`, `.csv.xz`) or a folder of them, in a layout of `list-layouts.ts`
  * @throws InputError, whose message is for the operator, if the input is no such list
  */
@@ -111,7 +104,6 @@ async function readFile(file: string, work: Import): Promise<void> {
   }
 }
 
-/** Adds one line to the list; returns why it could not be. */
 function takeLine(line: ListLine | null, { writer, districts, report }: Import): string | null {
   if (!line) return 'another number of cells';
   const parsed = parsePostcode(line.postcode);
@@ -139,7 +131,6 @@ function placeOf(code: string, districts: Import['districts'], { unknownDistrict
   return place ?? NOWHERE;
 }
 
-/** Counts a line that was not taken; `where` is its file and number. */
 function reject({ rejected }: ImportReport, reason: string, where: string): void {
   rejected.lines += 1;
   rejected.reasons[reason] = (rejected.reasons[reason] ?? 0) + 1;

@@ -24,10 +24,7 @@ const FIND = `
 const HOLDS_AREA = `SELECT 1 FROM postcodes WHERE postcode BETWEEN ? || '0' AND ? || ':' AND retired IS NULL LIMIT 1`;
 
 /**
- * Opens the list that an operator imported: it knows every postcode, and that all others do not exist. If it holds Great
- * Britain only, Northern Ireland and the Crown dependencies are told by their letters. A list imported later is seen after
- * a restart.
- *
+ * Opens the list that an operator imported; one imported later is seen after a restart.
  * @param path of a file that `importPostcodes` wrote; if it is missing, a list of the format before is converted into it
  * @throws LookupError if the file is missing, damaged or of another kind
  */
@@ -84,7 +81,6 @@ function damaged(path: string, cause?: unknown): LookupError {
   return new LookupError('unreadable', message, { cause });
 }
 
-/** Does nothing if there is no such list. */
 async function convertPackedList(packedPath: string, path: string): Promise<void> {
   const bytes = await readFile(packedPath).catch(() => null);
   if (!bytes) return;

@@ -6,7 +6,6 @@ import { crc32 } from 'node:zlib';
 import type { Place } from '#domain/postcodes/coverage.ts';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 
-/** The imported list's name in the data folder. */
 export const LIST_FILE = 'postcodes.sqlite';
 
 /** "UKPC": by this number the file is told from other databases of SQLite. */
@@ -30,11 +29,9 @@ const SCHEMA = `
 
 export interface ListFacts {
   layout: string;
-  /** ISO 8601. */
   importedAt: string;
 }
 
-/** Collects a list of postcodes in memory, 30 to 50 MB for the whole country. */
 export interface ListWriter {
   /** @returns false if the list holds the postcode already */
   add(postcode: string, meaning: Place | RetiredMonth): boolean;
@@ -90,7 +87,6 @@ async function seal(path: string): Promise<void> {
   database.close();
 }
 
-/** Of all but the header; as `PRAGMA user_version` of an undamaged list says it. */
 export async function checksumOf(path: string): Promise<number> {
   let checksum = 0;
   for await (const chunk of createReadStream(path, { start: HEADER_BYTES, highWaterMark: 1 << 20 })) {

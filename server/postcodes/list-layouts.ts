@@ -1,25 +1,19 @@
 import { splitCells } from './csv-files.ts';
 
-/** What one line of a published list says; codes as they stand there, '' where there is none. */
 export interface ListLine {
   postcode: string;
   district: string;
-  /** The month the postcode was taken out of use as `YYYYMM`, '' while it is in use. */
+  /** `YYYYMM`, '' while the postcode is in use. */
   retired: string;
 }
 
-/** A layout in which lists of postcodes are published. */
 export interface ListLayout {
   name: string;
-  /** False where the first line holds postcodes already. */
   hasHeader: boolean;
-  /** Null where the line has not the number of cells that this layout has. */
   read(line: string): ListLine | null;
 }
 
 /**
- * Tells by the first line of a file in which layout it is, null where in none that is known.
- *
  * Code-Point Open has ten columns without a header (postcode first, district ninth); the ONS Postcode Directory names
  * its columns, and its names change with the year ("oslaua", "lad25cd"); the third layout is postcode, county, district.
  */

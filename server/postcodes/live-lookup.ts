@@ -6,9 +6,7 @@ import { LookupError, type PostcodeAnswer, type PostcodeLookup } from './postcod
 export interface LiveLookupOptions {
   /** Where the service is, without a trailing slash: `https://api.postcodes.io`. */
   url: string;
-  /** For the whole of an answer, its body included. */
   timeoutMs: number;
-  /** A real answer has about 1,500 bytes. */
   maxAnswerBytes?: number;
 }
 
@@ -29,8 +27,6 @@ const answerSchema = v.object({
 type ServiceAnswer = v.InferOutput<typeof answerSchema>;
 
 /**
- * Asks the public postcode service, one request a lookup. It is told the postcode and nothing of the visitor.
- *
  * A missing result or the status 404 means that there is no such postcode, but only in an answer of the service's own
  * shape: the "404 not found" page of some proxy on the way is an outage.
  */

@@ -11,20 +11,15 @@ const PLACES_BY_AREA: Record<string, Place> = {
 
 export const AREAS_OUTSIDE = Object.keys(PLACES_BY_AREA);
 
-/**
- * The place of a postcode in Northern Ireland or a Crown dependency, told by its letters alone, else null. No list of
- * Great Britain holds these postcodes; real people live there and are owed "Coming Soon", not "does not exist".
- */
+/** No list of Great Britain holds these postcodes; real people live there and are owed "Coming Soon", not "does not exist". */
 export function placeOutsideGreatBritain(postcode: string): Place | null {
   return PLACES_BY_AREA[areaOf(postcode)] ?? null;
 }
 
-/** The letters a postcode begins with. */
 export function areaOf(postcode: string): string {
   return postcode.charAt(1) > '9' ? postcode.slice(0, 2) : postcode.charAt(0);
 }
 
-/** The codes that the ONS Postcode Directory has for districts outside Great Britain, with the live service's names. */
 export const DISTRICTS_OUTSIDE: Record<string, Place> = {
   N09000001: placeIn('Antrim and Newtownabbey'),
   N09000002: placeIn('Armagh City, Banbridge and Craigavon'),

@@ -10,8 +10,7 @@ import {
 import { knownPostcodes } from '../../tests/support/known-postcodes.ts';
 import { retiredPostcode, startPostcodesService } from '../../tests/support/postcodes-service.ts';
 import { withCache } from './cached-lookup.ts';
-import { withCircuitBreaker } from './circuit-breaker.ts';
-import { withFallback } from './fallback-lookup.ts';
+import { withCircuitBreaker, withFallback } from './fallback-lookup.ts';
 import { createLiveLookup } from './live-lookup.ts';
 import { createPostcodeCheck, type PostcodeCheck } from './postcode-check.ts';
 import { createSectorTable } from './sector-table.ts';

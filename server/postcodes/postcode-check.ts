@@ -5,17 +5,15 @@ import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { Log } from '../logging.ts';
 import type { PostcodeAnswer, PostcodeLookup } from './postcode-lookup.ts';
 
-/** Tells visitors whether the provider covers their postcode. */
 export interface PostcodeCheck {
   /**
    * @param input what the visitor typed, as it is
    * @param area the rule of the page that asks (`content/coverage.ts`)
-   * @returns one of the six outcomes; it never rejects: where no answer could be had, that is outcome `failed`
+   * @returns one of the six outcomes; it never rejects: if no answer could be had, that is outcome `failed`
    */
   check(input: string, area: CoverageArea): Promise<PostcodeOutcome>;
 }
 
-/** Builds the check on a lookup that brings its own time limit. Failures are logged without the postcode. */
 export function createPostcodeCheck({ lookup, log }: { lookup: PostcodeLookup; log: Log }): PostcodeCheck {
   return {
     async check(input, area) {

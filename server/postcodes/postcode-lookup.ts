@@ -17,7 +17,6 @@ interface LookupState {
   working: boolean;
 }
 
-/** Knows where postcodes are. */
 export interface PostcodeLookup {
   /**
    * @param postcode in the canonical form "SO14 7LY"

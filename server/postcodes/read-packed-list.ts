@@ -1,14 +1,4 @@
-/**
- * Reads lists that were imported before they became a table of SQLite (docs/decisions/0008). All numbers are little-endian.
- *
- *     magic (8 bytes) · CRC-32 of all that follows (4) · length of the header (4) · header: JSON
- *     a key a sector (4 each) · where its block begins, from the first block on (4 each) · blocks
- *
- * A sector's block: how many meanings its postcodes have (2) · the meanings (2 each): the number of a place in the header, or
- * `RETIRED` · which of the 400 units exist, a bit each (50) · for each existing unit in order, the number of its meaning in
- * as few bits as are needed (none if there is one meaning) · for each retired unit in order, its month in 12 bits, counted
- * from January 1970. The lists of bits begin at whole bytes, the lowest bit first.
- */
+// The format is described in docs/decisions/0008-postcodes-by-sector.md.
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import type { Place } from '#domain/postcodes/coverage.ts';
@@ -35,7 +25,6 @@ export interface PackedList extends ListFacts {
   postcodes: Iterable<[postcode: string, meaning: Place | RetiredMonth]>;
 }
 
-/** Null if the bytes are damaged or of another kind. */
 export function readPackedList(bytes: Buffer): PackedList | null {
   if (bytes.length < PREAMBLE_BYTES || !bytes.subarray(0, MAGIC.length).equals(MAGIC)) return null;
   if (crc32(bytes.subarray(MAGIC.length + 4)) !== bytes.readUInt32LE(MAGIC.length)) return null;

@@ -20,7 +20,6 @@ const tableSchema = v.object({
 export type SectorFile = v.InferOutput<typeof tableSchema>;
 
 export interface SectorData {
-  /** With the codes of the Office for National Statistics, in the order that the sectors count by. */
   districts: readonly { code: string; place: Place }[];
   sectors: SectorFile['sectors'];
 }
@@ -37,9 +36,8 @@ export async function loadSectorData(): Promise<SectorData> {
 }
 
 /**
- * Answers from the table of postcode sectors that comes with the site, read at the first lookup. It knows the district of
- * every postcode of Great Britain, but not which postcodes of a sector exist: an invented one gets its neighbours' district.
- * A sector it does not hold is not found, for the table has every sector of Great Britain, and new ones are rare.
+ * Knows the district of every postcode of Great Britain, but not which postcodes of a sector exist: an invented one gets its
+ * neighbours' district. A sector it does not hold is not found, for new ones are rare.
  */
 export function createSectorTable(load: () => Promise<SectorData> = loadSectorData): PostcodeLookup {
   let loading: Promise<SectorData> | null = null;
