@@ -1,54 +1,21 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
-import { pdf } from '../server/applications/cv/pdf-for-tests.ts';
-import { applicationCases, rightApplication } from './support/application-cases.ts';
-import { mailsAbout, mailsOf } from './support/mails.ts';
+import { rightApplication } from './support/application-cases.ts';
+import {
+  cv,
+  dialog,
+  expectFilledIn,
+  fillIn,
+  job,
+  large,
+  openForm,
+  reference,
+  submit,
+  violations,
+} from './support/application-form.ts';
+import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
-
-const job = '/careers/companion-eastleigh';
-const failure = `Failed to submit application. Please try again later or contact us directly at ${brand.email.careers}`;
-const cv = { name: 'Siân’s CV.pdf', mimeType: 'application/pdf', buffer: pdf() };
-const large = { ...cv, buffer: pdf({ padding: 4_900_000 }) };
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Apply for Companion (bank)' });
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
-
-async function openForm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Apply for this Position' }).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-async function fillIn(page: Page, file: typeof cv | null = cv): Promise<void> {
-  await page.getByLabel('Full name').fill(rightApplication.name);
-  await page.getByLabel('Email', { exact: true }).fill(rightApplication.email);
-  await page.getByLabel('Phone number').fill(rightApplication.phone);
-  await page.getByLabel('Years of experience').selectOption('1-3');
-  await page.getByLabel('Cover letter').fill(rightApplication.message);
-  if (file) await page.getByLabel('CV/Resume').setInputFiles(file);
-}
-
-async function reference(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Submitted!');
-  return (await page.getByText('Your reference').locator('strong').textContent()) ?? '';
-}
-
-async function expectFilledIn(page: Page): Promise<void> {
-  await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
-  await expect(page.getByLabel('Cover letter')).toHaveValue(rightApplication.message);
-  await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
-  await expect(page.getByText(cv.name, { exact: true })).toBeVisible();
-  expect(
-    await page.getByLabel('CV/Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
-  ).toBe(cv.name);
-}
 
 test('an application reaches the office with its CV, and its sender gets a reference and a confirmation', async ({
   page,
@@ -87,171 +54,6 @@ test('an application reaches the office with its CV, and its sender gets a refer
   await page.getByRole('link', { name: 'Companion (bank)', exact: true }).click();
   await openForm(page);
   await expect(page.getByLabel('Full name')).toHaveValue('');
-});
-
-test('the form says what is wrong, at the field and in a summary, in the words of the rules', async ({
-  page,
-}) => {
-  await visit(page, job);
-  await openForm(page);
-  await submit(page).click();
-  const summary = page.getByRole('region', { name: 'Please check what you filled in' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Full name is required',
-    'Email is required',
-    'Phone number is required',
-    'Please select your years of experience',
-    'Cover letter is required',
-    'CV/Resume is required',
-  ]);
-  expect(await violations(page)).toEqual([]);
-  await summary.getByRole('link', { name: 'Cover letter is required' }).click();
-  await expect(page.getByLabel('Cover letter')).toBeFocused();
-  for (const { field, typed, says } of applicationCases) {
-    if (field === 'role' || field === 'experience' || typed.includes('\0')) continue;
-    const control = page.locator(`#application-${field}`);
-    await control.fill(typed);
-    if (says === null) await expect(control).not.toHaveAttribute('aria-invalid', 'true');
-    else await expect(page.locator(`#application-${field}-error`)).toContainText(says);
-  }
-});
-
-test('errors wait until a field was left, and go as soon as it is right', async ({ page }) => {
-  await visit(page, job);
-  await openForm(page);
-  const email = page.getByLabel('Email', { exact: true });
-  await email.pressSequentially('sian@');
-  await expect(page.getByText('Invalid email format')).toHaveCount(0);
-  await email.press('Tab');
-  await expect(page.getByText('Invalid email format')).toBeVisible();
-  await email.fill('sian@example.org');
-  await expect(page.getByText('Invalid email format')).toHaveCount(0);
-  await expect(page.getByText('Full name is required')).toHaveCount(0);
-  await page.getByLabel('Cover letter').fill('x'.repeat(1990));
-  await expect(page.getByText('You have 10 characters left').first()).toBeVisible();
-});
-
-for (const [what, file, says] of [
-  ['too large a file', { ...cv, buffer: Buffer.alloc(5_000_001) }, 'File size is too large'],
-  [
-    'another kind of file',
-    { name: 'cv.odt', mimeType: 'application/vnd.oasis', buffer: Buffer.from('x') },
-    'Unsupported file type',
-  ],
-  ['an empty file', { ...cv, buffer: Buffer.alloc(0) }, 'This file is empty'],
-] as const) {
-  test(`${what} is refused at once, and can be taken away`, async ({ page }) => {
-    await visit(page, job);
-    await openForm(page);
-    await expect(page.getByText('Accepted formats: PDF, DOC, DOCX (Max size: 5MB)')).toBeVisible();
-    const field = page.getByLabel('CV/Resume');
-    await expect(field).toHaveAttribute('accept', /\.pdf,\.doc,\.docx,application\/pdf,application\/msword,/);
-    await field.setInputFiles(file);
-    await expect(page.locator('#application-cv-error')).toContainText(says);
-    await page.getByRole('button', { name: `Remove ${file.name}` }).click();
-    await expect(field).toBeFocused();
-    expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
-    await expect(page.locator('#application-cv-error')).toContainText('CV/Resume is required');
-    await field.setInputFiles(cv);
-    await expect(page.locator('#application-cv-error')).toHaveCount(0);
-  });
-}
-
-test.describe('what only the server can see', () => {
-  test.use({ expectedNoise: [/status of (409|422)/] });
-
-  test('a disguised file is refused in words, and everything else is kept', async ({ page }) => {
-    await visit(page, job);
-    await openForm(page);
-    await fillIn(page, { ...cv, buffer: Buffer.from('MZ this is a program') });
-    await takeTime(page);
-    await submit(page).click();
-    await expect(page.getByRole('link', { name: 'Unsupported file type' })).toBeVisible();
-    await expect(page.locator('#application-cv-error')).toContainText('Unsupported file type');
-    await expectFilledIn(page);
-    await page.getByLabel('CV/Resume').setInputFiles(cv);
-    await submit(page).click();
-    expect(await reference(page)).toMatch(/^WF-/);
-  });
-
-  test('a form that comes back too fast is held, with everything in it', async ({ page }) => {
-    await visit(page, job);
-    await openForm(page);
-    await fillIn(page);
-    await page.locator('input[name="shownAt"]').evaluate((input: HTMLInputElement) => {
-      input.value = String(Date.now());
-    });
-    await submit(page).click();
-    await expect(page.getByText('We could not tell whether a person sent this.')).toBeVisible();
-    await expectFilledIn(page);
-    await takeTime(page);
-    await submit(page).click();
-    await reference(page);
-  });
-});
-
-test('a second click does not make a second application', async ({ page, site }) => {
-  await visit(page, job);
-  await openForm(page);
-  await fillIn(page);
-  await takeTime(page);
-  const before = (await mailsOf(site)).length;
-  await submit(page).dblclick();
-  const known = await reference(page);
-  await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
-  expect((await mailsOf(site)).length - before).toBe(2);
-});
-
-test.describe('when the connection fails', () => {
-  test.use({ expectedNoise: [/Failed to load resource/] });
-
-  test('the sentence says so, all is kept, and the retry is one application', async ({ page, site }) => {
-    const before = (await mailsOf(site)).length;
-    await visit(page, job);
-    await openForm(page);
-    await fillIn(page);
-    await takeTime(page);
-    await page.route('**/api/apply*', (route) => route.abort(), { times: 1 });
-    await submit(page).click();
-    await expect(page.getByText(failure)).toBeVisible();
-    await expect(page.getByRole('link', { name: brand.email.careers })).toHaveAttribute(
-      'href',
-      `mailto:${brand.email.careers}`,
-    );
-    await expectFilledIn(page);
-    expect(await violations(page)).toEqual([]);
-    // The application arrives, and its answer is lost.
-    await page.route(
-      '**/api/apply*',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await submit(page).click();
-    await expect(page.getByText(failure)).toBeVisible();
-    await expectFilledIn(page);
-    await submit(page).click();
-    const known = await reference(page);
-    await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
-    expect((await mailsOf(site)).length - before).toBe(2);
-  });
-
-  test('closing takes the error away, and nothing else', async ({ page }) => {
-    await visit(page, job);
-    await openForm(page);
-    await fillIn(page);
-    await page.route('**/api/apply*', (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
-    await submit(page).click();
-    await expect(page.getByText(failure)).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await openForm(page);
-    await expect(page.getByText(failure)).toHaveCount(0);
-    await expectFilledIn(page);
-  });
 });
 
 test('on a slow line one sees how far it is, and can cancel', async ({ page, context }) => {
@@ -398,6 +200,7 @@ test('where the dialog cannot be had, the button leads to the page with the same
   await submit(page).click();
   await reference(page);
 });
+
 test.use({ expectedNoise: [/ERR_FAILED/] });
 
 test.describe('without scripting', () => {

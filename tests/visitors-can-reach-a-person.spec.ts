@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
-import { mailsAbout, mailsOf } from './support/mails.ts';
+import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
 
@@ -21,13 +21,6 @@ async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(letter))
     await form.getByLabel(label, { exact: true }).fill(text);
   await form.getByLabel('Service', { exact: true }).selectOption({ label: 'Home Care' });
-}
-
-/** Chooses the third time that is offered, and answers how the page calls it. */
-async function chooseTime(page: Page): Promise<string> {
-  const time = page.getByLabel('Time', { exact: true });
-  await time.selectOption({ index: 3 });
-  return time.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? '');
 }
 
 async function send(page: Page): Promise<void> {
@@ -113,84 +106,6 @@ test('what is missing is said at the field and in a summary that leads there', a
   await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test.describe('when the connection fails', () => {
-  test.use({ expectedNoise: [/Failed to load resource/] });
-
-  test('the sentence says so, nothing typed is lost, and the second try is one message', async ({
-    page,
-    site,
-  }) => {
-    const before = (await mailsOf(site)).length;
-    await page.goto('/contact');
-    await fillIn(page);
-    await takeTime(page);
-    await page.route('**/contact.data*', (route) => route.abort(), { times: 1 });
-    await send(page);
-    await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
-    await expect(
-      page.getByText('Sorry, there was an error sending your message. Please try again later.'),
-    ).toBeVisible();
-    await expect(messageForm(page).getByLabel('Message')).toHaveValue(letter.Message);
-    // The message arrives, and its answer is lost.
-    await page.route(
-      '**/contact.data*',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await send(page);
-    await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-    await send(page);
-    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
-    const reference = await referenceOn(page);
-    await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
-    expect((await mailsOf(site)).length - before).toBe(2);
-  });
-});
-
-test('a double click sends one message', async ({ page, site }) => {
-  await page.goto('/contact');
-  await fillIn(page);
-  await takeTime(page);
-  const before = (await mailsOf(site)).length;
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
-  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
-  const reference = await referenceOn(page);
-  await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
-  expect((await mailsOf(site)).length - before).toBe(2);
-});
-
-test('a form filled in faster than a person could is held, with everything in it', async ({ page }) => {
-  await page.goto('/contact');
-  await page.evaluate(() => {
-    for (const field of document.querySelectorAll<HTMLInputElement>('[name="shownAt"]'))
-      field.value = `${Date.now()}`;
-  });
-  await fillIn(page);
-  await page.evaluate(() => {
-    for (const field of document.querySelectorAll<HTMLInputElement>('[name="shownAt"]'))
-      field.value = `${Date.now()}`;
-  });
-  await send(page);
-  await expect(page.getByText('We could not tell whether a person sent this.')).toBeVisible();
-  await expect(messageForm(page).getByLabel('Message')).toHaveValue(letter.Message);
-  await takeTime(page);
-  await send(page);
-  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
-});
-test.use({ expectedNoise: [/status of (409|422|503)/] });
-
-test('a reload keeps what was typed', async ({ page }) => {
-  await page.goto('/contact');
-  await fillIn(page);
-  await page.reload();
-  await expect(messageForm(page).getByLabel('Message')).toHaveValue(letter.Message);
-  await expect(page.getByLabel('First name')).toHaveValue('Siân');
-});
-
 test('a link can choose the service, and the postcode checked before is offered', async ({ page }) => {
   await page.goto('/contact?service=night-care');
   const service = messageForm(page).getByLabel('Service', { exact: true });
@@ -201,61 +116,6 @@ test('a link can choose the service, and the postcode checked before is offered'
   await page.getByRole('button', { name: 'Check my postcode' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Book Consultation' }).click();
   await expect(page.getByLabel('Postcode (optional)')).toHaveValue('SO14 7LY');
-});
-
-test('a call can be scheduled for a working day, and both sides get the appointment', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/contact');
-  await page.getByText('Schedule a Call', { exact: true }).last().click();
-  await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
-  const time = await chooseTime(page);
-  await page.getByLabel('Name', { exact: true }).fill('Łukasz Nowak');
-  await page.getByLabel('Phone number').fill('023 8096 0000');
-  await page.getByLabel('Email (optional)').fill('lukasz@example.org');
-  await takeTime(page);
-  await page.getByRole('button', { name: 'Request the call' }).click();
-  await expect(page.getByText(new RegExp(`We will ring you on .* at ${time}`))).toBeVisible();
-  const reference = await referenceOn(page);
-  await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
-  for (const mail of Object.values(await mailsAbout(site, reference))) {
-    expect(mail.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true);
-  }
-});
-
-test('where we do not come yet, visitors can leave an address for the day we do', async ({ page, site }) => {
-  await page.goto('/');
-  await page.getByLabel('Enter your postcode').fill('M1 1AE');
-  await page.getByRole('button', { name: 'Check my postcode' }).click();
-  const dialog = page.getByRole('dialog');
-  const email = `waiting-${Date.now()}@example.org`;
-  await dialog.getByRole('button', { name: 'Notify Me' }).click();
-  await expect(dialog.getByText('Email is required').first()).toBeVisible();
-  await dialog.getByLabel('Email').fill(email);
-  await takeTime(page);
-  await dialog.getByRole('button', { name: 'Notify Me' }).click();
-  await expect(dialog.getByText(/Thank you! We will write to you as soon as/)).toBeVisible();
-  await expect
-    .poll(async () => (await mailsOf(site)).some((mail) => mail.to?.[0]?.address === email))
-    .toBe(true);
-  const confirmation = (await mailsOf(site)).find((mail) => mail.to?.[0]?.address === email);
-  const link = /https?:\/\/\S+\/notices\/unsubscribe\S+/.exec(confirmation?.text ?? '')?.[0] ?? '';
-  await page.goto(new URL(link).pathname + new URL(link).search);
-  await page.getByRole('button', { name: 'Forget my address' }).click();
-  await expect(page.getByText('Done. We have deleted your address')).toBeVisible();
-});
-
-test('a place on the waitlist that cannot be stored keeps the form', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Enter your postcode').fill('M1 1AE');
-  await page.getByRole('button', { name: 'Check my postcode' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('waiting@example.org');
-  await page.route('**/area-notice.data*', (route) => route.fulfill({ status: 503, body: '' }));
-  await dialog.getByRole('button', { name: 'Notify Me' }).click();
-  await expect(dialog.getByText('Sorry, there was an error. Please try again later.')).toBeVisible();
-  await expect(dialog.getByLabel('Email')).toHaveValue('waiting@example.org');
 });
 
 test.describe('without scripting', () => {

@@ -1,0 +1,79 @@
+import { brand } from '../content/brand.ts';
+import {
+  dialog,
+  expectFilledIn,
+  failure,
+  fillIn,
+  job,
+  openForm,
+  reference,
+  submit,
+  violations,
+} from './support/application-form.ts';
+import { mailsAbout, mailsOf } from './support/mails.ts';
+import { expect, test } from './support/site.ts';
+import { takeTime } from './support/take-time.ts';
+import { visit } from './support/visit.ts';
+
+test('a second click does not make a second application', async ({ page, site }) => {
+  await visit(page, job);
+  await openForm(page);
+  await fillIn(page);
+  await takeTime(page);
+  const before = (await mailsOf(site)).length;
+  await submit(page).dblclick();
+  const known = await reference(page);
+  await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
+  expect((await mailsOf(site)).length - before).toBe(2);
+});
+
+test.describe('when the connection fails', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test('the sentence says so, all is kept, and the retry is one application', async ({ page, site }) => {
+    const before = (await mailsOf(site)).length;
+    await visit(page, job);
+    await openForm(page);
+    await fillIn(page);
+    await takeTime(page);
+    await page.route('**/api/apply*', (route) => route.abort(), { times: 1 });
+    await submit(page).click();
+    await expect(page.getByText(failure)).toBeVisible();
+    await expect(page.getByRole('link', { name: brand.email.careers })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email.careers}`,
+    );
+    await expectFilledIn(page);
+    expect(await violations(page)).toEqual([]);
+    // The application arrives, and its answer is lost.
+    await page.route(
+      '**/api/apply*',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await submit(page).click();
+    await expect(page.getByText(failure)).toBeVisible();
+    await expectFilledIn(page);
+    await submit(page).click();
+    const known = await reference(page);
+    await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
+    expect((await mailsOf(site)).length - before).toBe(2);
+  });
+
+  test('closing takes the error away, and nothing else', async ({ page }) => {
+    await visit(page, job);
+    await openForm(page);
+    await fillIn(page);
+    await page.route('**/api/apply*', (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
+    await submit(page).click();
+    await expect(page.getByText(failure)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await openForm(page);
+    await expect(page.getByText(failure)).toHaveCount(0);
+    await expectFilledIn(page);
+  });
+});

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { brand } from '../../content/brand.ts';
+import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
+import { rightApplication } from './application-cases.ts';
+import { expect } from './site.ts';
+
+export const job = '/careers/companion-eastleigh';
+
+export const failure = `Failed to submit application. Please try again later or contact us directly at ${brand.email.careers}`;
+
+export const cv = { name: 'Siân’s CV.pdf', mimeType: 'application/pdf', buffer: pdf() };
+
+export const large = { ...cv, buffer: pdf({ padding: 4_900_000 }) };
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Apply for Companion (bank)' });
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
+
+export const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html),
+  ]);
+
+export async function openForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Apply for this Position' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+export async function fillIn(page: Page, file: typeof cv | null = cv): Promise<void> {
+  await page.getByLabel('Full name').fill(rightApplication.name);
+  await page.getByLabel('Email', { exact: true }).fill(rightApplication.email);
+  await page.getByLabel('Phone number').fill(rightApplication.phone);
+  await page.getByLabel('Years of experience').selectOption('1-3');
+  await page.getByLabel('Cover letter').fill(rightApplication.message);
+  if (file) await page.getByLabel('CV/Resume').setInputFiles(file);
+}
+
+export async function reference(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Submitted!');
+  return (await page.getByText('Your reference').locator('strong').textContent()) ?? '';
+}
+
+export async function expectFilledIn(page: Page): Promise<void> {
+  await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
+  await expect(page.getByLabel('Cover letter')).toHaveValue(rightApplication.message);
+  await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
+  await expect(page.getByText(cv.name, { exact: true })).toBeVisible();
+  expect(
+    await page.getByLabel('CV/Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
+  ).toBe(cv.name);
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { mailsAbout } from './support/mails.ts';
+import { expect, test } from './support/site.ts';
+import { takeTime } from './support/take-time.ts';
+
+/** Chooses the third time that is offered, and answers how the page calls it. */
+async function chooseTime(page: Page): Promise<string> {
+  const time = page.getByLabel('Time', { exact: true });
+  await time.selectOption({ index: 3 });
+  return time.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? '');
+}
+
+async function referenceOn(page: Page): Promise<string> {
+  return (
+    (await page
+      .getByText(/Your reference is/)
+      .locator('strong')
+      .textContent()) ?? ''
+  );
+}
+
+test('a call can be scheduled for a working day, and both sides get the appointment', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact');
+  await page.getByText('Schedule a Call', { exact: true }).last().click();
+  await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
+  const time = await chooseTime(page);
+  await page.getByLabel('Name', { exact: true }).fill('Łukasz Nowak');
+  await page.getByLabel('Phone number').fill('023 8096 0000');
+  await page.getByLabel('Email (optional)').fill('lukasz@example.org');
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Request the call' }).click();
+  await expect(page.getByText(new RegExp(`We will ring you on .* at ${time}`))).toBeVisible();
+  const reference = await referenceOn(page);
+  await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
+  for (const mail of Object.values(await mailsAbout(site, reference))) {
+    expect(mail.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true);
+  }
+});
