@@ -21,7 +21,5 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-    // The context that carries the services must be one object for the built pages and for the server that fills it.
-    ssr: { build: { rolldownOptions: { external: [/^#server\//] } } },
   },
 }));

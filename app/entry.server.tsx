@@ -3,7 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { requestContext } from '#server/services.ts';
+import type { FillContext } from '#server/services.ts';
+import { requestContext, servicesContext } from './context.ts';
 import { type DocumentFacts, DocumentFactsContext } from './request-facts.ts';
 
 /** How long a page may wait for its slowest part, in milliseconds. */
@@ -32,6 +33,11 @@ function documentFacts(context: RouterContextProvider): DocumentFacts {
     return { nonce: undefined, requestId: undefined };
   }
 }
+
+export const fillContext: FillContext = (context, services, facts) => {
+  context.set(servicesContext, services);
+  context.set(requestContext, facts);
+};
 
 export default function handleRequest(
   request: Request,

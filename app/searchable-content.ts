@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { servicesContext } from '#server/services.ts';
 import type { SearchableContent } from '~/features/site-search/site-documents.ts';
+import { servicesContext } from './context.ts';
 import { openJobsIfAny } from './open-jobs.ts';
 
 /** What can be found besides the site's own pages, just now. */

@@ -1,17 +1,17 @@
 // The fast loop: the same server, with pages served by Vite as they are edited.
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
+import { createRenderer, type PagesBuild } from './http/renderer.ts';
 import { startupBanner } from './startup-banner.ts';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const config = readConfig();
 const app = await compose(config, {
   site: new Map(),
-  render: async (request, context) => {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return createRequestHandler(build, 'development')(request, context);
+  render: async (request, services, facts) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild;
+    return createRenderer(build, 'development')(request, services, facts);
   },
   beforePages: (request, response, next) => vite.middlewares(request, response, next),
 });

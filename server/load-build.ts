@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Build } from './compose.ts';
+import { createRenderer, type PagesBuild } from './http/renderer.ts';
 import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
 
 const buildFolder = join(import.meta.dirname, '../build');
 
 /** What `npm run build` has made: the pages to render, and the finished files. */
 export async function loadBuild(): Promise<Build> {
-  const [serverBuild, manifest] = await Promise.all([
-    import(join(buildFolder, 'server/index.js')) as Promise<ServerBuild>,
+  const [pages, manifest] = await Promise.all([
+    import(join(buildFolder, 'server/index.js')) as Promise<PagesBuild>,
     readFile(join(buildFolder, 'site.json'), 'utf8').then((text) => JSON.parse(text) as SiteManifest),
   ]);
   return {
-    render: createRequestHandler(serverBuild, 'production'),
+    render: createRenderer(pages, 'production'),
     site: await loadStaticSite(join(buildFolder, 'client'), manifest),
   };
 }

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import type { CollectionName } from '#content/articles.ts';
 import type { Applications } from './applications/applications.ts';
 import type { ArticleCollection } from './articles/article-collection.ts';
@@ -25,9 +25,6 @@ export interface Services {
   chat: Chat;
 }
 
-/** Where a loader or action finds the use cases: `context.get(servicesContext)`. */
-export const servicesContext = createContext<Services>();
-
 /** What the server knows of the request under way. */
 export interface RequestFacts {
   /** The id that is in the log line and on error pages. */
@@ -42,4 +39,5 @@ export interface RequestFacts {
   reportError: (error: unknown) => void;
 }
 
-export const requestContext = createContext<RequestFacts>();
+/** Puts the services and the facts where loaders and actions find them. */
+export type FillContext = (context: RouterContextProvider, services: Services, facts: RequestFacts) => void;

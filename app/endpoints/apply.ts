@@ -3,7 +3,7 @@ import { formText } from '#content/forms.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { applicationText } from '#content/job-text.ts';
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
-import { requestContext, servicesContext } from '#server/services.ts';
+import { requestContext, servicesContext } from '~/context.ts';
 import { rejectionMessage } from '~/features/careers/application-result.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { responseInit } from '~/features/forms/http-status.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { chatRefusals } from '#content/chat-failures.ts';
 import { chatLimits, chatRequestSchema } from '#domain/chat/chat-message.ts';
-import { requestContext, servicesContext } from '#server/services.ts';
+import { requestContext, servicesContext } from '~/context.ts';
 import type { Route } from './+types/chat-completions.ts';
 import { completion, eventStream, failure, refusal } from './chat-response.ts';
 

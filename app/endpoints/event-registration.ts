@@ -1,7 +1,7 @@
 import { events } from '#content/events.ts';
 import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import { requestContext, servicesContext } from '#server/services.ts';
+import { requestContext, servicesContext } from '~/context.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { readForm } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/event-registration.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import type { Route } from './+types/jobs-feed.ts';
 
 /** `GET /careers/feed.xml`: the newest open jobs for feed readers and job portals. */

@@ -1,5 +1,5 @@
 import { jobListText } from '#content/job-text.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import type { Route } from './+types/jobs.ts';
 
 /** `GET /api/jobs`: the open jobs, in the contract by which one installation can be another one's backend. */

@@ -1,6 +1,6 @@
 import { newsFeedPath } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import type { Route } from './+types/news-feed.ts';
 
 /** `GET /news/feed.xml`: the news for feed readers. */

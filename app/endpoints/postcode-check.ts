@@ -1,5 +1,5 @@
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import { readForm } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/postcode-check.ts';
 

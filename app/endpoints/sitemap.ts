@@ -1,7 +1,7 @@
 import { collectionNames } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { allPages, type Page, pages } from '#content/pages.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import { openJobsIfAny } from '../open-jobs.ts';
 import type { Route } from './+types/sitemap.ts';
 

@@ -7,7 +7,7 @@ import { pages } from '#content/pages.ts';
 import { experienceOptions, MAX_LETTER_LENGTH } from '#domain/applications/application.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
 import type { JobPage } from '#server/jobs/job-board.ts';
-import { requestContext, servicesContext } from '#server/services.ts';
+import { requestContext, servicesContext } from '~/context.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ApplicationForm } from '~/features/careers/application-form.tsx';

@@ -4,7 +4,7 @@ import { contactSection } from '#content/home.ts';
 import { navigationTexts } from '#content/navigation.ts';
 import { pageTitle } from '#content/pages.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ArticleBody } from '~/features/articles/article-body.tsx';

@@ -3,7 +3,7 @@ import { careers } from '#content/careers.ts';
 import { jobListText } from '#content/job-text.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';

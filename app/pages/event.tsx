@@ -5,7 +5,7 @@ import { scenes } from '#content/media.ts';
 import { pageAt } from '#content/pages.ts';
 import { eventBySlug, eventHasEnded, eventWords } from '#domain/events/event.ts';
 import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
-import { requestContext, servicesContext } from '#server/services.ts';
+import { requestContext, servicesContext } from '~/context.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { jobAlerts } from '#content/job-alerts.ts';
 import { pages } from '#content/pages.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Route } from './+types/job-alert-confirm.ts';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { jobAlerts } from '#content/job-alerts.ts';
 import { pages } from '#content/pages.ts';
 import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
-import { requestContext, servicesContext } from '#server/services.ts';
+import { requestContext, servicesContext } from '~/context.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { resultOrRejection, shouldRevalidate } from '~/features/forms/client-result.ts';

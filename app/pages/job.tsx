@@ -4,7 +4,7 @@ import { careers } from '#content/careers.ts';
 import { jobPageText } from '#content/job-text.ts';
 import { jobPageTitle, pages } from '#content/pages.ts';
 import type { JobPage } from '#server/jobs/job-board.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { ApplyBar, useApplicationDialog } from '~/features/careers/apply-bar.tsx';
 import { JobArticle } from '~/features/careers/job-article.tsx';

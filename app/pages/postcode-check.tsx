@@ -2,7 +2,7 @@ import { formNoticeLink, formNotices } from '#content/form-notices.ts';
 import { postcodeCheckPage } from '#content/postcode-outcomes.ts';
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { newFormToken } from '~/features/forms/form-token.ts';
 import { readForm } from '~/features/forms/receive-form.ts';

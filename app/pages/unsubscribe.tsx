@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { unsubscribeText } from '#content/waitlist.ts';
-import { servicesContext } from '#server/services.ts';
+import { servicesContext } from '~/context.ts';
 import { MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Route } from './+types/unsubscribe.ts';
 import { noindexMetadata } from './page-metadata.ts';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { formNoticeLink, formNotices } from '#content/form-notices.ts';
 import { waitlistText } from '#content/waitlist.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
-import { requestContext, servicesContext } from '#server/services.ts';
+import { requestContext, servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { resultOrRejection, shouldRevalidate } from '~/features/forms/client-result.ts';
 import { newFormToken } from '~/features/forms/form-token.ts';

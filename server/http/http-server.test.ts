@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Services } from '../services.ts';
 import { createHttpServer } from './http-server.ts';
-import { createPageHandler, type RenderRequest } from './page-handler.ts';
+import { createPageHandler } from './page-handler.ts';
+import type { RenderRequest } from './renderer.ts';
 import type { StaticSite } from './static-site.ts';
 
 const page = {

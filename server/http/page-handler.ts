@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RouterContextProvider } from 'react-router';
 import { BodyTooLargeError, bodyLimit, drain, withBodyLimit } from '../limits/body-limit.ts';
-import { type RequestFacts, requestContext, type Services, servicesContext } from '../services.ts';
+import type { RequestFacts, Services } from '../services.ts';
 import { compressed } from './compressed.ts';
 import { isForeignForm } from './foreign-form.ts';
 import { plainPage } from './plain-page.ts';
+import type { RenderRequest } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-
-/** Renders pages and endpoints: React Router's request handler, built or in development. */
-export type RenderRequest = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 interface PageHandlerParts {
   render: RenderRequest;
@@ -55,9 +52,6 @@ async function answer(
   reply: FastifyReply,
   { render, services, facts }: AnswerParts,
 ): Promise<Response> {
-  const context = new RouterContextProvider();
-  context.set(servicesContext, services);
-  context.set(requestContext, facts);
   const { protocol, host } = new URL(facts.origin);
   if (isForeignForm(request, facts.origin)) {
     request.log.warn({ expected: facts.origin }, 'a form was refused: its origin does not match');
@@ -65,7 +59,7 @@ async function answer(
   }
   try {
     const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
-    return await render(withBodyLimit(webRequest, bodyLimit(request.url)), context);
+    return await render(withBodyLimit(webRequest, bodyLimit(request.url)), services, facts);
   } catch (error) {
     if (error instanceof BodyTooLargeError) return plainPage(413, facts.id);
     facts.reportError(error);

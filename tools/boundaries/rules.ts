@@ -98,11 +98,7 @@ export const importRules = {
   appReachesServerByContext: {
     says: 'app knows types of the server, and reaches it through the services in the context',
     breaks: ({ from, to, typeOnly }) =>
-      floorOf(from) === 'app' &&
-      floorOf(to) === 'server' &&
-      !isTest(from) &&
-      !typeOnly &&
-      to !== 'server/services.ts',
+      floorOf(from) === 'app' && floorOf(to) === 'server' && !isTest(from) && !typeOnly,
   },
   featuresStandAlone: {
     says: 'a feature imports no other feature, but the ground of all',
