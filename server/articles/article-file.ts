@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../markdown/field-kinds.ts';
-import { type FileFault, readFrontMatter } from '../markdown/front-matter.ts';
-import type { ReadFile } from '../markdown/markdown-folder.ts';
+import type { ReadFile } from '../markdown/markdown-files.ts';
+import { type FileFault, readFrontMatter } from '../markdown/markdown-files.ts';
 import type { Article } from './article.ts';
 
 const MAX_TEXT_LENGTH = 20_000;

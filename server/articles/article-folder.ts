@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReadFile, readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import { type ReadFile, readMarkdownFolder } from '../markdown/markdown-files.ts';
 import type { Article } from './article.ts';
 import { readArticleFile } from './article-file.ts';
 

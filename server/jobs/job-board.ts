@@ -3,8 +3,8 @@ import { brand } from '#content/brand.ts';
 import { jobFeedText, jobPageText } from '#content/job-text.ts';
 import { cardDescription } from '#domain/jobs/card-description.ts';
 import { type JobQuery, readJobQuery } from '#domain/jobs/job-query.ts';
-import { cutText, plainLine } from '../markdown/cut-text.ts';
-import { parseText } from '../markdown/parse-text.ts';
+import { cutText } from '../markdown/cut-text.ts';
+import { parseText, plainLine } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
 import {
   isClosed,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { jobPageText, locationNotSpecified } from '#content/job-text.ts';
 import { londonDate, londonMidnight } from '../london-clock.ts';
-import { cutText, plainLine } from '../markdown/cut-text.ts';
+import { cutText } from '../markdown/cut-text.ts';
 import { cleanLine, date, line, longText } from '../markdown/field-kinds.ts';
+import { plainLine } from '../markdown/parse-text.ts';
 
 const SHORT_DESCRIPTION = 200;
 

@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import { jobPageText } from '#content/job-text.ts';
 import type { Log } from '../logging.ts';
 import { field, longText } from '../markdown/field-kinds.ts';
-import { type FileFault, readFrontMatter } from '../markdown/front-matter.ts';
-import { namingFaults, type ReadFile, readMarkdownFolder } from '../markdown/markdown-folder.ts';
+import {
+  type FileFault,
+  namingFaults,
+  type ReadFile,
+  readFrontMatter,
+  readMarkdownFolder,
+} from '../markdown/markdown-files.ts';
 import { completeJob, type Job, pay, SECTIONS, type Section } from './job.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
 

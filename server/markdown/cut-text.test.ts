@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, plainLine } from './cut-text.ts';
+import { cutText } from './cut-text.ts';
 
 describe('a text that is cut', () => {
   it.each([
@@ -22,18 +22,5 @@ describe('a text that is cut', () => {
 
   it('is quick for a very long word', () => {
     expect(cutText('x'.repeat(100_000), 200)).toHaveLength(201);
-  });
-});
-
-describe('a text in the markdown-like syntax as a plain line', () => {
-  it.each([
-    ['# Heading\n\nText', 'Heading Text'],
-    ['**Bold**, *italic*, _too_ and ~~gone~~', 'Bold, italic, too and gone'],
-    ['- one\n- two\n1. three', 'one two three'],
-    ['> quote [link](https://example.org) a', 'quote link a'],
-    ['snake_case 2*3*4 £5 - £6', 'snake_case 2*3*4 £5 - £6'],
-    ['\\*not bold\\*', '*not bold*'],
-  ])('%j', (text, plain) => {
-    expect(plainLine(text)).toBe(plain);
   });
 });

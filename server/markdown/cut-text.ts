@@ -29,15 +29,3 @@ function lastWordEnd(text: string, end: number): number {
   }
   return end;
 }
-
-/** A text in the markdown-like syntax as one plain line; meant for summaries, so marks are dropped, not parsed. */
-export function plainLine(text: string): string {
-  return text
-    .replace(/\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
-    .replace(/^[ \t]*(?:#{1,6}|>|[-*+•]|\d{1,3}[.)])[ \t]+/gm, '')
-    .replace(/(\*\*|__|~~)/g, '')
-    .replace(/(^|[^\p{L}\p{N}\\])[*_](?=\S)|(?<=[^\s\\])[*_](?=$|[^\p{L}\p{N}])/gmu, '$1')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}

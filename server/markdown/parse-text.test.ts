@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseText } from './parse-text.ts';
+import { parseText, plainLine } from './parse-text.ts';
 import { textHtml } from './text-html.ts';
 import type { TextNode, TextSpan } from './text-tree.ts';
 
@@ -160,5 +160,18 @@ describe('a hostile text', () => {
   it('keeps the words of what is nested too deep', () => {
     const steps = Array.from({ length: 30 }, (_, depth) => `${' '.repeat(depth * 2)}- w${depth}`);
     for (let depth = 0; depth < 30; depth += 1) expect(html(steps.join('\n'))).toContain(`w${depth}`);
+  });
+});
+
+describe('a text in the markdown-like syntax as a plain line', () => {
+  it.each([
+    ['# Heading\n\nText', 'Heading Text'],
+    ['**Bold**, *italic*, _too_ and ~~gone~~', 'Bold, italic, too and gone'],
+    ['- one\n- two\n1. three', 'one two three'],
+    ['> quote [link](https://example.org) a', 'quote link a'],
+    ['snake_case 2*3*4 £5 - £6', 'snake_case 2*3*4 £5 - £6'],
+    ['\\*not bold\\*', '*not bold*'],
+  ])('%j', (text, plain) => {
+    expect(plainLine(text)).toBe(plain);
   });
 });

@@ -1,19 +1,21 @@
+import { LRUCache } from 'lru-cache';
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
-import { safeHref } from './safe-href.ts';
-import { splitTitle } from './split-title.ts';
-import type { TextItem, TextNode, TextSpan } from './text-tree.ts';
+import { spanText, type TextItem, type TextNode, type TextSpan } from './text-tree.ts';
 
-const LONGEST = 20_000;
-const DEEPEST = 8;
-const MOST_SIGNS_IN_A_LINE = 4;
+const MAX_LENGTH = 20_000;
+const MAX_DEPTH = 8;
+const MAX_MARKERS_IN_A_LINE = 4;
+const MAX_HREF_LENGTH = 2000;
+const MAX_PLAIN_LINES = 6000;
+const LINK_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /** Only what the site's syntax has: the rest of Markdown, HTML above all, stays the text it is. */
-const onlyOurSyntax = {
+const ONLY_OUR_SYNTAX = {
   disable: {
     null: [
       'codeFenced',
@@ -30,17 +32,31 @@ const onlyOurSyntax = {
 
 /** Reads what editors write: headings, quotes, bold, italic, strikethrough, links, bare addresses, lists, paragraphs. */
 export function parseText(text: string): TextNode[] {
-  const tree = fromMarkdown(tamed(text), {
-    extensions: [gfmAutolinkLiteral(), gfmStrikethrough({ singleTilde: false }), onlyOurSyntax],
+  return blocks(parse(text), 0);
+}
+
+/** Parsing a summary takes half a millisecond or more, and the same thousand texts are asked for again and again. */
+const plainLines = new LRUCache<string, string>({
+  max: MAX_PLAIN_LINES,
+  memoMethod: (text) => words(parse(text)).replace(/\s+/gu, ' ').trim(),
+});
+
+/** The words of such a text on one line, for summaries. */
+export function plainLine(text: string): string {
+  return plainLines.memo(text);
+}
+
+function parse(text: string): RootContent[] {
+  return fromMarkdown(withinBounds(text), {
+    extensions: [gfmAutolinkLiteral(), gfmStrikethrough({ singleTilde: false }), ONLY_OUR_SYNTAX],
     mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), gfmStrikethroughFromMarkdown()],
-  });
-  return blocks(tree.children, 0);
+  }).children;
 }
 
 /** Bounded, and with the signs word processors use for bullets turned into those of the syntax. */
-function tamed(text: string): string {
+function withinBounds(text: string): string {
   return text
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^([ \t]*)[•●▪◦‣–][ \t]+/gm, '$1- ')
     .split('\n')
     .map(withoutDeepNesting)
@@ -50,14 +66,14 @@ function tamed(text: string): string {
 /** Deeper than any reader could follow, quotes and lists are only there to keep a parser busy. */
 function withoutDeepNesting(line: string): string {
   const opening = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$))+/.exec(line)?.[0] ?? '';
-  const signs = opening.match(/>|[-*+]|\d+[.)]/g)?.length ?? 0;
-  return signs > MOST_SIGNS_IN_A_LINE ? line.slice(opening.length).trimStart() : line;
+  const markers = opening.match(/>|[-*+]|\d+[.)]/g)?.length ?? 0;
+  return markers > MAX_MARKERS_IN_A_LINE ? line.slice(opening.length).trimStart() : line;
 }
 
 type Block = RootContent | BlockContent | DefinitionContent;
 
 function blocks(nodes: readonly Block[], depth: number): TextNode[] {
-  if (depth > DEEPEST) return [{ type: 'paragraph', children: [{ type: 'text', text: words(nodes) }] }];
+  if (depth > MAX_DEPTH) return [{ type: 'paragraph', children: [{ type: 'text', text: words(nodes) }] }];
   return nodes.flatMap((node): TextNode[] => {
     switch (node.type) {
       case 'heading':
@@ -79,8 +95,28 @@ function blocks(nodes: readonly Block[], depth: number): TextNode[] {
 /** What is nested deeper than that keeps its words and loses its form. */
 function words(nodes: readonly (Block | PhrasingContent)[]): string {
   return nodes
-    .map((node) => ('children' in node ? words(node.children) : 'value' in node ? node.value : ''))
-    .join(' ');
+    .map((node, index) => {
+      if ('value' in node) return node.value;
+      if (!('children' in node)) return ' ';
+      const text = words(node.children);
+      return isInsideWord(nodes, index) ? `*${text}*` : text;
+    })
+    .join(nodes.some(isBlock) ? ' ' : '');
+}
+
+const BLOCKS = new Set(['heading', 'paragraph', 'blockquote', 'list', 'listItem']);
+const isBlock = ({ type }: Block | PhrasingContent) => BLOCKS.has(type);
+
+/** To the syntax `2*3*4` has emphasis; to whoever reads it on one line it is a sum. */
+function isInsideWord(nodes: readonly (Block | PhrasingContent)[], index: number): boolean {
+  const [before, after] = [nodes[index - 1], nodes[index + 1]];
+  return (
+    nodes[index]?.type === 'emphasis' &&
+    before?.type === 'text' &&
+    /[\p{L}\p{N}]$/u.test(before.value) &&
+    after?.type === 'text' &&
+    /^[\p{L}\p{N}]/u.test(after.value)
+  );
 }
 
 function headingLevel(depth: number): 3 | 4 | 5 {
@@ -123,5 +159,56 @@ function nested(
   depth: number,
 ): TextSpan[] {
   const inner = spans(children, depth + 1);
-  return depth < DEEPEST ? [{ type, children: inner }] : inner;
+  return depth < MAX_DEPTH ? [{ type, children: inner }] : inner;
+}
+
+/** The address of a link in a written text, or null where it must not be one. */
+function safeHref(href: string): string | null {
+  if (href.length > MAX_HREF_LENGTH) return null;
+  // A path of this site; two slashes, or a slash and a backslash, would be another host.
+  if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return href;
+  const url = URL.parse(href);
+  if (!url || !LINK_PROTOCOLS.has(url.protocol)) return null;
+  // An address with a name before the host is made to look like another host.
+  if (url.username || url.password) return null;
+  return url.href;
+}
+
+/**
+ * Splits "title: description" on the first colon that a space follows, so that neither 9:30 nor an address is
+ * torn. Null where the words are not of that form.
+ */
+function splitTitle(spans: TextSpan[]): { title: TextSpan[]; description: TextSpan[] } | null {
+  for (const [index, span] of spans.entries()) {
+    const parts = splitSpan(span, index + 1 < spans.length);
+    if (!parts) continue;
+    const title = [...spans.slice(0, index), ...parts.before];
+    const description = [...parts.after, ...spans.slice(index + 1)];
+    const [first, ...others] = description;
+    if (first?.type === 'text') description.splice(0, 1, { ...first, text: first.text.trimStart() });
+    if (others.length === 0 && !spanText(description).trim()) return null;
+    return spanText(title).trim() ? { title, description } : null;
+  }
+  return null;
+}
+
+/** A colon at the very end of a span counts where something follows: `**Training:** paid` is of the form too. */
+function splitSpan(span: TextSpan, followed: boolean): { before: TextSpan[]; after: TextSpan[] } | null {
+  if (span.type === 'text') {
+    const at = span.text.search(followed ? /:(?=\s|$)/ : /:(?=\s)/);
+    if (at < 0) return null;
+    const after = span.text.slice(at + 1);
+    return {
+      before: [{ type: 'text', text: span.text.slice(0, at) }],
+      after: after.trim() || !followed ? [{ type: 'text', text: after }] : [],
+    };
+  }
+  if (span.type !== 'strong' && span.type !== 'emphasis') return null;
+  const last = span.children.at(-1);
+  if (!followed || last?.type !== 'text' || !last.text.trimEnd().endsWith(':')) return null;
+  const text = last.text.trimEnd().slice(0, -1);
+  return {
+    before: [{ ...span, children: [...span.children.slice(0, -1), { type: 'text', text }] }],
+    after: [],
+  };
 }
