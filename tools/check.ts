@@ -12,7 +12,7 @@ const steps: [what: string, script: string, ...words: string[]][] = [
   ['types', 'types'],
   ['dead code', 'dead-code'],
   [
-    'unit, contract and fault tests',
+    'unit, contract, request and chaos tests',
     'unit',
     '--reporter=default',
     '--reporter=json',
@@ -61,6 +61,7 @@ function countTests(): Count {
 }
 
 rmSync(join(root, '.reports'), { recursive: true, force: true });
+const begun = Date.now();
 let failedStep: string | null = null;
 for (const [what, script, ...words] of steps) {
   console.log(`\n— ${what}`);
@@ -77,6 +78,7 @@ for (const [what, script, ...words] of steps) {
   }
 }
 const { passed, failed, skipped } = countTests();
-console.log(`\n${failedStep ? `Not well: ${failedStep}` : 'All is well'}`);
+const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+console.log(`\n${failedStep ? `Not well: ${failedStep}` : 'All is well'} (${minutes} minutes)`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failedStep ? 1 : 0);
