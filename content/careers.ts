@@ -1,11 +1,13 @@
 import { brand } from './brand.ts';
 
-/** The provider's words about working here; those that the specification fixes stand with the feature. */
+/** The words of the page about working here, with the list of jobs. */
 export const careers = {
   hero: {
     /** The line above the title. */
     subtitle: `${brand.name} Careers`,
+    title: 'Join Our Team',
     lede: 'Work near home, with people who know your name, and with enough time to do it well.',
+    button: 'View Open Roles',
   },
   benefitsTitle: 'Why work with us',
   benefits: [
@@ -40,6 +42,7 @@ export const careers = {
       text: 'We say what is going wrong early, without blame, and put it right together.',
     },
   ],
+  openingsTitle: 'Current Job Openings',
   search: {
     label: 'Search by job, place or reference',
     more: 'Place, contract, hours and more',
@@ -64,32 +67,24 @@ export const careers = {
     },
   },
   paging: { label: 'Pages of jobs', previous: 'Previous', next: 'Next', page: 'Page' },
-  closes: 'Closes',
+  card: {
+    closes: 'Closes',
+    button: 'View Details',
+    /** After the words of the button, for those who hear it. */
+    buttonOf: (jobTitle: string) => `of ${jobTitle}`,
+  },
   feed: 'New jobs as a feed',
   empty: {
+    title: 'No Current Openings',
     text: 'There is nothing open just now, but we like to hear from good people. Send us your CV and we will keep it in mind.',
-    path: '/contact',
   },
-  job: {
-    labels: {
-      location: 'Location',
-      salary: 'Salary',
-      contractType: 'Contract',
-      hoursPerWeek: 'Hours',
-      jobReference: 'Reference',
-      closingDate: 'Closing date',
-      sponsorship: 'Sponsorship',
-    },
-    closed: {
-      title: 'This job has closed',
-      text: 'It no longer takes applications. You will find jobs like it further down.',
-      textAlone: 'It no longer takes applications. The jobs that are open now are on the careers page.',
-    },
-    similar: 'More jobs like this',
-    share: 'Share this job',
-    shared: 'The link is copied.',
-    shareText: (jobTitle: string) => `${jobTitle} at ${brand.name}`,
-    onPaper: 'Read and apply online:',
-    retry: 'Try again',
-  },
+  submitCv: { text: 'Submit Your CV', path: '/contact' },
+  failed: 'Failed to load job listings. Please try again later.',
+  retry: 'Retry',
+} as const;
+
+/** The feed of new jobs, as feed readers show it. */
+export const jobFeedText = {
+  title: 'Careers',
+  hours: (hoursPerWeek: string) => `Hours: ${hoursPerWeek}`,
 } as const;

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { formText } from '#content/forms.ts';
 import { jobApplication } from '#content/job-application.ts';
-import { applicationText } from '#content/job-text.ts';
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
 import { requestContext, servicesContext } from '~/context.ts';
 import { rejectionMessage } from '~/features/careers/application-result.ts';
@@ -28,7 +27,7 @@ function answer(outcome: ApplicationOutcome): Response {
   if (outcome.kind === 'accepted') return Response.json({ success: true, reference: outcome.reference });
   const { status, headers } = responseInit(outcome);
   if (outcome.kind === 'invalid') return refusal(status, formText.errorSummary, { details: outcome.errors });
-  return refusal(status, rejectionMessage(outcome) ?? applicationText.failed(brand.email.careers), {
+  return refusal(status, rejectionMessage(outcome) ?? jobApplication.failed(brand.email.careers), {
     headers,
   });
 }

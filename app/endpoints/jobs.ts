@@ -1,4 +1,4 @@
-import { jobListText } from '#content/job-text.ts';
+import { careers } from '#content/careers.ts';
 import { servicesContext } from '~/context.ts';
 import type { Route } from './+types/jobs.ts';
 
@@ -6,5 +6,5 @@ import type { Route } from './+types/jobs.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const payload = await context.get(servicesContext).jobs.payload();
   if (payload.kind === 'found') return Response.json(payload.value);
-  return Response.json({ success: false, error: jobListText.failed }, { status: 503 });
+  return Response.json({ success: false, error: careers.failed }, { status: 503 });
 }

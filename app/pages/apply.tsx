@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
-import { applicationText } from '#content/job-text.ts';
 import { pages } from '#content/pages.ts';
 import { experienceOptions, MAX_LETTER_LENGTH } from '#domain/applications/application.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
@@ -26,13 +25,15 @@ export { headers };
 
 /** The form for a job, with all its words and choices. */
 function viewOf({ job }: JobPage, path: string) {
-  const { success, ...words } = jobApplication;
+  const { breadcrumb, title, form, success } = jobApplication;
   const { thanks, contact, ...successWords } = success;
   return {
     job,
     path,
     careersPage: { label: pages.careers.name, to: pages.careers.path },
-    words,
+    breadcrumb,
+    title: title(job.title),
+    words: form,
     success: { words: successWords, lead: `${thanks(job.title)} ${contact}` },
     choices: { experience: experienceOptions, accept: cvAccept, maxLetterLength: MAX_LETTER_LENGTH },
     careersEmail: brand.email.careers,
@@ -47,7 +48,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (!loaded.page || loaded.page.closed) throw redirect(path);
   const { job, metaDescription } = loaded.page;
   return {
-    head: noindexMetadata(applicationText.dialogTitle(job.title), metaDescription),
+    head: noindexMetadata(jobApplication.title(job.title), metaDescription),
     view: viewOf(loaded.page, path),
   };
 }
@@ -69,14 +70,14 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
 type Answer = Exclude<Route.ComponentProps['actionData'], null>;
 
 function ApplyForJob({ view, answer }: { view: ReturnType<typeof viewOf>; answer: Answer }) {
-  const { job, path, careersPage, words, success, choices, careersEmail, token } = view;
+  const { job, path, careersPage, breadcrumb, title, words, success, choices, careersEmail, token } = view;
   const [sent, setSent] = useState(answer?.kind === 'accepted' ? answer.reference : undefined);
   const upload = useUpload(job.id);
   if (sent !== undefined) return <ApplicationSuccess {...success} reference={sent} />;
   return (
     <Section width="narrow" className={styles.page}>
-      <Breadcrumb above={[careersPage, { label: job.title, to: path }]} current={words.breadcrumb} />
-      <h1>{applicationText.dialogTitle(job.title)}</h1>
+      <Breadcrumb above={[careersPage, { label: job.title, to: path }]} current={breadcrumb} />
+      <h1>{title}</h1>
       <ApplicationForm
         job={job}
         token={answer?.token ?? token}

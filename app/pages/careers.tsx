@@ -1,6 +1,5 @@
 import { data, useLocation } from 'react-router';
 import { careers } from '#content/careers.ts';
-import { jobListText } from '#content/job-text.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { servicesContext } from '~/context.ts';
@@ -24,20 +23,20 @@ export { shouldRevalidate };
 
 /** The page's words, without those that the loader turns into sentences. */
 function wordsOfPage() {
-  const { hero, benefitsTitle, benefits, search, paging, feed, empty } = careers;
+  const { hero, benefitsTitle, benefits, openingsTitle, search, paging, feed, empty, submitCv } = careers;
   const { label, more, sponsorship, button, clear, none } = search;
   return {
-    hero: { ...hero, title: jobListText.heading, button: jobListText.viewOpenRoles },
+    hero,
     benefitsTitle,
     benefits: withIcons(benefits),
-    openingsTitle: jobListText.currentOpenings,
+    openingsTitle,
     openings: {
       search: { label, more, sponsorship, button, clear },
       paging,
       feed,
-      empty: { title: jobListText.noOpenings, text: empty.text },
+      empty,
       none,
-      submitCv: { text: jobListText.submitCv, path: empty.path },
+      submitCv,
     },
   };
 }
@@ -48,17 +47,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { hero } = careers;
   const result = await context.get(servicesContext).jobs.search(new URL(request.url).searchParams);
   if (result.kind === 'outage') {
-    const { failed, retry } = jobListText;
+    const { failed, retry } = careers;
     const head = pageMetadata(pages.careers, { noindex: true });
     return data({ head, words, outage: { text: failed, retry } }, { status: 503 });
   }
   const { open, page, ...list } = result.value;
   const view = jobSearchView(result.value, careers);
-  const jobs = list.jobs.map((job) => jobCardView(job, careers.closes));
+  const jobs = list.jobs.map((job) => jobCardView(job));
   const head = pageMetadata(
     { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
     {
-      noindex: view.narrowed || view.asked.sort !== '',
+      noindex: view.narrowed || view.query.sort !== '',
       image: share('careers'),
       feed: { title: hero.subtitle, path: `${path}/feed.xml` },
     },

@@ -37,7 +37,7 @@ const formOf = (request: Request): FormName =>
 export function loader({ request }: Route.LoaderArgs) {
   const slots = callSlots(new Date());
   const times = [...new Set(slots.flatMap((day) => day.times))].sort();
-  const wanted = new URL(request.url).searchParams.get('service');
+  const service = new URL(request.url).searchParams.get('service');
   return {
     head: pageMetadata(pages.contact, { image: share('contact'), structuredData: [organization()] }),
     scene: scenes.contact,
@@ -49,7 +49,7 @@ export function loader({ request }: Route.LoaderArgs) {
       whatsapp: brand.whatsapp.url,
     },
     services: serviceOptions,
-    service: serviceOptions.find(({ value }) => value === wanted)?.value ?? '',
+    service: serviceOptions.find(({ value }) => value === service)?.value ?? '',
     slots,
     days: slots.map(({ date }) => ({ value: date, label: dayInWords(date) })),
     times: times.map((time) => ({ value: time, label: timeInWords(time) })),

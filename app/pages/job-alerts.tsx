@@ -29,11 +29,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { jobAlerts: alerts } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
-  const wanted = alerts.wanted(new URL(request.url).searchParams);
+  const search = alerts.wanted(new URL(request.url).searchParams);
   const answer = await receiveForm({
     form: await readForm(request),
     schema: jobAlertSchema,
-    send: ({ email }, metadata) => alerts.ask(email, wanted, { client, metadata }),
+    send: ({ email }, metadata) => alerts.ask(email, search, { client, metadata }),
     failure: jobAlerts.form.failed,
   });
   return data(answer, responseInit(answer));

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
-import { careers } from '#content/careers.ts';
-import { jobPageText } from '#content/job-text.ts';
+import { jobPageText } from '#content/job-page.ts';
 import { jobPageTitle, pages } from '#content/pages.ts';
 import type { JobPage } from '#server/jobs/job-board.ts';
 import { servicesContext } from '~/context.ts';
@@ -21,8 +20,8 @@ import { noindexMetadata, share } from './page-metadata.ts';
 
 /** A job as its page shows it, with all its words. */
 function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
-  const { labels, share, shared, shareText, onPaper, similar: similarTitle } = careers.job;
-  const { title, text, textAlone } = careers.job.closed;
+  const { labels, share, shared, shareText, onPaper, similar: similarTitle } = jobPageText;
+  const { title, text, textAlone } = jobPageText.closed;
   return {
     job,
     path,
@@ -36,7 +35,7 @@ function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
     },
     apply: jobPageText.apply,
     share: { title: shareText(job.title), words: { share, shared } },
-    similar: { title: similarTitle, jobs: similar.map((one) => jobCardView(one, careers.closes)) },
+    similar: { title: similarTitle, jobs: similar.map((one) => jobCardView(one)) },
   };
 }
 
@@ -80,7 +79,13 @@ function FoundJob({ job, path, article, apply, share, similar }: ReturnType<type
     <>
       <JobArticle {...article}>
         {!article.closed && (
-          <ApplyBar path={`${path}/apply`} salary={job.salary} words={apply} prepare={prepare} show={show} />
+          <ApplyBar
+            path={`${path}/apply`}
+            salary={job.salary}
+            words={apply}
+            onPrepare={prepare}
+            onShow={show}
+          />
         )}
         <ShareJob url={article.url} {...share} />
       </JobArticle>

@@ -1,4 +1,5 @@
-import { jobListText, jobPageText } from '#content/job-text.ts';
+import { careers } from '#content/careers.ts';
+import { jobPageText } from '#content/job-page.ts';
 import type { Log } from '../logging.ts';
 import type { Job } from './job.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
@@ -20,7 +21,7 @@ export function createFallbackJobs({ primary, fallback, log }: FallbackJobsOptio
       const second = await attempt(() => ask(fallback).list());
       if (second.ok) return second.value;
       log.error({ reason: second.reason }, 'no source of jobs answers');
-      throw new JobSourceError(jobListText.failed);
+      throw new JobSourceError(careers.failed);
     },
     find: async (id) => {
       const first = await attempt(() => primary.find(id));

@@ -1,6 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
-import { jobFeedText, jobPageText } from '#content/job-text.ts';
+import { jobFeedText } from '#content/careers.ts';
+import { jobPageText } from '#content/job-page.ts';
 import { cardDescription } from '#domain/jobs/card-description.ts';
 import { type JobQuery, readJobQuery } from '#domain/jobs/job-query.ts';
 import { cutText } from '../markdown/cut-text.ts';

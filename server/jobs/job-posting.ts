@@ -1,5 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { jobPageText, locationNotSpecified } from '#content/job-text.ts';
+import { jobPageText, locationNotSpecified } from '#content/job-page.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import { escapeHtml, textHtml } from '../markdown/text-html.ts';
 import { closesAt, isClosed, type Job, SECTIONS } from './job.ts';

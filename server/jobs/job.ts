@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jobPageText, locationNotSpecified } from '#content/job-text.ts';
+import { jobPageText, locationNotSpecified } from '#content/job-page.ts';
 import { londonDate, londonMidnight } from '../london-clock.ts';
 import { cutText } from '../markdown/cut-text.ts';
 import { cleanLine, date, line, longText } from '../markdown/field-kinds.ts';

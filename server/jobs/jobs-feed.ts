@@ -1,4 +1,4 @@
-import { jobFeedText } from '#content/job-text.ts';
+import { jobFeedText } from '#content/careers.ts';
 import { atomFeed, type Feed, type FeedEntry } from '../feeds/atom.ts';
 import { type Job, openJobs } from './job.ts';
 

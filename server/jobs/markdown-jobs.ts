@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jobPageText } from '#content/job-text.ts';
+import { jobPageText } from '#content/job-page.ts';
 import type { Log } from '../logging.ts';
 import { field, longText } from '../markdown/field-kinds.ts';
 import {

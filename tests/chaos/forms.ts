@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { eventPage, events } from '#content/events.ts';
 import { callText } from '../../content/call-request.ts';
-import { applicationText } from '../../content/job-text.ts';
+import { jobApplication } from '../../content/job-application.ts';
 import { waitlistText } from '../../content/waitlist.ts';
 import { type CallDay, callSlots } from '../../domain/calls/call-request.ts';
 import { formFields } from '../../domain/forms/form-metadata.ts';
@@ -63,7 +63,7 @@ const fillings: ((random: Random) => Filling)[] = [
     path: '/api/apply',
     fields: { ...rightApplication, position: rightApplication.role },
     file: { field: 'resume', name: 'cv.pdf', bytes: curriculumVitae(random) },
-    says: { success: '"success":true', failure: applicationText.failed(brand.email.careers) },
+    says: { success: '"success":true', failure: jobApplication.failed(brand.email.careers) },
   }),
 ];
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
-import { applicationText } from '#content/job-text.ts';
 import { experienceOptions, MAX_LETTER_LENGTH } from '#domain/applications/application.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
@@ -44,11 +43,11 @@ export function ApplicationDialog({ job, visit, onDone }: Props) {
     );
   };
   return (
-    <Dialog open={visit > closedVisit} onClose={close} title={applicationText.dialogTitle(job.title)}>
+    <Dialog open={visit > closedVisit} onClose={close} title={jobApplication.title(job.title)}>
       <ApplicationForm
         job={job}
         token={token}
-        words={jobApplication}
+        words={jobApplication.form}
         choices={choices}
         careersEmail={brand.email.careers}
         upload={upload}

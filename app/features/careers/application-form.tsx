@@ -1,6 +1,6 @@
 import type { DragEvent, FormEvent } from 'react';
 import { Link } from 'react-router';
-import { applicationText } from '#content/job-text.ts';
+import type { jobApplication } from '#content/job-application.ts';
 import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
@@ -15,19 +15,8 @@ import { CvField } from './cv-field.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import type { Upload } from './use-upload.ts';
 
-type FieldName = 'role' | 'name' | 'email' | 'phone' | 'experience' | 'message' | 'cv';
-
-interface ApplicationWords {
-  intro: string;
-  labels: Record<FieldName, string>;
-  experiencePlaceholder: string;
-  hints: { phone: string; message: string };
-  cv: { remove: string; again: string };
-  submit: string;
-  sending: { title: string; arrived: string; cancel: string; cancelled: string };
-  notice: string;
-  noticeLink: { text: string; path: string };
-}
+type Words = typeof jobApplication.form;
+type FieldName = keyof Words['labels'];
 
 /** What the form offers, from the rules: given, so that the rules themselves can come later. */
 interface ApplicationChoices {
@@ -39,7 +28,7 @@ interface ApplicationChoices {
 interface Props {
   job: { id: string; title: string };
   token: FormToken;
-  words: ApplicationWords;
+  words: Words;
   choices: ApplicationChoices;
   careersEmail: string;
   /** The answer that came with the page, if the form was sent without scripting. */
@@ -68,7 +57,9 @@ export function ApplicationForm({ job, token, words, choices, careersEmail, answ
     error: errors[name],
     defaultValue: answer?.values[name] ?? '',
   });
-  const failure = (message: string | null) => <Failure email={careersEmail} message={message} />;
+  const failure = (message: string | null) => (
+    <Failure sentence={words.failed} email={careersEmail} message={message} />
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!form.pending) upload.forget();
     return formProps.onSubmit(event);
@@ -104,8 +95,9 @@ export function ApplicationForm({ job, token, words, choices, careersEmail, answ
         label={words.labels.cv}
         error={errors.cv}
         accept={choices.accept}
-        remove={words.cv.remove}
-        note={answer && words.cv.again}
+        hint={words.hints.cv}
+        remove={words.removeCv}
+        note={answer && words.hints.cvAgain}
       />
       <p className={styles.notice}>
         {words.notice} <Link to={words.noticeLink.path}>{words.noticeLink.text}</Link>
@@ -115,7 +107,7 @@ export function ApplicationForm({ job, token, words, choices, careersEmail, answ
       {progress !== null && (
         <SendingProgress sent={progress} onCancel={upload.cancel} words={words.sending} />
       )}
-      <Button type="submit" pending={form.pending} pendingLabel={applicationText.submitting}>
+      <Button type="submit" pending={form.pending} pendingLabel={words.submitting}>
         {words.submit}
       </Button>
     </form>
@@ -130,12 +122,12 @@ function takeDroppedFile(event: DragEvent<HTMLFormElement>) {
 }
 
 /** It was not taken, though nothing is wrong with what was filled in. */
-function Failure({ email, message }: { email: string; message: string | null }) {
+function Failure({ sentence, email, message }: { sentence: string; email: string; message: string | null }) {
   const [mailbox, host] = email.split('@');
   // The sentence ends with the address: it can be written to at a touch.
-  const sentence = (
+  const title = (
     <>
-      {applicationText.failed('')}
+      {sentence}{' '}
       <a href={`mailto:${email}`}>
         {mailbox}@<wbr />
         {host}
@@ -143,7 +135,7 @@ function Failure({ email, message }: { email: string; message: string | null }) 
     </>
   );
   return (
-    <Notice tone="error" title={sentence} takesFocus>
+    <Notice tone="error" title={title} takesFocus>
       {message && <p>{message}</p>}
     </Notice>
   );

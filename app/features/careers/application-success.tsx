@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { applicationText, jobPageText } from '#content/job-text.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
@@ -11,7 +10,7 @@ interface Props {
   lead: string;
   /** Null where another installation took the application and gave none. */
   reference: string | null;
-  words: { reference: string; nextTitle: string; next: readonly string[] };
+  words: { title: string; back: string; reference: string; nextTitle: string; next: readonly string[] };
 }
 
 /** Brings the visitor to the top, where the news is, and reads it out. */
@@ -30,7 +29,7 @@ export function ApplicationSuccess({ lead, reference, words }: Props) {
   const heading = useArrival();
   const title = (
     <span ref={heading} tabIndex={-1} className={styles.title}>
-      {applicationText.submitted}
+      {words.title}
     </span>
   );
   return (
@@ -41,7 +40,7 @@ export function ApplicationSuccess({ lead, reference, words }: Props) {
             {words.reference} <strong>{reference}</strong>
           </p>
         )}
-        <ButtonLink to="/careers">{jobPageText.back}</ButtonLink>
+        <ButtonLink to="/careers">{words.back}</ButtonLink>
       </Hero>
       <Section title={words.nextTitle} width="narrow">
         <Prose>

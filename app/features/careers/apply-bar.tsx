@@ -8,25 +8,25 @@ interface Props {
   salary: string | null;
   words: string;
   /** Called when the button is about to be pressed. */
-  prepare: () => void;
+  onPrepare: () => void;
   /** Opens the application; rejects where it cannot. */
-  show: () => Promise<void>;
+  onShow: () => Promise<void>;
 }
 
 /** The way to apply, within thumb's reach. */
-export function ApplyBar({ path, salary, words, prepare, show }: Props) {
+export function ApplyBar({ path, salary, words, onPrepare, onShow }: Props) {
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    show().catch(() => form.submit());
+    onShow().catch(() => form.submit());
   };
   return (
     <form
       action={path}
       onSubmit={open}
-      onPointerEnter={prepare}
-      onPointerDown={prepare}
-      onFocus={prepare}
+      onPointerEnter={onPrepare}
+      onPointerDown={onPrepare}
+      onFocus={onPrepare}
       className={styles.bar}
     >
       {salary && <p className={styles.pay}>{salary}</p>}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { applicationText } from '#content/job-text.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { FileField } from '~/design-system/field/file-field.tsx';
 import styles from './cv-field.module.css';
@@ -7,6 +6,7 @@ import styles from './cv-field.module.css';
 interface Props {
   id: string;
   label: string;
+  hint: string;
   error: string | undefined;
   /** The endings and media types that the picker offers. */
   accept: string;
@@ -23,7 +23,7 @@ function sizeInWords(bytes: number): string {
 }
 
 /** The picker for the CV. If no script runs it is the browser's own, with the same words around it. */
-export function CvField({ id, label, error, accept, remove, note }: Props) {
+export function CvField({ id, label, hint, error, accept, remove, note }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const showChosen = () => setFile(input.current?.files?.[0]);
@@ -43,7 +43,7 @@ export function CvField({ id, label, error, accept, remove, note }: Props) {
         name="cv"
         accept={accept}
         label={label}
-        hint={note && !file ? `${applicationText.cvHint}. ${note}` : applicationText.cvHint}
+        hint={note && !file ? `${hint}. ${note}` : hint}
         error={error}
         onChange={showChosen}
       />

@@ -24,7 +24,7 @@ function JobCard({ job, path }: { job: JobCardView; path: string }) {
   const details = (
     <>
       {job.button}
-      <VisuallyHidden> of {job.title}</VisuallyHidden>
+      <VisuallyHidden> {job.buttonOf}</VisuallyHidden>
     </>
   );
   return (

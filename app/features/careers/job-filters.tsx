@@ -13,8 +13,8 @@ interface Props {
  * Narrows the list of jobs: by a request for the page, and as one goes where scripts run. Fields that can have neither
  * hints nor errors are plain ones: the design system's would come into the page's first load.
  */
-export function JobFilters({ view: { asked, lists, narrowed }, words }: Props) {
-  const formProps = useSearchAsYouGo(asked);
+export function JobFilters({ view: { query, lists, narrowed }, words }: Props) {
+  const formProps = useSearchAsYouGo(query);
   // Only at first: a panel must not fold under somebody's hands.
   const [unfolded] = useState(narrowed);
   return (
@@ -27,7 +27,7 @@ export function JobFilters({ view: { asked, lists, narrowed }, words }: Props) {
               id="jobs-q"
               type="search"
               name="q"
-              defaultValue={asked.q}
+              defaultValue={query.q}
               maxLength={100}
               enterKeyHint="search"
               autoComplete="off"
@@ -44,7 +44,7 @@ export function JobFilters({ view: { asked, lists, narrowed }, words }: Props) {
                 <label htmlFor={`jobs-${name}`} className={styles.label}>
                   {label}
                 </label>
-                <select id={`jobs-${name}`} name={name} defaultValue={asked[name]} className={styles.input}>
+                <select id={`jobs-${name}`} name={name} defaultValue={query[name]} className={styles.input}>
                   {options.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
@@ -58,7 +58,7 @@ export function JobFilters({ view: { asked, lists, narrowed }, words }: Props) {
                 type="checkbox"
                 name="sponsorship"
                 value="yes"
-                defaultChecked={asked.sponsorship !== ''}
+                defaultChecked={query.sponsorship !== ''}
               />
               {words.sponsorship}
             </label>

@@ -34,8 +34,8 @@ describe('the search form above the jobs', () => {
   });
 
   it('still shows a place that was asked for and has no job any more', () => {
-    const { lists, asked } = view(query({ place: 'Alton' }));
-    expect(asked.place).toBe('Alton');
+    const { lists, query: shown } = view(query({ place: 'Alton' }));
+    expect(shown.place).toBe('Alton');
     expect(lists[0]?.options.at(-1)).toEqual({ value: 'Alton', label: 'Alton (0)' });
   });
 

@@ -2,7 +2,7 @@ import type { careers } from '#content/careers.ts';
 import type { JobList } from '#server/jobs/job-board.ts';
 
 /** What a visitor asked of the list, in the order of the form; empty means "any". */
-export interface JobQuestion {
+export interface JobQueryFields {
   q: string;
   place: string;
   contract: string;
@@ -12,7 +12,7 @@ export interface JobQuestion {
 }
 
 export interface JobSearchView {
-  asked: JobQuestion;
+  query: JobQueryFields;
   /** Whether anything but the order was asked for. */
   narrowed: boolean;
   /** The choices of each list, the one that an empty question means first. */
@@ -43,7 +43,7 @@ export function jobSearchView(
   { search: words, paging }: Pick<typeof careers, 'search' | 'paging'>,
 ): JobSearchView {
   const { q, place, contract, hours, sponsorship, sort } = list.query;
-  const asked = {
+  const query = {
     q,
     place,
     contract,
@@ -51,14 +51,14 @@ export function jobSearchView(
     sort: sort === 'newest' ? '' : sort,
     sponsorship: sponsorship ? 'yes' : '',
   };
-  const narrowed = [q, place, contract, hours, asked.sponsorship].some((part) => part !== '');
+  const narrowed = [q, place, contract, hours, query.sponsorship].some((part) => part !== '');
   const count = (narrowed ? words.found : words.open)(list.total);
   const counted = ({ value, count }: { value: string; count: number }) => ({
     value,
     label: `${value} (${count})`,
   });
   return {
-    asked,
+    query,
     narrowed,
     lists: [
       {
@@ -82,7 +82,7 @@ export function jobSearchView(
       },
     ],
     summary: list.pages > 1 ? `${count}, ${words.page(list.page, list.pages)}` : count,
-    pageLinks: jobPageLinks(asked, list, paging),
+    pageLinks: jobPageLinks(query, list, paging),
   };
 }
 
@@ -98,27 +98,27 @@ function withChosen(choices: JobList['places'], chosen: string): JobList['places
 
 /** Links to the neighbours, to the first and the last page; none where there is one page. */
 export function jobPageLinks(
-  asked: JobQuestion,
+  query: JobQueryFields,
   { page, pages }: { page: number; pages: number },
   words: { previous: string; next: string },
 ): PageLink[] {
   if (pages < 2) return [];
   const numbers = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const numbered = [...new Set(numbers)].map((one, index, all) => ({
-    to: addressOf(asked, one),
+    to: addressOf(query, one),
     text: String(one),
     current: one === page,
     gap: index > 0 && one - (all[index - 1] ?? 0) > 1,
   }));
   return [
-    ...(page > 1 ? [{ to: addressOf(asked, page - 1), text: words.previous, rel: 'prev' as const }] : []),
+    ...(page > 1 ? [{ to: addressOf(query, page - 1), text: words.previous, rel: 'prev' as const }] : []),
     ...numbered,
-    ...(page < pages ? [{ to: addressOf(asked, page + 1), text: words.next, rel: 'next' as const }] : []),
+    ...(page < pages ? [{ to: addressOf(query, page + 1), text: words.next, rel: 'next' as const }] : []),
   ];
 }
 
 /** The address of a page of the same search; what is empty says nothing, so it is left out. */
-function addressOf(asked: JobQuestion, page: number): string {
-  const filled = Object.entries(asked).filter(([, value]) => value !== '');
+function addressOf(query: JobQueryFields, page: number): string {
+  const filled = Object.entries(query).filter(([, value]) => value !== '');
   return `/careers?${new URLSearchParams([...filled, ['page', String(page)]])}#job-results`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { careers } from '#content/careers.ts';
+import { jobPageText } from '#content/job-page.ts';
 import type { JobPage } from '#server/jobs/job-board.ts';
 import { jobCardView, jobFacts } from './job-views.ts';
 
@@ -18,7 +18,7 @@ const job: JobPage['job'] = {
 };
 const facts = (changes: Partial<typeof job>) =>
   Object.fromEntries(
-    jobFacts({ ...job, ...changes }, careers.job.labels).map(({ label, value }) => [label, value]),
+    jobFacts({ ...job, ...changes }, jobPageText.labels).map(({ label, value }) => [label, value]),
   );
 
 describe('the facts of a job', () => {
@@ -57,9 +57,9 @@ describe('the facts of a job', () => {
 });
 
 it('a card has the tags and the closing day that the job has', () => {
-  expect(jobCardView(job, 'Closes')).toMatchObject({ tags: [], closes: null });
+  expect(jobCardView(job)).toMatchObject({ tags: [], closes: null });
   expect(
-    jobCardView({ ...job, hoursPerWeek: '30', contractType: 'Bank', closingDate: '2026-12-31' }, 'Closes'),
+    jobCardView({ ...job, hoursPerWeek: '30', contractType: 'Bank', closingDate: '2026-12-31' }),
   ).toMatchObject({
     tags: ['Bank', '30 hours a week'],
     closes: { day: '2026-12-31', words: 'Closes 31 December 2026' },

@@ -1,5 +1,5 @@
-import type { careers } from '#content/careers.ts';
-import { jobListText, jobPageText } from '#content/job-text.ts';
+import { careers } from '#content/careers.ts';
+import { jobPageText } from '#content/job-page.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { JobCard, JobPage } from '#server/jobs/job-board.ts';
 
@@ -13,9 +13,12 @@ export interface JobCardView {
   tags: string[];
   closes: { day: string; words: string } | null;
   button: string;
+  /** Of which job, for those who hear it. */
+  buttonOf: string;
 }
 
-export function jobCardView(job: JobCard, closes: string): JobCardView {
+export function jobCardView(job: JobCard): JobCardView {
+  const { closes, button, buttonOf } = careers.card;
   const { id, title, location, salary, closingDate } = job;
   return {
     id,
@@ -25,7 +28,8 @@ export function jobCardView(job: JobCard, closes: string): JobCardView {
     description: job.shortDescription,
     tags: [job.contractType, weekly(job.hoursPerWeek, 'hours a week')].filter((tag) => tag !== ''),
     closes: closingDate ? { day: closingDate, words: `${closes} ${localDate(closingDate)}` } : null,
-    button: jobListText.viewDetails,
+    button,
+    buttonOf: buttonOf(title),
   };
 }
 
@@ -35,13 +39,13 @@ function weekly(hours: string, unit: string): string {
 }
 
 export interface JobFact {
-  name: keyof typeof careers.job.labels;
+  name: keyof typeof jobPageText.labels;
   label: string;
   value: string;
 }
 
 /** What decides whether a job suits, in the order in which people ask; only what the job says is there. */
-export function jobFacts(job: JobPage['job'], labels: typeof careers.job.labels): JobFact[] {
+export function jobFacts(job: JobPage['job'], labels: typeof jobPageText.labels): JobFact[] {
   const { sponsorshipAvailable, sponsorshipNotAvailable } = jobPageText;
   const values: [JobFact['name'], string | null][] = [
     ['salary', job.salary],

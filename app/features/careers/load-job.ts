@@ -1,5 +1,4 @@
-import { careers } from '#content/careers.ts';
-import { jobPageText } from '#content/job-text.ts';
+import { jobPageText } from '#content/job-page.ts';
 import type { JobBoard, JobPage } from '#server/jobs/job-board.ts';
 
 /** What stands in a job's place, and the way out. */
@@ -15,7 +14,7 @@ export type LoadedJob = { page: JobPage } | { page: null; status: 404 | 503; pro
 
 /** Asks for the job that an address names. */
 export async function loadJob(jobs: JobBoard, id: string, siteUrl: string): Promise<LoadedJob> {
-  const { noId, notFound, gone, failed, back } = jobPageText;
+  const { noId, notFound, gone, failed, back, retry } = jobPageText;
   if (id.trim() === '') return { page: null, status: 404, problem: { title: noId, back } };
   const found = await jobs.read(id, siteUrl);
   switch (found.kind) {
@@ -24,6 +23,6 @@ export async function loadJob(jobs: JobBoard, id: string, siteUrl: string): Prom
     case 'not-found':
       return { page: null, status: 404, problem: { title: notFound, text: gone, back } };
     case 'outage':
-      return { page: null, status: 503, problem: { title: failed, back, retry: careers.job.retry } };
+      return { page: null, status: 503, problem: { title: failed, back, retry } };
   }
 }

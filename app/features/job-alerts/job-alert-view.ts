@@ -3,10 +3,10 @@ import { type AlertSearch, searchAddress, searchInWords } from '#domain/job-aler
 import { newFormToken } from '../forms/form-token.ts';
 
 /** The form for a search, with all its words. */
-export function jobAlertView(wanted: AlertSearch) {
+export function jobAlertView(query: AlertSearch) {
   const { title, all, some, ...words } = jobAlerts.form;
-  const inWords = searchInWords(wanted);
-  const search = searchAddress(wanted);
+  const inWords = searchInWords(query);
+  const search = searchAddress(query);
   return {
     title,
     lead: inWords ? some(inWords) : all,

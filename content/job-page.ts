@@ -1,0 +1,43 @@
+import { brand } from './brand.ts';
+
+export const locationNotSpecified = 'Location not specified';
+
+/** The words of a job's page. The headings of its sections are also those of the files that editors write. */
+export const jobPageText = {
+  noId: 'No job ID provided',
+  notFound: 'Job not found',
+  gone: "The job you're looking for doesn't exist or has been removed.",
+  failed: 'Failed to load job details. Please try again later.',
+  back: 'Back to Careers',
+  apply: 'Apply for this Position',
+  sponsorshipAvailable: 'Available (Conditional)',
+  sponsorshipNotAvailable: 'Not Available',
+  sections: {
+    fullDescription: 'Job Description',
+    requirements: 'What we want from you',
+    responsibilities: 'Responsibilities',
+    whyJoinUs: 'Why Join Us',
+    valuesBasedRecruitment: 'Values-Based Recruitment',
+    additionalNotes: 'Additional Notes',
+  },
+  labels: {
+    location: 'Location',
+    salary: 'Salary',
+    contractType: 'Contract',
+    hoursPerWeek: 'Hours',
+    jobReference: 'Reference',
+    closingDate: 'Closing date',
+    sponsorship: 'Sponsorship',
+  },
+  closed: {
+    title: 'This job has closed',
+    text: 'It no longer takes applications. You will find jobs like it further down.',
+    textAlone: 'It no longer takes applications. The jobs that are open now are on the careers page.',
+  },
+  similar: 'More jobs like this',
+  share: 'Share this job',
+  shared: 'The link is copied.',
+  shareText: (jobTitle: string) => `${jobTitle} at ${brand.name}`,
+  onPaper: 'Read and apply online:',
+  retry: 'Try again',
+} as const;
