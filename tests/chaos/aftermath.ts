@@ -1,10 +1,14 @@
 import type { TestSmtpServer } from '../support/smtp-server.ts';
-import { brokenAcknowledgements, brokenDeliveries, countForms, mailsPerSubmission } from './promises.ts';
-import { readMail } from './received-mail.ts';
-import { readRecords } from './records.ts';
+import {
+  brokenAcknowledgements,
+  brokenDeliveries,
+  countForms,
+  MAILS_PER_SUBMISSION,
+  readMail,
+  readRecords,
+} from './promises.ts';
 import type { Report } from './report.ts';
-import type { UnsteadySite } from './unsteady-site.ts';
-import { until } from './until.ts';
+import { type UnsteadySite, until } from './unsteady-site.ts';
 import type { Visitors } from './visitors.ts';
 
 interface Scene {
@@ -14,17 +18,17 @@ interface Scene {
   /** Where the data is when the site has stopped. */
   dataDir: () => string;
   /** How long the last mail may take, in milliseconds. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** Lets a site that runs again come to rest, stops it, and compares what it promised with what it kept. */
 export async function aftermath(scene: Scene): Promise<Report> {
-  const { site, visitors, smtp, dataDir, patienceMs = 90_000 } = scene;
+  const { site, visitors, smtp, dataDir, timeoutMs = 90_000 } = scene;
   await visitors.leave();
   const { sent, acknowledged, unanswered, refused, strange } = visitors.visits;
   const forms = countForms(acknowledged);
-  const owed = mailsPerSubmission * forms;
-  await until(() => smtp.received.length >= owed && distinct(smtp) >= owed, patienceMs);
+  const expected = MAILS_PER_SUBMISSION * forms;
+  await until(() => smtp.received.length >= expected && distinct(smtp) >= expected, timeoutMs);
   const exitCode = await site.end('SIGTERM');
   const records = await readRecords(dataDir());
   const mails = smtp.received.map(readMail);
@@ -35,7 +39,7 @@ export async function aftermath(scene: Scene): Promise<Report> {
       'of these refused': refused.length,
       'submissions acknowledged': forms,
       'submissions stored': records.submissions.length,
-      'mails owed': records.messages.length,
+      'mails stored': records.messages.length,
       'mails received': mails.length,
       'of these once more': mails.length - distinct(smtp),
     },

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { runScript } from '../support/run-script.ts';
-import { brokenAcknowledgements, countForms } from './promises.ts';
-import { readRecords } from './records.ts';
+import { brokenAcknowledgements, countForms, readRecords } from './promises.ts';
 import { inFolder, type Report } from './report.ts';
-import { createUnsteadySite } from './unsteady-site.ts';
-import { until } from './until.ts';
+import { createUnsteadySite, until } from './unsteady-site.ts';
 import { startVisitors } from './visitors.ts';
 
 interface BackupOptions {
@@ -13,7 +11,7 @@ interface BackupOptions {
   seed: number;
 }
 
-const longestLoadMs = 5 * 60_000;
+const MAX_LOAD_MS = 5 * 60_000;
 
 /** Makes a backup while visitors send forms, and restores it into another folder. */
 export function backupUnderLoad({ submissions, seed }: BackupOptions): Promise<Report> {
@@ -25,7 +23,7 @@ export function backupUnderLoad({ submissions, seed }: BackupOptions): Promise<R
     const visitors = startVisitors({ address: site.address, seed });
     const { acknowledged } = visitors.visits;
     try {
-      await until(() => countForms(acknowledged) >= submissions, longestLoadMs);
+      await until(() => countForms(acknowledged) >= submissions, MAX_LOAD_MS);
       const before = [...acknowledged];
       await staff(['backup', backup], dataDir);
       const during = countForms(acknowledged) - countForms(before);

@@ -1,10 +1,9 @@
 import type { SmallDisk } from '../support/small-disk.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { aftermath } from './aftermath.ts';
-import { kindsOfForms } from './forms.ts';
+import { KINDS_OF_FORMS } from './forms.ts';
 import type { Report } from './report.ts';
-import { createUnsteadySite } from './unsteady-site.ts';
-import { until } from './until.ts';
+import { createUnsteadySite, until } from './unsteady-site.ts';
 import { startVisitors } from './visitors.ts';
 
 interface DiskFullOptions {
@@ -20,11 +19,11 @@ export async function diskFull({ disk, seed }: DiskFullOptions): Promise<Report>
   const site = createUnsteadySite(settings, disk.launcher);
   try {
     await site.start();
-    const visitors = startVisitors({ address: site.address, seed, count: 2 * kindsOfForms });
+    const visitors = startVisitors({ address: site.address, seed, count: 2 * KINDS_OF_FORMS });
     const { acknowledged, refused } = visitors.visits;
     await until(() => acknowledged.length >= 10);
     disk.fill();
-    const allRefused = await until(() => new Set(refused.map(({ kind }) => kind)).size === kindsOfForms);
+    const allRefused = await until(() => new Set(refused.map(({ kind }) => kind)).size === KINDS_OF_FORMS);
     const answered = await fetch(`${site.address()}/contact`);
     disk.makeRoom();
     const { figures, broken } = await aftermath({ site, visitors, smtp, dataDir: disk.collect });

@@ -68,7 +68,7 @@ const fillings: ((random: Random) => Filling)[] = [
 ];
 
 /** How many kinds of forms there are. */
-export const kindsOfForms = fillings.length;
+export const KINDS_OF_FORMS = fillings.length;
 
 /** Of up to 60 kB. */
 function curriculumVitae(random: Random): Uint8Array<ArrayBuffer> {
@@ -89,7 +89,7 @@ function callRequest(day: CallDay | undefined): Filling {
 }
 
 /** A while ago, since what comes back at once was filled in by a machine. */
-const shownBeforeMs = 60_000;
+const SHOWN_BEFORE_MS = 60_000;
 
 /** Fills in one form after the other, of every kind in turn. */
 export function createForms(random: Random): () => FilledForm {
@@ -105,7 +105,7 @@ export function createForms(random: Random): () => FilledForm {
       ...filling.fields,
       email,
       [formFields.key]: key,
-      [formFields.shownAt]: String(Date.now() - shownBeforeMs),
+      [formFields.shownAt]: String(Date.now() - SHOWN_BEFORE_MS),
     };
     return { ...filling, email, fields, key };
   };

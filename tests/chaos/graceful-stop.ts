@@ -1,15 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { createForms } from './forms.ts';
-import { type HalfSentForm, sendHalf } from './half-sent-form.ts';
-import { brokenAcknowledgements, brokenDeliveries, mailsPerSubmission } from './promises.ts';
+import {
+  brokenAcknowledgements,
+  brokenDeliveries,
+  MAILS_PER_SUBMISSION,
+  readMail,
+  readRecords,
+} from './promises.ts';
 import { seededRandom } from './random.ts';
-import { readMail } from './received-mail.ts';
-import { readRecords } from './records.ts';
 import { inFolder, type Report } from './report.ts';
-import type { Outcome } from './send-form.ts';
-import { createUnsteadySite } from './unsteady-site.ts';
-import { until } from './until.ts';
+import { type HalfSentForm, type Outcome, sendHalf } from './send-form.ts';
+import { createUnsteadySite, until } from './unsteady-site.ts';
 
 interface GracefulStopOptions {
   /** Under way when the site is told to stop. */
@@ -37,7 +39,7 @@ export function gracefulStop({ requests, seed }: GracefulStopOptions): Promise<R
       const outcomes = await Promise.all(forms.map(({ outcome }) => outcome));
       // Mail that was not under way yet is for the next process.
       await site.start();
-      await until(() => smtp.received.length >= mailsPerSubmission * requests);
+      await until(() => smtp.received.length >= MAILS_PER_SUBMISSION * requests);
       await site.end('SIGTERM');
       const records = await readRecords(dataDir);
       return {

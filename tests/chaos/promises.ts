@@ -1,55 +1,89 @@
 import type { MessageState } from '../../server/delivery/outbox.ts';
+import { openStore } from '../../server/store/open-store.ts';
 import type { StoredSubmission } from '../../server/submissions/submission-store.ts';
-import type { ReceivedMail } from './received-mail.ts';
+import { collectingLog } from '../support/collecting-log.ts';
+import type { ReceivedSmtpMail } from '../support/smtp-server.ts';
 import type { Acknowledgement } from './visitors.ts';
 
 /** The site's own records, read when all is over. */
-export interface Records {
+interface Records {
   submissions: StoredSubmission[];
   messages: MessageState[];
 }
 
-/** Each submission owes one mail to the office and one to the person. */
-export const mailsPerSubmission = 2;
+/** One to the office and one to the person. */
+export const MAILS_PER_SUBMISSION = 2;
 
 /** How many forms were acknowledged; one that was sent twice may be acknowledged twice. */
 export function countForms(acknowledged: Acknowledgement[]): number {
   return new Set(acknowledged.map(({ form }) => form.email)).size;
 }
 
-/** Acknowledged and not stored exactly once as it was acknowledged, with the mails it owes: a sentence for each. */
+/** Acknowledged and not stored exactly once as it was acknowledged, with its mails: a sentence for each. */
 export function brokenAcknowledgements(
   acknowledged: Acknowledgement[],
   { submissions, messages }: Records,
 ): string[] {
   const byEmail = Map.groupBy(submissions, ({ email }) => email);
-  const owedBy = Map.groupBy(messages, ({ submissionId }) => submissionId);
+  const messagesOf = Map.groupBy(messages, ({ submissionId }) => submissionId);
   return acknowledged.flatMap(({ form, reference }) => {
     const stored = byEmail.get(form.email) ?? [];
     const [submission] = stored;
     if (!submission || stored.length > 1) return `${form.email}: stored ${stored.length} times`;
-    const owed = owedBy.get(submission.id)?.length ?? 0;
-    if (owed !== mailsPerSubmission) return `${form.email}: owes ${owed} mails`;
+    const mails = messagesOf.get(submission.id)?.length ?? 0;
+    if (mails !== MAILS_PER_SUBMISSION) return `${form.email}: stored with ${mails} mails`;
     if (submission.file?.size !== form.file?.bytes.length) return `${form.email}: stored with another file`;
     if (submission.kind !== form.kind) return `${form.email}: stored as ${submission.kind}`;
-    const wanted = reference ?? submission.reference;
-    return submission.reference === wanted ? [] : `${form.email}: ${wanted} became ${submission.reference}`;
+    const expected = reference ?? submission.reference;
+    return submission.reference === expected
+      ? []
+      : `${form.email}: ${expected} became ${submission.reference}`;
   });
 }
 
-/** Owed and never received, received and never owed, or received twice and not the same: a sentence for each. */
+/** Stored and never received, received and never stored, or received twice and not the same: a sentence for each. */
 export function brokenDeliveries(mails: ReceivedMail[], { messages }: Records): string[] {
   const received = Map.groupBy(mails, ({ message }) => message);
-  const owed = new Set(messages.map(({ id }) => id));
+  const stored = new Set(messages.map(({ id }) => id));
   const missing = messages.filter(({ id }) => !received.has(id));
-  const foreign = [...received.keys()].filter((id) => !owed.has(id));
+  const foreign = [...received.keys()].filter((id) => !stored.has(id));
   const changed = [...received].filter(([, copies]) => new Set(copies.map(({ rest }) => rest)).size > 1);
   return [
     ...missing.map(
       ({ id, status, attempts, lastError }) =>
         `message ${id}: never arrived (${status}, attempts: ${attempts}, ${lastError})`,
     ),
-    ...foreign.map((id) => `message ${id}: arrived and is not owed`),
+    ...foreign.map((id) => `message ${id}: arrived and is not stored`),
     ...changed.map(([id]) => `message ${id}: arrived in two forms`),
   ];
+}
+
+/** Reads what a site has stored, when it has stopped. */
+export async function readRecords(dataDir: string): Promise<Records> {
+  const store = await openStore({ dataDir, databaseUrl: null, referencePrefix: 'AB', log: collectingLog() });
+  try {
+    return { submissions: await store.submissions.find({}), messages: await store.outbox.list({}) };
+  } finally {
+    await store.close();
+  }
+}
+
+/** A mail as the programs that receive it tell mails apart. */
+interface ReceivedMail {
+  /** The outbox's id of the message, which begins the Message-ID. */
+  message: string;
+  /** What must be the same each time it comes. */
+  rest: string;
+}
+
+export function readMail({ raw, to }: ReceivedSmtpMail): ReceivedMail {
+  const headers = raw
+    .subarray(0, raw.indexOf('\r\n\r\n'))
+    .toString()
+    .replaceAll(/\r\n[ \t]+/g, ' ');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1]?.trim() ?? '';
+  return {
+    message: /^<([^@]+)@/.exec(header('Message-ID'))?.[1] ?? '',
+    rest: [to.join(), header('From'), header('Subject'), header('Date')].join(' | '),
+  };
 }

@@ -17,7 +17,7 @@ interface Numbers {
   seed: number;
 }
 
-const scenarios: Record<string, { about: string; play: (numbers: Numbers) => Promise<Report> }> = {
+const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Promise<Report> }> = {
   kill: { about: 'killed at random moments (--kills, 50)', play: kill },
   'smtp-away': {
     about: 'the mail server away for the first part, and real waits (--kills, 50)',
@@ -65,16 +65,16 @@ function readArguments(): { names: string[]; numbers: Numbers } {
 }
 
 function explain(): never {
-  const lines = Object.entries(scenarios).map(([name, { about }]) => `  ${name.padEnd(15)}${about}`);
+  const lines = Object.entries(SCENARIOS).map(([name, { about }]) => `  ${name.padEnd(15)}${about}`);
   console.error(['npm run chaos -- <scenario> [--kills number] [--seed number]', '', ...lines].join('\n'));
   process.exit(2);
 }
 
 const { names, numbers } = readArguments();
-const wanted = names.map((name) => scenarios[name] ?? explain());
-if (wanted.length === 0 || !Number.isInteger(numbers.kills) || !Number.isInteger(numbers.seed)) explain();
+const chosen = names.map((name) => SCENARIOS[name] ?? explain());
+if (chosen.length === 0 || !Number.isInteger(numbers.kills) || !Number.isInteger(numbers.seed)) explain();
 
-for (const { about, play } of wanted) {
+for (const { about, play } of chosen) {
   console.log(`\n— ${about}, seed ${numbers.seed}`);
   const { figures, broken } = await play(numbers);
   for (const [what, figure] of Object.entries(figures)) console.log(`  ${what.padEnd(34)}${figure}`);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { brand } from '#content/brand.ts';
 import type { FilledForm } from './forms.ts';
 
@@ -12,13 +15,13 @@ export type Outcome =
   /** An answer that no visitor should ever see. */
   | { status: 'strange'; answer: string };
 
-const longestAnswerMs = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Sends a form as a browser without script does, and reads the answer. */
 export async function sendForm(form: FilledForm, origin: string): Promise<Outcome> {
   const { headers, body } = await encodeForm(form, origin);
   try {
-    const signal = AbortSignal.timeout(longestAnswerMs);
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const response = await fetch(origin + form.path, { method: 'POST', headers, body, signal });
     return outcomeOf(form, response.status, await response.text());
   } catch {
@@ -27,7 +30,7 @@ export async function sendForm(form: FilledForm, origin: string): Promise<Outcom
 }
 
 /** The form as it is sent: with a file as multipart, without one as a query. */
-export async function encodeForm({ fields, file, key }: FilledForm, origin: string) {
+async function encodeForm({ fields, file, key }: FilledForm, origin: string) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   if (file) form.set(file.field, new File([file.bytes], file.name, { type: 'application/pdf' }));
@@ -42,11 +45,43 @@ export async function encodeForm({ fields, file, key }: FilledForm, origin: stri
 const reference = new RegExp(`${brand.referencePrefix}(?:-[A-Z\\d]{4}){2}`);
 
 /** What an answer tells whoever sent the form. */
-export function outcomeOf({ path, says }: FilledForm, status: number, page: string): Outcome {
+function outcomeOf({ path, says }: FilledForm, status: number, page: string): Outcome {
   const text = page.replaceAll('&#x27;', "'");
   if (status === 200 && text.includes(says.success)) {
     return { status: 'acknowledged', reference: reference.exec(text)?.[0] ?? null };
   }
   if (status === 503 && text.includes(says.failure)) return { status: 'refused' };
   return { status: 'strange', answer: `${path} answered ${status}: ${text.slice(0, 200)}` };
+}
+
+/** A form that the site has begun to receive: it has asked for the rest. */
+export interface HalfSentForm {
+  form: FilledForm;
+  sendRest(): void;
+  outcome: Promise<Outcome>;
+}
+
+/** Sends the first half of a form, and resolves when the site has said that it is listening. */
+export async function sendHalf(form: FilledForm, origin: string): Promise<HalfSentForm> {
+  const { headers, body } = await encodeForm(form, origin);
+  const half = Math.floor(body.length / 2);
+  const sending = request(origin + form.path, {
+    method: 'POST',
+    agent: false,
+    headers: { ...headers, expect: '100-continue', 'content-length': body.length },
+  });
+  const outcome = answerTo(form, once(sending, 'response'));
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  sending.write(body.subarray(0, half));
+  return { form, sendRest: () => sending.end(body.subarray(half)), outcome };
+}
+
+async function answerTo(form: FilledForm, answered: Promise<unknown[]>): Promise<Outcome> {
+  try {
+    const [response] = (await answered) as [IncomingMessage];
+    return outcomeOf(form, response.statusCode ?? 0, await text(response));
+  } catch {
+    return { status: 'unanswered' };
+  }
 }

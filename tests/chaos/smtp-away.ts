@@ -15,8 +15,8 @@ interface SmtpAwayOptions {
   clockAhead: boolean;
 }
 
-const anHour = 3_600_000;
-const longestWaitMs = 10 * 60_000;
+const HOUR_MS = 3_600_000;
+const MAX_WAIT_MS = 10 * 60_000;
 
 /** The mail server refuses, then hangs, then is there, while the site is killed and visitors send forms. */
 export function smtpAway({ kills, seed, clockAhead }: SmtpAwayOptions): Promise<Report> {
@@ -38,13 +38,13 @@ export function smtpAway({ kills, seed, clockAhead }: SmtpAwayOptions): Promise<
       if (clockAhead) site.change(ahead);
       await killAgainAndAgain(site, part);
       await site.start();
-      const patienceMs = clockAhead ? undefined : longestWaitMs;
+      const timeoutMs = clockAhead ? undefined : MAX_WAIT_MS;
       const { figures, broken } = await aftermath({
         site,
         visitors,
         smtp,
         dataDir: () => dataDir,
-        patienceMs,
+        timeoutMs,
       });
       return {
         figures: {
@@ -64,7 +64,7 @@ export function smtpAway({ kills, seed, clockAhead }: SmtpAwayOptions): Promise<
 
 const ahead: Settings = {
   NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-ahead.ts')}`,
-  CLOCK_AHEAD_MS: String(anHour),
+  CLOCK_AHEAD_MS: String(HOUR_MS),
 };
 
 function mailsSoFar({ received }: TestSmtpServer): string[] {

@@ -5,10 +5,9 @@ import { collectingLog } from '../support/collecting-log.ts';
 import { sampleSubmission } from '../support/sample-submission.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
 import { startSite } from '../support/start-site.ts';
-import { brokenDeliveries } from './promises.ts';
-import { readMail } from './received-mail.ts';
+import { brokenDeliveries, readMail } from './promises.ts';
 import { inFolder, type Report } from './report.ts';
-import { until } from './until.ts';
+import { until } from './unsteady-site.ts';
 
 interface TwoInstancesOptions {
   /** The `postgres://` address of an empty database. */
@@ -17,7 +16,7 @@ interface TwoInstancesOptions {
   messages: number;
 }
 
-const perSubmission = 10;
+const PER_SUBMISSION = 10;
 
 /** Two server processes on one PostgreSQL deliver what is queued there. */
 export function twoInstances({ databaseUrl, messages }: TwoInstancesOptions): Promise<Report> {
@@ -34,7 +33,7 @@ export function twoInstances({ databaseUrl, messages }: TwoInstancesOptions): Pr
       const open = records.messages.filter(({ status }) => status !== 'sent').length;
       return {
         figures: {
-          'mails owed': records.messages.length,
+          'mails stored': records.messages.length,
           'mails received': mails.length,
           'by the first': one ?? 0,
           'by the second': two ?? 0,
@@ -56,8 +55,8 @@ export function twoInstances({ databaseUrl, messages }: TwoInstancesOptions): Pr
 const senders = ['one@example.org', 'two@example.org'];
 
 async function queue(store: Store, messages: number): Promise<void> {
-  const mails = () => Array.from({ length: perSubmission }, (_, index) => mailMessage(mailOf(index)));
-  for (let queued = 0; queued < messages; queued += perSubmission) {
+  const mails = () => Array.from({ length: PER_SUBMISSION }, (_, index) => mailMessage(mailOf(index)));
+  for (let queued = 0; queued < messages; queued += PER_SUBMISSION) {
     await store.submissions.save(sampleSubmission({ idempotencyKey: randomUUID(), messages: mails }));
   }
 }

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runScript } from '../support/run-script.ts';
 import { type Settings, type Site, startSite } from '../support/start-site.ts';
 import type { Random } from './random.ts';
-import { until } from './until.ts';
 
 /** One site whose process comes and goes, always on the same data. */
 export interface UnsteadySite {
@@ -55,9 +54,9 @@ interface Kills {
 }
 
 /** About what a start takes, in milliseconds. */
-const startMs = 900;
-const firstMomentsMs = 100;
-const mostAcknowledged = 15;
+const START_MS = 900;
+const FIRST_MOMENTS_MS = 100;
+const MAX_ACKNOWLEDGED = 15;
 
 /**
  * Starts the site and kills it, so many times; it is not there afterwards. One process in five dies while it starts,
@@ -66,7 +65,7 @@ const mostAcknowledged = 15;
  */
 export async function killAgainAndAgain(site: UnsteadySite, kills: Kills): Promise<void> {
   for (let kill = 0; kill < kills.kills; kill += 1) {
-    if (kills.random() < 0.2) await site.killWhileStarting(kills.random() * startMs);
+    if (kills.random() < 0.2) await site.killWhileStarting(kills.random() * START_MS);
     else {
       await site.start();
       await live(kills);
@@ -77,8 +76,18 @@ export async function killAgainAndAgain(site: UnsteadySite, kills: Kills): Promi
 
 async function live({ random, acknowledged }: Kills): Promise<void> {
   if (random() >= 0.25) {
-    const wanted = acknowledged() + Math.ceil(random() * mostAcknowledged);
+    const wanted = acknowledged() + Math.ceil(random() * MAX_ACKNOWLEDGED);
     await until(() => acknowledged() >= wanted);
   }
-  await wait(random() * firstMomentsMs);
+  await wait(random() * FIRST_MOMENTS_MS);
+}
+
+/** Waits until it is so, or no longer than it may; answers whether it is so. */
+export async function until(isSo: () => boolean, timeoutMs = 30_000): Promise<boolean> {
+  const end = performance.now() + timeoutMs;
+  while (!isSo()) {
+    if (performance.now() > end) return false;
+    await wait(20);
+  }
+  return true;
 }

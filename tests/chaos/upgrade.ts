@@ -2,11 +2,9 @@ import { openStore } from '../../server/store/open-store.ts';
 import { collectingLog } from '../support/collecting-log.ts';
 import { earlierDatabase } from '../support/earlier-database.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
-import { brokenDeliveries } from './promises.ts';
-import { readMail } from './received-mail.ts';
+import { brokenDeliveries, readMail } from './promises.ts';
 import type { Report } from './report.ts';
-import { createUnsteadySite } from './unsteady-site.ts';
-import { until } from './until.ts';
+import { createUnsteadySite, until } from './unsteady-site.ts';
 
 interface UpgradeOptions {
   /** Of a database that an earlier version left. */

@@ -33,9 +33,9 @@ interface Options {
 }
 
 /** One in so many is sent twice at once, as by a double click. */
-const doubleClicks = 8;
-const betweenTriesMs = 25;
-const longestLeaveMs = 60_000;
+const DOUBLE_CLICKS = 8;
+const BETWEEN_TRIES_MS = 25;
+const MAX_LEAVE_MS = 60_000;
 
 /** Visitors who fill in and send forms without pause, and send each one again until it is acknowledged. */
 export function startVisitors({ address, seed, count = 4 }: Options): Visitors {
@@ -55,7 +55,7 @@ export function startVisitors({ address, seed, count = 4 }: Options): Visitors {
   }
 
   async function click(form: FilledForm): Promise<boolean> {
-    const clicks = random() < 1 / doubleClicks ? 2 : 1;
+    const clicks = random() < 1 / DOUBLE_CLICKS ? 2 : 1;
     const answers = await Promise.all(Array.from({ length: clicks }, () => sendOnce(form)));
     return answers.includes(true);
   }
@@ -63,7 +63,7 @@ export function startVisitors({ address, seed, count = 4 }: Options): Visitors {
   async function visit(): Promise<void> {
     while (newForms) {
       const form = nextForm();
-      while (!(await click(form)) && goOn) await wait(betweenTriesMs);
+      while (!(await click(form)) && goOn) await wait(BETWEEN_TRIES_MS);
     }
   }
 
@@ -74,7 +74,7 @@ export function startVisitors({ address, seed, count = 4 }: Options): Visitors {
       newForms = false;
       const timer = setTimeout(() => {
         goOn = false;
-      }, longestLeaveMs);
+      }, MAX_LEAVE_MS);
       await all;
       clearTimeout(timer);
     },
