@@ -12,7 +12,6 @@ export type PostcodeOutcome =
   | { kind: 'not-found'; postcode: string; retired?: RetiredMonth }
   | { kind: 'served'; postcode: string; district: string | null }
   | { kind: 'not-served'; postcode: string; district: string | null }
-  /** Nobody could be asked: it says nothing about the postcode. */
   | { kind: 'failed'; postcode: string };
 
 export interface OutcomeDescription {

@@ -3,7 +3,6 @@ import type { PostcodeAnswer, PostcodeLookup } from './postcode-lookup.ts';
 
 export interface CacheOptions {
   maxEntries?: number;
-  /** Postcodes move between districts about once in a decade. */
   foundMs?: number;
   /** Shorter: a new building's postcode may be on its way into the source. */
   notFoundMs?: number;

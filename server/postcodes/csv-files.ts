@@ -11,7 +11,6 @@ export class InputError extends Error {
   override name = 'InputError';
 }
 
-/** @throws InputError if there are none */
 export async function listCsvFiles(path: string): Promise<string[]> {
   const facts = await stat(path).catch(() => {
     throw new InputError(`There is nothing at ${path}.`);

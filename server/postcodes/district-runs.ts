@@ -14,7 +14,6 @@ export function districtIndex(key: string): number {
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** The last digit means: this many, and more follows. */
 const CARRY = DIGITS.length - 1;
 
 /**

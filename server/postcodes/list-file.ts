@@ -8,8 +8,7 @@ import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 
 export const LIST_FILE = 'postcodes.sqlite';
 
-/** "UKPC": by this number the file is told from other databases of SQLite. */
-export const APPLICATION_ID = 0x55_4b_50_43;
+export const APPLICATION_ID = Buffer.from('UKPC').readInt32BE();
 
 /** Of a file of SQLite: https://sqlite.org/fileformat.html#the_database_header */
 const HEADER_BYTES = 100;

@@ -3,7 +3,6 @@ import { splitCells } from './csv-files.ts';
 export interface ListLine {
   postcode: string;
   district: string;
-  /** `YYYYMM`, '' while the postcode is in use. */
   retired: string;
 }
 

@@ -6,7 +6,6 @@ import { districtIndex, districtOf } from './district-runs.ts';
 import { placeOutsideGreatBritain } from './outside-great-britain.ts';
 import { LookupError, NOWHERE, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
-/** Made by `tools/make-sector-table.ts`; its licence is in `docs/licences.md`. */
 const TABLE_FILE = new URL('./sectors.json', import.meta.url);
 
 const tableSchema = v.object({
