@@ -1,5 +1,13 @@
 import { brand } from './brand.ts';
 
+const failure = {
+  title: 'Something went wrong',
+  text: 'We are sorry. The fault is ours, not yours. Please try again in a moment.',
+  again: 'Try again',
+  call: `Or ring us: ${brand.officeHours.display}.`,
+  idLabel: 'If you do, this number helps us find out what happened:',
+} as const;
+
 /** What the site says when something is not there or does not work. */
 export const errorPages = {
   notFound: {
@@ -8,11 +16,24 @@ export const errorPages = {
     orRing: 'Or ring us:',
     linksTitle: 'Perhaps you were looking for',
   },
-  failure: {
-    title: 'Something went wrong',
-    text: 'We are sorry. The fault is ours, not yours. Please try again in a moment.',
-    again: 'Try again',
-    call: `Or ring us: ${brand.officeHours.display}.`,
-    idLabel: 'If you do, this number helps us find out what happened:',
+  failure,
+  /** Where the site's own pages cannot be rendered: by the status of the answer. */
+  bare: {
+    400: {
+      title: 'This did not come from our own page',
+      text: 'Please open the page anew under our own address, and send it from there.',
+    },
+    413: {
+      title: 'That was too large to send',
+      text: 'Please go back and choose a file of at most 5MB. What you typed should still be there.',
+    },
+    500: { title: failure.title, text: failure.text },
+    503: {
+      title: 'We are busy just now',
+      text: 'Please try again in a few seconds.',
+    },
+    ring: 'Or ring us on',
+    idLabel: failure.idLabel,
+    home: 'Home',
   },
 } as const;

@@ -11,6 +11,7 @@ import {
   type ManifestEntry,
   type SiteManifest,
 } from '#server/http/static-site.ts';
+import { CACHE_POLICIES } from '../domain/http/cache-policies.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -80,9 +81,7 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
     file,
     contentType,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    cacheControl: /^(assets|media)\//.test(file)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    cacheControl: /^(assets|media)\//.test(file) ? CACHE_POLICIES.versionedFile : CACHE_POLICIES.prerendered,
     ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(scriptHashes(bytes.toString())) }),
     encodings: compressed.has(extension) ? await writeEncodings(path, bytes) : [],
   };

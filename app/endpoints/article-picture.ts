@@ -1,3 +1,4 @@
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { collectionAt } from '../collection.ts';
 import type { Route } from './+types/article-picture.ts';
 
@@ -6,6 +7,6 @@ export async function loader({ request, params: { file = '' }, context }: Route.
   const picture = await collectionAt(request, context).collection.picture(file);
   if (!picture) return new Response(null, { status: 404 });
   return new Response(picture.bytes, {
-    headers: { 'content-type': picture.type, 'cache-control': 'public, max-age=300' },
+    headers: { 'content-type': picture.type, 'cache-control': CACHE_POLICIES.listing },
   });
 }

@@ -1,5 +1,6 @@
 import { chatFailures } from '#content/chat-failures.ts';
 import type { ChatChunk, ChatCompletion, ChatError, ChatHelp } from '#domain/chat/chat-message.ts';
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import type { ChatOutcome } from '#server/chat/chat.ts';
 import type { ChatFailureKind } from '#server/chat/chat-provider.ts';
 
@@ -64,7 +65,7 @@ export function eventStream(answered: Answered): Response {
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': CACHE_POLICIES.rendered,
       // Asks a proxy in front to pass each sentence on at once.
       'x-accel-buffering': 'no',
     },

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { servicesContext } from '~/context.ts';
 import type { Route } from './+types/jobs-feed.ts';
 
@@ -9,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return new Response(feed.value, {
     headers: {
       'content-type': 'application/atom+xml; charset=utf-8',
-      'cache-control': 'public, max-age=300',
+      'cache-control': CACHE_POLICIES.listing,
     },
   });
 }

@@ -1,5 +1,6 @@
 import { newsFeedPath } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { servicesContext } from '~/context.ts';
 import type { Route } from './+types/news-feed.ts';
 
@@ -9,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(feed, {
     headers: {
       'content-type': 'application/atom+xml; charset=utf-8',
-      'cache-control': 'public, max-age=300',
+      'cache-control': CACHE_POLICIES.listing,
     },
   });
 }

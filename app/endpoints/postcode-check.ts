@@ -1,3 +1,4 @@
+import { endpointText } from '#content/endpoints.ts';
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
 import { servicesContext } from '~/context.ts';
 import { readForm } from '~/features/forms/receive-form.ts';
@@ -13,5 +14,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function loader() {
-  return new Response('Post a postcode to this address.', { status: 405, headers: { allow: 'POST' } });
+  return new Response(endpointText.postcodeCheck.method, { status: 405, headers: { allow: 'POST' } });
 }

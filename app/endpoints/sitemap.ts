@@ -1,6 +1,7 @@
 import { collectionNames } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { allPages, type Page, pages } from '#content/pages.ts';
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { servicesContext } from '~/context.ts';
 import { openJobsIfAny } from '../open-jobs.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter((page) => !isEmptyCollection(page))
     .map(({ path, updated }) => ({ path, changed: latest([updated, ...changesOf(lists.get(path))]) }));
   return new Response(sitemap([...own, ...jobs, ...collections.flat()]), {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_POLICIES.listing },
   });
 }
 

@@ -12,7 +12,7 @@ import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
 import type { StaticSite } from './static-site.ts';
 
-export interface HttpServerParts {
+export interface HttpServerOptions {
   /** Finished files; empty in development. */
   site: StaticSite;
   /** Answers everything that is not a finished file. */
@@ -28,12 +28,12 @@ export interface HttpServerParts {
 }
 
 /** The HTTP side of the site: security headers, health, finished files, pages; one log line a request. */
-export function createHttpServer(parts: HttpServerParts): FastifyInstance {
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const app = Fastify({
-    loggerInstance: parts.log,
+    loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID().slice(-12),
-    trustProxy: parts.trustProxy?.split(',').map((address) => address.trim()) ?? false,
+    trustProxy: options.trustProxy?.split(',').map((address) => address.trim()) ?? false,
     forceCloseConnections: 'idle',
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
@@ -43,7 +43,7 @@ export function createHttpServer(parts: HttpServerParts): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  const headers = securityHeaders({ tls: parts.tls });
+  const headers = securityHeaders({ tls: options.tls });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });
@@ -56,7 +56,7 @@ export function createHttpServer(parts: HttpServerParts): FastifyInstance {
     app.server.keepAliveTimeout = 1;
   });
 
-  const { beforePages } = parts;
+  const { beforePages } = options;
   if (beforePages) {
     app.addHook('onRequest', (request, reply, next) => beforePages(request.raw, reply.raw, next));
   }
@@ -64,7 +64,7 @@ export function createHttpServer(parts: HttpServerParts): FastifyInstance {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     try {
-      await parts.checkReady();
+      await options.checkReady();
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ reason: redact(error) }, 'not ready');
@@ -74,9 +74,9 @@ export function createHttpServer(parts: HttpServerParts): FastifyInstance {
   app.all('/*', (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
     if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutTrailingSlash(path, query), 308);
-    const file = request.method === 'GET' || request.method === 'HEAD' ? parts.site.get(path) : undefined;
+    const file = request.method === 'GET' || request.method === 'HEAD' ? options.site.get(path) : undefined;
     if (file && !(file.page && query !== undefined)) return sendStatic(request, reply, file);
-    return parts.handlePage(request, reply);
+    return options.handlePage(request, reply);
   });
   return app;
 }

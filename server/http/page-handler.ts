@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { BodyTooLargeError, bodyLimit, drain, withBodyLimit } from '../limits/body-limit.ts';
 import type { RequestFacts, Services } from '../services.ts';
-import { compressed } from './compressed.ts';
-import { isForeignForm } from './foreign-form.ts';
-import { plainPage } from './plain-page.ts';
+import { compressed } from './compression.ts';
+import { errorPage } from './error-page.ts';
 import type { RenderRequest } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-interface PageHandlerParts {
+interface PageHandlerOptions {
   render: RenderRequest;
   services: Services;
   /** The address visitors use, or null to take it from the request. */
@@ -17,7 +17,7 @@ interface PageHandlerParts {
 }
 
 /** Answers with a rendered page: makes a web request, hands over the services, compresses, and sends. */
-export function createPageHandler({ render, services, publicUrl }: PageHandlerParts) {
+export function createPageHandler({ render, services, publicUrl }: PageHandlerOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     const facts: RequestFacts = {
@@ -35,34 +35,40 @@ export function createPageHandler({ render, services, publicUrl }: PageHandlerPa
     if (!response.headers.has('content-security-policy')) {
       response.headers.set('content-security-policy', contentSecurityPolicy([`'nonce-${facts.nonce}'`]));
     }
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+    if (!response.headers.has('cache-control'))
+      response.headers.set('cache-control', CACHE_POLICIES.rendered);
     await drain(request.raw);
     await sendResponse(reply.raw, compressed(response, request.headers['accept-encoding']));
   };
 }
 
-interface AnswerParts {
-  render: RenderRequest;
-  services: Services;
-  facts: RequestFacts;
-}
-
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, services, facts }: AnswerParts,
+  { render, services, facts }: { render: RenderRequest; services: Services; facts: RequestFacts },
 ): Promise<Response> {
   const { protocol, host } = new URL(facts.origin);
-  if (isForeignForm(request, facts.origin)) {
+  if (isCrossSiteForm(request, facts.origin)) {
     request.log.warn({ expected: facts.origin }, 'a form was refused: its origin does not match');
-    return plainPage(400, facts.id);
+    return errorPage(400, facts.id);
   }
   try {
     const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
     return await render(withBodyLimit(webRequest, bodyLimit(request.url)), services, facts);
   } catch (error) {
-    if (error instanceof BodyTooLargeError) return plainPage(413, facts.id);
+    if (error instanceof BodyTooLargeError) return errorPage(413, facts.id);
     facts.reportError(error);
-    return plainPage(500, facts.id);
+    return errorPage(500, facts.id);
   }
+}
+
+/**
+ * The check against CSRF: whether a page of another site made the browser send this. Programs that are no browsers (a
+ * mail provider's one-click unsubscribe) name no origin. What lies under `/api` is for other sites too.
+ *
+ * @param origin the one that visitors use
+ */
+function isCrossSiteForm({ method, url, headers }: FastifyRequest, origin: string): boolean {
+  if (method === 'GET' || method === 'HEAD' || url.startsWith('/api/')) return false;
+  return headers.origin !== undefined && headers.origin !== new URL(origin).origin;
 }

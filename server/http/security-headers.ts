@@ -1,7 +1,7 @@
 /** Where the inline scripts of a page get their permission: hashes where it was made when building, a nonce where it is rendered. */
 export type ScriptPermission = `'nonce-${string}'` | `'sha256-${string}'`;
 
-const directives = [
+const DIRECTIVES = [
   "default-src 'none'",
   "img-src 'self' data:",
   "style-src 'self'",
@@ -16,10 +16,10 @@ const directives = [
 
 /** The Content-Security-Policy of an answer; without permissions only the site's own script files run. */
 export function contentSecurityPolicy(permissions: readonly ScriptPermission[] = []): string {
-  return [...directives, ["script-src 'self'", ...permissions].join(' ')].join('; ');
+  return [...DIRECTIVES, ["script-src 'self'", ...permissions].join(' ')].join('; ');
 }
 
-const always = {
+const ALWAYS = {
   'x-content-type-options': 'nosniff',
   // Not no-referrer: it would make browsers send `Origin: null`, which form posts are refused for.
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -34,6 +34,6 @@ const always = {
 /** The headers of every answer; behind TLS browsers are told to stay on it (two years, as the preload list asks). */
 export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
   return tls
-    ? { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-    : { ...always };
+    ? { ...ALWAYS, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+    : { ...ALWAYS };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from './encoding.ts';
+import { acceptedEncoding } from './compression.ts';
 import type { StaticFile } from './static-site.ts';
 
 /** Answers with a finished file: 304 where the visitor has it, a part where one was asked for (films), compressed where that helps. */

@@ -5,7 +5,7 @@ export interface RateLimit {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 const KIBIBYTE = 1024;
 
 /** Of each form. Many people can share one address: a ward, a care home, a mobile network. */
@@ -37,6 +37,8 @@ export const MAX_UPLOAD_SILENCE_MS = 30_000;
 
 /** What is read and dropped so that the sender of too much hears the answer. */
 export const MAX_DRAINED_BYTES = 64 * KIBIBYTE * KIBIBYTE;
+
+// How long a conversation and its messages may be is known to the browser, too: `chatLimits` in `domain/chat`.
 
 /** Questions to the assistant; an address can be shared here, too. */
 export const MAX_QUESTIONS_PER_CLIENT: RateLimit = { limit: 60, windowMs: 10 * MINUTE_MS };

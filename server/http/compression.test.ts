@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { compressed } from './compressed.ts';
+import { acceptedEncoding, compressed } from './compression.ts';
 
 const plain = { br: createBrotliDecompress, gzip: createGunzip } as const;
 
@@ -56,4 +56,19 @@ test.each([
   const answer = compressed(new Response('as it is', { headers: { 'content-type': type } }), wanted);
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(await answer.text()).toBe('as it is');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['BR', 'br'],
+  ['*', 'gzip'],
+  ['*, gzip;q=0', null],
+  ['gzip;q=0.0', null],
+  ['identity', null],
+  ['', null],
+  [undefined, null],
+])('a visitor who accepts %j gets %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -1,18 +1,18 @@
 import { Readable, Transform, type TransformCallback } from 'node:stream';
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
-import { acceptedEncoding } from './encoding.ts';
+import type { Encoding } from './static-site.ts';
 
-const compressible = /^(text\/|application\/(json|ld\+json|xml|atom\+xml|manifest\+json))|^text\/x-script/;
+const COMPRESSIBLE = /^(text\/|application\/(json|ld\+json|xml|atom\+xml|manifest\+json))|^text\/x-script/;
 
 /** As pages are under 256 kB, a larger window would be memory asked for with every request, and never used. */
-const windowBits = 18;
+const WINDOW_BITS = 18;
 
-const compressors = {
+const COMPRESSORS = {
   br: () =>
     createBrotliCompress({
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_LGWIN]: windowBits,
+        [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     }),
@@ -25,11 +25,11 @@ const compressors = {
  */
 export function compressed(response: Response, acceptEncoding: string | undefined): Response {
   const type = response.headers.get('content-type') ?? '';
-  if (!response.body || response.headers.has('content-encoding') || !compressible.test(type)) return response;
+  if (!response.body || response.headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return response;
   response.headers.append('vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(acceptEncoding);
   if (!encoding) return response;
-  const compressor = compressors[encoding]();
+  const compressor = COMPRESSORS[encoding]();
   const source = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream);
   const body = source.pipe(flushedAtPauses(compressor)).pipe(compressor);
   source.on('error', (error) => body.destroy(error));
@@ -53,4 +53,17 @@ function flushedAtPauses(compressor: BrotliCompress | Gzip): Transform {
       done();
     },
   });
+}
+
+/** The best encoding that the `Accept-Encoding` header allows, or null. */
+export function acceptedEncoding(header: string | undefined): Encoding | null {
+  const refused = new Set<string>();
+  const accepted = new Set<string>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', quality] = part.trim().split(/\s*;\s*q=/);
+    (Number(quality ?? 1) > 0 ? accepted : refused).add(name);
+  }
+  if (accepted.has('br')) return 'br';
+  if (accepted.has('gzip') || (accepted.has('*') && !refused.has('gzip'))) return 'gzip';
+  return null;
 }

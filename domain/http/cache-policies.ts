@@ -1,0 +1,11 @@
+/** The `Cache-Control` of everything that the site answers. */
+export const CACHE_POLICIES = {
+  /** Scripts, styles, fonts, pictures and films: each version has a name of its own. */
+  versionedFile: 'public, max-age=31536000, immutable',
+  /** Pages made when building, and files without a version in their name: asked for again by ETag, answered with 304. */
+  prerendered: 'public, max-age=0, must-revalidate',
+  /** Pages made for one visitor, answers to forms, errors: they hold a nonce, a form's key, or what somebody typed. */
+  rendered: 'no-store',
+  /** Feeds, the sitemap, the search index, pictures of articles: what editors change may be five minutes late. */
+  listing: 'public, max-age=300',
+} as const;

@@ -1,0 +1,24 @@
+import { brand } from '#content/brand.ts';
+import { errorPages } from '#content/error-pages.ts';
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const { bare } = errorPages;
+
+/** A page that needs nothing but itself, for when the site's own pages cannot be rendered. */
+export function errorPage(status: 400 | 413 | 500 | 503, requestId: string): Response {
+  const { title, text } = bare[status];
+  const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${brand.name} | ${title}</title>
+<h1>${title}</h1><p>${text}</p>
+<p>${bare.ring} <a href="tel:${brand.phone.e164}">${brand.phone.display}</a>. ${bare.idLabel} <code>${requestId}</code></p>
+<p><a href="/">${bare.home}</a></p></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': CACHE_POLICIES.rendered,
+      'content-security-policy': contentSecurityPolicy(),
+    },
+  });
+}
