@@ -13,7 +13,6 @@ type BackendAnswer =
   | { ok: false; failure: BackendFailure };
 
 interface BackendRequest {
-  /** `/api/apply`. */
   path: string;
   form: FormData;
   /** Lets the backend recognise a submission that is sent again because its answer was lost. */
@@ -23,7 +22,6 @@ interface BackendRequest {
 
 /** Hands submissions to a backend of the provider's own, instead of keeping them here. */
 export interface BackendClient {
-  /** Posts the form as multipart; never rejects. */
   post(request: BackendRequest): Promise<BackendAnswer>;
 }
 
@@ -31,7 +29,6 @@ export interface BackendOptions {
   /** Where the backend is, without a trailing slash; empty where it was left empty. */
   url: string;
   enabled: boolean;
-  /** For the whole answer, in milliseconds. */
   timeoutMs: number;
 }
 

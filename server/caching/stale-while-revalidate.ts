@@ -22,7 +22,6 @@ export const CACHE_POLICIES = {
 
 interface CacheOptions {
   policy: CachePolicy;
-  /** How many keys are kept. */
   max: number;
   /** Told if a newer answer could not be had while an older one is given. */
   onFailure: (error: unknown) => void;
@@ -70,7 +69,6 @@ export function staleWhileRevalidate<Value>(
   };
 }
 
-/** What comes in time; the fallback if nothing does. */
 async function within<Value>(ms: number, asked: Promise<Value>, fallback: Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Value>((resolve) => {

@@ -1,18 +1,12 @@
 import { londonMidnight } from '../london-clock.ts';
 import { escapeHtml } from '../markdown/text-html.ts';
 
-/** A feed of pages of this site. */
 export interface Feed {
   title: string;
-  /** Whose words they are. */
   author: string;
-  /** The site's address, without a closing slash. */
   siteUrl: string;
-  /** Where the feed itself is, beginning with a slash. */
   feedPath: string;
-  /** The page that lists the same. */
   pagePath: string;
-  /** In the order of the feed, the newest first. */
   entries: readonly FeedEntry[];
 }
 
@@ -23,7 +17,6 @@ export interface FeedEntry {
   published?: string;
   updated: string;
   summary: string;
-  /** The whole text as HTML. */
   html?: string;
 }
 

@@ -11,7 +11,6 @@ export function linkSecrets(secretFor: SecretFor): LinkSecrets {
   return { confirm: secretFor('job-alert-confirm'), stop: secretFor('job-alert-stop') };
 }
 
-/** The page with the button that begins the alert. */
 export function confirmUrl(requestId: string, publicUrl: string, { confirm }: LinkSecrets): string {
   return `${publicUrl}/job-alerts/confirm?token=${linkToken(requestId, confirm)}`;
 }

@@ -19,9 +19,7 @@ export interface JobAlertDigestOptions {
   matcher: JobMatcher;
   seenJobs: SeenJobs;
   submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
-  /** Signs the unsubscribe links. */
   secretFor: SecretFor;
-  /** Where the site is, without a closing slash. */
   publicUrl: string;
   log: Log;
   now?: () => Date;
@@ -36,7 +34,6 @@ export interface JobAlertDigest {
   run(signal?: AbortSignal): Promise<void>;
 }
 
-/** The jobs that were new on one day. */
 interface NewJobs {
   day: string;
   index: JobIndex;
@@ -100,7 +97,6 @@ function endOf(day: string): Date {
   return londonMidnight(Temporal.PlainDate.from(day).add({ days: 1 }));
 }
 
-/** The alerts of one address, newest first. */
 type Alerts = [StoredSubmission, ...StoredSubmission[]];
 
 function byAddress(newestFirst: StoredSubmission[]): Alerts[] {

@@ -16,7 +16,6 @@ import { confirmUrl, linkSecrets } from './alert-links.ts';
 export interface JobAlertsOptions {
   intake: SubmissionIntake;
   submissions: Pick<SubmissionStore, 'find' | 'save' | 'erase'>;
-  /** Signs the links. */
   secretFor: SecretFor;
   site: MailSite;
   log: Log;
@@ -25,7 +24,6 @@ export interface JobAlertsOptions {
 
 /** New jobs by email, for those who confirmed that the address is theirs. */
 export interface JobAlerts {
-  /** Which jobs are wanted, by the parameters of an address. */
   wanted(params: URLSearchParams): AlertSearch;
   /**
    * Stores the wish and asks its address to confirm it. The answer is the same whether the address is known, and
@@ -37,7 +35,6 @@ export interface JobAlerts {
    * deleted already, or the link is not ours.
    */
   confirm(token: string): Promise<'confirmed' | 'unknown' | 'failed'>;
-  /** Ends all alerts to the address, and the wishes for them. */
   forget: ForgetByLink;
 }
 

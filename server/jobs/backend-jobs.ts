@@ -9,7 +9,6 @@ const MAX_ANSWER_BYTES = 9_500_000;
 const answer = v.object({ success: v.literal(true), jobs: v.array(v.unknown()) });
 
 interface BackendJobsOptions {
-  /** The backend's address, without a closing slash. */
   url: string;
   timeoutMs: number;
   log: Log;

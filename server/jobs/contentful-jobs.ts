@@ -7,7 +7,6 @@ import { type JobSource, jobSourceError } from './job-source.ts';
 import { fieldText } from './rich-text.ts';
 
 interface ContentfulJobsOptions {
-  /** The delivery API's address, without a closing slash. */
   url: string;
   spaceId: string;
   accessToken: string;

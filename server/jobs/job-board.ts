@@ -31,16 +31,13 @@ export type JobCard = Pick<Job, (typeof CARD_FIELDS)[number]>;
 
 export interface JobList extends Omit<JobSearchResult, 'jobs'> {
   jobs: JobCard[];
-  /** The question as it was understood. */
   query: JobQuery;
 }
 
-/** Everything a job's page shows. */
 export interface JobPage {
   job: JobCard & Pick<Job, 'jobReference' | 'postedDate'>;
   /** No more applications are taken; the page stays readable. */
   closed: boolean;
-  /** The sections that have text, in the page's order. */
   sections: { id: Section; heading: string; nodes: TextNode[] }[];
   metaDescription: string;
   /** Null if it must not be given. Escape `<` when writing it into a page. */
@@ -51,7 +48,6 @@ export interface JobPage {
 /** What came of a question for jobs. While no source of them answers it is an outage, and never "not found". */
 export type JobResult<Value> = { kind: 'found'; value: Value } | { kind: 'outage' };
 
-/** The jobs as visitors meet them. */
 export interface JobBoard {
   /** One page of open jobs; `params` are those of the address. */
   search(params: URLSearchParams): Promise<JobResult<JobList>>;
@@ -59,15 +55,12 @@ export interface JobBoard {
   read(id: string, siteUrl: string): Promise<JobResult<JobPage> | { kind: 'not-found' }>;
   /** The open jobs, whole: for the sitemap, the site's search and applications. */
   open(): Promise<JobResult<Job[]>>;
-  /** The body of `GET /api/jobs`. */
   payload(): Promise<JobResult<JobsPayload>>;
-  /** The Atom feed, which lies at `feedPath`. */
   feed(siteUrl: string, feedPath: string): Promise<JobResult<string>>;
 }
 
 interface JobBoardOptions {
   source: JobSource;
-  /** The path of the picture that stands for the employer in search results. */
   logoPath: string;
   now?: () => Date;
 }

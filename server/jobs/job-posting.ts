@@ -7,7 +7,6 @@ import { closesAt, isClosed, type Job, SECTIONS } from './job.ts';
 /** What structured data says of the employer; all of it from the brand. */
 export interface Employer {
   name: string;
-  /** The site's address, without a closing slash. */
   siteUrl: string;
   logoUrl: string;
   county: string;
@@ -91,7 +90,6 @@ function employmentTypes(contractType: string): string[] {
   return TYPES_BY_WORD.filter(([words]) => words.test(contractType)).map(([, type]) => type);
 }
 
-/** Pay in pounds for a unit of time. */
 interface Pay {
   least: number;
   /** The same as `least` where one figure is named. */

@@ -30,7 +30,6 @@ const title = v.pipe(
   v.nonEmpty(),
 );
 
-/** The long texts of a job's page, in the page's order. */
 export type Section = keyof typeof jobPageText.sections;
 export const SECTIONS = Object.keys(jobPageText.sections) as Section[];
 
@@ -73,7 +72,6 @@ export function readJob(fields: Record<string, unknown>): Job | null {
   return parsed.success ? completeJob(parsed.output) : null;
 }
 
-/** The defaults of the site for what a source left out. */
 export function completeJob(fields: Partial<Job> & Pick<Job, 'id' | 'title'>): Job {
   const job = { ...EMPTY_JOB, ...fields };
   return {
@@ -86,7 +84,6 @@ export function completeJob(fields: Partial<Job> & Pick<Job, 'id' | 'title'>): J
 /** A job as `GET /api/jobs` carries it; `sponsership` is how the contract spells it. */
 type WireJob = Omit<Job, 'fullDescription' | 'sponsorship'> & { description: string; sponsership: boolean };
 
-/** The body of `GET /api/jobs`. */
 export interface JobsPayload {
   success: true;
   jobs: WireJob[];
@@ -121,7 +118,6 @@ export function isClosedOn(job: Pick<Job, 'closingDate'>, today: string): boolea
   return job.closingDate !== '' && job.closingDate < today;
 }
 
-/** The jobs that take applications. */
 export function openJobs(jobs: readonly Job[], now: Date): Job[] {
   const today = londonDate(now);
   return jobs.filter((job) => !isClosedOn(job, today));

@@ -4,7 +4,6 @@ import { type Job, openJobs } from './job.ts';
 
 const MAX_ENTRIES = 100;
 
-/** The newest open jobs as an Atom feed. */
 export function jobsFeed(jobs: readonly Job[], feed: Omit<Feed, 'entries' | 'pagePath'>, now: Date): string {
   const entries = openJobs(jobs, now)
     .filter((job) => job.id !== '')

@@ -12,7 +12,6 @@ import {
 import { completeJob, type Job, pay, SECTIONS, type Section } from './job.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
 
-/** What a folder of jobs holds: the usable ones, and what is wrong with the others. */
 export interface JobFolder {
   jobs: Job[];
   /** Each names the file, and the line and the field where they are known. */

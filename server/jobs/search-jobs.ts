@@ -5,16 +5,13 @@ import type { JobSource } from './job-source.ts';
 
 const JOBS_PER_PAGE = 20;
 
-/** One choice of a filter, with the number of open jobs it has. */
 interface JobChoice {
   value: string;
   count: number;
 }
 
-/** One page of the jobs that fit. */
 export interface JobSearchResult {
   jobs: Job[];
-  /** How many fit, on all pages together. */
   total: number;
   /** From 1; the last page where a later one was asked for. */
   page: number;
@@ -22,14 +19,11 @@ export interface JobSearchResult {
   /** The places and contracts of all open jobs, whatever the question. */
   places: JobChoice[];
   contracts: JobChoice[];
-  /** How many jobs are open, whatever the question. */
   open: number;
 }
 
-/** A list of jobs made ready to be searched. */
 export interface JobIndex {
   jobs: readonly Job[];
-  /** By title. */
   entries: IndexEntry[];
 }
 
@@ -161,7 +155,6 @@ export interface JobMatcher {
   /** The open jobs that have a page. Rejects while the source does not answer. */
   open(): Promise<Job[]>;
   index(jobs: readonly Job[]): JobIndex;
-  /** By title. */
   fitting(index: JobIndex, query: JobQuery): Job[];
 }
 

@@ -12,7 +12,6 @@ export function cutText(text: string, limit: number): string {
   return `${head.replace(/[\s\p{P}]+$/u, '') || head}…`;
 }
 
-/** Where the first `limit` characters of the text end. */
 function endOfCharacters(text: string, limit: number): number {
   let count = 0;
   for (const { index } of graphemes.segment(text)) {

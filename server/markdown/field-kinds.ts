@@ -1,22 +1,21 @@
 import * as v from 'valibot';
 import { londonDate } from '../london-clock.ts';
 
-const LONGEST_LINE = 300;
-const LONGEST_TEXT = 20_000;
+const MAX_LINE_LENGTH = 300;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** Line ends made one, characters that no reader sees dropped, the ends trimmed, the length bounded. */
-function cleanText(value: string, longest: number): string {
+function cleanText(value: string, maxLength: number): string {
   return value
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\p{Cc}\u200B\uFEFF\p{Bidi_Control}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
     .trim();
 }
 
-/** A text on one line. */
-export function cleanLine(value: string, longest = LONGEST_LINE): string {
-  return cleanText(value, longest).replace(/\s+/g, ' ');
+export function cleanLine(value: string, maxLength = MAX_LINE_LENGTH): string {
+  return cleanText(value, maxLength).replace(/\s+/g, ' ');
 }
 
 const written = v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]);
@@ -34,7 +33,7 @@ export const line = v.fallback(
 export const longText = v.fallback(
   v.pipe(
     written,
-    v.transform((value) => cleanText(value, LONGEST_TEXT)),
+    v.transform((value) => cleanText(value, MAX_TEXT_LENGTH)),
   ),
   '',
 );
@@ -49,7 +48,6 @@ function calendarDate(value: string): string {
   return isoDay(moment) && londonDate(moment);
 }
 
-/** Empty where there is no such day. */
 function isoDay(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10);
 }
@@ -60,9 +58,7 @@ const isDate = (value: string) => v.parse(date, value) === value;
 
 /** The kinds of fields that stand between the `---` of a file: unlike those above they name what is wrong. */
 export const field = {
-  /** One line that may be left out. */
   line: v.pipe(v.nullish(said, ''), line),
-  /** One line that must be there, of so many characters at most. */
   neededLine: (longest: number) =>
     v.pipe(
       v.string('is missing'),

@@ -6,10 +6,8 @@ import type { Log } from '../logging.ts';
 
 const MAX_FILE_BYTES = 200_000;
 
-/** What became of one file: what it holds, or what is wrong with it. */
 export type ReadFile<Value> = { value: Value } | { faults: FileFault[] };
 
-/** What a folder holds: the usable files, and what is wrong with the others. */
 export interface MarkdownFolder<Value> {
   files: { name: string; value: Value }[];
   /** Each names the file, and the line and the field where they are known. */
@@ -66,7 +64,6 @@ function faultSentence(name: string, { line, field, message }: FileFault): strin
   return [line ? `${name}:${line}` : name, field, message].filter(Boolean).join(': ');
 }
 
-/** What is wrong in a file, and where. */
 export interface FileFault {
   /** From 1; absent where no line is to blame. */
   line?: number;
@@ -76,12 +73,10 @@ export interface FileFault {
 
 /** The fields of a Markdown file, what is wrong with them, and the text below. */
 export interface FrontMatter<Fields> {
-  /** Absent where there are faults. */
   fields?: Fields;
   faults: FileFault[];
   /** Null where the file does not begin with fields, so that nobody knows where it would begin. */
   body: string | null;
-  /** The line of the file on which the body begins. */
   bodyLine: number;
   /** The line of a field, for what can be found wrong with it only later. */
   lineOf: (field: string) => number;

@@ -21,7 +21,6 @@ export type TextSpan =
   | { type: 'link'; href: string; children: TextSpan[] }
   | { type: 'break' };
 
-/** The words of some spans, without their form. */
 export function spanText(spans: TextSpan[]): string {
   return spans
     .map((span) => {

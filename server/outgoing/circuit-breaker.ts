@@ -3,18 +3,15 @@ export interface CircuitBreakerOptions {
   failures?: number;
   /** How long it is left alone, in milliseconds; then one attempt tries it, and the others go on without it. */
   restMs?: number;
-  /** Milliseconds that only go forward. */
   now?: () => number;
 }
 
 /** Says how an attempt went; `given-up` where the asker left before that could be told. */
 export type EndAttempt = (how: 'worked' | 'failed' | 'given-up') => void;
 
-/** Spares everybody the waiting for a service that does not answer. */
 export interface CircuitBreaker {
   /** Begins an attempt, whose end must be told; null where the service is left alone. */
   begin(): EndAttempt | null;
-  /** Whether the last attempts failed in a row. */
   isOpen(): boolean;
 }
 

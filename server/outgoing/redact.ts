@@ -1,4 +1,4 @@
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 /**
  * What a failure or another server had to say, fit for logs and lists: one short line without email addresses
@@ -11,5 +11,5 @@ export function redact(failure: unknown): string {
     .replace(/\+?\d(?:[\s().-]{0,2}\d){8,}/g, '[number]')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST_REASON);
+    .slice(0, MAX_REASON_LENGTH);
 }

@@ -5,7 +5,6 @@ export interface OutgoingRequest {
   body?: string | FormData;
   /** For the whole answer, its body included, in milliseconds. */
   timeoutMs: number;
-  /** Gives up earlier. */
   signal?: AbortSignal | undefined;
 }
 
@@ -23,7 +22,6 @@ export interface Refused {
   status: number;
 }
 
-/** What goes wrong in the middle of a stream. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
   readonly failure: NoAnswer | { kind: 'too-large' };
