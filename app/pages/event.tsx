@@ -4,7 +4,7 @@ import { formNoticeLink, formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pageAt } from '#content/pages.ts';
 import { eventBySlug, eventHasEnded, eventWords } from '#domain/events/event.ts';
-import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
+import { eventRegistrationSchema, MAX_NEEDS_LENGTH } from '#domain/events/event-registration.ts';
 import { requestContext, servicesContext } from '~/context.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
@@ -40,6 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     words: eventPage,
     when: eventWords(event),
     ended: eventHasEnded(event, new Date()),
+    maxNeedsLength: MAX_NEEDS_LENGTH,
     token: newFormToken(),
     notice: formNotices['event-registration'],
     noticeLink: formNoticeLink,
@@ -103,6 +104,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
           <RegistrationForm
             action={`/events/${event.slug}`}
             labels={words.form}
+            maxNeedsLength={loaderData.maxNeedsLength}
             submit={mode.submit}
             submitting={words.submitting}
             success={words.success}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
 import { emailField, lineField, nameField, textField } from '../forms/fields.ts';
 
-const MAX_NEEDS_LENGTH = 500;
+export const MAX_NEEDS_LENGTH = 500;
 const MAX_CONTACT_NUMBER_LENGTH = 100;
 
 /** The registration form of an event. */

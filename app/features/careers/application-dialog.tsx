@@ -16,7 +16,6 @@ interface Props {
   job: { id: string; title: string };
   /** Counts from 1; the dialog opens at each new one. */
   visit: number;
-  /** Given what takes the job's place once the application has arrived. */
   onDone: (success: ReactNode) => void;
 }
 

@@ -121,7 +121,6 @@ function takeDroppedFile(event: DragEvent<HTMLFormElement>) {
   if (file && picker instanceof HTMLInputElement) chooseFile(picker, file);
 }
 
-/** It was not taken, though nothing is wrong with what was filled in. */
 function Failure({ sentence, email, message }: { sentence: string; email: string; message: string | null }) {
   const [mailbox, host] = email.split('@');
   // The sentence ends with the address: it can be written to at a touch.

@@ -9,7 +9,6 @@ export function rejectionMessage(outcome: ApplicationOutcome): string | null {
   return explained ? rejectionText(outcome, '') : null;
 }
 
-/** What the page with the form shows after the form was sent without scripts. */
 export function applicationResult(outcome: ApplicationOutcome): FormResult {
   if (outcome.kind === 'accepted') {
     return { kind: 'accepted', reference: outcome.reference, values: {}, token: newFormToken() };

@@ -6,7 +6,6 @@ import { Section } from '~/design-system/section/section.tsx';
 import styles from './application-success.module.css';
 
 interface Props {
-  /** The thanks, and who will be in touch. */
   lead: string;
   /** Null where another installation took the application and gave none. */
   reference: string | null;

@@ -7,13 +7,11 @@ interface Props {
   path: string;
   salary: string | null;
   words: string;
-  /** Called when the button is about to be pressed. */
   onPrepare: () => void;
   /** Opens the application; rejects where it cannot. */
   onShow: () => Promise<void>;
 }
 
-/** The way to apply, within thumb's reach. */
 export function ApplyBar({ path, salary, words, onPrepare, onShow }: Props) {
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,14 +40,12 @@ const loadDialog = async () => (await import('./application-dialog.tsx')).Applic
 
 type ApplicationDialog = Awaited<ReturnType<typeof loadDialog>>;
 
-/** The application of a job's page. */
 export function useApplicationDialog() {
   const [dialog, setDialog] = useState<{ Dialog: ApplicationDialog; visit: number } | null>(null);
   const [done, setDone] = useState<ReactNode>(null);
   return {
     /** Null until it was opened once; `visit` counts how often. */
     dialog,
-    /** What takes the job's place once the application has arrived. */
     done,
     finish: setDone,
     prepare: () => {

@@ -8,7 +8,6 @@ interface Props {
   label: string;
   hint: string;
   error: string | undefined;
-  /** The endings and media types that the picker offers. */
   accept: string;
   remove: string;
   /** Stands after the hint until a file is chosen. */

@@ -13,15 +13,12 @@ interface Props {
   title: string;
   facts: readonly JobFact[];
   sections: JobPage['sections'];
-  /** Said of a job that takes no more applications. */
   closed: { title: string; text: string } | null;
   words: { back: string; onPaper: string };
   url: string;
-  /** What stands beside the text: the way to apply, and to pass the job on. */
   children: ReactNode;
 }
 
-/** A job, whole: the facts first, then what there is to read. */
 export function JobArticle({ title, facts, sections, closed, words, url, children }: Props) {
   return (
     <article>
@@ -57,7 +54,6 @@ export function JobArticle({ title, facts, sections, closed, words, url, childre
   );
 }
 
-/** What decides whether the job suits, readable at a glance. */
 function JobFacts({ facts }: { facts: readonly JobFact[] }) {
   return (
     <dl className={factStyles.facts}>

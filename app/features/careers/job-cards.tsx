@@ -6,7 +6,6 @@ import tag from '~/design-system/tag/tag.module.css';
 import styles from './job-cards.module.css';
 import type { JobCardView } from './job-views.ts';
 
-/** Jobs as cards: what decides whether one reads on, in the order in which people ask for it. */
 export function JobCards({ jobs }: { jobs: readonly JobCardView[] }) {
   return (
     <CardList className={styles.jobs}>

@@ -23,14 +23,12 @@ interface Props {
     search: Parameters<typeof JobFilters>[0]['words'] & { clear: string };
     paging: Parameters<typeof JobPaging>[0]['words'];
     feed: string;
-    /** Where no job is open, and where none fits. */
     empty: NoJobsWords;
     none: NoJobsWords;
     submitCv: { text: string; path: string };
   };
 }
 
-/** The open jobs that fit what was asked, with the form that asks. */
 export function JobOpenings({ found, words }: Props) {
   const { view, jobs, open } = found;
   const searching = useNavigation().location?.pathname === '/careers';

@@ -10,7 +10,6 @@ interface Props {
   words: { label: string; page: string };
 }
 
-/** The way to the other pages of a long list. */
 export function JobPaging({ links, words }: Props) {
   const navigate = useNavigate();
   // The fragment is for those without scripts: kept in the address, it would draw every later search to itself.

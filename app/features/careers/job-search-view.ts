@@ -17,12 +17,10 @@ export interface JobSearchView {
   narrowed: boolean;
   /** The choices of each list, the one that an empty question means first. */
   lists: { name: 'place' | 'contract' | 'hours' | 'sort'; label: string; options: Option[] }[];
-  /** How many there are, in words; read out when it changes. */
   summary: string;
   pageLinks: PageLink[];
 }
 
-/** A link to another page of a list. */
 interface PageLink {
   to: string;
   text: string;
@@ -37,7 +35,6 @@ interface Option {
   label: string;
 }
 
-/** The form and the sentence above a list of jobs, and the links below it. */
 export function jobSearchView(
   list: JobList,
   { search: words, paging }: Pick<typeof careers, 'search' | 'paging'>,

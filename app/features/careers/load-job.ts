@@ -1,7 +1,6 @@
 import { jobPageText } from '#content/job-page.ts';
 import type { JobBoard, JobPage } from '#server/jobs/job-board.ts';
 
-/** What stands in a job's place, and the way out. */
 export interface JobProblemWords {
   title: string;
   text?: string;
@@ -9,10 +8,8 @@ export interface JobProblemWords {
   retry?: string;
 }
 
-/** What became of the question for a job. */
 export type LoadedJob = { page: JobPage } | { page: null; status: 404 | 503; problem: JobProblemWords };
 
-/** Asks for the job that an address names. */
 export async function loadJob(jobs: JobBoard, id: string, siteUrl: string): Promise<LoadedJob> {
   const { noId, notFound, gone, failed, back, retry } = jobPageText;
   if (id.trim() === '') return { page: null, status: 404, problem: { title: noId, back } };

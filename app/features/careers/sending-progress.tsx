@@ -3,13 +3,11 @@ import { Button } from '~/design-system/button/button.tsx';
 import styles from './sending-progress.module.css';
 
 interface Props {
-  /** How much has gone out, from 0 to 1. */
   sent: number;
   onCancel: () => void;
   words: { title: string; arrived: string; cancel: string };
 }
 
-/** How far the sending is, and the way out of it. */
 export function SendingProgress({ sent, onCancel, words }: Props) {
   const id = useId();
   const percent = Math.floor(sent * 100);

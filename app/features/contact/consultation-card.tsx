@@ -18,7 +18,6 @@ interface Props {
   emergency: string;
   /** Open from the start where the form in it was sent and came back. */
   callOpen: boolean;
-  /** The form of "Schedule a Call". */
   children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface Props {
   location: string;
 }
 
-/** Telephone, email and place. */
 export function ContactCards({ words, phone, email, location }: Props) {
   return (
     <CardList>

@@ -24,7 +24,6 @@ interface ContactFormWords {
 interface Props {
   words: ContactFormWords;
   services: readonly { value: string; label: string }[];
-  /** Chosen by the link that led here. */
   service: string;
   token: FormToken;
   answer: FormResult | undefined;
@@ -103,7 +102,6 @@ function ContactFields(props: Props & Renewal) {
   );
 }
 
-/** The postcode that was checked during this visit is offered again. */
 function useRememberedPostcode() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { dangerCards } from '#content/danger-cards.ts';
 import { dangerIn } from '#domain/danger/danger.ts';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 
-/** Whom to ring, where what is being written sounds as if somebody were in danger. */
 export function DangerCard({ text }: { text: string }) {
   const danger = dangerIn(useDeferredValue(text));
   return danger && <HelpLines {...dangerCards[danger]} />;

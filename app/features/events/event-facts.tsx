@@ -5,7 +5,6 @@ interface Props {
   when: { date: string; time: string; location: string };
 }
 
-/** When and where, at a glance. */
 export function EventFacts({ labels, when }: Props) {
   return (
     <dl className={styles.facts}>

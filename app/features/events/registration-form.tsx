@@ -11,6 +11,7 @@ type FieldName = 'name' | 'email' | 'contactNumber' | 'dietaryRequirements' | 'a
 interface Props {
   action: string;
   labels: Record<FieldName, string>;
+  maxNeedsLength: number;
   submit: string;
   submitting: string;
   success: string;
@@ -20,9 +21,6 @@ interface Props {
   notice: string;
   noticeLink: { text: string; path: string };
 }
-
-/** As many signs as the two free fields take. */
-const needsLimit = 500;
 
 /** The registration for an event, or for word of the next one: the same fields either way. */
 export function RegistrationForm(props: Props) {
@@ -39,7 +37,7 @@ export function RegistrationForm(props: Props) {
 }
 
 function RegistrationFields(props: Props & Renewal) {
-  const { action, labels, answer, onSent } = props;
+  const { action, labels, maxNeedsLength, answer, onSent } = props;
   const form = useCheckedForm({
     name: action,
     action,
@@ -60,8 +58,8 @@ function RegistrationFields(props: Props & Renewal) {
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
-      <TextArea {...field('dietaryRequirements')} rows={3} limit={needsLimit} />
-      <TextArea {...field('allergies')} rows={3} limit={needsLimit} />
+      <TextArea {...field('dietaryRequirements')} rows={3} limit={maxNeedsLength} />
+      <TextArea {...field('allergies')} rows={3} limit={maxNeedsLength} />
     </FormFrame>
   );
 }

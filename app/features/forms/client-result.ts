@@ -2,8 +2,8 @@ import type { FormResult } from '#domain/forms/form-result.ts';
 import { newFormToken } from './form-token.ts';
 
 /**
- * The server's answer to a form, or, where none comes (the connection is gone, the server fails), a refusal: a form that
- * is filled in must never give way to an error page.
+ * The server's result, or, if none comes (the connection is gone, the server fails), a rejection: a form that is filled
+ * in must never give way to an error page.
  */
 export async function resultOrRejection(askServer: () => Promise<FormResult>): Promise<FormResult> {
   try {

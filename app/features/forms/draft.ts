@@ -15,8 +15,8 @@ export function tabDraft(form: string): Draft {
   const stored = browserStorage('sessionStorage', `draft:${form}`);
   return {
     read() {
-      const value: unknown = JSON.parse(stored.read() ?? '{}');
-      return typeof value === 'object' && value !== null ? (value as FormFields) : {};
+      const fields: unknown = JSON.parse(stored.read() ?? '{}');
+      return typeof fields === 'object' && fields !== null ? (fields as FormFields) : {};
     },
     keep: (fields) => stored.write(JSON.stringify(fields)),
     drop: () => stored.write(null),

@@ -12,7 +12,6 @@ import type { useCheckedForm } from './use-checked-form.tsx';
 interface Props {
   form: ReturnType<typeof useCheckedForm>;
   token: FormToken;
-  /** Begins the ids of the fields. */
   name: string;
   submit: string;
   submitting: string;
@@ -21,7 +20,6 @@ interface Props {
   noticeLink: { text: string; path: string };
   /** Said if the form could not be stored, or no answer came. */
   failure: string;
-  /** Stands above it. */
   failureTitle?: string;
   children: ReactNode;
 }
@@ -54,7 +52,6 @@ export function FormFrame(props: Props) {
   );
 }
 
-/** The id of a field within a form. */
 export const fieldId = (form: string, field: string) => `${form}-${field}`;
 
 /** What has to be mended after a refused submit. */

@@ -9,7 +9,6 @@ import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
 import type { FormFields } from './draft.ts';
 
-/** The errors of what is filled in now. */
 export type CheckFields = (fields: FormFields) => FormErrors;
 
 type Schema = Parameters<typeof checkForm>[0];

@@ -1,12 +1,10 @@
 import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormToken } from '#domain/forms/form-result.ts';
 
-/** The token of a form that is shown for the first time. */
 export function newFormToken(): FormToken {
   return { key: newKey(), shownAt: Date.now() };
 }
 
-/** The token that a form was sent with. */
 export function formTokenOf(values: Record<string, unknown>): FormToken {
   const { key, shownAt } = readFormMetadata(values);
   return key ? { key, shownAt: Number(shownAt) || 0 } : newFormToken();

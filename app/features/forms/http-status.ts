@@ -1,6 +1,5 @@
 import type { Rejection } from '#domain/forms/form-result.ts';
 
-/** What became of anything that a form or a program sent. */
 export type Outcome =
   | Rejection
   /** A form's result says in `rejection` why it was rejected. */

@@ -23,7 +23,6 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** What a use case says of what it was sent. */
 export type SendResult = { kind: 'accepted'; reference: string | null } | Rejection;
 
 interface Options<Value> {
@@ -31,7 +30,6 @@ interface Options<Value> {
   schema: v.GenericSchema<unknown, Value>;
   /** Hands the checked values to their use case, with the fields that tell where the form came from. */
   send: (value: Value, metadata: FormMetadata) => Promise<SendResult>;
-  /** The sentence for a submission that could not be stored. */
   failure: string;
 }
 

@@ -2,19 +2,16 @@ import { Fragment, type ReactNode, useState } from 'react';
 import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
 import { newFormToken } from './form-token.ts';
 
-/** What a form that can be sent again needs to know. */
 export interface Renewal {
   token: FormToken;
   /** The answer that came with the page, unless it was a success: then the form begins empty. */
   answer: FormResult | undefined;
-  /** To be called once what was sent is accepted. */
   onSent: (reference: string | null) => void;
 }
 
 interface Props {
   token: FormToken;
   answer: FormResult | undefined;
-  /** The thanks that stand above the fresh form. */
   thanks: (reference: string | null) => ReactNode;
   children: (renewal: Renewal) => ReactNode;
 }

@@ -13,15 +13,12 @@ export interface Transport {
 }
 
 interface Options {
-  /** The form's name, for its draft. */
   name: string;
-  /** Where the form is posted to. */
   action: string;
   /** Picks the form's rules, which are loaded when it is first touched. */
   rules: (all: typeof formRules) => CheckFields;
   /** The answer that came with the page, if the form was sent without scripting. */
   initial?: FormResult | undefined;
-  /** Called once when what was sent is accepted. */
   onSent?: (reference: string | null) => void;
   draft?: Draft;
   transport?: Transport;
@@ -43,7 +40,6 @@ function filledBefore(form: HTMLFormElement | null): string[] {
     .map(({ name }) => name);
 }
 
-/** Puts a file into a picker, and lets the page know. */
 export function chooseFile(picker: HTMLInputElement, file: File): void {
   const holder = new DataTransfer();
   holder.items.add(file);
@@ -51,7 +47,6 @@ export function chooseFile(picker: HTMLInputElement, file: File): void {
   picker.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Puts back what had been filled in before, into fields that are empty. */
 function fillIn(form: HTMLFormElement, fields: FormFields): void {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name);

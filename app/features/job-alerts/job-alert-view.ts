@@ -2,7 +2,6 @@ import { jobAlerts } from '#content/job-alerts.ts';
 import { type AlertSearch, searchAddress, searchInWords } from '#domain/job-alerts/alert-search.ts';
 import { newFormToken } from '../forms/form-token.ts';
 
-/** The form for a search, with all its words. */
 export function jobAlertView(query: AlertSearch) {
   const { title, all, some, ...words } = jobAlerts.form;
   const inWords = searchInWords(query);

@@ -5,9 +5,7 @@ import styles from './mail-link-page.module.css';
 
 interface Props {
   words: { title: string; question: string; button: string };
-  /** What became of it, once the button was pressed. */
   outcome: string | undefined;
-  /** Where to go from there. */
   children?: ReactNode;
 }
 
@@ -36,7 +34,6 @@ export function MailLinkPage({ words, outcome, children }: Props) {
   );
 }
 
-/** What the link of a mail carries. */
 export function tokenIn(request: Request): string {
   return new URL(request.url).searchParams.get('token') ?? '';
 }

@@ -60,7 +60,6 @@ interface Props {
   notice?: (postcode: string) => ReactNode;
 }
 
-/** The answer to a postcode check, over the page it was asked on. */
 export function ResultDialog({ outcome, open, onClose, notice }: Props) {
   const description = describeOutcome(outcome);
   return (

@@ -10,7 +10,6 @@ import styles from './outcome-view.module.css';
 interface Props {
   outcome: PostcodeOutcome;
   description: OutcomeDescription;
-  /** Called when the visitor goes on to another page. */
   onLeave?: () => void;
   children?: ReactNode;
 }
@@ -42,7 +41,6 @@ const drawings: Record<OutcomeDescription['tone'], string> = {
   error: 'M32 18v18M32 45.5v.5',
 };
 
-/** A tick, a clock or an exclamation mark on the fold. */
 function OutcomeIcon({ tone }: { tone: OutcomeDescription['tone'] }) {
   return (
     <svg className={styles.icon} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -18,7 +18,6 @@ interface CheckState {
 
 const idle: CheckState = { checking: false, open: false, answer: null, failed: false };
 
-/** The state of a postcode check. A new check gives up the one under way. */
 export function usePostcodeCheck(area: CoverageArea) {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController>(undefined);

@@ -7,7 +7,6 @@ export const shortcutsAreOn = () => choice.read() !== 'off';
 
 export const turnShortcuts = (on: boolean) => choice.write(on ? 'on' : 'off');
 
-/** Whether the command key of this computer is Cmd. */
 export function isMac(): boolean {
   return /Mac|iP/.test(navigator.platform);
 }

@@ -13,7 +13,6 @@ export interface Props {
   onTurn: (on: boolean) => void;
 }
 
-/** The list of shortcuts with their switch; it opens as soon as it is there. */
 export function ShortcutsPanel({ button, mac, isOn, onTurn }: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -71,7 +70,6 @@ export function ShortcutsPanel({ button, mac, isOn, onTurn }: Props) {
   );
 }
 
-/** The keys that do something on this computer. */
 function KeyList({ mac }: { mac: boolean }) {
   return (
     <dl className={styles.list}>
