@@ -15,10 +15,10 @@ import { readArticleFolder } from './article-folder.ts';
 export type ArticleCard = Omit<Article, 'text'> & { path: string };
 
 /** Everything an article's page shows. */
-export type ArticlePage = ArticleCard & { nodes: TextNode[] };
+type ArticlePage = ArticleCard & { nodes: TextNode[] };
 
 /** What the search needs to know of an article. */
-export interface SearchableArticle {
+interface SearchableArticle {
   collection: CollectionName;
   path: string;
   title: string;
@@ -26,7 +26,7 @@ export interface SearchableArticle {
   text: string;
 }
 
-export interface PictureFile {
+interface PictureFile {
   type: string;
   bytes: Buffer<ArrayBuffer>;
 }

@@ -7,7 +7,7 @@ import type { Article } from './article.ts';
 const MAX_TEXT_LENGTH = 20_000;
 
 /** The names that pictures may have: they become a part of an address. */
-export const pictureName = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp|avif)$/;
+const pictureName = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp|avif)$/;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
 const frontMatter = v.strictObject({

@@ -82,8 +82,3 @@ export function Dialog({ open, onClose, title, children, width, closeLabel = 'Cl
     </dialog>
   );
 }
-
-/** The row of buttons at a dialog's foot. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
-}

@@ -24,7 +24,7 @@ export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldW
   return { fieldId, hintId, errorId, aria };
 }
 
-export function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {
+function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {
   return children ? (
     <p id={id} className={styles.hint}>
       {children}
@@ -44,7 +44,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
   ) : null;
 }
 
-export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
+function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
   return (
     <>
       {label}

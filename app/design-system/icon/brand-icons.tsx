@@ -39,16 +39,3 @@ export function XMark(props: Props) {
     </svg>
   );
 }
-
-export function WhatsAppMark(props: Props) {
-  return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true" {...props}>
-      <path d="m2.5 21.5 1.4-5A9.6 9.6 0 1 1 7.5 20z" strokeLinejoin="round" />
-      <path
-        d="M8.6 7.2c-.9.5-1.3 1.5-1 2.6.8 3.2 3.3 5.7 6.5 6.6 1.2.3 2.3-.2 2.7-1.1l.2-.8-2.4-1.3-1.1 1.2a7.3 7.3 0 0 1-3.7-3.7L11 9.6 9.7 7.1z"
-        fill="currentColor"
-        stroke="none"
-      />
-    </svg>
-  );
-}

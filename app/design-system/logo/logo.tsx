@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import styles from './logo.module.css';
 
 /** The sign: a wren with its tail up, folded out of the same rounded squares as everything else. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 48 48"
