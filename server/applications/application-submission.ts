@@ -11,11 +11,9 @@ import { webhookMessage } from './webhook-sender.ts';
 
 interface Destinations {
   site: MailSite;
-  /** Whether a webhook is to learn of every application. */
   webhook: boolean;
 }
 
-/** The application as this site keeps it: with its CV, the office's mail, the applicant's, the webhook's message. */
 export function incomingApplication(
   application: CheckedApplication,
   { site, webhook }: Destinations,
@@ -35,7 +33,6 @@ export function incomingApplication(
   };
 }
 
-/** The application as a backend takes it: the fields of the contract, and the experience. */
 export function forwardedApplication(application: CheckedApplication): ForwardedSubmission {
   const { job, cv, name, email, phone, message, experience } = application;
   const form = new FormData();

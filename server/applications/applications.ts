@@ -30,23 +30,18 @@ export type ApplicationOutcome =
 /** Applications for jobs. Neither method rejects: a fault is in the log, and the outcome is `failed`. */
 export interface Applications {
   /**
-   * Takes the site's own form: `applicationSchema`'s fields, the file `cv`, and the hidden fields of every form.
-   *
-   * @param request its body unread and not limited by anybody else
+   * @param request the site's own form, its body unread and not limited by anybody else
    * @param client the visitor's network address, for the limits alone
    */
   apply(request: Request, job: AppliedJob, client: string): Promise<ApplicationOutcome>;
-  /** Takes what another installation passes on: `POST /api/apply`. */
   applyForwarded(request: Request, client: string): Promise<ApplicationOutcome>;
 }
 
 export interface ApplicationsOptions {
   reader: ApplicationReader;
   intake: SubmissionIntake;
-  /** The backend that keeps applications, or null if this site does. */
   backend: BackendClient | null;
   site: MailSite;
-  /** Whether a webhook is to learn of every application. */
   webhook: boolean;
   log: Log;
 }

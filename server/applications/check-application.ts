@@ -10,9 +10,7 @@ import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import { inspectCv } from './cv/inspect-cv.ts';
 import type { ReceivedFile } from './parse-form.ts';
 
-/** A CV that may be stored and passed on. */
 interface CheckedCv {
-  /** The sender's name for it, made fit to be shown. */
   name: string;
   mediaType: string;
   bytes: Uint8Array;
@@ -28,7 +26,6 @@ export interface AppliedJob {
   hoursPerWeek: string;
 }
 
-/** An application in which everything is right. */
 export interface CheckedApplication extends Omit<ApplicationFields, 'role'> {
   job: AppliedJob;
   /** Whether the job is one of our own, and not what another installation told us. */
@@ -47,7 +44,6 @@ interface SentApplication {
   cv: ReceivedFile | 'too_large' | null;
 }
 
-/** Checks an application for this job, sent by the site's own form. */
 export async function checkApplication(sent: SentApplication, job: AppliedJob): Promise<ApplicationCheck> {
   // The position is the job's, whatever the read-only field came back with.
   const checked = checkForm(applicationSchema, { ...sent.fields, role: job.title });
@@ -98,10 +94,7 @@ async function checkCv(file: ReceivedFile | 'too_large'): Promise<CheckedCv | Cv
 const MAX_FILE_NAME_LENGTH = 80;
 const FALLBACK_FILE_NAME = 'CV';
 
-/**
- * A file's name as the sender gave it, made fit to be shown and to be attached to a mail: no folders, no
- * characters that a system or a header reads in its own way, and the ending of what the file really is.
- */
+/** Fit to be shown and attached: no folders, nothing that a system or a header reads in its own way, the real ending. */
 export function displayName(given: string, extension: CvExtension): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const base = last

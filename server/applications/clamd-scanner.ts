@@ -4,7 +4,6 @@ import type { ScanVerdict, VirusScanner } from './screened-files.ts';
 export interface ClamdOptions {
   /** `tcp://127.0.0.1:3310`, or `unix:///run/clamav/clamd.ctl`, where Debian's package listens. */
   url: string;
-  /** For one question, in milliseconds. */
   timeoutMs?: number;
 }
 
@@ -47,7 +46,6 @@ function verdictOf(answer: string): ScanVerdict {
   throw new Error(`clamd: it answered "${answer}"`);
 }
 
-/** Sends the pieces and answers with the line that comes back. */
 function question(url: string, pieces: Iterable<Uint8Array>, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = open(url);

@@ -8,11 +8,9 @@ export interface ReceivedFile {
 }
 
 export interface ParsedForm {
-  /** Whether the end of the form was found. */
   whole: boolean;
   /** Line ends are LF. Of a field sent twice the first counts. */
   fields: Record<string, string>;
-  /** The CV, or null if none was chosen. */
   cv: ReceivedFile | null;
 }
 

@@ -10,19 +10,14 @@ import {
 import { type ParsedForm, parseForm, type ReceivedFile } from './parse-form.ts';
 import { type SpoolEnd, spoolBody } from './spool.ts';
 
-/** An application as it was sent, before anything in it is judged. */
 export type ApplicationForm =
   | { kind: 'read'; fields: Record<string, string>; cv: ReceivedFile | null }
   /** The CV is over its limit; `fields` are those that could be read all the same. */
   | { kind: 'too_large'; fields: Record<string, string> }
-  /** No form that a browser sends. */
   | { kind: 'malformed' }
-  /** The sender went away or fell silent. */
   | { kind: 'interrupted' }
-  /** More uploads are under way than can be taken. */
   | { kind: 'busy' };
 
-/** Reads applications with their CV. */
 export interface ApplicationReader {
   /**
    * Reads the body of the request and hands it to `use`, during which alone the CV is in memory. The body must
@@ -37,9 +32,7 @@ interface ApplicationReaderOptions {
   /** Where uploads lie while they arrive; it must exist. */
   spoolFolder: string;
   maxInMemory?: number;
-  /** Arriving or waiting. */
   maxUploads?: number;
-  /** The longest silence of a sender, in milliseconds. */
   idleMs?: number;
 }
 

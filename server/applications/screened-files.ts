@@ -4,14 +4,11 @@ import type { Log } from '../logging.ts';
 import { redact } from '../outgoing/redact.ts';
 import type { SubmissionFile, SubmissionStore } from '../submissions/submission-store.ts';
 
-/** What a scanner says of a file. */
 export type ScanVerdict = { kind: 'clean' } | { kind: 'infected'; signature: string };
 
-/** Looks for viruses. */
 export interface VirusScanner {
   /** Rejects if the scanner cannot say: that is never "clean". */
   scan(bytes: Uint8Array): Promise<ScanVerdict>;
-  /** Resolves if the scanner is there. */
   ping(): Promise<void>;
 }
 
@@ -22,9 +19,8 @@ interface ScreenedFilesOptions {
 }
 
 /**
- * The files of submissions for whoever sends them on: each is scanned first, in the background, when the mail
- * is about to leave. In place of an infected file stands a note, so that the office gets the application all
- * the same. While the scanner is away the mail waits like any other that cannot leave yet.
+ * Scans each file when the mail is about to leave. In place of an infected file stands a note, so that the office gets
+ * the application all the same. While the scanner is away the mail waits like any other that cannot leave yet.
  */
 export function createScreenedFiles({
   submissions,

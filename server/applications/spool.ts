@@ -3,13 +3,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BodyTooLargeError } from '../limits/body-limit.ts';
 
-/** How much of a body came, and why no more. */
-export type SpoolEnd =
-  | 'whole'
-  /** More than `maxBytes`: the rest was not read. */
-  | 'over'
-  /** The sender went away, or was silent for too long. */
-  | 'interrupted';
+export type SpoolEnd = 'whole' | 'over' | 'interrupted';
 
 /** What came of a body, on disk: a slow sender costs a file and no memory. */
 export interface Spool {
@@ -23,15 +17,10 @@ export interface Spool {
 interface SpoolOptions {
   folder: string;
   maxBytes: number;
-  /** The longest silence, in milliseconds. */
   idleMs: number;
 }
 
-/**
- * Writes a body to a nameless file as it arrives.
- *
- * @throws when the disk does not take it
- */
+/** @throws when the disk does not take it */
 export async function spoolBody(
   body: ReadableStream<Uint8Array> | null,
   options: SpoolOptions,

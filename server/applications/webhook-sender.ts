@@ -11,7 +11,6 @@ export interface WebhookSenderOptions {
   url: string;
   /** Signs every message; null for none. A secret that begins with `whsec_` holds its key in base64. */
   secret: string | null;
-  /** For the whole answer, in milliseconds. */
   timeoutMs?: number;
   now?: () => Date;
 }

@@ -23,7 +23,6 @@ interface CallAccepted extends Accepted {
   calendar: string;
 }
 
-/** What visitors ask of the office. */
 export interface Enquiries {
   /** Stores a message of the contact form; the office gets it, and its sender a confirmation. */
   send(enquiry: Enquiry, context: SubmissionContext): Promise<SubmissionResult>;

@@ -11,7 +11,6 @@ type Result = SubmissionResult<string | null>;
 
 export interface EventRegistrationsOptions {
   intake: SubmissionIntake;
-  /** The backend that keeps registrations, or null if this site does. */
   backend: BackendClient | null;
   site: MailSite;
   now?: () => Date;

@@ -39,7 +39,6 @@ export function compressed(response: Response, acceptEncoding: string | undefine
   return new Response(Readable.toWeb(body) as ReadableStream, { status: response.status, headers });
 }
 
-/** Passes everything on, and flushes the compressor once the writer takes a breath. */
 function flushedAtPauses(compressor: BrotliCompress | Gzip): Transform {
   let pending: NodeJS.Immediate | undefined;
   return new Transform({
@@ -55,7 +54,6 @@ function flushedAtPauses(compressor: BrotliCompress | Gzip): Transform {
   });
 }
 
-/** The best encoding that the `Accept-Encoding` header allows, or null. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const refused = new Set<string>();
   const accepted = new Set<string>();

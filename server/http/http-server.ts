@@ -15,7 +15,6 @@ import type { StaticSite } from './static-site.ts';
 export interface HttpServerOptions {
   /** Finished files; empty in development. */
   site: StaticSite;
-  /** Answers everything that is not a finished file. */
   handlePage: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Rejects while the site cannot keep its promises (its storage is away). */
   checkReady: () => Promise<void>;
@@ -23,7 +22,6 @@ export interface HttpServerOptions {
   /** The proxies whose forwarding headers are believed, or null for none. */
   trustProxy: string | null;
   log: FastifyBaseLogger;
-  /** In development, Vite's files come before the pages. */
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 

@@ -16,7 +16,6 @@ interface PageHandlerOptions {
   publicUrl: string | null;
 }
 
-/** Answers with a rendered page: makes a web request, hands over the services, compresses, and sends. */
 export function createPageHandler({ render, services, publicUrl }: PageHandlerOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
@@ -65,8 +64,6 @@ async function answer(
 /**
  * The check against CSRF: whether a page of another site made the browser send this. Programs that are no browsers (a
  * mail provider's one-click unsubscribe) name no origin. What lies under `/api` is for other sites too.
- *
- * @param origin the one that visitors use
  */
 function isCrossSiteForm({ method, url, headers }: FastifyRequest, origin: string): boolean {
   if (method === 'GET' || method === 'HEAD' || url.startsWith('/api/')) return false;

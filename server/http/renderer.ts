@@ -6,7 +6,6 @@ export interface PagesBuild extends ServerBuild {
   entry: { module: ServerBuild['entry']['module'] & { fillContext: FillContext } };
 }
 
-/** Renders pages and endpoints, built or in development. */
 export type RenderRequest = (request: Request, services: Services, facts: RequestFacts) => Promise<Response>;
 
 export function createRenderer(build: PagesBuild, mode: 'production' | 'development'): RenderRequest {

@@ -27,7 +27,6 @@ export function sendStatic(request: FastifyRequest, reply: FastifyReply, file: S
 
 interface ByteRange {
   start: number;
-  /** Inclusive, as in the header. */
   end: number;
 }
 

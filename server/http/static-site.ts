@@ -3,12 +3,10 @@ import { join } from 'node:path';
 
 /** One line of the manifest that the build writes: how a finished file is answered. */
 export interface ManifestEntry {
-  /** The file below the client folder. */
   file: string;
   contentType: string;
   etag: string;
   cacheControl: string;
-  /** The policy of a page, with the hashes of its inline scripts. */
   contentSecurityPolicy?: string;
   /** The encodings that lie beside the file because they are smaller. */
   encodings: Encoding[];
@@ -16,7 +14,6 @@ export interface ManifestEntry {
 
 export type Encoding = 'br' | 'gzip';
 
-/** By the path a visitor asks for. */
 export type SiteManifest = Record<string, ManifestEntry>;
 
 export const encodingSuffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
@@ -31,11 +28,7 @@ export interface StaticFile {
 
 export type StaticSite = ReadonlyMap<string, StaticFile>;
 
-/**
- * Reads every finished file into memory, with its compressed forms.
- *
- * @param folder the build's client folder
- */
+/** Every finished file in memory, with its compressed forms. */
 export async function loadStaticSite(folder: string, manifest: SiteManifest): Promise<StaticSite> {
   const files = await Promise.all(
     Object.entries(manifest).map(async ([path, entry]) => [path, await loadFile(folder, entry)] as const),

@@ -7,7 +7,6 @@ export interface ForgetByLinkOptions {
   submissions: Pick<SubmissionStore, 'find' | 'erase'>;
   /** The kinds that are forgotten together; the link is for one of the first. */
   kinds: readonly [SubmissionKind, ...SubmissionKind[]];
-  /** Signs the unsubscribe links. */
   secret: Uint8Array;
   log: Log;
 }

@@ -22,15 +22,12 @@ import type {
   SubmissionStore,
 } from './submission-store.ts';
 
-/** Where a submission comes from. */
 export interface SubmissionContext {
   /** The visitor's network address, for the limits alone; it is neither stored nor logged. */
   client: string;
-  /** The hidden fields of the form, from `readFormMetadata`. */
   metadata: FormMetadata;
 }
 
-/** What somebody sent, checked by its schema. */
 export interface IncomingSubmission {
   kind: SubmissionKind;
   /** Where a confirmation would go; null if no address was left. */
@@ -41,7 +38,6 @@ export interface IncomingSubmission {
   messages: (receipt: SubmissionReceipt, confirm: boolean) => NewMessage[];
 }
 
-/** What a backend keeps in place of this site. */
 export interface ForwardedSubmission {
   kind: keyof typeof FORWARDED;
   /** By which it is recognised if it is sent again. */
@@ -93,7 +89,6 @@ export interface SubmissionIntake {
 export interface SubmissionIntakeOptions {
   submissions: Pick<SubmissionStore, 'save'>;
   limiter: Pick<Limiter, 'take'>;
-  /** Tells the delivery worker that there is something to deliver. */
   wake: () => void;
   log: Log;
   now?: () => Date;
@@ -137,7 +132,6 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
     return saved;
   }
 
-  /** What is right with the submission, or `failed` with a line in the log. */
   async function guarded<Result>(
     kind: SubmissionKind,
     context: SubmissionContext,

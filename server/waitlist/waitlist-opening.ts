@@ -6,9 +6,7 @@ import { unsubscribeUrl } from './waitlist.ts';
 
 export interface WaitlistOpeningOptions {
   submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
-  /** Where the site is, without a closing slash. */
   publicUrl: string;
-  /** Signs the unsubscribe links. */
   secret: Uint8Array;
 }
 
@@ -25,7 +23,6 @@ export interface Waiting {
 export interface WaitlistOpening {
   /** Who asked to be told about the area, each address once, longest waiting first. */
   waiting(area: string): Promise<Waiting[]>;
-  /** The mail as one of them would get it. */
   mailTo(person: Waiting, area: string): QueuedMail;
   /**
    * Adds the mail to each of them, once in all, however often this is done and whatever areas overlap.

@@ -12,7 +12,6 @@ export interface WaitlistOptions {
   intake: SubmissionIntake;
   submissions: Pick<SubmissionStore, 'find' | 'erase'>;
   site: MailSite;
-  /** Signs the unsubscribe links. */
   secret: Uint8Array;
   log: Log;
 }

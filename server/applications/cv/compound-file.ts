@@ -1,4 +1,3 @@
-/** A stream or storage at the root of a compound file. */
 interface CompoundEntry {
   name: string;
   kind: 'stream' | 'storage';
@@ -12,7 +11,7 @@ export interface CompoundFile {
   /**
    * The first sector of a stream, all of whose sectors have been found in the file.
    *
-   * @throws CompoundFileError where the file ends before the stream does, or its sectors make no chain
+   * @throws CompoundFileError if the file ends before the stream does, or its sectors make no chain
    */
   readBeginning(entry: CompoundEntry): Buffer;
 }
@@ -37,10 +36,7 @@ const NO_ENTRY = 0xffffffff;
 const MAX_ENTRIES = 10_000;
 const TABLE_SECTORS_IN_HEADER = 109;
 
-/**
- * Opens a compound file, the container of old Office documents, as [MS-CFB] describes it. Only what is needed
- * to tell what it holds is read; every chain is followed within bounds.
- */
+/** The container of old Office documents, as [MS-CFB] describes it. Every chain is followed within bounds. */
 export function openCompoundFile(file: Buffer): CompoundFile {
   if (file.length < HEADER_BYTES) throw new CompoundFileError('no whole header', { cutOff: true });
   const version = file.readUInt16LE(26);
@@ -84,9 +80,7 @@ function smallSectors(file: Buffer, directory: Buffer, table: NextSector, sector
 }
 
 interface Sectors {
-  /** In bytes. */
   size: number;
-  /** How many there can be at most. */
   count: number;
   read(number: number): Buffer;
 }
@@ -106,7 +100,6 @@ function sectorReader(file: Buffer, size: number): Sectors {
 
 type NextSector = (number: number) => number;
 
-/** The allocation table: what follows each sector. */
 function readTable(file: Buffer, sectors: Sectors): NextSector {
   const pieces = tableSectors(file, sectors).map(sectors.read);
   if (pieces.some((piece) => piece.length < sectors.size))

@@ -15,7 +15,6 @@ export function looksLikeCompoundFile(file: Buffer): boolean {
   return file.subarray(0, COMPOUND_SIGNATURE.length).equals(COMPOUND_SIGNATURE);
 }
 
-/** A Word document of the old format. Other Office files have the same container and another main stream. */
 export function inspectOldWord(file: Buffer): CvExtension | CvFault {
   try {
     return judge(openCompoundFile(file));

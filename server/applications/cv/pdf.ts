@@ -30,20 +30,15 @@ function harmless(before: Buffer): boolean {
   return printable && !/[<>{}]|^\s*(#!|%!|MZ|GIF8)/.test(before.toString('latin1'));
 }
 
-/** Tab, line ends, form feed, escape, and the bytes of a byte order mark. */
 const ALLOWED_CONTROL_BYTES = [0x09, 0x0a, 0x0d, 0x0c, 0x1b, 0xef, 0xbb, 0xbf];
 
-/** Some systems fill a file up with zeros or spaces. */
 function withoutPadding(file: Buffer): Buffer {
   let end = file.length;
   while (end > 0 && (file[end - 1] === 0 || file[end - 1] === 0x20)) end -= 1;
   return file.subarray(0, end);
 }
 
-/**
- * Whether the objects can be found: the end names the place of a cross-reference, or there is one elsewhere,
- * which readers find by searching.
- */
+/** At the place that the end names, or elsewhere: readers find it by searching. */
 function hasCrossReference(content: Buffer, header: number): boolean {
   const startxref = content.lastIndexOf('startxref', content.length, 'latin1');
   if (startxref < 0 || content.indexOf('/Root', 0, 'latin1') < 0) return false;

@@ -17,7 +17,6 @@ export function looksLikeArchive(file: Buffer): boolean {
   return file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
 }
 
-/** Whether the file's end is that of a ZIP archive, whatever its beginning is. */
 export function endsLikeArchive(file: Buffer): boolean {
   const tail = file.subarray(Math.max(0, file.length - END_RECORD_BYTES - MAX_COMMENT_BYTES));
   for (let at = tail.lastIndexOf('PK\x05\x06', tail.length, 'latin1'); at >= 0; ) {
@@ -31,7 +30,6 @@ export function endsLikeArchive(file: Buffer): boolean {
   return false;
 }
 
-/** A Word document of the new format: a sound archive, unpacked whole within bounds, that says it is one. */
 export async function inspectWordArchive(file: Buffer): Promise<CvExtension | CvFault> {
   if (!endsLikeArchive(file)) return 'cut_off';
   const archive = await fromBufferPromise(file, { strictFileNames: true });
@@ -92,13 +90,9 @@ async function unpack(
   return { crc, content: Buffer.concat(pieces) };
 }
 
-/** What an Office archive says its main part is. */
 type MainPart = { kind: 'word'; part: string } | { kind: 'macros' } | { kind: 'other' };
 
-/**
- * The main part by the archive's list of content types (ECMA-376, part 2, 10.1.2.3). The list is a flat run of
- * elements without text, of which only two attributes matter.
- */
+/** ECMA-376, part 2, 10.1.2.3: a flat run of elements without text, of which only two attributes matter. */
 function mainPartOf(contentTypes: string): MainPart {
   const overrides = [...contentTypes.matchAll(/<(?:\w+:)?Override\b([^>]*)>/g)].map(
     ([, attributes = '']) => ({
