@@ -1,5 +1,25 @@
-import { news } from './news.ts';
-import { usefulInformation } from './useful-information.ts';
+/** The pages' words; `empty` shows while the folder of the page, such as `content/news`, has no article. */
+export const news = {
+  title: 'Latest News & Updates',
+  lead: 'What is new with us, the newest first.',
+  follow: 'Follow by feed reader',
+  others: 'More news',
+  empty: {
+    title: 'No News Available Yet',
+    text: 'When there is something to tell, it will stand here. Until then, ring or write with any question.',
+  },
+} as const;
+
+export const usefulInformation = {
+  title: 'Useful Information',
+  lead: 'Plain guides to care, money and rights.',
+  follow: null,
+  others: 'More to read',
+  empty: {
+    title: 'Content Coming Soon',
+    text: 'We are writing plain guides to care, money and rights. Until then, the service pages tell you where to ask for help with paying.',
+  },
+} as const;
 
 /** The two pages whose articles are Markdown files, by their address, which is the name of their folder too. */
 export const collectionPages = { news, 'useful-information': usefulInformation } as const;

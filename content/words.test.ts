@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { about } from './about.ts';
+import { news, usefulInformation } from './articles.ts';
 import { assistant } from './assistant.ts';
 import { brand, type Registration } from './brand.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { faqDisclaimer, faqFor, faqPage } from './faq.ts';
 import { film } from './home.ts';
-import { news } from './news.ts';
 import { privacy } from './privacy.ts';
 import { retentionTable } from './retention.ts';
 import { shortcutsFor } from './shortcuts.ts';
-import { usefulInformation } from './useful-information.ts';
 import { testimonials, whyUs } from './why-us.ts';
 
 const pending: Registration = { status: 'pending' };

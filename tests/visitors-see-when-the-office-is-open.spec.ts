@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shortHours } from '#domain/office-hours/short-hours.ts';
+import { shortHours } from '#domain/office-hours/office-hours.ts';
 import { brand } from '../content/brand.ts';
 import { nextOfficeDays, officeHours, openingSentence } from '../domain/office-hours/office-hours.ts';
 import { londonInstant } from '../domain/time/london-time.ts';

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { allPages, type Page, pages } from '#content/pages.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { servicesContext } from '~/context.ts';
-import { openJobsIfAny } from '../open-jobs.ts';
+import { openJobsIfAny } from '../searchable-content.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** A page for search engines, with the day on which it last changed; empty where nobody knows it. */

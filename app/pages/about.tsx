@@ -11,7 +11,7 @@ import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
-import { organization } from '../structured-data/organization.ts';
+import { organization } from '../structured-data.ts';
 import type { Route } from './+types/about.ts';
 import { pageMetadata, share } from './page-metadata.ts';
 

@@ -23,7 +23,7 @@ import { responseInit } from '~/features/forms/http-status.ts';
 import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
-import { organization } from '../structured-data/organization.ts';
+import { organization } from '../structured-data.ts';
 import type { Route } from './+types/contact.ts';
 import styles from './contact.module.css';
 import { pageMetadata, share } from './page-metadata.ts';

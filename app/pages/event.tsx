@@ -18,7 +18,7 @@ import { newFormToken } from '~/features/forms/form-token.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
-import { eventData } from '../structured-data/event.ts';
+import { eventData } from '../structured-data.ts';
 import type { Route } from './+types/event.ts';
 import styles from './event.module.css';
 import { notFound } from './not-found-loader.ts';

@@ -7,9 +7,8 @@ import { Notice } from '~/design-system/notice/notice.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { faqIcons } from '~/features/faq/faq-icons.ts';
 import { FaqQuestions } from '~/features/faq/faq-questions.tsx';
-import { FaqSearchField } from '~/features/faq/faq-search-field.tsx';
+import { FaqSearchField, useFaqSearch } from '~/features/faq/faq-search.tsx';
 import { readFaqTab } from '~/features/faq/filter-faq.ts';
-import { useFaqSearch } from '~/features/faq/use-faq-search.ts';
 import type { Route } from './+types/faq.ts';
 import { pageMetadata } from './page-metadata.ts';
 

@@ -15,7 +15,7 @@ import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
-import { organization, webSite } from '../structured-data/organization.ts';
+import { organization, webSite } from '../structured-data.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
 import { pageMetadata } from './page-metadata.ts';

@@ -14,7 +14,7 @@ import { loadJob } from '~/features/careers/load-job.ts';
 import { ShareJob } from '~/features/careers/share-job.tsx';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
 import type { PageMetadata } from '../sharing-head.tsx';
-import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
+import { breadcrumbs } from '../structured-data.ts';
 import type { Route } from './+types/job.ts';
 import { noindexMetadata, share } from './page-metadata.ts';
 

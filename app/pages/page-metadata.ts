@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { type SceneName, shareImage } from '#content/media.ts';
 import { type Page, pages, pageTitle } from '#content/pages.ts';
 import type { PageMetadata } from '../sharing-head.tsx';
-import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
+import { breadcrumbs } from '../structured-data.ts';
 
 /** The head of a page that people may find: its title, description, one true address, and the way to it. */
 export function pageMetadata(page: Page, more: Partial<PageMetadata> = {}): PageMetadata {

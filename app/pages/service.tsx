@@ -15,12 +15,10 @@ import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
-import { FoldMotif } from '~/features/fold-motif/fold-motif.tsx';
 import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
-import { AvailabilityNotice } from '~/features/service-page/availability-notice.tsx';
-import { FundingList } from '~/features/service-page/funding-list.tsx';
-import { Rhythm } from '~/features/service-page/rhythm.tsx';
+import { FoldMotif } from '~/features/service-page/fold-motif.tsx';
 import { FactColumns, FactList } from '~/features/service-page/service-facts.tsx';
+import { AvailabilityNotice, FundingList, Rhythm } from '~/features/service-page/service-sections.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import type { Route } from './+types/service.ts';
 import { pageMetadata, share } from './page-metadata.ts';
@@ -63,12 +61,12 @@ export function loader({ request }: Route.LoaderArgs) {
       button: servicePage.callToAction.contactButton,
       call: servicePage.callToAction.callButton,
     },
-    place: services.indexOf(service),
+    serviceIndex: services.indexOf(service),
   };
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, availability, words, funding, place, details, filmSection } = loaderData;
+  const { service, availability, words, funding, serviceIndex, details, filmSection } = loaderData;
   const { headings } = words;
   return (
     <>
@@ -101,7 +99,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
               key={title}
               title={title}
               level={3}
-              media={<PanelPicture picture={details[index]} place={place + index} />}
+              media={<PanelPicture picture={details[index]} turn={serviceIndex + index} />}
             >
               <p>{text}</p>
             </Panel>
@@ -143,6 +141,6 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A panel that nobody has drawn anything for yet shows the leaves of the fold. */
-function PanelPicture({ picture, place }: { picture?: Picture | undefined; place: number }) {
-  return picture ? <ScenePicture picture={picture} sizes={panelSizes} /> : <FoldMotif place={place} />;
+function PanelPicture({ picture, turn }: { picture?: Picture | undefined; turn: number }) {
+  return picture ? <ScenePicture picture={picture} sizes={panelSizes} /> : <FoldMotif turn={turn} />;
 }

@@ -3,7 +3,7 @@ import { bankHolidays } from '#content/bank-holidays.ts';
 import { brand } from '#content/brand.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import { addDays, weekdayOf } from '../time/wall-clock.ts';
-import { isOfficeDay, nextOfficeDays, openingSentence, openingState } from './office-hours.ts';
+import { isOfficeDay, nextOfficeDays, openingSentence, openingState, shortHours } from './office-hours.ts';
 import { hourName } from './opening.ts';
 
 /** The provider's own hours may change; the rules may not. */
@@ -127,3 +127,15 @@ function easterSunday(year: number): string {
   const days = h + l - 7 * m + 114;
   return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`;
 }
+
+it.each([
+  ['Monday to Friday, 9 am to 6 pm', 'Mon–Fri 9 am–6 pm'],
+  ['Tuesday to Saturday, 8.30 am to 5 pm', 'Tue–Sat 8.30 am–5 pm'],
+  ['Wednesday to Sunday, 10 am to 12.30 pm', 'Wed–Sun 10 am–12.30 pm'],
+])('%s becomes %s', (long, short) => {
+  expect(shortHours(long)).toBe(short);
+});
+
+it('leaves no more than the header has room for', () => {
+  expect(shortHours(brand.officeHours.display).length).toBeLessThanOrEqual(22);
+});

@@ -32,3 +32,11 @@ export function openingState(now: Date, hours?: OfficeHours): opening.OpeningSta
 export function openingSentence(now: Date, hours?: OfficeHours): string {
   return opening.openingSentence(now, timetableOf(hours));
 }
+
+/** `Monday to Friday, 9 am to 6 pm` in the space of a header: `Mon–Fri 9 am–6 pm`. */
+export function shortHours(hours: string): string {
+  return hours
+    .replace(/([A-Z]..)\w*day/g, '$1')
+    .replaceAll(' to ', '–')
+    .replace(',', '');
+}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
@@ -66,4 +67,9 @@ export function FieldFrame({ ids, label, hint, error, optional, children }: Fram
       {children}
     </div>
   );
+}
+
+/** Two short fields that belong together: side by side where there is room. */
+export function FieldPair({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(styles.pair, className)} />;
 }

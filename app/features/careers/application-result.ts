@@ -1,5 +1,5 @@
 import type { FormResult } from '#domain/forms/form-result.ts';
-import { rejectionText } from '#domain/forms/rejection-text.ts';
+import { rejectionText } from '#domain/forms/form-result.ts';
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
 import { formTokenOf, newFormToken } from '../forms/form-token.ts';
 

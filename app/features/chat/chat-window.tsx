@@ -1,14 +1,14 @@
-import { X } from 'lucide';
+import { Mail, MessageCircle, Phone, X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { assistant } from '#content/assistant.ts';
+import { brand } from '#content/brand.ts';
 import { portraits } from '#content/media.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { type FrameProps, SheetFrame, SideFrame } from './chat-frames.tsx';
 import styles from './chat-window.module.css';
 import { Composer } from './composer.tsx';
-import { PersonLinks } from './person-links.tsx';
 import { Transcript } from './transcript.tsx';
 import { useConversation } from './use-conversation.ts';
 
@@ -83,5 +83,33 @@ export function ChatWindow({ open, called, sheet, onClose, onOcclusion }: ChatWi
         </p>
       </div>
     </Frame>
+  );
+}
+
+const { call, form, whatsapp } = assistant.person;
+
+/** The ways to a person: telephone, form, WhatsApp. */
+function PersonLinks() {
+  return (
+    <ul className={styles.links}>
+      <li>
+        <a href={brand.phone.url} aria-label={call}>
+          <Icon of={Phone} />
+          {brand.phone.display}
+        </a>
+      </li>
+      <li>
+        <Link to="/contact">
+          <Icon of={Mail} />
+          {form}
+        </Link>
+      </li>
+      <li>
+        <a href={brand.whatsapp.url} rel="noopener" target="_blank">
+          <Icon of={MessageCircle} />
+          {whatsapp}
+        </a>
+      </li>
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { helpSchema } from '#domain/chat/chat-message.ts';
+import { browserStorage } from '~/browser-storage.ts';
 
 const bubbleSchema = v.object({
   type: v.picklist(['ai', 'user']),
@@ -15,12 +16,12 @@ const bubbleSchema = v.object({
 /** One message of the conversation, as the visitor sees it. */
 export type Bubble = v.InferOutput<typeof bubbleSchema>;
 
-const place = 'chat-conversation';
+const stored = browserStorage('sessionStorage', 'chat-conversation');
 
-/** What was said during this visit, in this tab, after the greetings. */
+/** The messages of this visit, in this tab, after the greetings. */
 export function recallConversation(): Bubble[] {
   try {
-    const kept = v.safeParse(v.array(bubbleSchema), JSON.parse(sessionStorage.getItem(place) ?? '[]'));
+    const kept = v.safeParse(v.array(bubbleSchema), JSON.parse(stored.read() ?? '[]'));
     return kept.success ? kept.output : [];
   } catch {
     return [];
@@ -28,10 +29,5 @@ export function recallConversation(): Bubble[] {
 }
 
 export function rememberConversation(bubbles: Bubble[]): void {
-  try {
-    if (bubbles.length === 0) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, JSON.stringify(bubbles));
-  } catch {
-    // Storage is full or forbidden: the conversation ends with the page.
-  }
+  stored.write(bubbles.length === 0 ? null : JSON.stringify(bubbles));
 }

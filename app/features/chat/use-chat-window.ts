@@ -1,12 +1,13 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
+import { browserStorage } from '~/browser-storage.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
 import { isBeingRead, useAutoHide } from './occlusion.ts';
 import { useSheet } from './sheet.ts';
-import { recallWish, rememberWish } from './window-memory.ts';
 
 const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
+const lastChoice = browserStorage('sessionStorage', 'chat-window');
 const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then);
 
 /** Closed; or open, by itself or because the visitor called for it. */
@@ -26,7 +27,7 @@ export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefOb
 
   useEffect(() => {
     if (sheet) return setState((now) => (now === 'shown' ? 'closed' : now));
-    if (recallWish() === 'closed') return;
+    if (lastChoice.read() === 'closed') return;
     let left = false;
     whenIdle(async () => {
       const loaded = await load().catch(() => undefined);
@@ -43,19 +44,19 @@ export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefOb
   const open = async () => {
     before.current = document.activeElement;
     const loaded = await load();
-    rememberWish('open');
+    lastChoice.write('open');
     setWindow(() => loaded);
     setHiddenOn(undefined);
     setState('called');
   };
   const close = () => {
     const hadFocus = part.current?.contains(document.activeElement);
-    rememberWish('closed');
+    lastChoice.write('closed');
     flushSync(() => setState('closed'));
     if (!hadFocus) return;
     const isThere = before.current?.isConnected && before.current !== document.body;
-    const place = isThere ? before.current : toggle.current;
-    if (place instanceof HTMLElement) place.focus();
+    const focusTarget = isThere ? before.current : toggle.current;
+    if (focusTarget instanceof HTMLElement) focusTarget.focus();
   };
   /** Closes for this page only, without having been asked to. */
   const autoHide = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
-import { FieldPair } from '~/design-system/field/field-pair.tsx';
+import { FieldPair } from '~/design-system/field/field-frame.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';

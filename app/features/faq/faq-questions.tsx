@@ -4,8 +4,8 @@ import { Button } from '~/design-system/button/button.tsx';
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './faq-questions.module.css';
+import { type FaqSearch, faqForms } from './faq-search.tsx';
 import { type FaqTab, filterFaq } from './filter-faq.ts';
-import { type FaqSearch, faqForms } from './use-faq-search.ts';
 
 type FaqQuestion = Omit<FaqItem, 'icon'> & { icon: IconNode };
 

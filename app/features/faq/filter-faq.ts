@@ -12,10 +12,10 @@ export function filterFaq<Item extends Pick<FaqItem, 'category' | 'question' | '
   items: readonly Item[],
   { tab, search }: FaqQuery,
 ): Item[] {
-  const wanted = search.trim().toLowerCase();
+  const words = search.trim().toLowerCase();
   return items.filter(
     ({ category, question, answer }) =>
-      (tab === 'all' || category === tab) && `${question} ${answer}`.toLowerCase().includes(wanted),
+      (tab === 'all' || category === tab) && `${question} ${answer}`.toLowerCase().includes(words),
   );
 }
 

@@ -3,7 +3,6 @@ import type { FilmSection } from '#content/film-section.ts';
 import { Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './film-and-partners.module.css';
-import { PartnerList } from './partner-list.tsx';
 import { ShortFilm } from './short-film.tsx';
 
 /** The captioned film with its transcript, and the partners. */
@@ -28,5 +27,25 @@ export function FilmAndPartners({ section }: { section: FilmSection }) {
       </div>
       <PartnerList {...partners} />
     </Section>
+  );
+}
+
+/** The marks of those we work with, and what visitors should know about them. */
+function PartnerList({ title, note, items }: FilmSection['partners']) {
+  return (
+    <div className={styles.partners}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {items.map(({ id, name, mark }) => (
+          <li key={id} className={styles.partner}>
+            <svg className={styles.mark} viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+              <path fillRule="evenodd" d={mark.path} />
+            </svg>
+            <span className={styles.name}>{name}</span>
+          </li>
+        ))}
+      </ul>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
   );
 }

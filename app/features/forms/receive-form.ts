@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormMetadata, readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormResult, FormValues, Rejection } from '#domain/forms/form-result.ts';
-import { rejectionText } from '#domain/forms/rejection-text.ts';
+import { rejectionText } from '#domain/forms/form-result.ts';
 import { formTokenOf, newFormToken } from './form-token.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { Clock, Keyboard, Mail, MapPin, Phone } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { footerMenu, navigationTexts } from '#content/navigation.ts';
+import { registration } from '#content/registration.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Logo } from '~/design-system/logo/logo.tsx';
 import styles from './footer-markup.module.css';
-import { RegistrationNote } from './registration-note.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** What stands at the foot of every page. */
@@ -81,6 +81,28 @@ function Provider() {
         <strong>{emergencyNote}</strong>
       </p>
       <SocialLinks label={socialLabel} />
+    </div>
+  );
+}
+
+/** Where the provider stands with the regulator: the mark, what it says, and what that means for somebody new to it. */
+function RegistrationNote() {
+  const { mark, short, explanation, link } = registration;
+  return (
+    <div className={styles.note}>
+      {mark && <p className={styles.mark}>{mark}</p>}
+      <p>{short}</p>
+      <details className={styles.more}>
+        <summary>{navigationTexts.registrationMore}</summary>
+        <div className={styles.explanation}>
+          {explanation.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a href={link.url}>{link.text}</a>
+          </p>
+        </div>
+      </details>
     </div>
   );
 }

@@ -5,9 +5,8 @@ import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Logo } from '~/design-system/logo/logo.tsx';
 import styles from './header-markup.module.css';
-import { MenuLink } from './menu-link.tsx';
 import { PhoneAndHours } from './phone-and-hours.tsx';
-import { menuId, SiteMenu } from './site-menu.tsx';
+import { MenuLink, menuId, SiteMenu } from './site-menu.tsx';
 
 /** What stands in the header: the logo, the menu, the number to ring with its hours, and the way to a message. */
 export function HeaderMarkup() {

@@ -1,8 +1,7 @@
 import { Phone } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { navigationTexts } from '#content/navigation.ts';
-import { timetableOf } from '#domain/office-hours/office-hours.ts';
-import { shortHours } from '#domain/office-hours/short-hours.ts';
+import { shortHours, timetableOf } from '#domain/office-hours/office-hours.ts';
 import { classNames } from '~/design-system/class-names.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';

@@ -5,11 +5,10 @@ import { logo } from '~/design-system/logo/logo.module.css';
 import { ServerMarkup } from '~/server-markup.tsx';
 import { useFollowLinks } from './follow-links.ts';
 import { rows } from './footer-markup.module.css';
-import { note } from './registration-note.module.css';
 import { footer } from './site-footer.module.css';
 import { row } from './social-links.module.css';
 
-const styles = [button, icon, logo, note, row, rows];
+const styles = [button, icon, logo, row, rows];
 const FooterMarkup = import.meta.env.SSR ? (await import('./footer-markup.tsx')).FooterMarkup : null;
 
 /** The foot of every page. */

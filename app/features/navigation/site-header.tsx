@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { openingSentence, type Timetable } from '#domain/office-hours/opening.ts';
 import { button } from '~/design-system/button/button.module.css';
 import { hidden } from '~/design-system/hidden/visually-hidden.module.css';
 import { icon } from '~/design-system/icon/icon.module.css';
@@ -9,7 +10,6 @@ import { markCurrentPage } from './current-page.ts';
 import { useFollowLinks } from './follow-links.ts';
 import { bar } from './header-markup.module.css';
 import { enableMenu } from './menu.ts';
-import { keepHoursRight } from './opening-hours.ts';
 import { call } from './phone-and-hours.module.css';
 import { header as headerClass } from './site-header.module.css';
 import { menu as menuClass } from './site-menu.module.css';
@@ -38,4 +38,20 @@ export function SiteHeader() {
       </ServerMarkup>
     </header>
   );
+}
+
+const HALF_MINUTE_MS = 30_000;
+
+/** Writes what the office's hours mean now wherever the server wrote the hours for any time, and keeps it right. */
+function keepHoursRight(part: Element): () => void {
+  const write = () => {
+    for (const hours of part.querySelectorAll<HTMLElement>('[data-opening-hours]')) {
+      const timetable: Timetable = JSON.parse(hours.dataset.openingHours ?? '');
+      const sentence = openingSentence(new Date(), timetable);
+      if (hours.textContent !== sentence) hours.textContent = sentence;
+    }
+  };
+  write();
+  const clock = setInterval(write, HALF_MINUTE_MS);
+  return () => clearInterval(clock);
 }

@@ -1,8 +1,10 @@
 import { ChevronDown, Search, X } from 'lucide';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { contactButton, headerMenu, type MenuItem, navigationTexts } from '#content/navigation.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { currentState } from './current-page.ts';
 import { PhoneAndHours } from './phone-and-hours.tsx';
 import styles from './site-menu.module.css';
 
@@ -65,4 +67,18 @@ function Submenu({ text, subItems = [] }: MenuItem) {
       </ul>
     </>
   );
+}
+
+interface LinkProps {
+  to: string;
+  className?: string;
+  /** The keyboard shortcut that presses it. */
+  shortcut?: string;
+  children: ReactNode;
+}
+
+/** A link of the header: it says when it leads to the page that is shown. */
+export function MenuLink({ to, shortcut, ...rest }: LinkProps) {
+  const { pathname } = useLocation();
+  return <a {...rest} href={to} aria-current={currentState(to, pathname)} data-shortcut-target={shortcut} />;
 }

@@ -2,7 +2,6 @@ import { useNavigation } from 'react-router';
 import { classNames } from '~/design-system/class-names.ts';
 import spinner from '~/design-system/spinner/spinner.module.css';
 import styles from './pending-page.module.css';
-import { pendingWords } from './pending-words.ts';
 
 /** Says that the next page is on its way; what is shown stays until it is there. */
 export function PendingPage() {
@@ -14,4 +13,10 @@ export function PendingPage() {
       {pendingWords(path)}
     </p>
   );
+}
+
+/** What is on its way, by the path that leads there. It must be known before the page is, so it goes with the script. */
+function pendingWords(path: string): string {
+  if (path === '/careers') return 'Loading job openings...';
+  return path.startsWith('/careers/') ? 'Loading job details...' : 'Loading...';
 }

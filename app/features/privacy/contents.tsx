@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import styles from './contents.module.css';
 import { useReadingPosition } from './reading-position.ts';
 
@@ -25,5 +25,15 @@ export function Contents({ title, sections }: Props) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** The contents beside the text on wide screens, above it on others. */
+export function PrivacyLayout({ contents, children }: { contents: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      {contents}
+      <div className={styles.text}>{children}</div>
+    </div>
   );
 }

@@ -3,8 +3,9 @@ import { Link, useNavigate } from 'react-router';
 import { countOf, searchTexts } from '#content/site-search.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
 import { SearchForm } from './search-form.tsx';
+import { indexDocuments, type SearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
-import { useSearchIndex } from './use-search-index.ts';
+import { isSearchableDocument } from './searchable-document.ts';
 
 const MAX_SHOWN = 8;
 
@@ -45,4 +46,25 @@ export function SearchDialog({ open, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
+  const response = await fetch(searchTexts.indexPath, { signal });
+  if (!response.ok) throw new Error(`The list of documents was answered with ${response.status}.`);
+  const documents: unknown = await response.json();
+  return indexDocuments(Array.isArray(documents) ? documents.filter(isSearchableDocument) : []);
+}
+
+/** The search in the browser: undefined while its list is on the way, null when it cannot be had. */
+function useSearchIndex(): SearchIndex | null | undefined {
+  const [index, setIndex] = useState<SearchIndex | null>();
+  useEffect(() => {
+    const stop = new AbortController();
+    fetchIndex(stop.signal).then(
+      (found) => setIndex(() => found),
+      () => stop.signal.aborted || setIndex(null),
+    );
+    return () => stop.abort();
+  }, []);
+  return index;
 }

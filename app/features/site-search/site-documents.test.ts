@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from '#content/faq.ts';
 import { services } from '#content/services.ts';
-import type { SearchableJob } from './job-documents.ts';
 import { indexDocuments } from './search-index.ts';
 import { isSearchableDocument } from './searchable-document.ts';
-import { siteDocuments } from './site-documents.ts';
+import { type SearchableJob, siteDocuments } from './site-documents.ts';
 
 const job: SearchableJob = {
   id: 'night care/1',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rejectionText } from './rejection-text.ts';
+import { rejectionText } from './form-result.ts';
 
 it.each([
   [0, 'in a minute'],

@@ -9,7 +9,7 @@ const leaves = [
 const tones = [styles.sea, styles.clay, styles.pine, styles.honey];
 
 /** Four leaves of the fold in four tones, turned a little further from one place to the next. */
-export function FoldMotif({ place }: { place: number }) {
+export function FoldMotif({ turn }: { turn: number }) {
   return (
     <svg
       className={styles.motif}
@@ -17,9 +17,9 @@ export function FoldMotif({ place }: { place: number }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <g transform={`translate(0 -12.5) rotate(${(place % 4) * 90} 50 50)`}>
+      <g transform={`translate(0 -12.5) rotate(${(turn % 4) * 90} 50 50)`}>
         {leaves.map((leaf, index) => (
-          <path key={leaf} d={leaf} className={tones[(index + place) % tones.length]} />
+          <path key={leaf} d={leaf} className={tones[(index + turn) % tones.length]} />
         ))}
       </g>
     </svg>

@@ -1,6 +1,21 @@
-import type { AdministrativeArea, LocalBusiness, Organization, WebSite, WithContext } from 'schema-dts';
+import type {
+  AdministrativeArea,
+  Article,
+  BreadcrumbList,
+  Event,
+  LocalBusiness,
+  NewsArticle,
+  Organization,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { CollectionName } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { coverage } from '#content/coverage.ts';
+import { type EventRecord, eventPage } from '#content/events.ts';
+import { navigationTexts } from '#content/navigation.ts';
+import { eventTimes } from '#domain/events/event.ts';
+import type { ArticleCard } from '#server/articles/article-collection.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -83,4 +98,84 @@ function areasServed(): AdministrativeArea[] {
 function clock(hours: number): string {
   const minutes = Math.round((hours % 1) * 60);
   return `${String(Math.floor(hours)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** A page on the way to another one. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+const home: Crumb = { name: navigationTexts.home, path: '/' };
+
+/**
+ * The way from the home page to a page
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ */
+export function breadcrumbs(...way: Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...way].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: brand.publicUrl + path,
+    })),
+  };
+}
+
+/**
+ * A piece of news or a guide
+ * (https://developers.google.com/search/docs/appearance/structured-data/article).
+ */
+export function articleData(
+  collection: CollectionName,
+  article: ArticleCard,
+  imageUrl: string,
+): WithContext<Article | NewsArticle> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': collection === 'news' ? 'NewsArticle' : 'Article',
+    headline: article.title,
+    description: article.summary,
+    url: brand.publicUrl + article.path,
+    image: [imageUrl],
+    datePublished: article.date,
+    dateModified: article.updated || article.date,
+    author: provider,
+    publisher: provider,
+  };
+}
+
+/**
+ * An event, past or to come, as its page says it
+ * (https://developers.google.com/search/docs/appearance/structured-data/event).
+ */
+export function eventData(event: EventRecord, imageUrl: string): WithContext<Event> {
+  const { start, end } = eventTimes(event);
+  const { name, town, postcode } = event.venue;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.name,
+    description: event.summary,
+    url: brand.publicUrl + eventPage.path(event),
+    image: [imageUrl],
+    startDate: start.toISOString(),
+    endDate: end.toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: town,
+        postalCode: postcode,
+        addressCountry: brand.address.country,
+      },
+    },
+    organizer: provider,
+  };
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { eventBySlug } from '#domain/events/event.ts';
-import { articleData } from './article.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { eventData } from './event.ts';
-import { organization } from './organization.ts';
+import { articleData, breadcrumbs, eventData, organization } from './structured-data.ts';
 
 describe('the provider', () => {
   it('has what Google requires of a local business, and where it works', () => {
