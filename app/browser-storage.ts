@@ -1,14 +1,10 @@
-/** One text that the browser keeps: in `localStorage` on this device, in `sessionStorage` until the tab is closed. */
+/** A text in `localStorage` (this device) or `sessionStorage` (this tab). */
 export interface StoredText {
   read(): string | null;
-  /** Null forgets it. */
   write(text: string | null): void;
 }
 
-/**
- * The text under a key. If storage is full or forbidden, it is kept for as long as the page lasts.
- * It is to be used by event handlers and effects only: a server, which many visitors share, must keep nothing.
- */
+/** For event handlers and effects: if storage is full or forbidden, the text is kept as long as the page lasts. */
 export function browserStorage(area: 'localStorage' | 'sessionStorage', key: string): StoredText {
   let forThisPage: string | null = null;
   return {

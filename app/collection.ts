@@ -3,7 +3,6 @@ import { type CollectionName, collectionNames } from '#content/articles.ts';
 import type { ArticleCollection } from '#server/articles/article-collection.ts';
 import { servicesContext } from './context.ts';
 
-/** The collection that an address below `/news` or `/useful-information` is about: both share their pages. */
 export function collectionAt(
   request: Request,
   context: Readonly<RouterContextProvider>,

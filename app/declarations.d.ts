@@ -3,10 +3,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-/**
- * Classes that are imported by name: the browser's build then takes that one and not the table of all classes of the
- * file. A name that a file lacks stops the build.
- */
+/** Imported by name, a class does not bring the table of all classes of its file into the browser's build. */
 declare module '*.module.css' {
   export const bar: string;
   export const button: string;

@@ -7,10 +7,9 @@ import type { FillContext } from '#server/services.ts';
 import { requestContext, servicesContext } from './context.ts';
 import { type DocumentFacts, DocumentFactsContext } from './request-facts.ts';
 
-/** How long a page may wait for its slowest part, in milliseconds. */
 export const streamTimeout = 12_000;
 
-/** Script for the whole page must not compete with the style and the font that the first paint needs. */
+/** Scripts must not compete with the style and the font that the first paint needs. */
 function quietPreloads(): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -24,7 +23,7 @@ function quietPreloads(): Transform {
   });
 }
 
-/** While prerendering nobody has asked, so there are no facts; hashes take the nonce's place. */
+/** While prerendering there is no request; hashes take the nonce's place. */
 function documentFacts(context: RouterContextProvider): DocumentFacts {
   try {
     const { nonce, id } = context.get(requestContext);
@@ -49,7 +48,6 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const facts = documentFacts(loadContext);
-  // Robots, and the build, take the whole page at once.
   const whole = facts.requestId === undefined || isbot(request.headers.get('user-agent'));
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -76,7 +74,7 @@ export default function handleRequest(
   });
 }
 
-/** Only faults are logged: a visitor who left, and an answer that was thrown on purpose, are not. */
+/** A visitor who left, and an answer that was thrown on purpose, are no errors. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

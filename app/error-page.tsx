@@ -8,7 +8,6 @@ import { DocumentFactsContext } from './request-facts.ts';
 
 const neverChanges = () => () => {};
 
-/** The id of the request that brought the document, which is in the server's log. */
 function useRequestId(): string | undefined {
   const { requestId } = use(DocumentFactsContext);
   return useSyncExternalStore(
@@ -18,7 +17,6 @@ function useRequestId(): string | undefined {
   );
 }
 
-/** What shows when a page fails: what happened, what now, and a person to ring. */
 export function ErrorPage() {
   const requestId = useRequestId();
   const { title, text, again, call, idLabel } = errorPages.failure;

@@ -8,7 +8,6 @@ function isPageHead(value: unknown): value is { head: PageMetadata } {
   return typeof value === 'object' && value !== null && 'head' in value;
 }
 
-/** The title, description and links of the page that is shown. */
 export function Head() {
   const data = useMatches().at(-1)?.loaderData;
   if (!isPageHead(data)) return null;

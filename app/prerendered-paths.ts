@@ -1,6 +1,5 @@
 import { services } from '#content/services.ts';
 
-/** Pages and files that are the same for everybody: made when building, answered from memory. */
 export const prerenderedPaths = [
   '/',
   '/about',

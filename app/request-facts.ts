@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the document needs to know of the request it answers; on the client and while prerendering it is empty. */
+/** Empty on the client and while prerendering. */
 export interface DocumentFacts {
   nonce: string | undefined;
   requestId: string | undefined;

@@ -20,7 +20,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Head } from './page-head.tsx';
 import { DocumentFactsContext } from './request-facts.ts';
 
-// It has run by the time React looks at it: browsers need not fetch its text again.
+// It has run before hydration, so the browser's build leaves it out.
 const inlineScript = import.meta.env.SSR ? `${preloaderScript};${startScript}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {

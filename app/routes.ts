@@ -2,7 +2,6 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { collectionNames } from '#content/articles.ts';
 import { services } from '#content/services.ts';
 
-/** Every URL of the site. */
 export default [
   index('pages/home.tsx'),
   route('about', 'pages/about.tsx'),

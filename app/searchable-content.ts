@@ -3,7 +3,6 @@ import type { Job } from '#server/jobs/job.ts';
 import type { SearchableContent } from '~/features/site-search/site-documents.ts';
 import { servicesContext } from './context.ts';
 
-/** What can be found besides the site's own pages, just now. */
 export async function searchableContent(
   context: Readonly<RouterContextProvider>,
 ): Promise<SearchableContent> {
@@ -15,7 +14,7 @@ export async function searchableContent(
   return { jobs, written: written.flat() };
 }
 
-/** The open jobs for a page that is about more than jobs: while no source of them answers, it does without. */
+/** While no source of jobs answers, pages about more than jobs do without. */
 export async function openJobsIfAny(context: Readonly<RouterContextProvider>): Promise<Job[]> {
   const open = await context.get(servicesContext).jobs.open();
   return open.kind === 'found' ? open.value : [];

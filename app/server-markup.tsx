@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The element that holds each part's markup; as React builds the page anew after a fault, the markup moves along. */
+/** As React builds the page anew after an error, the markup moves along. */
 const holders = new Map<string, Element>();
 
 function findHolder(id: string): void {
@@ -17,21 +17,16 @@ function takeMarkup(holder: Element | null): void {
 
 interface Props {
   id: string;
-  /** One class of each style sheet that the markup uses: naming it keeps the sheet in the browser's build. */
+  /** One class of each style sheet that the markup uses keeps the sheet in the browser's build. */
   styles: readonly string[];
-  /** A `span` where only words may stand, as in a button. */
   as?: 'div' | 'span';
   children: ReactNode;
 }
 
-/**
- * Markup that stays as the server wrote it: the browser fetches neither the code nor the words that made it. The
- * children are for the server alone and have no state and no effects; in the browser give none, by importing what
- * makes them only where `import.meta.env.SSR` is true.
- */
+/** The browser fetches neither code nor words of this markup: give children only if `import.meta.env.SSR` is true. */
 export function ServerMarkup({ id, as: Holder = 'div', children }: Props) {
   if (!import.meta.env.SSR) findHolder(id);
-  // An empty text that may differ from what is there: React then leaves alone what it finds.
+  // React leaves alone what it finds for an empty text that may differ.
   return (
     <Holder id={id} ref={takeMarkup} suppressHydrationWarning>
       {children || ''}

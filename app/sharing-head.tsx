@@ -1,19 +1,16 @@
 import { brand } from '#content/brand.ts';
 
-/** What a page says of itself in the document's head. Each page's loader answers with one as `head`. */
 export interface PageMetadata {
   title: string;
   description: string;
-  /** Absolute; null where the page is not to be found again (an answer, an error). */
+  /** Absolute; null for an answer or an error. */
   canonical: string | null;
   noindex?: boolean;
   image?: { url: string; alt: string };
   structuredData?: object[];
-  /** A feed of what the page lists. */
   feed?: { title: string; path: string };
 }
 
-/** How a page shows when it is shared, and what it says to search engines. */
 export function SharingHead({ head }: { head: PageMetadata }) {
   const { title, description, canonical, image, structuredData = [] } = head;
   return (

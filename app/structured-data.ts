@@ -19,23 +19,16 @@ import type { ArticleCard } from '#server/articles/article-collection.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** By which every other record names the provider. */
 const providerId = `${brand.publicUrl}/#provider`;
 
-/** The provider, in short, where another record needs one. */
-export const provider = {
+const provider = {
   '@type': 'Organization',
   '@id': providerId,
   name: brand.longName,
   url: brand.publicUrl,
 } as const satisfies Organization;
 
-/**
- * Who the provider is and where it works, for search engines
- * (https://developers.google.com/search/docs/appearance/structured-data/local-business). A local business and no kind
- * of medical one: that would be a claim which holds only once the regulator has registered it, and then its number
- * there stands here.
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business; no medical kind, which only the regulator's approval allows. */
 export function organization(registration = brand.registration): object {
   const { street, town, county, postcode, country } = brand.address;
   const business = {
@@ -74,11 +67,10 @@ export function organization(registration = brand.registration): object {
       },
     }),
   } satisfies LocalBusiness;
-  // The types know one type a record; search engines know it by both.
+  // The types allow one type a record; search engines know it by both.
   return { '@context': 'https://schema.org', ...business, '@type': ['Organization', 'LocalBusiness'] };
 }
 
-/** The site as a whole, so that search engines call it by its name. */
 export const webSite = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -94,13 +86,11 @@ function areasServed(): AdministrativeArea[] {
   return [...counties, ...districts].map((name) => ({ '@type': 'AdministrativeArea', name }));
 }
 
-/** `8.5` is half past eight. */
 function clock(hours: number): string {
   const minutes = Math.round((hours % 1) * 60);
   return `${String(Math.floor(hours)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** A page on the way to another one. */
 export interface Crumb {
   name: string;
   path: string;
@@ -108,10 +98,7 @@ export interface Crumb {
 
 const home: Crumb = { name: navigationTexts.home, path: '/' };
 
-/**
- * The way from the home page to a page
- * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
 export function breadcrumbs(...way: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -125,10 +112,7 @@ export function breadcrumbs(...way: Crumb[]): WithContext<BreadcrumbList> {
   };
 }
 
-/**
- * A piece of news or a guide
- * (https://developers.google.com/search/docs/appearance/structured-data/article).
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function articleData(
   collection: CollectionName,
   article: ArticleCard,
@@ -148,10 +132,7 @@ export function articleData(
   };
 }
 
-/**
- * An event, past or to come, as its page says it
- * (https://developers.google.com/search/docs/appearance/structured-data/event).
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/event */
 export function eventData(event: EventRecord, imageUrl: string): WithContext<Event> {
   const { start, end } = eventTimes(event);
   const { name, town, postcode } = event.venue;

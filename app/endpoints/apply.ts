@@ -10,10 +10,7 @@ import { responseInit } from '~/features/forms/http-status.ts';
 import type { Route } from './+types/apply.ts';
 import { accepted, postOnly, refusal } from './contract-response.ts';
 
-/**
- * `POST /api/apply`: the contract by which one installation can be another one's backend. With `?job=` it takes this
- * site's own form for that job, which the rules for visitors hold for.
- */
+/** With `?job=` it takes this site's own form for that job, and the rules for visitors apply. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { jobs, applications } = context.get(servicesContext);
   const { clientAddress } = context.get(requestContext);

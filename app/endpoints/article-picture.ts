@@ -2,7 +2,6 @@ import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { collectionAt } from '../collection.ts';
 import type { Route } from './+types/article-picture.ts';
 
-/** `GET /news/pictures/{file}`: the picture of an article that is shown, as it lies beside the article's file. */
 export async function loader({ request, params: { file = '' }, context }: Route.LoaderArgs) {
   const picture = await collectionAt(request, context).collection.picture(file);
   if (!picture) return new Response(null, { status: 404 });

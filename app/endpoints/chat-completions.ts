@@ -5,12 +5,9 @@ import { requestContext, servicesContext } from '~/context.ts';
 import type { Route } from './+types/chat-completions.ts';
 import { completion, eventStream, failure, refusal } from './chat-response.ts';
 
-/**
- * `POST /api/chat/completions`: the assistant, in the shape of OpenAI's API, so that its clients can talk to it. Of the
- * body only the conversation counts: model, instructions and limits are the server's.
- */
+/** OpenAI's API in shape, so that its clients can talk to it; model, instructions and limits are the server's. */
 export async function action({ request, context }: Route.ActionArgs) {
-  // A page elsewhere can only send JSON after asking for leave, which is never given: it cannot spend our tokens.
+  // Cross-origin JSON needs a CORS preflight, which is never granted: no other page can spend our tokens.
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return refusal(415, chatRefusals.notJson);
   }
@@ -18,11 +15,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (text.length > chatLimits.bodyBytes) return refusal(413, chatRefusals.tooLarge);
   const body = parseJson(text);
   if (body === undefined) return refusal(400, chatRefusals.notJson);
-  const asked = v.safeParse(chatRequestSchema, body);
-  if (!asked.success) return refusal(400, asked.issues[0].message);
-  const stream = asked.output.stream ?? false;
+  const parsed = v.safeParse(chatRequestSchema, body);
+  if (!parsed.success) return refusal(400, parsed.issues[0].message);
+  const stream = parsed.output.stream ?? false;
   const outcome = await context.get(servicesContext).chat.reply({
-    messages: asked.output.messages,
+    messages: parsed.output.messages,
     client: context.get(requestContext).clientAddress,
     stream,
     signal: request.signal,

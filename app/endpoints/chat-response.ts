@@ -4,7 +4,6 @@ import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import type { ChatOutcome } from '#server/chat/chat.ts';
 import type { ChatFailureKind } from '#server/chat/chat-provider.ts';
 
-/** How a failure is told to programs: the status, and the kind of error in the API's own words. */
 const failureKinds: Record<ChatFailureKind, { status: number; type: string; code: string | null }> = {
   authentication: { status: 401, type: 'authentication_error', code: 'invalid_api_key' },
   rateLimited: { status: 429, type: 'rate_limit_error', code: 'rate_limit_exceeded' },
@@ -14,12 +13,12 @@ const failureKinds: Record<ChatFailureKind, { status: number; type: string; code
 
 type Answered = Extract<ChatOutcome, { kind: 'answered' }>;
 
-const noHelp: ChatHelp = { pages: [], source: 'site' };
+const NO_HELP: ChatHelp = { pages: [], source: 'site' };
 
 export function refusal(status: number, message: string): Response {
   const body: ChatError = {
     error: { message, type: 'invalid_request_error', param: null, code: null },
-    help: noHelp,
+    help: NO_HELP,
   };
   return Response.json(body, { status });
 }
@@ -33,7 +32,6 @@ function failureBody(kind: ChatFailureKind, help: ChatHelp): ChatError {
   return { error: { message: chatFailures[kind], type, param: null, code }, help };
 }
 
-/** The answer as one object; a reply that breaks off is a failure. */
 export async function completion({ sentences, help }: Answered): Promise<Response> {
   try {
     const content = (await Array.fromAsync(sentences)).join('').trim();
@@ -49,7 +47,7 @@ export async function completion({ sentences, help }: Answered): Promise<Respons
   }
 }
 
-/** The answer as server-sent events, a sentence each; a reply that breaks off ends with an event that says so. */
+/** A sentence per event; a reply that breaks off ends with an error event. */
 export function eventStream(answered: Answered): Response {
   const events = eventsOf(answered);
   const encoder = new TextEncoder();
@@ -59,7 +57,6 @@ export function eventStream(answered: Answered): Response {
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-    // The visitor has left: the reply is given up too.
     cancel: () => void events.return(undefined),
   });
   return new Response(body, {
@@ -98,7 +95,7 @@ const frame = ({ source }: ChatHelp) => ({
   model: source,
 });
 
-/** A reply brings its own kind of failure; anything else is no fault of the visitor either. */
+/** Anything without a kind of its own is no fault of the visitor either. */
 function kindOf(error: unknown): ChatFailureKind {
   const kind = error instanceof Error && 'kind' in error ? String(error.kind) : '';
   return Object.hasOwn(failureKinds, kind) ? (kind as ChatFailureKind) : 'broken';

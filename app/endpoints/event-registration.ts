@@ -10,7 +10,7 @@ import { accepted, postOnly, refusal } from './contract-response.ts';
 
 const { eventRegistration } = endpointText;
 
-/** `POST /api/event-registration`: the contract of a backend, so that one installation can be another one's. */
+/** The contract by which one installation can be another one's backend. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const event = events.find(({ name }) => name === form.get('eventName')) ?? null;

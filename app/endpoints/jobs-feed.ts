@@ -3,7 +3,6 @@ import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { servicesContext } from '~/context.ts';
 import type { Route } from './+types/jobs-feed.ts';
 
-/** `GET /careers/feed.xml`: the newest open jobs for feed readers and job portals. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const feed = await context.get(servicesContext).jobs.feed(brand.publicUrl, new URL(request.url).pathname);
   if (feed.kind === 'outage') return new Response(null, { status: 503, headers: { 'retry-after': '60' } });

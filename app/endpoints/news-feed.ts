@@ -4,7 +4,6 @@ import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { servicesContext } from '~/context.ts';
 import type { Route } from './+types/news-feed.ts';
 
-/** `GET /news/feed.xml`: the news for feed readers. */
 export async function loader({ context }: Route.LoaderArgs) {
   const feed = await context.get(servicesContext).articles.news.feed(brand.publicUrl, newsFeedPath);
   return new Response(feed, {

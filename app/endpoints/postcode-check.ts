@@ -4,7 +4,6 @@ import { servicesContext } from '~/context.ts';
 import { readForm } from '~/features/forms/receive-form.ts';
 import type { Route } from './+types/postcode-check.ts';
 
-/** `POST /api/postcode-check`: the outcome of a check as JSON, for the form's script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { postcodes } = context.get(servicesContext);

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 
-/** `GET /robots.txt`. Pages that are not to be found say so themselves, for which robots must be able to read them. */
+/** Pages with `noindex` are not listed: robots must read them to see it. */
 export function loader() {
   const lines = [
     'User-agent: *',

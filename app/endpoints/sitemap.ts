@@ -6,13 +6,12 @@ import { servicesContext } from '~/context.ts';
 import { openJobsIfAny } from '../searchable-content.ts';
 import type { Route } from './+types/sitemap.ts';
 
-/** A page for search engines, with the day on which it last changed; empty where nobody knows it. */
+/** `changed` is empty if nobody knows the day. */
 interface Address {
   path: string;
   changed: string;
 }
 
-/** `GET /sitemap.xml`: every page that is to be found. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { articles } = context.get(servicesContext);
   const jobs = (await openJobsIfAny(context))
@@ -24,7 +23,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       return listed.map(({ path, date, updated }) => ({ path, changed: updated || date }));
     }),
   );
-  // A list changes with what it lists.
   const lists = new Map([
     [pages.careers.path as string, jobs],
     ...collectionNames.map((name, index) => [`/${name}`, collections[index] ?? []] as const),
@@ -47,7 +45,7 @@ function latest(days: readonly string[]): string {
   return days.reduce((a, b) => (a > b ? a : b), '');
 }
 
-/** The format of https://www.sitemaps.org/protocol.html. Paths are percent-encoded, so only `&` and `'` need care. */
+/** https://www.sitemaps.org/protocol.html; paths are percent-encoded, so only `&` and `'` need care. */
 function sitemap(addresses: readonly Address[]): string {
   const urls = addresses.map(({ path, changed }) => {
     const url = (brand.publicUrl + path).replaceAll('&', '&amp;').replaceAll("'", '&apos;');

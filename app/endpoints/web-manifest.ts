@@ -9,7 +9,6 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** `GET /site.webmanifest`: how the site shows when it is kept on a phone's home screen. */
 export function loader() {
   const manifest = {
     name: brand.longName,

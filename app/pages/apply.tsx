@@ -23,7 +23,6 @@ import { noindexMetadata } from './page-metadata.ts';
 
 export { headers };
 
-/** The form for a job, with all its words and choices. */
 function viewOf({ job }: JobPage, path: string) {
   const { breadcrumb, title, form, success } = jobApplication;
   const { thanks, contact, ...successWords } = success;
@@ -57,7 +56,6 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { jobs, applications } = context.get(servicesContext);
   const { page } = await loadJob(jobs, id, brand.publicUrl);
-  // What is to be said of these, the loader says.
   if (!page || page.closed) return null;
   const outcome = await applications.apply(request, page.job, context.get(requestContext).clientAddress);
   return data(applicationResult(outcome), responseInit(outcome));

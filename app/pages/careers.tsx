@@ -21,7 +21,6 @@ import { pageMetadata, share } from './page-metadata.ts';
 
 export { shouldRevalidate };
 
-/** The page's words, without those that the loader turns into sentences. */
 function wordsOfPage() {
   const { hero, benefitsTitle, benefits, openingsTitle, search, paging, feed, empty, submitCv } = careers;
   const { label, more, sponsorship, button, clear, none } = search;

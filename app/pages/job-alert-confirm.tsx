@@ -28,7 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ text }, { status });
 }
 
-/** Where the mail leads that asks whether the address is theirs. */
 export default function ConfirmJobAlert({ loaderData, actionData }: Route.ComponentProps) {
   const { words, careersPath } = loaderData;
   return (

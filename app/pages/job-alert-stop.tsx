@@ -29,7 +29,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ text }, { status });
 }
 
-/** Where the link of each alert leads. */
 export default function StopJobAlerts({ loaderData, actionData }: Route.ComponentProps) {
   const { words, careersPath } = loaderData;
   return (

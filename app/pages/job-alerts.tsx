@@ -43,7 +43,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return resultOrRejection(() => serverAction());
 }
 
-/** The form below the list of jobs on a page of its own, where its answer is shown without scripts. */
 export default function JobAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, form } = loaderData.alert;
   const sent = actionData?.kind === 'accepted';

@@ -18,7 +18,6 @@ import { breadcrumbs } from '../structured-data.ts';
 import type { Route } from './+types/job.ts';
 import { noindexMetadata, share } from './page-metadata.ts';
 
-/** A job as its page shows it, with all its words. */
 function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
   const { labels, share, shared, shareText, onPaper, similar: similarTitle } = jobPageText;
   const { title, text, textAlone } = jobPageText.closed;

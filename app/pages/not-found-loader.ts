@@ -5,7 +5,6 @@ import { scenes } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
-/** What a loader answers where there is no such page: status 404, and the words of the way on. */
 export function notFound() {
   const { contact, faq, careers, lifestyle } = pages;
   const { title, text } = errorPages.notFound;

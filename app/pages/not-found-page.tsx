@@ -7,7 +7,6 @@ import { SearchForm } from '~/features/site-search/search-form.tsx';
 import type { NotFound } from './not-found-loader.ts';
 import styles from './not-found-page.module.css';
 
-/** What shows where there is no such page: a search, a telephone number, and the pages most looked for. */
 export function NotFoundPage({ words, scene, phone, links }: NotFound) {
   return (
     <>

@@ -15,7 +15,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The search without scripts, and all results with them. */
 export default function SearchPage({ loaderData: { query, results } }: Route.ComponentProps) {
   return (
     <Section width="narrow">

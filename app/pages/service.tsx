@@ -24,7 +24,6 @@ import type { Route } from './+types/service.ts';
 import { pageMetadata, share } from './page-metadata.ts';
 import { PostcodeSearch } from './postcode-search.tsx';
 
-/** The other services, help without care, and answers for those who are not sure. */
 function otherWays(service: Service) {
   return [
     ...services
@@ -140,7 +139,6 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A panel that nobody has drawn anything for yet shows the leaves of the fold. */
 function PanelPicture({ picture, turn }: { picture?: Picture | undefined; turn: number }) {
   return picture ? <ScenePicture picture={picture} sizes={panelSizes} /> : <FoldMotif turn={turn} />;
 }

@@ -40,7 +40,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return resultOrRejection(() => serverAction());
 }
 
-/** The notify form on a page of its own, for those whose browser runs no script. */
 export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, notice, noticeLink } = loaderData;
   return (

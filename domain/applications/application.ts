@@ -6,7 +6,6 @@ const MIN_LETTER_LENGTH = 100;
 export const MAX_LETTER_LENGTH = 2000;
 const MAX_POSITION_LENGTH = 300;
 
-/** Years of experience, in the order of the form. */
 export const experienceOptions = [
   { value: '0-1', label: 'Less than 1 year' },
   { value: '1-3', label: '1-3 years' },
@@ -22,19 +21,17 @@ const fields = {
     experienceOptions.map(({ value }) => value),
     formMessages.experience.required,
   ),
-  /** The cover letter. */
   message: textField({
     required: formMessages.coverLetter.required,
-    least: {
+    min: {
       count: MIN_LETTER_LENGTH,
       message: formMessages.tooShort(formMessages.coverLetter.subject, MIN_LETTER_LENGTH),
     },
-    most: {
+    max: {
       count: MAX_LETTER_LENGTH,
       message: formMessages.tooLong(formMessages.coverLetter.subject, MAX_LETTER_LENGTH),
     },
   }),
-  /** The position; read-only in the form. */
   role: v.pipe(
     lineField({
       count: MAX_POSITION_LENGTH,
@@ -44,10 +41,9 @@ const fields = {
   ),
 };
 
-/** The fields of the application form; the CV is looked at by itself. */
 export const applicationSchema = v.object(fields);
 
-/** The same for other installations and programs, which need not know the experience. */
+/** For other installations and programs, which need not know the experience. */
 export const forwardedApplicationSchema = v.object({
   ...fields,
   experience: v.optional(

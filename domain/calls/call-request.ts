@@ -5,17 +5,14 @@ import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import type { WallMoment } from '../time/wall-clock.ts';
 
-/** A day on which a call can be asked for. */
 export interface CallDay {
-  /** `2026-11-23`. */
   date: string;
-  /** When a call can begin, by the office clock: `09:30`. */
+  /** `09:30`, by the office clock. */
   times: string[];
 }
 
 export const CALL_MINUTES = 30;
 const CALL_DAYS = 10;
-/** The office is given this long to see the request. */
 const LEAD_TIME_MS = 2 * 60 * 60_000;
 /** Clocks show whole minutes; one that has begun is too early. */
 const ALMOST_A_MINUTE_MS = 59_999;
@@ -45,12 +42,10 @@ function clockTime(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** The form that asks for a call, with the days and times on offer when it is checked. */
 export function callRequestSchema(slots: readonly CallDay[]) {
   const fields = v.object({
     name: nameField({ required: formMessages.name.required, subject: formMessages.name.subject }),
     phone: phoneField({ required: formMessages.phone.required }),
-    /** Given, it gets the appointment as a calendar file. */
     email: emailField({ optional: true }),
     date: choiceField(
       slots.map(({ date }) => date),
@@ -71,7 +66,6 @@ export function callRequestSchema(slots: readonly CallDay[]) {
 
 export type CallRequest = v.InferOutput<ReturnType<typeof callRequestSchema>>;
 
-/** The moment at which the call is to begin. */
 export function callStart({ date, time }: Pick<CallRequest, 'date' | 'time'>): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return londonInstant(date, hours * 60 + minutes);

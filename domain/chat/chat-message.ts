@@ -1,24 +1,22 @@
 import * as v from 'valibot';
 
-/** What is taken of a conversation; more is refused. */
 export const chatLimits = {
   messages: 60,
-  /** Characters of one message. */
   messageLength: 2000,
   bodyBytes: 128 * 1024,
 } as const;
 
-export const chatRoles = ['user', 'assistant'] as const;
+const CHAT_ROLES = ['user', 'assistant'] as const;
 
 const message = v.object({
-  role: v.picklist(chatRoles),
+  role: v.picklist(CHAT_ROLES),
   content: v.pipe(
     v.string('Every message needs a content of text.'),
     v.maxLength(chatLimits.messageLength, `A message may have ${chatLimits.messageLength} characters.`),
   ),
 });
 
-const speaks = ({ role }: { role: string }) => chatRoles.some((one) => one === role);
+const speaks = ({ role }: { role: string }) => CHAT_ROLES.some((known) => known === role);
 
 /** What the endpoint takes: the conversation, and whether to stream. Everything else in the body is dropped. */
 export const chatRequestSchema = v.object({
@@ -36,19 +34,15 @@ export const chatRequestSchema = v.object({
 });
 
 export type ChatMessage = v.InferOutput<typeof message>;
-export type ChatRequest = v.InferOutput<typeof chatRequestSchema>;
 
 export const helpSchema = v.object({
-  /** Pages of the site that match the question. */
   pages: v.array(v.object({ title: v.string(), path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })),
   danger: v.optional(v.picklist(['emergency', 'selfHarm', 'safeguarding'])),
-  /** Who answered: the AI provider, or the site itself. */
   source: v.picklist(['provider', 'site']),
 });
 
 const finishReason = v.nullable(v.string());
 
-/** The whole answer, in the shape of an OpenAI chat completion. */
 export const chatCompletionSchema = v.object({
   id: v.string(),
   object: v.literal('chat.completion'),
@@ -83,7 +77,7 @@ export const chatChunkSchema = v.object({
   help: v.optional(helpSchema),
 });
 
-/** What is said in place of an answer; also an event of a stream that broke off. */
+/** Also an event of a stream that broke off. */
 export const chatErrorSchema = v.object({
   error: v.object({
     message: v.string(),

@@ -1,11 +1,6 @@
 import { createParser } from 'eventsource-parser';
 
-/**
- * The `data` of each server-sent event of a body, as it comes.
- *
- * @param maxBytes of the whole body
- * @throws RangeError if there are more
- */
+/** The `data` of each server-sent event of a body. Throws a RangeError after `maxBytes`. */
 export async function* eventData(
   body: AsyncIterable<Uint8Array>,
   maxBytes = Number.POSITIVE_INFINITY,

@@ -17,17 +17,13 @@ const alarming = compile(alarmWords);
 const calm = wordPattern(calmWords);
 const harmless = wordPattern(harmlessPhrases, 'g');
 
-/**
- * Whether somebody seems to be in danger now; null where nobody does. Tolerant of spelling, and silent where the words
- * mean something harmless ("fall prevention classes", "heart-warming").
- */
+/** The kind of danger somebody seems to be in now, or null. Tolerant of spelling, silent on harmless uses ("fall prevention"). */
 export function dangerIn(text: string): DangerKind | null {
   const plain = mendedText(text).replace(harmless, ' ');
   const found = (words: typeof certain) => words.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
   return found(certain) ?? (calm.test(plain) ? null : found(alarming));
 }
 
-/** In plain text, each word as it was probably meant. */
 function mendedText(text: string): string {
   return plainText(text).split(' ').map(mendedWord).join(' ').replaceAll('can not', 'cant');
 }
@@ -40,14 +36,13 @@ function mendedWord(word: string): string {
   return mendedWords.find((right) => isSlipOf(right, single)) ?? single;
 }
 
-/** Whether a word is meant by another that begins alike: one slip in short ones, two from nine letters on. */
 function isSlipOf(right: string, typed: string): boolean {
-  const most = right.length > 8 ? 2 : right.length > 4 ? 1 : 0;
-  if (right[0] !== typed[0] || Math.abs(right.length - typed.length) > most) return false;
-  return slipsBetween(right, typed) <= most;
+  const maxSlips = right.length > 8 ? 2 : right.length > 4 ? 1 : 0;
+  if (right[0] !== typed[0] || Math.abs(right.length - typed.length) > maxSlips) return false;
+  return slipsBetween(right, typed) <= maxSlips;
 }
 
-/** Letters added, lost, changed or swapped with their neighbour. */
+/** Edit distance with swaps (optimal string alignment): letters added, lost, changed or swapped. */
 function slipsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

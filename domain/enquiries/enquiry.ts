@@ -5,17 +5,16 @@ import { choiceField, emailField, nameField, phoneField, postcodeField, textFiel
 
 const MAX_MESSAGE_LENGTH = 5000;
 
-/** The contact form. */
 export const contactSchema = v.object({
   firstName: nameField({
     required: formMessages.firstName.required,
     subject: formMessages.firstName.subject,
-    least: 1,
+    min: 1,
   }),
   lastName: nameField({
     required: formMessages.lastName.required,
     subject: formMessages.lastName.subject,
-    least: 1,
+    min: 1,
   }),
   email: emailField(),
   phone: phoneField(),
@@ -25,12 +24,11 @@ export const contactSchema = v.object({
   ),
   message: textField({
     required: formMessages.message.required,
-    most: {
+    max: {
       count: MAX_MESSAGE_LENGTH,
       message: formMessages.tooLong(formMessages.message.subject, MAX_MESSAGE_LENGTH),
     },
   }),
-  /** The postcode that was checked before, carried along. */
   postcode: postcodeField(),
 });
 

@@ -5,7 +5,6 @@ import { emailField, lineField, nameField, textField } from '../forms/fields.ts'
 export const MAX_NEEDS_LENGTH = 500;
 const MAX_CONTACT_NUMBER_LENGTH = 100;
 
-/** The registration form of an event. */
 export const eventRegistrationSchema = v.object({
   name: nameField({ required: formMessages.name.required, subject: formMessages.name.subject }),
   email: emailField(),
@@ -14,13 +13,13 @@ export const eventRegistrationSchema = v.object({
     message: formMessages.tooLong(formMessages.contactNumber.subject, MAX_CONTACT_NUMBER_LENGTH),
   }),
   dietaryRequirements: textField({
-    most: {
+    max: {
       count: MAX_NEEDS_LENGTH,
       message: formMessages.tooLong(formMessages.dietaryRequirements.subject, MAX_NEEDS_LENGTH),
     },
   }),
   allergies: textField({
-    most: {
+    max: {
       count: MAX_NEEDS_LENGTH,
       message: formMessages.tooLong(formMessages.allergies.subject, MAX_NEEDS_LENGTH),
     },

@@ -6,7 +6,6 @@ export function eventBySlug(slug: string): EventRecord | null {
   return events.find((event) => event.slug === slug) ?? null;
 }
 
-/** The moments at which it begins and ends. */
 export function eventTimes(event: EventRecord): { start: Date; end: Date } {
   return {
     start: londonInstant(event.date, minutesOf(event.startTime)),
@@ -14,7 +13,7 @@ export function eventTimes(event: EventRecord): { start: Date; end: Date } {
   };
 }
 
-/** Whether it is over: then the form registers interest in the next one. */
+/** Then the form registers interest in the next one. */
 export function eventHasEnded(event: EventRecord, now: Date): boolean {
   return now.getTime() >= eventTimes(event).end.getTime();
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 
-/** The message of each field that has one. */
 export type FormErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
 export type FormCheck<Value> =
   | { ok: true; value: Value }
   | { ok: false; errors: FormErrors<Extract<keyof Value, string>> };
 
-/** Checks what was filled in: one message a field. Fields that the schema does not know are ignored. */
+/** One message a field. Fields that the schema does not know are ignored. */
 export function checkForm<Value>(
   schema: v.GenericSchema<unknown, Value>,
   fields: Record<string, unknown>,

@@ -71,7 +71,7 @@ describe('a name', () => {
   });
 
   it('can be named and bounded otherwise', () => {
-    const first = nameField({ required: 'First name is required', subject: 'First name', least: 1 });
+    const first = nameField({ required: 'First name is required', subject: 'First name', min: 1 });
     expect(outcome(first, 'J')).toBe('J');
     expect(outcome(first, '')).toEqual(says('First name is required'));
     expect(outcome(first, 'x'.repeat(101))).toEqual(says('First name must not exceed 100 characters'));
@@ -199,8 +199,8 @@ describe('a telephone number', () => {
 describe('a longer text', () => {
   const schema = textField({
     required: 'Cover letter is required',
-    least: { count: 100, message: 'Cover letter must be at least 100 characters' },
-    most: { count: 2000, message: 'Cover letter must not exceed 2000 characters' },
+    min: { count: 100, message: 'Cover letter must be at least 100 characters' },
+    max: { count: 2000, message: 'Cover letter must not exceed 2000 characters' },
   });
 
   it.each([
@@ -230,7 +230,7 @@ describe('a longer text', () => {
   });
 
   it('can be empty where nothing requires it', () => {
-    expect(outcome(textField({ most: { count: 5, message: 'too long' } }), '')).toBe('');
+    expect(outcome(textField({ max: { count: 5, message: 'too long' } }), '')).toBe('');
   });
 });
 

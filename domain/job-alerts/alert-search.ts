@@ -1,6 +1,6 @@
 import { careers } from '#content/careers.ts';
 
-/** The part of a question for jobs that an alert keeps: not the order, and not the page. */
+/** The part of a job search that an alert keeps: not the order, and not the page. */
 export interface AlertSearch {
   q: string;
   place: string;
@@ -9,13 +9,12 @@ export interface AlertSearch {
   sponsorship: boolean;
 }
 
-/** A search as an address holds it; empty where nothing was asked. */
 export function searchAddress({ q, place, contract, hours, sponsorship }: AlertSearch): string {
-  const asked = Object.entries({ q, place, contract, hours, sponsorship: sponsorship ? 'yes' : '' });
-  return new URLSearchParams(asked.filter(([, value]) => value !== '')).toString();
+  const params = Object.entries({ q, place, contract, hours, sponsorship: sponsorship ? 'yes' : '' });
+  return new URLSearchParams(params.filter(([, value]) => value !== '')).toString();
 }
 
-/** A search as people say it: `“night”, Bournemouth, under 16 hours a week`; empty where nothing was asked. */
+/** `“night”, Bournemouth, under 16 hours a week`; empty if nothing was chosen. */
 export function searchInWords({ q, place, contract, hours, sponsorship }: AlertSearch): string {
   const { hourBands, ...words } = careers.search;
   const parts = [

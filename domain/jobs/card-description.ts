@@ -1,6 +1,5 @@
 const CARD_WORDS = 20;
 
-/** The text of a job card: the first 20 words, with an ellipsis where there are more. */
 export function cardDescription(text: string): string {
   const words = text.trim().split(/\s+/u);
   if (words.length <= CARD_WORDS) return words.join(' ');

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The hours a week people look for; a job with several figures can be in several. */
 export const HOUR_BANDS = {
   'under-16': { from: 0, to: 16 },
   '16-to-30': { from: 16, to: 30 },
@@ -38,10 +37,9 @@ const query = v.object({
   ),
 });
 
-/** What a visitor asks of the list. Empty text and `false` mean "any". */
 export type JobQuery = v.InferOutput<typeof query>;
 
-/** The question in an address: `?q=&place=&contract=&hours=&sponsorship=yes&sort=&page=`. What is not understood is left out. */
+/** Reads `?q=&place=&contract=&hours=&sponsorship=yes&sort=&page=`; what is not understood is left out. */
 export function readJobQuery(params: URLSearchParams): JobQuery {
   return v.parse(query, Object.fromEntries(params));
 }

@@ -1,14 +1,12 @@
 import { addDays, wallMoment, weekdayOf } from '../time/wall-clock.ts';
 
-/** When an office is open. It goes to the browser as data, so that the header's script needs none of the brand. */
+/** Goes to the browser as data, so that the header's script needs none of the brand. */
 export interface Timetable {
   timeZone: string;
   /** From 1, Monday, to 7, Sunday. */
   weekdays: readonly number[];
-  /** Hours of the day on the office clock. */
   opens: number;
   closes: number;
-  /** Dates (`2026-12-25`) on which it is closed all the same. */
   holidays: readonly string[];
 }
 
@@ -18,7 +16,6 @@ export type OpeningState =
       open: false;
       /** `today`, `tomorrow`, `Monday`, or `Tuesday 5 January` when it is a week or more away. */
       opensDay: string;
-      /** `9 am` */
       opensTime: string;
     };
 
@@ -29,24 +26,22 @@ const dayAndDate = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   timeZone: 'UTC',
 });
-const LONGEST_CLOSURE_DAYS = 31;
+const MAX_CLOSURE_DAYS = 31;
 
-/** Whether the office works on this date (`2026-11-21`): a working weekday that is no bank holiday. */
+/** `date` as `2026-11-21`: a working weekday that is no bank holiday. */
 export function isOfficeDay(date: string, hours: Timetable): boolean {
   return hours.weekdays.includes(weekdayOf(date)) && !hours.holidays.includes(date);
 }
 
-/** The next dates on which the office works, after the given one. */
 export function nextOfficeDays(after: string, count: number, hours: Timetable): string[] {
   const days: string[] = [];
-  for (let ahead = 1; days.length < count && ahead <= LONGEST_CLOSURE_DAYS + count * 2; ahead += 1) {
+  for (let ahead = 1; days.length < count && ahead <= MAX_CLOSURE_DAYS + count * 2; ahead += 1) {
     const date = addDays(after, ahead);
     if (isOfficeDay(date, hours)) days.push(date);
   }
   return days;
 }
 
-/** Whether the office is open at this moment, until when, or else when it opens next. */
 export function openingState(now: Date, hours: Timetable): OpeningState {
   const { date, minutes } = wallMoment(now, hours.timeZone);
   const opensTime = hourName(hours.opens);
@@ -58,7 +53,6 @@ export function openingState(now: Date, hours: Timetable): OpeningState {
   return { open: false, opensDay: dayFrom(date, next), opensTime };
 }
 
-/** `Open now until 6 pm`, or `Opens Monday 9 am`. */
 export function openingSentence(now: Date, hours: Timetable): string {
   const state = openingState(now, hours);
   return state.open ? `Open now until ${state.closes}` : `Opens ${state.opensDay} ${state.opensTime}`;
@@ -70,7 +64,6 @@ function dayFrom(today: string, date: string): string {
   return (date < addDays(today, 7) ? dayName : dayAndDate).format(noon).replace(',', '');
 }
 
-/** An hour of the day as people read it: `9 am`, `12.30 pm` for 12.5. */
 export function hourName(hour: number): string {
   const whole = Math.floor(hour);
   const minutes = Math.round((hour - whole) * 60);

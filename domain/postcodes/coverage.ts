@@ -1,6 +1,6 @@
 import { type CoverageArea, type CoverageRule, coverage } from '#content/coverage.ts';
 
-/** Where a postcode lies, in the names of the public postcode service; each is null if there is none. */
+/** In the names of the public postcode service, postcodes.io. */
 export interface Place {
   district: string | null;
   /** Null in unitary areas too: Southampton lies in no county. */
@@ -8,7 +8,6 @@ export interface Place {
   policeArea: string | null;
 }
 
-/** Whether a place is served by the rule of the page that asks: one match of county, district or police area. */
 export function isServed(place: Place, area: CoverageArea): boolean {
   const rule: CoverageRule = coverage[area];
   return (

@@ -13,7 +13,6 @@ const FORMAT = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
 const MAX_INPUT_LENGTH = 100;
 
-/** Reads a postcode as people write it: any case, spaces anywhere or nowhere. Says nothing about whether it exists. */
 export function parsePostcode(input: string): ParsedPostcode {
   const trimmed = input.trim();
   if (trimmed.length > MAX_INPUT_LENGTH) return { kind: 'invalid' };
@@ -23,7 +22,7 @@ export function parsePostcode(input: string): ParsedPostcode {
   return outward && inward ? { kind: 'ok', postcode: `${outward} ${inward}` } : { kind: 'invalid' };
 }
 
-/** Which rule a form asks for; anything unknown is the home page's, the stricter one. */
+/** Anything unknown is the home page's rule, the stricter one. */
 export function readCoverageArea(value: unknown): CoverageArea {
   return value === 'services' ? 'services' : 'home';
 }
@@ -32,7 +31,6 @@ export function splitPostcode(postcode: string): { sector: string; unit: string 
   return { sector: postcode.slice(0, -2), unit: postcode.slice(-2) };
 }
 
-/** Units never have the letters C, I, K, M, O and V. */
 export const UNIT_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 
 export const UNITS_IN_SECTOR = UNIT_LETTERS.length ** 2;

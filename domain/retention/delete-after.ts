@@ -1,9 +1,5 @@
 import { type Period, type RetainedKind, retention, retentionOf } from '#content/retention.ts';
 
-/**
- * When a submission of this kind is to be deleted.
- * @param from when it was received
- */
 export function deleteAfter(kind: RetainedKind, from: Date): Date {
   return addPeriod(from, retention[retentionOf[kind]].period);
 }

@@ -5,7 +5,6 @@ const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A calendar day such as `2027-02-12`, as people here write it: `12 February 2027`. */
 export function localDate(day: string): string {
   return dayMonthYear.format(new Date(day));
 }
@@ -17,12 +16,10 @@ const weekdayDayMonth = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** `Monday 23 November` for `2026-11-23`. */
 export function dayInWords(date: string): string {
   return weekdayDayMonth.format(new Date(`${date}T12:00:00Z`)).replace(',', '');
 }
 
-/** `9.30 am` for `09:30`, `2 pm` for `14:00`. */
 export function timeInWords(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
@@ -31,12 +28,10 @@ export function timeInWords(time: string): string {
 
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `March 2021`; months are counted from 1. */
 export function monthAndYear({ year, month }: { year: number; month: number }): string {
   return monthYear.format(new Date(Date.UTC(year, month - 1)));
 }
 
-/** `27th September 2025`. */
 export function ordinalDate(date: string): string {
   const noon = new Date(`${date}T12:00:00Z`);
   const day = noon.getUTCDate();
@@ -49,7 +44,7 @@ function ordinalEnding(day: number): string {
   return { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th';
 }
 
-/** `in a minute`, `in 12 minutes`, `in 2 hours`: never sooner than the time given in milliseconds. */
+/** `in a minute`, `in 2 hours`: never sooner than `milliseconds`. */
 export function waitInWords(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   if (minutes === 1) return 'in a minute';

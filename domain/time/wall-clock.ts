@@ -1,14 +1,12 @@
-/** A moment as the clock on a wall shows it. */
 export interface WallMoment {
   /** `2026-11-21`. */
   date: string;
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
-  /** Minutes since midnight on the clock. */
   minutes: number;
 }
 
-/** Making a clock takes longer than everything else on a page together, so each zone's is made once. */
+/** Making a formatter takes longer than everything else on a page together, so each zone's is made once. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -29,7 +27,6 @@ function makeClock(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-/** What a clock in this time zone shows at this moment, in summer and in winter. */
 export function wallMoment(at: Date, timeZone: string): WallMoment {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -40,14 +37,12 @@ export function wallMoment(at: Date, timeZone: string): WallMoment {
   return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 
-/** The date so many days later (or earlier, if negative). */
 export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T12:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
   return at.toISOString().slice(0, 10);
 }
 
-/** 1 is Monday, 7 is Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
 }

@@ -2,9 +2,7 @@ import { Link } from 'react-router';
 import styles from './breadcrumb.module.css';
 
 interface Props {
-  /** The pages above this one, the home page first. */
   above: readonly { label: string; to: string }[];
-  /** This page, where its title does not stand right below. */
   current?: string;
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { type ButtonLook, buttonClass } from './button.tsx';
 
-/** A link that looks like a button: inside the site, to a fragment, or `tel:`, `mailto:` and `https:`. */
 export function ButtonLink(props: ComponentProps<typeof Link> & ButtonLook) {
   const { variant, size, wide, icon, iconAfter, children, className, ...rest } = props;
   return (

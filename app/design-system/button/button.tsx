@@ -2,13 +2,13 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonLook = {
+export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'on-dark';
   size?: 'regular' | 'small';
   wide?: boolean;
   icon?: ReactNode;
   iconAfter?: ReactNode;
-};
+}
 
 interface Props extends ComponentProps<'button'>, ButtonLook {
   pending?: boolean;
@@ -26,9 +26,7 @@ export function buttonClass(look: ButtonLook, className?: string) {
   );
 }
 
-/**
- * A button. While `pending` it does nothing and says so, but keeps the focus: a `disabled` button would drop it.
- */
+/** While `pending` it does nothing but keeps the focus: a `disabled` button would drop it. */
 export function Button(props: Props) {
   const {
     variant,

@@ -7,7 +7,7 @@ interface Props {
   title?: ReactNode;
   level?: 2 | 3 | 4;
   icon?: ReactNode;
-  /** Makes the title a link and the whole card its target; other links and buttons in it keep working. */
+  /** The whole card is the link's target; other links and buttons in it keep working. */
   to?: string;
   tone?: 'plain' | 'quiet' | 'warm';
   children?: ReactNode;
@@ -32,7 +32,6 @@ export function Card({ title, level = 3, icon, to, tone = 'plain', children, cla
   );
 }
 
-/** Lays cards out in as many equal columns as fit. The children are `<li>`s with a card each. */
 export function CardList({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={classNames(styles.row, className)} />;
 }

@@ -5,7 +5,6 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './fold-card.module.css';
 
-/** The list around fold cards: four by two squares on a desktop, one under the other on a phone. */
 export function FoldGrid({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={classNames(styles.grid, className)} />;
 }
@@ -13,11 +12,10 @@ export function FoldGrid({ className, ...rest }: ComponentProps<'ul'>) {
 const tones = ['deep', 'sea', 'blush', 'honey', 'sea', 'deep', 'honey', 'blush'] as const;
 
 interface Props {
-  /** Its place in the pattern. */
+  /** Position in the pattern. */
   fold: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   to: string;
   title: ReactNode;
-  /** An image that fills the card above its title; otherwise the icon stands there. */
   picture?: ReactNode;
   icon?: ReactNode;
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './container.module.css';
 
-/** Keeps content to the page's width, with a gutter at the edges. */
 export function Container({
   width,
   className,

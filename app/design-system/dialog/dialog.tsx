@@ -6,7 +6,6 @@ import styles from './dialog.module.css';
 
 interface Props {
   open: boolean;
-  /** Called once for every way of closing: the button, Escape, the overlay, or the platform's own gesture. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -14,14 +13,14 @@ interface Props {
   closeLabel?: string;
 }
 
-/** What to show: while it fades out, a closed dialog keeps the words it was open with. */
+/** While it fades out, a closed dialog keeps its last content. */
 function useLastOpen<Words>(open: boolean, words: Words): Words {
   const [kept, keep] = useState(words);
   if (open && kept !== words) keep(words);
   return open ? words : kept;
 }
 
-/** Closes on a press that began and ended on the overlay: selecting text and letting go outside must not. */
+/** The press must begin and end on the overlay: selecting text and letting go outside must not close. */
 function useOverlayPress(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;
@@ -41,7 +40,6 @@ function useOverlayPress(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-/** A modal dialog of the platform: it keeps the focus inside, and gives it back when it closes. */
 export function Dialog({ open, onClose, title, children, width, closeLabel = 'Close' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

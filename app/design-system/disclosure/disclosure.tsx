@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'details'> {
   summary: ReactNode;
 }
 
-/** More for those who want it. Disclosures of one `name` open one at a time, by the platform. */
+/** Disclosures of one `name` open one at a time, by the platform. */
 export function Disclosure({ summary, children, className, ...rest }: Props) {
   return (
     <details {...rest} className={classNames(styles.disclosure, className)}>
@@ -21,12 +21,13 @@ export function Disclosure({ summary, children, className, ...rest }: Props) {
   );
 }
 
-type ItemProps = Omit<Props, 'summary'> & { question: ReactNode; icon?: ReactNode; level?: 2 | 3 | 4 };
+interface ItemProps extends Omit<Props, 'summary'> {
+  question: ReactNode;
+  icon?: ReactNode;
+  level?: 2 | 3 | 4;
+}
 
-/**
- * One question of a list. Give all of a list the same `name`. The `id` is the answer's: an address that names it opens
- * the question, by the platform, before any script.
- */
+/** The `id` is the answer's: a URL that names it opens the question before any script runs. */
 export function AccordionItem(props: ItemProps) {
   const { question, icon, level = 3, children, className, id, ...rest } = props;
   const Heading = `h${level}` as const;

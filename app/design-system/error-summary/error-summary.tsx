@@ -3,13 +3,12 @@ import styles from './error-summary.module.css';
 
 interface Props {
   title?: string;
-  /** In the order of the fields; `field` is the id of the control (of a radio group, its first radio). */
   errors: readonly { field: string; message: string }[];
-  /** How often the form was refused: the summary takes the focus again each time this changes. */
+  /** The summary takes the focus again each time this changes. */
   attempt?: number;
 }
 
-/** Brings the question into view with its field: a browser would put the bare control at the very top. */
+/** Scrolls to the label: a browser would put the bare control at the very top. */
 function showField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;
@@ -21,7 +20,6 @@ function showField(event: MouseEvent<HTMLAnchorElement>) {
   control.focus({ preventScroll: true });
 }
 
-/** What is wrong with a form, in one place: it takes the focus after a refused submit and links to each field. */
 export function ErrorSummary({ title = 'There is a problem', errors, attempt = 1 }: Props) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import choice from './choice.module.css';
 import { FieldError, type FieldWords, useFieldIds } from './field-frame.tsx';
 
-/** A single box to tick, its words beside it. */
 export function Checkbox(props: Omit<ComponentProps<'input'>, 'type'> & Omit<FieldWords, 'optional'>) {
   const { label, hint, error, id, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });

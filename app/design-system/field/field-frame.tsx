@@ -5,16 +5,13 @@ import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
-export type FieldWords = {
+export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
-  /** The sentence that says what is wrong; while there is one the field counts as invalid. */
   error?: ReactNode;
-  /** Adds "(optional)" to the label: required is what people expect. */
   optional?: boolean;
-};
+}
 
-/** The ids that tie a control to its words, and the attributes the control carries for it. */
 export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   const generated = useId();
   const fieldId = id ?? generated;
@@ -54,9 +51,12 @@ function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>)
   );
 }
 
-type FrameProps = FieldWords & { ids: ReturnType<typeof useFieldIds>; children: ReactNode };
+interface Props extends FieldWords {
+  ids: ReturnType<typeof useFieldIds>;
+  children: ReactNode;
+}
 
-export function FieldFrame({ ids, label, hint, error, optional, children }: FrameProps) {
+export function FieldFrame({ ids, label, hint, error, optional, children }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={ids.fieldId} className={styles.label}>
@@ -69,7 +69,7 @@ export function FieldFrame({ ids, label, hint, error, optional, children }: Fram
   );
 }
 
-/** Two short fields that belong together: side by side where there is room. */
+/** Side by side if there is room. */
 export function FieldPair({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.pair, className)} />;
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
-/** A file picker; the whole dashed area also takes a dropped file, which browsers do for a file input by themselves. */
+/** The whole dashed area takes a dropped file, which browsers do for a file input by themselves. */
 export function FileField(props: Omit<ComponentProps<'input'>, 'type'> & FieldWords) {
   const { label, hint, error, optional, id, className, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });

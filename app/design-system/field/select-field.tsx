@@ -7,7 +7,7 @@ import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
 interface Props extends ComponentProps<'select'>, FieldWords {
   options: readonly { value: string; label: string }[];
-  /** Shown first and not to be chosen; the list starts on it unless another value is given. */
+  /** Shown first, cannot be chosen. */
   placeholder?: string;
 }
 

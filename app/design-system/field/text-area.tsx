@@ -5,11 +5,10 @@ import styles from './field.module.css';
 import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'maxLength'>, FieldWords {
-  /** Counts down from here. It never cuts off what is typed or pasted: the form's rules refuse it with a sentence. */
+  /** Never cuts off what is typed or pasted: the form's rules refuse it with a sentence. */
   limit?: number;
 }
 
-/** Several lines of text; it grows with what is written where the browser can. */
 export function TextArea(props: Props) {
   const { label, hint, error, optional, id, className, limit, onInput, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });
@@ -52,7 +51,7 @@ interface CountProps {
   limit: number;
 }
 
-/** Says how much room is left: at once for the eye, and when typing pauses for screen readers. */
+/** Spoken only when typing pauses. */
 function CharacterCount({ id, length, limit }: CountProps) {
   const words = countWords(length, limit);
   const [spoken, setSpoken] = useState('');

@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
-/** One line of text: give `type="email"`, `"tel"` and so on, with the fitting `autoComplete`. */
 export function TextField(props: ComponentProps<'input'> & FieldWords) {
   const { label, hint, error, optional, id, className, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });

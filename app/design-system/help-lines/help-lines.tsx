@@ -6,11 +6,9 @@ import styles from './help-lines.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Whom to ring, the most urgent first. */
   lines: readonly { label: string; display: string; url: string; note: string }[];
 }
 
-/** Whom to ring at once: for words that sound as if somebody were in danger. */
 export function HelpLines({ title, text, lines }: Props) {
   const id = useId();
   return (

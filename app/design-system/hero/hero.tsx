@@ -6,17 +6,12 @@ interface Props {
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /**
-   * `<picture>`, `<img>`, `<video>` or `<svg>` that fills the width, with its buttons as siblings in a fragment; without
-   * one the hero stands on a quiet ground. On wide screens the words cover the left half below its upper edge.
-   */
+  /** Fills the width; on wide screens the words cover its left half below the upper edge. */
   media?: ReactNode;
   size?: 'home' | 'page';
-  /** The one action: a form or buttons. */
   children?: ReactNode;
 }
 
-/** The top of a page: its only `h1`, one sentence and the next step. */
 export function Hero({ title, eyebrow, lead, media, size = 'page', children }: Props) {
   const shape = media ? styles[size] : styles.bare;
   return (

@@ -2,8 +2,6 @@ import type { SVGProps } from 'react';
 
 type Props = SVGProps<SVGSVGElement>;
 
-/* Plain drawings of the networks' marks on the same 24-unit grid as the other icons; give them to `Icon`. */
-
 export function FacebookMark(props: Props) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...props}>

@@ -4,9 +4,8 @@ import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
 interface Props {
-  /** A drawing: one of `lucide`, imported by its name, or of `brand-icons.tsx`. */
   of: IconNode | ComponentType<SVGProps<SVGSVGElement>>;
-  /** What it says to those who cannot see it; without it the icon is decoration. */
+  /** Without a label the icon is decoration. */
   label?: string;
   size?: 'text' | 'large';
   className?: string;

@@ -1,7 +1,6 @@
 import { classNames } from '../class-names.ts';
 import styles from './logo.module.css';
 
-/** The sign: a wren with its tail up, folded out of the same rounded squares as everything else. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg
@@ -25,9 +24,7 @@ function LogoMark({ className }: { className?: string }) {
 }
 
 interface Props {
-  /** The word beside the sign, as real text. */
   name: string;
-  /** A small second line. */
   line?: string;
   size?: 'regular' | 'large';
   className?: string;

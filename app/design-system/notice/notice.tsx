@@ -10,9 +10,9 @@ interface Props {
   tone?: keyof typeof icons;
   title?: ReactNode;
   children?: ReactNode;
-  /** Read out when it appears: for notices that answer something the visitor did. */
+  /** Read out when it appears: for answers to something the visitor did. */
   announce?: boolean;
-  /** Takes the focus when it appears; read out by that, so do not also announce it. */
+  /** Read out by taking the focus, so do not also announce it. */
   takesFocus?: boolean;
   className?: string;
 }

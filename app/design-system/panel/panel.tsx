@@ -5,9 +5,8 @@ import styles from './panel.module.css';
 interface Props extends Omit<ComponentProps<'article'>, 'title'> {
   title: ReactNode;
   level?: 2 | 3;
-  /** An image, drawing or video; it fills the fold at 4:3. */
   media: ReactNode;
-  /** Puts the picture second on wide screens; inside a `PanelList` every other panel does so by itself. */
+  /** In a `PanelList` every other panel flips by itself. */
   flip?: boolean;
 }
 
@@ -26,7 +25,6 @@ export function Panel({ title, level = 2, media, flip, children, className, ...r
   );
 }
 
-/** Panels one under the other, with the picture left and right in turn. */
 export function PanelList(props: Pick<ComponentProps<'div'>, 'children' | 'id'>) {
   return <div {...props} className={styles.list} />;
 }

@@ -4,9 +4,9 @@ import styles from './reveal.module.css';
 
 type Stage = 'plain' | 'waiting' | 'shown';
 
-const share = 0.2;
+const SEEN_SHARE = 0.2;
 
-/** A fifth of it is in view; where a fifth of it is more than the window holds, a fifth of the window is filled by it. */
+/** If a fifth of it is more than the window holds, it must fill a fifth of the window. */
 function isSeen({
   intersectionRatio,
   intersectionRect,
@@ -14,17 +14,16 @@ function isSeen({
   rootBounds,
 }: IntersectionObserverEntry) {
   const window = rootBounds?.height ?? Number.POSITIVE_INFINITY;
-  if (share * boundingClientRect.height <= window) return intersectionRatio >= share;
-  return intersectionRect.height >= share * window;
+  if (SEEN_SHARE * boundingClientRect.height <= window) return intersectionRatio >= SEEN_SHARE;
+  return intersectionRect.height >= SEEN_SHARE * window;
 }
 
-/** Where it stands now: what the reader has in view, or has already passed, is never hidden again. */
+/** What the reader has in view, or has already passed, is never hidden again. */
 function nextStage(stage: Stage, entry: IntersectionObserverEntry): Stage {
   if (isSeen(entry)) return stage === 'waiting' ? 'shown' : stage;
   return stage === 'plain' && !entry.isIntersecting && entry.boundingClientRect.top > 0 ? 'waiting' : stage;
 }
 
-/** Fades its content in once a fifth of it is visible. Without script, in print and with calm motion it just stands there. */
 export function Reveal({ className, ...rest }: ComponentProps<'div'>) {
   const box = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>('plain');
@@ -36,7 +35,7 @@ export function Reveal({ className, ...rest }: ComponentProps<'div'>) {
         if (entry) setStage((before) => nextStage(before, entry));
         if (entry && isSeen(entry)) observer.disconnect();
       },
-      { threshold: [0, share / 4, share / 2, share] },
+      { threshold: [0, SEEN_SHARE / 4, SEEN_SHARE / 2, SEEN_SHARE] },
     );
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -5,16 +5,14 @@ import styles from './section.module.css';
 
 interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
-  /** A short line above the title. */
   eyebrow?: ReactNode;
   intro?: ReactNode;
   align?: 'start' | 'centre';
-  /** `deep` is dark in both schemes; every part inside follows by itself. */
+  /** `deep` is dark in both colour schemes. */
   ground?: 'plain' | 'quiet' | 'warm' | 'raised' | 'deep';
   width?: 'content' | 'narrow';
 }
 
-/** A stretch of the page with air around it; with a title it is named by it. */
 export function Section(props: Props) {
   const { title, eyebrow, intro, align, ground = 'plain', width, children, className, ...rest } = props;
   const titleId = useId();

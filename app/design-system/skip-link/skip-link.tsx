@@ -6,7 +6,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The first thing on the page for the keyboard: jumps over the header. */
 export function SkipLink({ to = '#main', children = 'Skip to the content' }: Props) {
   return (
     <a href={to} className={styles.skip}>

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 interface Props {
-  /** What is being waited for; always read out, shown beside the mark unless `quiet`. */
   label?: ReactNode;
   quiet?: boolean;
   size?: 'regular' | 'large';

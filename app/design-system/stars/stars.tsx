@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './stars.module.css';
 
-const star = 'm12 2.6 2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
+const STAR_PATH = 'm12 2.6 2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
 
 interface Props {
   rating: number;
@@ -11,14 +11,14 @@ interface Props {
 export function Stars({ rating, outOf = 5 }: Props) {
   return (
     <span className={styles.stars} role="img" aria-label={`${rating} out of ${outOf} stars`}>
-      {Array.from({ length: outOf }, (_, index) => index + 1).map((place) => (
+      {Array.from({ length: outOf }, (_, index) => index + 1).map((position) => (
         <svg
-          key={place}
+          key={position}
           viewBox="0 0 24 24"
-          className={classNames(styles.star, place <= rating && styles.full)}
+          className={classNames(styles.star, position <= rating && styles.full)}
           aria-hidden="true"
         >
-          <path d={star} />
+          <path d={STAR_PATH} />
         </svg>
       ))}
     </span>

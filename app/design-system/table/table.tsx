@@ -4,14 +4,11 @@ import styles from './table.module.css';
 interface Props {
   caption: ReactNode;
   columns: readonly string[];
-  /** Each row has one cell a column; the first names the row. */
+  /** The first cell names the row. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
-/*
- * Roles that the elements have anyway keep the table a table for screen readers: Safari drops them where the narrow
- * layout sets another `display`.
- */
+/** Stated although implicit: Safari drops them if the narrow layout sets another `display`. */
 const roles = {
   table: 'table',
   group: 'rowgroup',

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short fact: a place, a contract, "available once registered". The words say it, the colour only helps. */
+/** The words say it, the colour only helps. */
 export function Tag({ tone = 'plain', icon, children }: Props) {
   return (
     <span className={classNames(styles.tag, styles[tone])}>

@@ -5,7 +5,6 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './text-link.module.css';
 
-/** A link that stands on its own line, with an arrow. Links inside a sentence are plain `Link`s. */
 export function TextLink({ children, className, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={classNames(styles.link, className)}>

@@ -13,11 +13,9 @@ interface Props {
   days: readonly DayInWords[];
   picture: ArticleCardView['picture'];
   nodes: readonly TextNode[];
-  /** The way back to the other articles. */
   above: ReactNode;
 }
 
-/** An article, whole. */
 export function ArticleBody({ title, summary, days, picture, nodes, above }: Props) {
   return (
     <article>

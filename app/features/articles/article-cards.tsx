@@ -2,7 +2,6 @@ import { Card, CardList } from '~/design-system/card/card.tsx';
 import styles from './article-cards.module.css';
 import type { ArticleCardView, DayInWords } from './article-view.ts';
 
-/** In the order in which they are given. */
 export function ArticleCards({ articles, level }: { articles: readonly ArticleCardView[]; level?: 2 | 3 }) {
   return (
     <CardList className={styles.articles}>
@@ -19,7 +18,6 @@ export function ArticleCards({ articles, level }: { articles: readonly ArticleCa
   );
 }
 
-/** When an article was published, and when it was last changed. */
 export function ArticleDays({ days }: { days: readonly DayInWords[] }) {
   return (
     <p className={styles.days}>
@@ -35,11 +33,9 @@ export function ArticleDays({ days }: { days: readonly DayInWords[] }) {
 interface PictureProps {
   picture: ArticleCardView['picture'];
   className: string | undefined;
-  /** Whether it is the first thing to be seen on its page. */
   first?: boolean;
 }
 
-/** The picture of an article, where it has one. */
 export function ArticlePicture({ picture, className, first = false }: PictureProps) {
   return (
     picture && (

@@ -2,13 +2,12 @@ import { articleTexts } from '#content/articles.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';
 
-/** A day as it is said on a card or a page: `Published 12 February 2027`. */
+/** `Published 12 February 2027`. */
 export interface DayInWords {
   day: string;
   words: string;
 }
 
-/** What a card shows of an article. */
 export interface ArticleCardView {
   path: string;
   title: string;
@@ -22,11 +21,10 @@ export function articleCardView(collection: string, article: ArticleCard): Artic
   return { path, title, summary, days: daysInWords(article), picture: pictureView(collection, picture) };
 }
 
-/** On which day the article was published, and last changed if it was. */
 export function daysInWords({ date, updated }: Pick<ArticleCard, 'date' | 'updated'>): DayInWords[] {
-  const said = (label: string, day: string) => ({ day, words: `${label} ${localDate(day)}` });
-  const published = said(articleTexts.published, date);
-  return updated === '' ? [published] : [published, said(articleTexts.updated, updated)];
+  const labelled = (label: string, day: string) => ({ day, words: `${label} ${localDate(day)}` });
+  const published = labelled(articleTexts.published, date);
+  return updated === '' ? [published] : [published, labelled(articleTexts.updated, updated)];
 }
 
 export function pictureView(collection: string, picture: ArticleCard['picture']): ArticleCardView['picture'] {

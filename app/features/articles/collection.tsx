@@ -10,7 +10,6 @@ interface Props {
   empty: { title: string; text: string };
 }
 
-/** A page of articles that has none yet. */
 export function EmptyCollection({ title, empty }: Props) {
   return (
     <>
@@ -22,7 +21,7 @@ export function EmptyCollection({ title, empty }: Props) {
   );
 }
 
-/** The way to the feed of a list, below it. A feed is a file: the browser opens it, not the page's script. */
+/** A feed is a file: the browser opens it, not the page's script. */
 export function FollowFeed({ path, children }: { path: string; children: string }) {
   return (
     <p className={styles.follow}>

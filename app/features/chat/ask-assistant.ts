@@ -12,19 +12,13 @@ import { eventData } from '#domain/chat/event-stream.ts';
 const TIMEOUT_MS = 60_000;
 
 export interface Reply {
-  /** What the assistant said; with a failure as far as it came, which may be nowhere. */
+  /** With a failure, as much as arrived, which may be empty. */
   content: string;
-  /** The sentence to show in place of the rest, or null. */
   failure: string | null;
   help: ChatHelp | null;
 }
 
-/**
- * Asks the assistant; failures are part of the answer.
- *
- * @param onProgress is given the reply as far as it has come, again and again
- * @throws only when it was stopped by the signal
- */
+/** Failures are part of the reply; throws only if `signal` stopped it. `onProgress` gets the reply so far. */
 export async function askAssistant(
   messages: ChatMessage[],
   onProgress: (soFar: string) => void,
@@ -75,7 +69,6 @@ async function streamed(
   throw new Error('The reply broke off.');
 }
 
-/** An answer without words is none. */
 function finished(content: string, help: ChatHelp | null): Reply {
   return { content, failure: content.trim() ? null : chatFailures.unavailable, help };
 }

@@ -12,11 +12,10 @@ import { type ReplyPart, replyParts } from './reply-parts.ts';
 
 interface Props {
   bubble: Bubble;
-  /** Says who speaks: above the first of several in a row. */
+  /** Only above the first of several in a row. */
   showLabel: boolean;
 }
 
-/** One message, with what belongs to it: help lines before it, pages and, after a failure, the number to ring below. */
 export function ChatBubble({ bubble, showLabel }: Props) {
   const { type, content, danger, pages = [], failed } = bubble;
   return (
@@ -69,7 +68,6 @@ function Pages({ pages }: { pages: NonNullable<Bubble['pages']> }) {
   );
 }
 
-/** A reply with its links; line breaks are the style sheet's. */
 export function ReplyText({ text }: { text: string }) {
   return replyParts(text).map((part, index) => {
     const key = `${index}`;

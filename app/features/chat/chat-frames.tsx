@@ -6,10 +6,8 @@ import { fitToVisualViewport } from './sheet.ts';
 
 export interface FrameProps {
   open: boolean;
-  /** The id of the heading. */
   labelledBy: string;
   onClose: () => void;
-  /** It lies over something that must not be hidden. */
   onOcclusion: () => void;
   children: ReactNode;
 }
@@ -17,7 +15,6 @@ export interface FrameProps {
 /** What lies over the page is closed by Escape before the window is. */
 const ON_TOP = 'dialog:modal, :popover-open, nav [aria-expanded="true"]';
 
-/** Beside the page: it leaves the focus where it is, and steps aside. */
 export function SideFrame({ open, labelledBy, onClose, onOcclusion, children }: FrameProps) {
   const part = useRef<HTMLElement>(null);
   const occluding = useOcclusion(part, open);
@@ -52,7 +49,6 @@ function closeForLink({ target, currentTarget }: Event) {
   if (leads && currentTarget instanceof HTMLDialogElement) currentTarget.close();
 }
 
-/** Over the page, as a modal dialog. */
 export function SheetFrame({ open, labelledBy, onClose, children }: FrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -73,7 +69,6 @@ export function SheetFrame({ open, labelledBy, onClose, children }: FrameProps) 
       ref={dialog}
       className={classNames(styles.frame, styles.sheet)}
       aria-labelledby={labelledBy}
-      // Escape, a gesture of the platform, a link.
       onClose={() => open && onClose()}
     >
       {children}

@@ -13,13 +13,10 @@ import { Transcript } from './transcript.tsx';
 import { useConversation } from './use-conversation.ts';
 
 export interface ChatWindowProps extends Pick<FrameProps, 'open' | 'onClose' | 'onOcclusion'> {
-  /** The visitor called for it, so it takes the focus. */
   called: boolean;
-  /** It lies over the whole page. */
   sheet: boolean;
 }
 
-/** The assistant's window: the conversation, the field to write in, and always the ways to a person. */
 export function ChatWindow({ open, called, sheet, onClose, onOcclusion }: ChatWindowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -88,7 +85,6 @@ export function ChatWindow({ open, called, sheet, onClose, onOcclusion }: ChatWi
 
 const { call, form, whatsapp } = assistant.person;
 
-/** The ways to a person: telephone, form, WhatsApp. */
 function PersonLinks() {
   return (
     <ul className={styles.links}>

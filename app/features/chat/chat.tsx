@@ -8,7 +8,6 @@ import { useChatWindow } from './use-chat-window.ts';
 
 const ToggleMarkup = import.meta.env.SSR ? (await import('./toggle-markup.tsx')).ToggleMarkup : null;
 
-/** The assistant on every page: the button that floats in the corner, and the window once it has been fetched. */
 export function Chat() {
   const part = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -11,9 +11,9 @@ const { label, placeholder, send, sending } = assistant.field;
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What is being written: it outlives the field, which the window builds anew when it changes its form. */
+  /** Outlives the field, which is built anew when the window changes between side and sheet. */
   draft: RefObject<string>;
-  /** A reply is awaited: nothing can be written or sent, but the focus stays where it is. */
+  /** Nothing can be written or sent, but the focus stays where it is. */
   waiting: boolean;
   onSend: (message: string) => void;
 }
@@ -24,7 +24,6 @@ function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** Where the visitor writes: Enter sends, Shift+Enter begins a new line. */
 export function Composer({ field, draft, waiting, onSend }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

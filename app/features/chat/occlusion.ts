@@ -1,22 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The buttons that send a form, and what is pressed at the very end of a page. */
+/** What must never be hidden, besides what has the focus. */
 const SEND_BUTTONS = 'main form :is(button:not([type="button"]), input[type="submit"]), body > footer button';
 
-/** How much of a element this area hides: 1 is all of it. */
+/** From 0 to 1. */
 function shareHidden(element: DOMRect, area: DOMRect): number {
   const width = Math.min(element.right, area.right) - Math.max(element.left, area.left);
   const height = Math.min(element.bottom, area.bottom) - Math.max(element.top, area.top);
   return width > 0 && height > 0 ? (width * height) / (element.width * element.height) : 0;
 }
 
-/** What has the focus, unless that is the whole page. */
 function focused(): Element[] {
   const { activeElement: element } = document;
   return element && !element.matches('body, main') ? [element] : [];
 }
 
-/** Whether a part that floats over the page hides what has the focus, or a form's button, or much of one. */
 function occludes(part: Element): boolean {
   if (part.contains(document.activeElement)) return false;
   const area = part.getBoundingClientRect();
@@ -28,7 +26,6 @@ function occludes(part: Element): boolean {
 
 const MOVES = ['scroll', 'resize', 'focusin', 'focusout', 'toggle'];
 
-/** Watches, while it is shown, whether a floating part hides what the visitor is doing. */
 export function useOcclusion(part: RefObject<HTMLElement | null>, shown: boolean): boolean {
   const [occluding, setOccluding] = useState(false);
   useEffect(() => {
@@ -53,19 +50,18 @@ export function useOcclusion(part: RefObject<HTMLElement | null>, shown: boolean
   return occluding;
 }
 
-/** So far, in pixels, a page is scrolled before it counts as being read. */
+/** In pixels. */
 const READING_SCROLL = 80;
 
 export const isBeingRead = () => scrollY > READING_SCROLL;
 
-/** Tells when the page under a window that nobody called for is being read. */
 export function useAutoHide(part: RefObject<HTMLElement | null>, isUncalled: boolean, onReading: () => void) {
   const look = useEffectEvent(() => {
     if (isBeingRead() && !part.current?.contains(document.activeElement)) onReading();
   });
   useEffect(() => {
     if (!isUncalled) return;
-    // Scrolling within the window does not come this far.
+    // Scroll events within the window do not bubble this far.
     document.addEventListener('scroll', look, { passive: true });
     return () => document.removeEventListener('scroll', look);
   }, [isUncalled]);

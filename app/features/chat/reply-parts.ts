@@ -1,20 +1,17 @@
 interface ReplyLink {
   text: string;
   href: string;
-  /** Whether it leads away from this site. */
   external: boolean;
 }
 
-/** A stretch of a reply: plain words, or a link. */
 export type ReplyPart = string | ReplyLink;
 
-/** Only tells own paths from those that merely look like them. */
+/** A base to tell own paths from those that merely look like them. */
 const ownSite = 'https://own.invalid';
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 const pattern = new RegExp(
   [
-    // [words](address)
     String.raw`\[(?<words>[^[\]\n]+)\]\((?<address>[^\s()]+(?:\([^\s()]*\)[^\s()]*)?)\)`,
     String.raw`(?<url>\bhttps?:\/\/[^\s<>"]+)`,
     String.raw`(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)`,
@@ -24,7 +21,7 @@ const pattern = new RegExp(
   'gu',
 );
 
-/** What stands in a reply, in its order. Nothing in it is ever read as HTML. */
+/** Nothing in a reply is ever read as HTML. */
 export function replyParts(text: string): ReplyPart[] {
   // Models like to print in bold.
   const reply = text.replaceAll('**', '');
@@ -40,7 +37,6 @@ export function replyParts(text: string): ReplyPart[] {
   return parts.filter((part) => part !== '');
 }
 
-/** What a match became, and how much of the reply it takes; null where it is no link after all. */
 function partOf({ 0: whole, groups = {} }: RegExpMatchArray): { part: ReplyPart; length: number } | null {
   const { words, address, url, email, phone } = groups;
   if (words && address) return { part: link(words, address) ?? words, length: whole.length };
@@ -50,7 +46,6 @@ function partOf({ 0: whole, groups = {} }: RegExpMatchArray): { part: ReplyPart;
   return part ? { part, length: text.length } : null;
 }
 
-/** A link, if the address parses as one that may be followed from here. */
 function link(text: string, address: string): ReplyLink | null {
   if (!URL.canParse(address, ownSite)) return null;
   const { origin, protocol, username, pathname, search, hash, href } = new URL(address, ownSite);

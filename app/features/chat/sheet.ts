@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where there is no room beside the page, the window is a sheet over it. */
+/** If there is no room beside the page, the window is a sheet over it. */
 const SHEET_QUERY = '(width <= 48rem), (height <= 30rem)';
 
 function watch(onChange: () => void) {
@@ -11,7 +11,6 @@ function watch(onChange: () => void) {
 
 const isSheet = () => matchMedia(SHEET_QUERY).matches;
 
-/** Whether the window is a sheet over the whole page. */
 export function useSheet(): boolean {
   return useSyncExternalStore(watch, isSheet, () => true);
 }

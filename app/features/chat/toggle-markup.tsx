@@ -3,7 +3,6 @@ import { assistant } from '#content/assistant.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat.module.css';
 
-/** What stands on the button that opens the chat. */
 export function ToggleMarkup() {
   return (
     <>

@@ -7,21 +7,18 @@ import type { Bubble } from './conversation-memory.ts';
 import styles from './transcript.module.css';
 
 interface Props {
-  /** The window is open: closed it forgets how far it was scrolled. */
+  /** Closed, the window forgets how far it was scrolled. */
   shown: boolean;
   bubbles: Bubble[];
-  /** Nothing has been said yet but the greetings. */
   isFresh: boolean;
-  /** The reply as far as it has come; null where none is awaited. */
   pending: string | null;
   onCopied: () => void;
   onClear: () => void;
 }
 
-/** What scrolls can be reached and scrolled by keyboard. */
+/** Scrollable regions must be reachable by keyboard. */
 const scrollable = { role: 'group', 'aria-label': assistant.conversation, tabIndex: 0 };
 
-/** Who speaks is said above the first of several bubbles in a row. */
 const itemsOf = (bubbles: Bubble[]) =>
   bubbles.map((bubble, index) => ({
     key: `${index}`,
@@ -30,16 +27,13 @@ const itemsOf = (bubbles: Bubble[]) =>
     isLastGreeting: index + 1 === assistant.greetings.length,
   }));
 
-/** Shows the beginning of what came last, and as much before it as there is room for. */
+/** Shows the beginning of the last message. */
 function scrollToLast(viewport: HTMLElement) {
   const last = viewport.querySelector<HTMLElement>('ol > li:last-child');
   if (last) viewport.scrollTo({ top: last.offsetTop - viewport.offsetTop - 4 });
 }
 
-/**
- * What was said. The log holds finished messages only, so that each is read out once; the one that is being written
- * stands below it and is silent.
- */
+/** The log holds finished messages only, so that each is read out once; the pending one is silent. */
 export function Transcript({ shown, bubbles, isFresh, pending, onCopied, onClear }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = bubbles.length;
@@ -47,7 +41,6 @@ export function Transcript({ shown, bubbles, isFresh, pending, onCopied, onClear
   useEffect(() => {
     const hasBegun = isWaiting || count > assistant.greetings.length;
     if (!shown || !hasBegun) return;
-    // The sheet opens after this.
     const frame = requestAnimationFrame(() => viewport.current && scrollToLast(viewport.current));
     return () => cancelAnimationFrame(frame);
   }, [shown, count, isWaiting]);
@@ -84,9 +77,8 @@ function asText(bubbles: Bubble[]): string {
     .join('\n\n');
 }
 
-/** Copies the conversation and clears it. */
 function TranscriptTools({ bubbles, onCopied, onClear }: Pick<Props, 'bubbles' | 'onCopied' | 'onClear'>) {
-  // Only pages that came over a secure line may write to the clipboard.
+  // Undefined on pages without HTTPS.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   return (
     <p className={styles.tools}>

@@ -10,13 +10,10 @@ const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWind
 const lastChoice = browserStorage('sessionStorage', 'chat-window');
 const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then);
 
-/** Closed; or open, by itself or because the visitor called for it. */
+/** `called`: opened by the visitor; `shown`: by itself. */
 type State = 'closed' | 'shown' | 'called';
 
-/**
- * Opens and closes the window, fetches it when it is first needed, and remembers what the visitor chose. Beside the page
- * it opens by itself; as a sheet it never does.
- */
+/** Beside the page the window opens by itself; as a sheet it never does. */
 export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>) {
   const sheet = useSheet();
   const { pathname } = useLocation();
@@ -58,7 +55,6 @@ export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefOb
     const focusTarget = isThere ? before.current : toggle.current;
     if (focusTarget instanceof HTMLElement) focusTarget.focus();
   };
-  /** Closes for this page only, without having been asked to. */
   const autoHide = () => {
     setHiddenOn(pathname);
     setState('shown');

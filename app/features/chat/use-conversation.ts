@@ -6,12 +6,11 @@ import { dangerIn } from '#domain/danger/danger.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';
 import { type Bubble, recallConversation, rememberConversation } from './conversation-memory.ts';
 
-/** The latest bubbles that go along with a question, greetings included. */
 const HISTORY = 6;
 
 const greetings: Bubble[] = assistant.greetings.map((content) => ({ type: 'ai', content }));
 
-/** The conversation of this visit. `pending` is the reply as far as it has come, or null where none is awaited. */
+/** `pending` is the reply so far, or null if none is awaited. */
 export function useConversation() {
   const [messages, setMessages] = useState(recallConversation);
   const [pending, setPending] = useState<string | null>(null);
@@ -52,7 +51,7 @@ function messagesOf(bubbles: Bubble[]): ChatMessage[] {
   }));
 }
 
-/** Where somebody seems to be in danger, the help lines are the reply, and nobody else is asked. */
+/** If somebody seems to be in danger, the help lines are the reply, and no provider is called. */
 const helpAgainst = (danger: DangerKind): Bubble => ({ type: 'ai', content: assistant.afterDanger, danger });
 
 function bubblesOf({ content, failure, help }: Reply): Bubble[] {

@@ -12,7 +12,6 @@ interface Props {
   hours: string;
 }
 
-/** The end of a page: how to reach a person. */
 export function ContactSection({ title, text, button, call, emergency, phone, hours }: Props) {
   return (
     <Section title={title} intro={text} ground="deep">

@@ -19,7 +19,7 @@ import {
 } from 'lucide';
 import type { FaqIcon } from '#content/faq.ts';
 
-/** The drawings that questions can have. They reach the page through its loader, like its words. */
+/** Sent by the loader like the words, not with the page's script. */
 export const faqIcons: Record<FaqIcon, IconNode> = {
   'badge-check': BadgeCheck,
   banknote: Banknote,

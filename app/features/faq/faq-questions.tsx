@@ -12,7 +12,7 @@ type FaqQuestion = Omit<FaqItem, 'icon'> & { icon: IconNode };
 interface Props {
   items: readonly FaqQuestion[];
   search: FaqSearch;
-  /** The id of a question that a link has led to: it is open on arrival. */
+  /** The id of the question that a link has led to. */
   arrivedAt: string;
   words: {
     tabsLabel: string;
@@ -23,7 +23,6 @@ interface Props {
   };
 }
 
-/** The tabs, and the questions that are left; one is open at a time. */
 export function FaqQuestions({ items, search, arrivedAt, words }: Props) {
   const { query } = search;
   const found = filterFaq(items, query);

@@ -3,17 +3,13 @@ import { Button } from '~/design-system/button/button.tsx';
 import styles from './faq-search.module.css';
 import { type FaqQuery, readFaqTab } from './filter-faq.ts';
 
-/** The two forms of the search; their buttons stand elsewhere on the page and name them. */
+/** Ids: buttons elsewhere on the page name these forms. */
 export const faqForms = { search: 'faq-search', clear: 'faq-clear' } as const;
 
 const tabOf = (event: FormEvent<HTMLFormElement>) =>
   (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') ?? null;
 
-/**
- * What is searched for, and how it changes: at once with scripting, by a reload of the page without.
- *
- * @param asked what the address asked for
- */
+/** Without scripts the same forms reload the page. */
 export function useFaqSearch(initialQuery: FaqQuery) {
   const [query, setQuery] = useState(initialQuery);
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +36,6 @@ interface Props {
   words: { label: string; placeholder: string; button: string; clear: string };
 }
 
-/** The search box. Without scripting it has a button; with it the questions narrow as one types. */
 export function FaqSearchField({ search, words }: Props) {
   const { query, field, type, choose, clear } = search;
   return (

@@ -7,7 +7,6 @@ export interface FaqQuery {
   search: string;
 }
 
-/** The questions of a tab whose question and answer together contain the words searched for, whatever their case. */
 export function filterFaq<Item extends Pick<FaqItem, 'category' | 'question' | 'answer'>>(
   items: readonly Item[],
   { tab, search }: FaqQuery,
@@ -19,7 +18,6 @@ export function filterFaq<Item extends Pick<FaqItem, 'category' | 'question' | '
   );
 }
 
-/** The tab that an address names; anything unknown is all of them. */
 export function readFaqTab(value: string | null): FaqTab {
   return value === 'services' || value === 'booking' || value === 'payment' ? value : 'all';
 }

@@ -5,7 +5,6 @@ import { Section } from '~/design-system/section/section.tsx';
 import styles from './film-and-partners.module.css';
 import { ShortFilm } from './short-film.tsx';
 
-/** The captioned film with its transcript, and the partners. */
 export function FilmAndPartners({ section }: { section: FilmSection }) {
   const { film, title, summary, transcript, transcriptLabel, partners } = section;
   const titleId = useId();
@@ -30,7 +29,6 @@ export function FilmAndPartners({ section }: { section: FilmSection }) {
   );
 }
 
-/** The marks of those we work with, and what visitors should know about them. */
 function PartnerList({ title, note, items }: FilmSection['partners']) {
   return (
     <div className={styles.partners}>

@@ -10,10 +10,7 @@ interface Props {
   words: { play: string; pause: string };
 }
 
-/**
- * A silent loop that lies over its poster and decorates. Nothing of it is fetched before the page is at rest, under
- * reduced motion, or where data is saved; its button plays and pauses it, and the device remembers.
- */
+/** Nothing of it is fetched before the page is at rest, under reduced motion, or if data is saved. */
 export function HeroFilm({ film, words }: Props) {
   const [stage, setStage] = useState<Stage>('waiting');
   const video = useRef<HTMLVideoElement>(null);
@@ -68,19 +65,19 @@ function Loop({ film, video }: { film: Film; video: RefObject<HTMLVideoElement |
   );
 }
 
-/** Plays while it is wanted and the page is in sight. A browser may refuse: then it stands still. */
-function usePlayback(video: RefObject<HTMLVideoElement | null>, wanted: boolean, refused: () => void) {
-  const giveUp = useRef(refused);
-  giveUp.current = refused;
+/** A browser may refuse to play: then it stands still. */
+function usePlayback(video: RefObject<HTMLVideoElement | null>, playing: boolean, onRefused: () => void) {
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
   useEffect(() => {
     const follow = () => {
-      if (!wanted || document.hidden) return video.current?.pause();
+      if (!playing || document.hidden) return video.current?.pause();
       video.current?.play().catch(({ name }: DOMException) => {
-        if (name !== 'AbortError') giveUp.current();
+        if (name !== 'AbortError') refused.current();
       });
     };
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, [video, wanted]);
+  }, [video, playing]);
 }

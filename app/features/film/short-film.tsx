@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { CaptionedFilm } from '#content/media.ts';
 import styles from './short-film.module.css';
 
-/** A film with the browser's own controls, fetched when it is played. */
 export function ShortFilm({ film, title }: { film: CaptionedFilm; title: string }) {
   const video = useRef<HTMLVideoElement>(null);
   usePauseOutOfSight(video);
@@ -29,7 +28,6 @@ export function ShortFilm({ film, title }: { film: CaptionedFilm; title: string 
   );
 }
 
-/** What plays pauses while the page is out of sight, and goes on when it is seen again. */
 function usePauseOutOfSight(video: RefObject<HTMLVideoElement | null>) {
   useEffect(() => {
     let interrupted = false;

@@ -2,19 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import styles from './scroll-chevron.module.css';
 
-/** Further down than this nobody needs to be told that there is more. */
-const thresholdPx = 80;
+const THRESHOLD_PX = 80;
 
 function subscribe(changed: () => void) {
   window.addEventListener('scroll', changed, { passive: true });
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** Bounces until the page has been scrolled, and leads to the next section. */
+/** Bounces until the page has been scrolled. */
 export function ScrollChevron({ to }: { to: string }) {
   const scrolled = useSyncExternalStore(
     subscribe,
-    () => window.scrollY > thresholdPx,
+    () => window.scrollY > THRESHOLD_PX,
     () => false,
   );
   return (

@@ -5,7 +5,7 @@ function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
   return !(button || ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/** For markup that the server wrote: a plain press on a link inside the site changes the page without loading anew. */
+/** Client-side navigation for server-written markup. */
 export function useFollowLinks(part: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {

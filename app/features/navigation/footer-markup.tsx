@@ -8,7 +8,6 @@ import { Logo } from '~/design-system/logo/logo.tsx';
 import styles from './footer-markup.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** What stands at the foot of every page. */
 export function FooterMarkup() {
   const { creditsLink } = navigationTexts;
   return (
@@ -48,7 +47,6 @@ export function FooterMarkup() {
   );
 }
 
-/** Who answers for the site, and every way to reach them. */
 function Provider() {
   const { callLabel, emailLabel, emergencyLabel, emergencyNote, socialLabel } = navigationTexts;
   return (
@@ -85,7 +83,6 @@ function Provider() {
   );
 }
 
-/** Where the provider stands with the regulator: the mark, what it says, and what that means for somebody new to it. */
 function RegistrationNote() {
   const { mark, short, explanation, link } = registration;
   return (

@@ -8,7 +8,6 @@ import styles from './header-markup.module.css';
 import { PhoneAndHours } from './phone-and-hours.tsx';
 import { MenuLink, menuId, SiteMenu } from './site-menu.tsx';
 
-/** What stands in the header: the logo, the menu, the number to ring with its hours, and the way to a message. */
 export function HeaderMarkup() {
   return (
     <div className={styles.bar}>

@@ -1,11 +1,6 @@
 import { enableSubmenus } from './submenus.ts';
 
-/**
- * Gives the header's navigation what the platform does not: lists under its buttons, closed by Escape, by a press
- * outside and when the focus leaves; and the sheet of narrow screens closes when the focus leaves it.
- *
- * @returns closes everything and lets go of the navigation
- */
+/** Lists close by Escape, a press outside and lost focus; the sheet of narrow screens when the focus leaves it. */
 export function enableMenu(menu: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;

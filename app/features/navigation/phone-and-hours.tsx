@@ -8,11 +8,10 @@ import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './phone-and-hours.module.css';
 
 interface Props {
-  /** In all its words on a narrow screen too, where the header has room for the sign alone. */
+  /** With the number on a narrow screen too. */
   full?: boolean;
 }
 
-/** The number to ring and the office's hours; in the browser the hours become what they mean now. */
 export function PhoneAndHours({ full }: Props) {
   return (
     <div className={classNames(styles.call, full && styles.full)}>

@@ -11,7 +11,6 @@ import { row } from './social-links.module.css';
 const styles = [button, icon, logo, row, rows];
 const FooterMarkup = import.meta.env.SSR ? (await import('./footer-markup.tsx')).FooterMarkup : null;
 
-/** The foot of every page. */
 export function SiteFooter() {
   const part = useRef<HTMLElement>(null);
   useFollowLinks(part);

@@ -17,7 +17,6 @@ import { menu as menuClass } from './site-menu.module.css';
 const styles = [bar, button, call, hidden, icon, logo, menuClass];
 const HeaderMarkup = import.meta.env.SSR ? (await import('./header-markup.tsx')).HeaderMarkup : null;
 
-/** The top of every page. */
 export function SiteHeader() {
   const location = useLocation();
   const header = useRef<HTMLElement>(null);
@@ -42,7 +41,7 @@ export function SiteHeader() {
 
 const HALF_MINUTE_MS = 30_000;
 
-/** Writes what the office's hours mean now wherever the server wrote the hours for any time, and keeps it right. */
+/** Prerendered pages hold the hours for any time; this writes what they mean now. */
 function keepHoursRight(part: Element): () => void {
   const write = () => {
     for (const hours of part.querySelectorAll<HTMLElement>('[data-opening-hours]')) {

@@ -10,10 +10,7 @@ import styles from './site-menu.module.css';
 
 export const menuId = 'site-menu';
 
-/**
- * The links of the header: a row on wide screens, on narrow ones a sheet. The sheet is a popover of the platform, so
- * it opens, and closes on Escape and on a press outside, before and without any script.
- */
+/** On narrow screens a popover, which opens and closes without any script. */
 export function SiteMenu() {
   return (
     <nav id={menuId} popover="auto" className={styles.menu} aria-label={navigationTexts.mainLabel}>
@@ -72,12 +69,10 @@ function Submenu({ text, subItems = [] }: MenuItem) {
 interface LinkProps {
   to: string;
   className?: string;
-  /** The keyboard shortcut that presses it. */
   shortcut?: string;
   children: ReactNode;
 }
 
-/** A link of the header: it says when it leads to the page that is shown. */
 export function MenuLink({ to, shortcut, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   return <a {...rest} href={to} aria-current={currentState(to, pathname)} data-shortcut-target={shortcut} />;

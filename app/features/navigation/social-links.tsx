@@ -10,7 +10,7 @@ const marks = {
   X: XMark,
 } satisfies Record<SocialNetwork, unknown>;
 
-/** The networks' marks in a row; one without an address is a picture and nothing else. */
+/** A network without a URL is a picture and nothing else. */
 export function SocialLinks({ label }: { label: string }) {
   return (
     <ul className={styles.row} aria-label={label}>

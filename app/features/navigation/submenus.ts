@@ -1,15 +1,10 @@
-/** How long a list stays when the mouse has left it, so that a shaky hand can come back: milliseconds. */
+/** In milliseconds: a list stays a while, so that a shaky hand can come back. */
 const patience = 300;
 
-/** Shows the list of this button and hides the others; without a button hides them all. */
+/** Shows the list of this button and hides the others. */
 type Show = (button?: HTMLElement) => void;
 
-/**
- * Gives the menu's buttons their lists: under the mouse until it has left for a while, by press until the next one, and
- * by keys. Before this runs the buttons carry no state, and the style sheet opens the lists under mouse and focus.
- *
- * @param menu the navigation; open as a popover it is the sheet of narrow screens, where lists open in place
- */
+/** Until this runs the style sheet opens the lists under mouse and focus. */
 export function enableSubmenus(menu: HTMLElement, signal: AbortSignal): Show {
   const buttons = [...menu.querySelectorAll<HTMLElement>('[aria-controls]')];
   let byMouse = false;
@@ -54,7 +49,7 @@ export function enableSubmenus(menu: HTMLElement, signal: AbortSignal): Show {
   return show;
 }
 
-/** Where a key leads from the stop that has the focus: 0 is the button, the links follow. */
+/** Stop 0 is the button, the links follow. */
 function nextStop(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(from + 1, count - 1);
   if (from < 1) return undefined;

@@ -3,7 +3,7 @@ import { classNames } from '~/design-system/class-names.ts';
 import spinner from '~/design-system/spinner/spinner.module.css';
 import styles from './pending-page.module.css';
 
-/** Says that the next page is on its way; what is shown stays until it is there. */
+/** What is shown stays until the next page is there. */
 export function PendingPage() {
   const path = useNavigation().location?.pathname;
   if (path === undefined) return null;
@@ -15,7 +15,6 @@ export function PendingPage() {
   );
 }
 
-/** What is on its way, by the path that leads there. It must be known before the page is, so it goes with the script. */
 function pendingWords(path: string): string {
   if (path === '/careers') return 'Loading job openings...';
   return path.startsWith('/careers/') ? 'Loading job details...' : 'Loading...';

@@ -3,13 +3,10 @@ import styles from './scene-picture.module.css';
 
 interface Props {
   picture: Picture;
-  /** How wide it stands, as in the `sizes` of an image. */
   sizes: string;
-  /** At the top of a page: it is fetched first instead of when it is near. */
   first?: boolean;
 }
 
-/** A picture in the best form that the browser takes, cropped around what matters in it. */
 export function ScenePicture({ picture, sizes, first }: Props) {
   return (
     <picture>
@@ -31,8 +28,7 @@ export function ScenePicture({ picture, sizes, first }: Props) {
   );
 }
 
-/** The picture of a hero: on a phone a shade smaller than the window's real pixels, which nobody can see. */
+/** On a phone a shade smaller than the window's real pixels, which nobody can see. */
 export const heroSizes = '(width <= 48rem) 85vw, 100vw';
 
-/** The picture of an alternating panel. */
 export const panelSizes = '(width <= 48rem) 90vw, 34rem';

@@ -3,7 +3,6 @@ import { Logo } from '~/design-system/logo/logo.tsx';
 import { Spinner } from '~/design-system/spinner/spinner.tsx';
 import styles from './preloader-markup.module.css';
 
-/** For the eye alone: whoever listens to the page can begin at once. */
 export function PreloaderMarkup() {
   return (
     <div className={styles.preloader} aria-hidden="true">

@@ -7,10 +7,9 @@ import { preloader } from './preloader-markup.module.css';
 const styles = [logo, preloader, spinner];
 const PreloaderMarkup = import.meta.env.SSR ? (await import('./preloader-markup.tsx')).PreloaderMarkup : null;
 
-/** The screen over a page that is loading. It blocks nothing: presses and keys go to the page under it. */
 export function Preloader() {
   useEffect(() => {
-    // A page that React builds anew, after a fault, has lost the mark.
+    // After an error React builds the page anew, without the mark.
     if (document.readyState === 'complete') document.documentElement.dataset.loaded = '';
   }, []);
   return (
@@ -20,9 +19,6 @@ export function Preloader() {
   );
 }
 
-/**
- * Marks the content as loaded, at the window's load event or after two seconds. It stands in the page itself, so that
- * it works while the site's scripts are on their way, and if they never arrive.
- */
+/** Inline, so that it works even if the site's scripts never arrive: at the load event or after two seconds. */
 export const preloaderScript =
   '{let done=()=>{document.documentElement.dataset.loaded=""};addEventListener("load",done);setTimeout(done,2000)}';

@@ -7,7 +7,6 @@ interface Props {
   sections: readonly { id: string; shortTitle: string }[];
 }
 
-/** The contents: beside the text and following the reader on wide screens, above it on narrow ones. */
 export function Contents({ title, sections }: Props) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const { active, percent } = useReadingPosition(ids);
@@ -28,7 +27,6 @@ export function Contents({ title, sections }: Props) {
   );
 }
 
-/** The contents beside the text on wide screens, above it on others. */
 export function PrivacyLayout({ contents, children }: { contents: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -2,7 +2,6 @@ import type { PrivacySection as Content, PrivacyBlock } from '#content/privacy.t
 import { Table } from '~/design-system/table/table.tsx';
 import styles from './privacy-section.module.css';
 
-/** One section of the notice. */
 export function PrivacySection({ section }: { section: Content }) {
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>

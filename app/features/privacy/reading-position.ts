@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 
 export interface ReadingPosition {
-  /** The section that is being read. */
   active: string | null;
-  /** How far the page has been scrolled, from 0 to 100. */
+  /** From 0 to 100. */
   percent: number;
 }
 
 /** A section counts as being read once its top is this near to the window's. */
-const activeThresholdPx = 150;
+const ACTIVE_THRESHOLD_PX = 150;
 
-/** The last section whose top has come within the threshold. */
 function activeSection(tops: readonly { id: string; top: number }[]): string | null {
-  return tops.findLast(({ top }) => top <= activeThresholdPx)?.id ?? tops[0]?.id ?? null;
+  return tops.findLast(({ top }) => top <= ACTIVE_THRESHOLD_PX)?.id ?? tops[0]?.id ?? null;
 }
 
 function measure(ids: readonly string[]): ReadingPosition {
@@ -28,7 +26,6 @@ function measure(ids: readonly string[]): ReadingPosition {
   };
 }
 
-/** Follows the reader through the sections, once a frame at most. */
 export function useReadingPosition(ids: readonly string[]): ReadingPosition {
   const [position, setPosition] = useState<ReadingPosition>({ active: null, percent: 0 });
   useEffect(() => {

@@ -8,7 +8,7 @@ const leaves = [
 ];
 const tones = [styles.sea, styles.clay, styles.pine, styles.honey];
 
-/** Four leaves of the fold in four tones, turned a little further from one place to the next. */
+/** `turn` counts quarter turns. */
 export function FoldMotif({ turn }: { turn: number }) {
   return (
     <svg

@@ -7,7 +7,6 @@ interface Props {
   mark: 'yes' | 'no' | 'plain';
 }
 
-/** A short list, with or without a heading: who it helps, what carers do, what they do not do. */
 export function FactList({ title, items, mark }: Props) {
   return (
     <div className={styles.facts}>
@@ -21,7 +20,6 @@ export function FactList({ title, items, mark }: Props) {
   );
 }
 
-/** Puts lists beside each other where there is room. */
 export function FactColumns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }

@@ -12,7 +12,6 @@ interface AvailabilityProps {
   explanation: string;
 }
 
-/** The truth about registration: what can be had today, and what has to wait. */
 export function AvailabilityNotice({ availability, headings, explanation }: AvailabilityProps) {
   const { now, onceRegistered, mark } = availability;
   return (
@@ -53,7 +52,6 @@ function AvailabilityPart({ title, items, tone }: PartProps) {
   );
 }
 
-/** How a day or a night can look, hour by hour. */
 export function Rhythm({ rhythm }: { rhythm: RhythmContent }) {
   return (
     <div className={styles.rhythm}>
@@ -70,7 +68,6 @@ export function Rhythm({ rhythm }: { rhythm: RhythmContent }) {
   );
 }
 
-/** The ways of paying that people use for a service, each with where to ask. */
 export function FundingList({ funding, checked }: { funding: readonly Funding[]; checked: string }) {
   return (
     <div className={styles.funding}>

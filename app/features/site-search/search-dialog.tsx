@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The search over the page one is on: results come as one types, Enter leads to the page with all of them. */
 export function SearchDialog({ open, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -55,7 +54,7 @@ async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
   return indexDocuments(Array.isArray(documents) ? documents.filter(isSearchableDocument) : []);
 }
 
-/** The search in the browser: undefined while its list is on the way, null when it cannot be had. */
+/** Undefined while the list is loading, null if it cannot be had. */
 function useSearchIndex(): SearchIndex | null | undefined {
   const [index, setIndex] = useState<SearchIndex | null>();
   useEffect(() => {

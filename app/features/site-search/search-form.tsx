@@ -12,7 +12,6 @@ interface Props {
   onSubmit?: FormEventHandler;
 }
 
-/** The field of the search; without scripts it leads to the page of results. */
 export function SearchForm({ field, query, onQuery, onSubmit }: Props) {
   const { path, label, hint, button } = searchTexts;
   return (

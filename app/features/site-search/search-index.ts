@@ -3,37 +3,34 @@ import { MAX_QUERY_LENGTH, type SearchableDocument, type SearchResult } from './
 
 export type SearchIndex = (query: string) => SearchResult[];
 
-const marks = /\p{Diacritic}/gu;
+const DIACRITICS = /\p{Diacritic}/gu;
 
-/** One spelling for a word however it is typed: `Café` as `cafe`, and `jobs` as `job`. */
+/** `Café` becomes `cafe`, and `jobs` becomes `job`. */
 function plainWord(word: string): string {
-  const plain = word.normalize('NFKD').replace(marks, '').replace(/[’']/g, '').toLowerCase();
+  const plain = word.normalize('NFKD').replace(DIACRITICS, '').replace(/[’']/g, '').toLowerCase();
   return plain.length > 3 ? plain.replace(/(?<!s)s$/, '') : plain;
 }
 
 const prefix = (word: string) => word.length > 1;
 const fuzzy = (word: string) => (word.length > 4 ? 0.3 : false);
 const weights = { fuzzy: 0.2, prefix: 0.5 };
-/** Of what some words fit, or fit nearly: what does so much worse than the best is not worth reading. */
-const worthReading = 0.1;
-/** Most who search look for care; the sections of a long notice have every word in them, and are seldom looked for. */
+/** Of fuzzy hits, those scoring below a tenth of the best are not worth reading. */
+const MIN_RELATIVE_SCORE = 0.1;
+/** Most visitors look for care; a long notice has every word in it. */
 const weightOf: Partial<Record<SearchableDocument['kind'], number>> = {
   service: 1.5,
   job: 0.5,
   privacy: 0.2,
 };
 
-/** From strict to lenient: all the words as typed, all of them with slips of the finger, some of them. */
+/** From strict to lenient. */
 const attempts: SearchOptions[] = [
   { combineWith: 'AND', prefix },
   { combineWith: 'AND', prefix, fuzzy, weights },
   { combineWith: 'OR', prefix, fuzzy, weights },
 ];
 
-/**
- * Makes documents ready to be searched; the same on the server and in the browser. A question is answered by the first
- * attempt that finds anything.
- */
+/** The first attempt that finds anything counts. */
 export function indexDocuments(documents: readonly SearchableDocument[]): SearchIndex {
   const index = new MiniSearch<SearchableDocument>({
     idField: 'path',
@@ -47,11 +44,11 @@ export function indexDocuments(documents: readonly SearchableDocument[]): Search
   });
   index.addAll(documents);
   return (query) => {
-    const asked = query.slice(0, MAX_QUERY_LENGTH);
+    const capped = query.slice(0, MAX_QUERY_LENGTH);
     for (const attempt of attempts) {
-      const found = index.search(asked, attempt);
-      const least = attempt.fuzzy ? (found[0]?.score ?? 0) * worthReading : 0;
-      if (found.length > 0) return found.filter(({ score }) => score >= least).map(shown);
+      const found = index.search(capped, attempt);
+      const minScore = attempt.fuzzy ? (found[0]?.score ?? 0) * MIN_RELATIVE_SCORE : 0;
+      if (found.length > 0) return found.filter(({ score }) => score >= minScore).map(shown);
     }
     return [];
   };

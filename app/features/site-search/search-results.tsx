@@ -5,11 +5,9 @@ import type { SearchResult } from './searchable-document.ts';
 
 interface Props {
   results: readonly SearchResult[];
-  /** Called when one of the links is followed. */
   onLeave?: () => void;
 }
 
-/** What was found, best first; nothing found says what to do instead. */
 export function SearchResults({ results, onLeave }: Props) {
   const { none, resultsLabel } = searchTexts;
   if (results.length === 0) {

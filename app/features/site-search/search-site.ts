@@ -4,7 +4,7 @@ import { type SearchableContent, siteDocuments } from './site-documents.ts';
 
 const MAX_SHOWN = 20;
 
-/** The index of the last lists: making one takes far longer than asking it. */
+/** Making an index takes far longer than searching it. */
 let made: { of: string; search: SearchIndex } | undefined;
 
 function indexFor(content: SearchableContent): SearchIndex {
@@ -16,7 +16,6 @@ function indexFor(content: SearchableContent): SearchIndex {
   return made.search;
 }
 
-/** What the site, with these jobs and texts, has for this question, best first; on the server. */
 export function searchSite(query: string, content: SearchableContent): SearchResult[] {
   return indexFor(content)(query).slice(0, MAX_SHOWN);
 }

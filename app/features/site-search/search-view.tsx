@@ -6,11 +6,9 @@ import type { SearchResult } from './searchable-document.ts';
 
 interface Props {
   query: string;
-  /** Null where nothing has been asked. */
   results: readonly SearchResult[] | null;
 }
 
-/** The search as a page: the field, and what was found. */
 export function SearchView({ query, results }: Props) {
   return (
     <div className={styles.view}>

@@ -13,7 +13,6 @@ import { whyUs } from '#content/why-us.ts';
 import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';
 import { allWords } from './searchable-document.ts';
 
-/** What pages say beyond their description. */
 const pageWords: Partial<Record<string, unknown>> = {
   [pages.about.path]: about,
   [pages.contact.path]: [
@@ -83,7 +82,6 @@ function serviceDocument(service: Service): SearchableDocument {
   };
 }
 
-/** What the search needs to know of an open job. */
 export interface SearchableJob {
   id: string;
   title: string;
@@ -94,7 +92,7 @@ export interface SearchableJob {
   sponsorship: boolean;
 }
 
-/** Of a very long list the first are enough here: the careers page has a search of its own for all of them. */
+/** The careers page has a search of its own for all jobs. */
 const MAX_JOBS = 200;
 
 function jobDocument(job: SearchableJob): SearchableDocument {
@@ -113,7 +111,6 @@ function jobDocument(job: SearchableJob): SearchableDocument {
   };
 }
 
-/** The open jobs that have a page, as what can be found. */
 function jobDocuments(jobs: readonly SearchableJob[]): SearchableDocument[] {
   return jobs
     .filter(({ id }) => id.trim() !== '')
@@ -121,7 +118,6 @@ function jobDocuments(jobs: readonly SearchableJob[]): SearchableDocument[] {
     .map(jobDocument);
 }
 
-/** What is found besides the site's own pages: jobs, which must be open, and what editors wrote. */
 export interface SearchableContent {
   jobs: readonly SearchableJob[];
   written: readonly SearchableArticle[];
@@ -129,7 +125,6 @@ export interface SearchableContent {
 
 const nothing: SearchableContent = { jobs: [], written: [] };
 
-/** Everything that can be found: services, pages, questions, events, and what is given besides. */
 export function siteDocuments({ jobs, written }: SearchableContent = nothing): SearchableDocument[] {
   return [
     ...services.map(serviceDocument),

@@ -9,7 +9,7 @@ function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
   return !(button || ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/** Opens the search over the page one is on, wherever a link to it is pressed. If that cannot be, the link leads on. */
+/** If the dialog cannot be loaded, the link leads to the search page. */
 export function SiteSearch() {
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
@@ -28,7 +28,7 @@ export function SiteSearch() {
         location.assign(link.href);
       }
     };
-    // Before the site's own handling of links.
+    // Capturing: before the site's own handling of links.
     document.addEventListener('click', press, true);
     return () => document.removeEventListener('click', press, true);
   }, []);

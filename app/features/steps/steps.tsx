@@ -5,7 +5,6 @@ interface Step {
   text: string;
 }
 
-/** What happens one after the other, numbered. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

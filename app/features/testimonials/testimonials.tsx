@@ -4,11 +4,9 @@ import styles from './testimonials.module.css';
 
 interface Props {
   testimonials: readonly Testimonial[];
-  /** How the words were collected. */
   note: string;
 }
 
-/** What people say, with where the words come from. */
 export function Testimonials({ testimonials, note }: Props) {
   return (
     <>

@@ -2,7 +2,6 @@ import { Card, CardList } from '~/design-system/card/card.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import type { DrawnTopic } from './topic-icons.ts';
 
-/** Cards of one sign, one title and one thought each. */
 export function TopicCards({ topics, level }: { topics: readonly DrawnTopic[]; level?: 2 | 3 }) {
   return (
     <CardList>

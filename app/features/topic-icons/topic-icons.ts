@@ -25,7 +25,6 @@ import {
   Users,
 } from 'lucide';
 
-/** The drawings of the topics that cards speak of, by the cards' ids. */
 const topicIcons: Readonly<Record<string, IconNode>> = {
   monitoring: BellRing,
   plans: ClipboardList,
@@ -61,7 +60,7 @@ interface Topic {
 
 export type DrawnTopic = Topic & { icon: IconNode };
 
-/** Gives cards their drawings. A loader does it: they reach the page like its words, and not through its script. */
+/** For loaders: drawings reach the page like its words, not through its script. */
 export function withIcons(topics: readonly Topic[]): DrawnTopic[] {
   return topics.map((topic) => ({ ...topic, icon: topicIcons[topic.id] ?? Leaf }));
 }

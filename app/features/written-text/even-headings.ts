@@ -2,12 +2,7 @@ import type { TextNode } from '#server/markdown/text-tree.ts';
 
 const levels = [2, 3, 4, 5] as const;
 
-/**
- * A text with headings that begin below those of the page and leave no level out: editors choose a level by its looks,
- * and screen readers go by them.
- *
- * @param highest the level of the highest heading
- */
+/** Levels without gaps below the page's own: editors choose by looks, screen readers go by level. */
 export function evenHeadings(nodes: readonly TextNode[], highest: 2 | 3 = 3): TextNode[] {
   const above: number[] = [];
   return nodes.map((node) => {

@@ -3,12 +3,12 @@ import type { TextItem, TextNode, TextSpan } from '#server/markdown/text-tree.ts
 
 const elements = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
 
-/** What an editor wrote: a tree of a few known elements, so nothing in it can become anything else. */
+/** A tree of a few known elements, so nothing in it can become anything else. */
 export function WrittenText({ nodes }: { nodes: readonly TextNode[] }) {
   return blocks(nodes);
 }
 
-/** The text never changes while it is shown, so its parts need no keys: they are children by position. */
+/** The text never changes while shown, so its children need no keys. */
 function inOrder<Part>(
   parts: readonly Part[],
   draw: (part: Part) => ReactNode,
@@ -37,7 +37,7 @@ function block(node: TextNode): ReactNode {
   }
 }
 
-/** The first paragraph of an item stands in its line, behind its title where it has one. */
+/** The first paragraph stands in the item's line, behind its title. */
 function item({ title, children }: TextItem): ReactNode {
   const [first, ...rest] = children;
   const inLine = first?.type === 'paragraph';
