@@ -22,7 +22,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
   {
     name: 'parts',
-    test: new RegExp(`/content/(opening|wall-clock)|/app/(?!${seldom.join('|')})`),
+    test: new RegExp(`/domain/(office-hours/opening|time/wall-clock)|/app/(?!${seldom.join('|')})`),
     tags: ['$initial'],
     minShareCount: 2,
     priority: 3,
