@@ -12,7 +12,7 @@ const day = new Date('2026-11-21T12:00:00Z');
 export const whileJobsAreOpen: Settings = {
   RATE_LIMITS: 'off',
   CLOCK_AHEAD_MS: String(day.getTime() - Date.now()),
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, '../faults/clock-ahead.ts')}`,
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, '../chaos/clock-ahead.ts')}`,
 };
 
 const source = createMarkdownJobs({

@@ -13,7 +13,7 @@ export interface SiteOfDays {
 }
 
 const HOUR = 3_600_000;
-const clockAhead = join(import.meta.dirname, '../faults/clock-ahead.ts');
+const clockAhead = join(import.meta.dirname, '../chaos/clock-ahead.ts');
 
 /** Starts a site at the next noon in London, by its clock. */
 export async function startSiteOfDays(settings: Settings): Promise<SiteOfDays> {
