@@ -21,15 +21,13 @@ export const usefulInformation = {
   },
 } as const;
 
-/** The two pages whose articles are Markdown files, by their address, which is the name of their folder too. */
+/** Keys are the pages' URLs and the names of their folders. */
 export const collectionPages = { news, 'useful-information': usefulInformation } as const;
 
 export type CollectionName = keyof typeof collectionPages;
 
 export const collectionNames = Object.keys(collectionPages) as CollectionName[];
 
-/** What is said of each article, on its card and on its page. */
 export const articleTexts = { published: 'Published', updated: 'Updated' } as const;
 
-/** Where the feed of the news lies. */
 export const newsFeedPath = '/news/feed.xml';

@@ -1,8 +1,4 @@
-/**
- * What people say when they mean a page or a part of one, in plain words. Single words are searched for; phrases must
- * stand in the question as they are, in any form of their words, and ` ~ ` stands for up to four words in between. `mum`
- * stands for anybody's person.
- */
+/** Single words are searched for, phrases must match whole; ` ~ ` is up to four words in between, `mum` is anybody. */
 export const assistantCues: Readonly<Record<string, string>> = {
   '/care-for-adults':
     'elderly, older, old, ageing, aged, adult, dementia, alzheimers, parkinsons, frail, frailty, forgetful, forgetting, memory, respite, break, struggling, confused, arthritis, multiple sclerosis, motor neurone, mnd, cancer, diabetes, incontinent, care for adults, older people, look after, looking after, need a break, what care, end of life, palliative, hospice at home, terminally ill, burnt out, exhausted, cover for the family carer, take over for, not coping, cant cope, cant manage, on mum own, live alone, lives alone, living alone, losing weight, not eating, what do we need, not sure what we need, type of care, kind of care, kinds of care, elderly care, old age, failing, wandering, not safe on mum own, needs looking after, full care, care package, care plan, care needs, complex care, copd, angina, heart failure, blind, deaf, sight, hearing loss',
@@ -87,7 +83,7 @@ export const assistantCues: Readonly<Record<string, string>> = {
     'news, latest, announcements, announcement, updates from you, latest updates, blog, newsletter, whats new, what is new, anything new, in the press',
 };
 
-/** How much a page counts beside the others: who names a place or a day of the week mostly asks about something else. */
+/** Less than 1: who names a place or a weekday mostly asks about something else. */
 export const cueWeights: Readonly<Record<string, number>> = {
   '/faq#area': 0.5,
   '/contact': 0.8,

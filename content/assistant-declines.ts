@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
 
-/** Where the assistant stops, and whom to ask instead. The first rule of which a pattern fits the question counts. */
+/** The first rule of which a pattern fits the question counts. */
 export interface Decline {
-  /** In plain words as `assistantCues` has them; ` ~ ` stands for up to four words in between. */
+  /** As in `assistantCues`. */
   patterns: readonly string[];
   answer: string;
 }
@@ -185,7 +185,6 @@ export const assistantDeclines: readonly Decline[] = [
   },
 ];
 
-/** For those who write in another language: how it is recognised, and what they are told in it. */
 export const otherLanguages: readonly { words: string; answer: string }[] = [
   {
     words:

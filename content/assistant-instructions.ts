@@ -3,24 +3,22 @@ import { lifestylePage, lifestyleServices } from './lifestyle.ts';
 import { registration, registrationPending } from './registration.ts';
 import { services } from './services.ts';
 
-/** What a model may be told to use for one question. */
 export interface Passage {
   path: string;
   title: string;
   text: string;
 }
 
-/** The numbers of the specification. */
+/** Fixed by the specification. */
 export const chatModel = { temperature: 0.7, maxTokens: 250, remembered: 6 } as const;
 
-/** The eight services, lifestyle support, and the nine services it is made of. */
 export const listedServices: readonly string[] = [
   ...services.map(({ label }) => label),
   lifestylePage.heading,
   ...lifestyleServices.map(({ title }) => title),
 ];
 
-/** Words that no answer may hold; a sentence with one of them is not shown. */
+/** A sentence with one of these words is not shown. */
 export const bannedWords: readonly string[] = [
   // Promises nobody can keep, and praise of ourselves.
   'guarantee',
@@ -84,7 +82,7 @@ export const bannedWords: readonly string[] = [
 
 const { care } = brand.regulators;
 
-/** The instructions of a model: always ours, whatever stands in the conversation after them. */
+/** Always ours, whatever stands in the conversation after them. */
 export function assistantInstructions(openingNow: string, passages: readonly Passage[]): string {
   return [
     `You are ${brand.assistantName}, the automated assistant on the website of ${brand.longName}, a home and lifestyle care provider in Southampton and Hampshire, UK.`,

@@ -1,17 +1,15 @@
 import { brand } from './brand.ts';
 import { pages } from './pages.ts';
 
-/** Added to every answer that is none. */
 export const personSentence = `A person can help: ring ${brand.phone.display} (${brand.officeHours.display}), or [write to us](${pages.contact.path}).`;
 
-/** The same in any language. */
 export const contactDetails = `${brand.phone.display}, ${brand.email.info}`;
 
 export const onlyEnglish = 'I am sorry, I only answer in English. Please ring or write to us:';
 export const unknownSentence =
   'I am sorry, I do not know that: I can only tell you what stands on this site.';
 
-/** Names of pages that are linked below an answer, if they differ from the page's own. */
+/** Only those that differ from the page's own name. */
 export const assistantPages = {
   checkPostcode: 'Check a postcode',
   area: 'Do you come to where I live?',
@@ -32,7 +30,6 @@ export const assistantJobs = {
   apply: 'Each job’s page says whether a visa can be sponsored, and you can apply there with your CV.',
 } as const;
 
-/** Answers about a service; the lists come from the service itself. */
 export const assistantServices = {
   now: (list: string) => `You can have this now: ${list}.`,
   onceRegistered: (list: string) => `Once we are registered: ${list}.`,
@@ -46,7 +43,6 @@ export const assistantEvents = {
     `${name} is on ${when}. ${summary} You can register on its page.`,
 } as const;
 
-/** What stands on other pages, in a sentence or two. */
 export const assistantPageAnswers = {
   contact: (openingNow: string) =>
     [

@@ -1,7 +1,7 @@
 import { assistant } from './assistant.ts';
 import { brand } from './brand.ts';
 
-/** What is said without a page behind it. `whole` where nothing else may stand in the message. */
+/** `whole` if nothing else may stand in the message. */
 export const assistantSmallTalk: readonly { patterns: readonly string[]; whole: boolean; answer: string }[] =
   [
     {

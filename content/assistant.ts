@@ -1,12 +1,10 @@
 import { brand } from './brand.ts';
 import { registrationPending } from './registration.ts';
 
-/** The words of the chat window that are the provider's to choose. */
 export const assistant = {
   name: brand.assistantName,
   title: 'AI Care Assistant',
   subtitle: 'Your Virtual Assistant',
-  /** The three bubbles a conversation begins with. */
   greetings: [
     `Hello, I’m ${brand.assistantName}, the automated assistant of ${brand.name}.`,
     registrationPending
@@ -14,19 +12,15 @@ export const assistant = {
       : 'Ask me about our services, prices, jobs, or whether we come to your postcode.',
     'How can I help you today?',
   ],
-  /** Always in view. */
   automated: 'Answers are automated and can be wrong. In an emergency, call 999.',
-  /** True whichever part answers. */
   privacy:
     'We do not keep what you write here. An AI service may help to answer it, so please leave out names and medical details.',
   privacyLink: { text: 'How chat is handled', path: '/privacy-policy#visitors' },
-  /** On the button that opens the window. */
   toggle: `Ask ${brand.assistantName}`,
   close: 'Close the chat',
   conversation: 'Conversation',
   you: 'You',
   waiting: `${brand.assistantName} is writing…`,
-  /** Said below the help lines. */
   afterDanger:
     'If nobody is in danger now, ask me in other words, or talk to one of our people: the ways are below.',
   pages: 'Pages that may help',

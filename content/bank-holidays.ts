@@ -1,7 +1,4 @@
-/**
- * The bank holidays of England and Wales, substitute days included.
- * Source: https://www.gov.uk/bank-holidays; the years after the last one here are treated as having none.
- */
+/** England and Wales, substitute days included: https://www.gov.uk/bank-holidays */
 export const bankHolidays: Record<string, string> = {
   '2026-01-01': 'New Year’s Day',
   '2026-04-03': 'Good Friday',

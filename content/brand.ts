@@ -6,23 +6,21 @@
  * domain can never be registered.
  */
 
-/** Registration with the care regulator: one switch that the whole site follows. */
+/** One switch that the whole site follows. */
 export type Registration =
   | { status: 'pending' }
   | {
       status: 'registered';
-      /** The provider id the regulator gave, such as `1-1234567890`. */
+      /** `1-1234567890`. */
       providerId: string;
-      /** The provider's page on the regulator's site. */
       url: string;
     };
 
 interface Telephone {
   /** As people read it. */
   display: string;
-  /** As machines dial it: `+44…` without spaces. */
+  /** `+44…` without spaces. */
   e164: string;
-  /** What a link points at. */
   url: string;
 }
 
@@ -30,7 +28,7 @@ export type SocialNetwork = 'Facebook' | 'Instagram' | 'LinkedIn' | 'X';
 
 interface SocialLink {
   name: SocialNetwork;
-  /** Null where the icon is shown but leads nowhere. */
+  /** Null if the icon leads nowhere. */
   url: string | null;
 }
 
@@ -41,21 +39,18 @@ interface Regulator {
 }
 
 export interface Brand {
-  /** The short product name: page titles begin with it. */
+  /** Page titles begin with it. */
   name: string;
   longName: string;
-  /** The legal person that answers for the site and for people's data. */
   legalName: string;
-  /** The chat assistant's given name. */
   assistantName: string;
   /** Begins the references people are given. */
   referencePrefix: string;
   phone: Telephone;
-  /** Answered day and night for the people being supported; never a substitute for 999. */
+  /** Never a substitute for 999. */
   emergencyPhone: Telephone;
   whatsapp: Telephone;
   email: {
-    /** For anyone, about anything. */
     info: string;
     careers: string;
     privacy: string;
@@ -64,7 +59,7 @@ export interface Brand {
     /** What automatic mail is sent from unless a setting says otherwise. */
     sender: string;
   };
-  /** Where the site lives, without a closing slash, unless a setting says otherwise. */
+  /** Without a closing slash; a setting may say otherwise. */
   publicUrl: string;
   address: {
     lines: string[];
@@ -80,7 +75,7 @@ export interface Brand {
   officeHours: {
     /** 1 is Monday, 7 is Sunday. */
     weekdays: number[];
-    /** Hours of the day in the brand's time zone. */
+    /** In the brand's time zone. */
     opens: number;
     closes: number;
     /** As people read it. */

@@ -1,4 +1,3 @@
-/** The words of "Schedule a Call". */
 export const callText = {
   title: 'Schedule a Call',
   labels: {

@@ -3,7 +3,6 @@ import { brand } from './brand.ts';
 /** The words of the page about working here, with the list of jobs. */
 export const careers = {
   hero: {
-    /** The line above the title. */
     subtitle: `${brand.name} Careers`,
     title: 'Join Our Team',
     lede: 'Work near home, with people who know your name, and with enough time to do it well.',

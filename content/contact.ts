@@ -5,11 +5,9 @@ export const contact = {
     title: 'Get In Touch',
     lede: 'A person reads every message. Write what is on your mind, in any order.',
   },
-  /** By when a person answers. */
   replyPromise: 'We answer on the next working day at the latest.',
   emergency:
     'If somebody is in danger, call 999. For urgent medical advice, call NHS 111. Please do not use this form.',
-  /** Names the part with the cards for those who hear it. */
   cardsLabel: 'How to reach us',
   cards: {
     phone: { title: 'Phone', text: `The office answers ${brand.officeHours.display}.` },
@@ -38,7 +36,6 @@ export const contact = {
     },
     submit: 'Send Message',
     submitting: 'Sending...',
-    /** Sent in place of an empty field. */
     emptyPhone: 'Not provided',
     emptyService: 'Not specified',
     success: {

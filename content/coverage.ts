@@ -1,14 +1,10 @@
-/**
- * Where the provider works: the places whose postcodes are answered with "we cover your area". Names are written
- * exactly as the public postcode service writes them; one match in any of the lists is enough.
- */
+/** Names exactly as postcodes.io writes them; one match in any of the lists is enough. */
 export interface CoverageRule {
   counties: readonly string[];
   districts: readonly string[];
   policeAreas: readonly string[];
 }
 
-/** The home page and the service pages decide by different rules. */
 export type CoverageArea = 'home' | 'services';
 
 const home: CoverageRule = {

@@ -1,4 +1,4 @@
-/** Whose work the site uses, in the words that the licences ask for. What is behind them stands in docs/licences.md. */
+/** In the words that the licences ask for: docs/licences.md. */
 export const credits = {
   title: 'Credits and Licences',
   lead: 'What this site is made with, and whom we thank for it.',

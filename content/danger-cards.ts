@@ -1,11 +1,9 @@
-/** Why somebody may need help from a person at once. */
 export type DangerKind = 'emergency' | 'selfHarm' | 'safeguarding';
 
 interface HelpLine {
   label: string;
-  /** As people read it. */
   display: string;
-  /** A telephone link, or the page of an office whose number we could not make sure of. */
+  /** `tel:`, or an office's page if its number could not be verified. */
   url: string;
   note: string;
 }
@@ -16,11 +14,7 @@ export interface DangerCard {
   lines: readonly HelpLine[];
 }
 
-/**
- * The councils' numbers were compared with what they publish on 21 November 2026: Southampton City Council's and its
- * safeguarding adults board's pages, hants.gov.uk, portsmouth.gov.uk with portsmouthsab.uk. No page with a number of the
- * council for Bournemouth, Christchurch and Poole could be read, so its line leads to its site.
- */
+/** Councils' numbers verified on their own pages on 2026-11-21; none could be read for Bournemouth, Christchurch and Poole. */
 const telephone = (label: string, display: string, note: string): HelpLine => ({
   label,
   display,

@@ -1,9 +1,6 @@
 import type { DangerKind } from './danger-cards.ts';
 
-/**
- * What is looked for, in lower case and without accents or apostrophes: `can't` is `cant`. ` ~ ` stands for up to four
- * words in between. The first kind that fits is the answer, so what cannot wait for an hour comes first.
- */
+/** Lower case, no accents or apostrophes (`cant`); ` ~ ` is up to four words. The first kind that fits counts: most urgent first. */
 export const dangerPatterns: Record<DangerKind, readonly string[]> = {
   emergency: [
     'chest ~ (pain|pains|painful|hurt|hurts|hurting|tight|tightness|crushing|pressure|squeezing|ache|aching)',
@@ -99,7 +96,6 @@ export const dangerPatterns: Record<DangerKind, readonly string[]> = {
     '(gone|very|suddenly|really) (cold and|grey|clammy|floppy)',
     '(suddenly|sudden) ~ (cant see|blind|confused|weakness|numb|numbness|cant speak|cant talk|paralysed)',
     'sepsis',
-    // Those who live around here and write in another language most often.
     '(bol|boli|bole|ból) ~ (klatka|klatce|klatki|piersi)',
     'nie oddycha',
     '(zawal|udar|nieprzytomn\\w*|karetk\\w*|przedawkowal\\w*)',
@@ -208,7 +204,7 @@ export const dangerPatterns: Record<DangerKind, readonly string[]> = {
   ],
 };
 
-/** Words that mean danger where nothing in the text is calm: neither a question about us, nor a time that has passed. */
+/** Danger unless the text is calm: a question about us, or a time that has passed. */
 export const alarmWords: Record<DangerKind, readonly string[]> = {
   emergency: [
     '(fell|fallen|tripped|tumbled|slipped|toppled|crashed|knocked over|keeled|head first|headfirst)',
@@ -251,7 +247,7 @@ export const alarmWords: Record<DangerKind, readonly string[]> = {
   ],
 };
 
-/** What makes a text calm: it asks about us, speaks of the past, of what happens often or might, or of something needed. */
+/** A text is calm if it asks about us, or speaks of the past, of what might happen or of something needed. */
 export const calmWords: readonly string[] = [
   '(do|does|can|could|will|would|are|is|have|has|did|should) (you|your|u|yous|ur|the carers?|carers|staff|the team|they your)',
   '(your|carers|staff|company|agency|service|services|clients?|customers|policy|training|trained|course|job|jobs|vacancy|office|website|site|invoices?|contract)',
@@ -267,7 +263,7 @@ export const calmWords: readonly string[] = [
   '(price|prices|cost|costs|charge|pay|fees?|book|booking|arrange|appointment|visits?)',
 ];
 
-/** Taken out before looking: the same words where nobody is in danger. */
+/** Removed before matching: nobody is in danger here. */
 export const harmlessPhrases: readonly string[] = [
   '(bruise|bruises|wound|burn|cut) (\\S+ ){0,4}(healing|healed|better|fading|dressings?)',
   '(hit|hits|hitting) (her|his|my|their|the|our) (target|targets|goal|goals|stride|limit|century|eighties|nineties)',
@@ -361,7 +357,7 @@ export const harmlessPhrases: readonly string[] = [
   '(job|vacancy|role|jobs|vacancies|apply|work) (\\S+ ){0,6}(abuse|safeguarding|abused|neglected|suicide|self harm)',
 ];
 
-/** Words that a slip of the finger or of spelling is led back to. */
+/** Typing and spelling slips are led back to these words. */
 export const mendedWords: readonly string[] =
   `chest pain pains painful tight tightness crushing heart attack breath breathe breathing breathes stroke strokes droop drooping drooped
   slurred slurring speech unconscious conscious unresponsive responding respond collapsed fainted choking choked seizure overdose overdosed
@@ -371,7 +367,6 @@ export const mendedWords: readonly string[] =
   safeguarding assaulted suddenly struggling gasping dying prevention training recovery living anymore paralysed scalded bleed everywhere
   warming hospital waking collapsing`.split(/\s+/);
 
-/** Further ways in which people write a word. */
 export const otherSpellings: Readonly<Record<string, string>> = {
   cannot: 'cant',
   carnt: 'cant',

@@ -8,7 +8,6 @@ const failure = {
   idLabel: 'If you do, this number helps us find out what happened:',
 } as const;
 
-/** What the site says when something is not there or does not work. */
 export const errorPages = {
   notFound: {
     title: 'We cannot find that page',

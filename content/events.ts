@@ -1,21 +1,17 @@
 import { brand } from './brand.ts';
 
-/** One event; the page, the call, the emails and the calendar file are all made from this record. */
+/** The page, the call, the emails and the calendar file are all made from this record. */
 export interface EventRecord {
-  /** The page is `/events/{slug}`. */
   slug: string;
-  /** The day on which the record last changed, `2026-11-21`. */
+  /** `2026-11-21`. */
   updated: string;
   name: string;
   metaDescription: string;
-  /** One sentence for cards and search results. */
   summary: string;
   about: string[];
-  /** What people take home. */
   topics: string[];
-  /** `2025-09-27`. */
   date: string;
-  /** Clock time in the brand's time zone: `14:00`. */
+  /** `14:00`, in the brand's time zone. */
   startTime: string;
   endTime: string;
   venue: { name: string; town: string; postcode: string };

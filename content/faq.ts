@@ -3,7 +3,6 @@ import { registrationTexts } from './registration.ts';
 
 export type FaqCategory = 'services' | 'booking' | 'payment';
 
-/** Names from the Lucide set. */
 export type FaqIcon =
   | 'badge-check'
   | 'banknote'
@@ -23,7 +22,7 @@ export type FaqIcon =
   | 'users';
 
 export interface FaqItem {
-  /** Its place on the page: `/faq#registration`. */
+  /** `/faq#registration`. */
   id: string;
   question: string;
   answer: string;
@@ -59,7 +58,6 @@ export const faqPage = {
   },
 } as const;
 
-/** The line under the questions. */
 export function faqDisclaimer(registration: Registration): string {
   const { mark, short } = registrationTexts(registration);
   return mark ? `${mark}. ${short}` : short;
@@ -98,7 +96,7 @@ const registrationAnswers = {
   },
 } as const satisfies Record<Registration['status'], Record<string, string>>;
 
-/** The sixteen questions, with answers that are true under this registration. */
+/** Answers that are true under this registration. */
 export function faqFor(registration: Registration): FaqItem[] {
   const answers = registrationAnswers[registration.status];
   const care = brand.regulators.care.shortName;

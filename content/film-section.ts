@@ -13,7 +13,6 @@ const withMark = ({ id, name }: { id: string; name: string }): MarkedPartner[] =
   return mark ? [{ id, name, mark }] : [];
 };
 
-/** The video and partner-logos section of the home page and the service pages. */
 export const filmSection = {
   film: storyFilm,
   title: film.title,

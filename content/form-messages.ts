@@ -1,4 +1,4 @@
-/** What a form says at a field. The specification fixes nearly all of it. */
+/** The specification fixes nearly all of these. */
 export const formMessages = {
   tooShort: (subject: string, count: number) => `${subject} must be at least ${count} characters`,
   tooLong: (subject: string, count: number) => `${subject} must not exceed ${count} characters`,
@@ -32,7 +32,6 @@ export const formMessages = {
   },
 } as const;
 
-/** Why a CV is not taken. */
 export const cvMessages = {
   missing: 'CV/Resume is required',
   too_large: 'File size is too large',

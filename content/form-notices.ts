@@ -2,10 +2,9 @@ import { periodInWords, type RetainedKind, retention, retentionOf } from './rete
 
 const kept = (kind: RetainedKind) => periodInWords(retention[retentionOf[kind]].period);
 
-/** What comes of a request that was confirmed has no form of its own. */
+/** A confirmed job alert has no form of its own. */
 type FormKind = Exclude<RetainedKind, 'job-alert'>;
 
-/** The line beside each form: what the data is for, and how long it is kept. A link to the policy follows it. */
 export const formNotices: Record<FormKind, string> = {
   enquiry: `We use what you send only to answer you, and delete it after ${kept('enquiry')}.`,
   'call-request': `We use your number only for this call, and delete it after ${kept('call-request')}.`,
@@ -15,5 +14,4 @@ export const formNotices: Record<FormKind, string> = {
   'job-alert-request': `We use your email address only for this, and delete it as soon as you stop the emails, after ${kept('job-alert')} at the latest. If you do not confirm it, we delete it after ${kept('job-alert-request')}.`,
 };
 
-/** The link after each notice, to the privacy policy. */
 export const formNoticeLink = { text: 'Privacy policy', path: '/privacy-policy' } as const;

@@ -1,4 +1,3 @@
-/** The ways in which people pay for care, and where the official word on each is to be found. */
 export type FundingId =
   | 'council'
   | 'nhs-continuing-healthcare'
@@ -9,16 +8,13 @@ export type FundingId =
 export interface Funding {
   id: FundingId;
   title: string;
-  /** What it is, in one breath. */
   summary: string;
-  /** Who it is for, and what is looked at. */
   who: string;
   whereToAsk: string;
-  /** Official or independent sources. */
   sources: { text: string; url: string }[];
 }
 
-/** When these words were last compared with what councils, the NHS and advice services publish. */
+/** When the texts were last compared with councils, the NHS and advice services. */
 const fundingCheckedOn = '2026-11-21';
 
 const checkedOn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -119,7 +115,6 @@ export const funding: readonly Funding[] = [
 
 const byId = new Map(funding.map((way) => [way.id, way]));
 
-/** The ways of paying with these ids, in the order given. */
 export function fundingOf(ids: readonly FundingId[]): Funding[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -36,7 +36,7 @@ export const home = {
   testimonialsTitle: 'What people say',
 } as const;
 
-/** Invented marks: sample content for the provider to replace. `id` is the name of the drawing. */
+/** Invented: sample content for the provider to replace. */
 export const partners: readonly { id: string; name: string; sample: boolean }[] = [
   { id: 'harbourlight', name: 'Harbourlight Trust', sample: true },
   { id: 'three-alders', name: 'Three Alders Surgery', sample: true },
@@ -47,16 +47,14 @@ export const partners: readonly { id: string; name: string; sample: boolean }[] 
 ];
 
 export interface Caption {
-  /** Seconds from the beginning. */
   start: number;
   end: number;
   text: string;
 }
 
-/** The button of the loops behind the first words of a page. */
 export const loopWords = { play: 'Play the moving picture', pause: 'Pause the moving picture' } as const;
 
-/** The short film: pictures and captions, no speech. */
+/** Captions, no speech. */
 export const film = {
   title: 'A morning with a carer',
   summary: 'Half a minute, without speech and with captions: what a visit is made of.',
@@ -69,7 +67,7 @@ export const film = {
     { start: 23, end: 27, text: 'The notes are written. Her family can read that all is well.' },
     { start: 27.5, end: 31.5, text: 'Care at home means that home stays home.' },
   ] satisfies Caption[],
-  /** What is seen, for people who cannot see it: one paragraph a scene, with its caption. */
+  /** One paragraph a scene, with its caption. */
   transcript: [
     'The waterfront at first light. The water moves, a bird crosses the sky. Caption: “Southampton, just before seven.”',
     'A terrace of houses in the half-dark. One window is lit. Caption: “One window is lit. Somebody is up, and would like a cup of tea.”',
@@ -82,7 +80,6 @@ export const film = {
   transcriptLabel: 'Read what the film shows',
 } as const;
 
-/** The contact section that closes the home page and About Us. */
 export const contactSection = {
   title: 'Talk to us',
   text: 'Tell us what is happening, in any order. If it is late, leave a message: we answer on the next working day.',

@@ -4,13 +4,11 @@ import { periodInWords, retention } from './retention.ts';
 
 const forgottenAfter = periodInWords(retention.unconfirmedJobAlerts.period);
 
-/** The words of the form that asks for new jobs by email, and of the pages that its mails lead to. */
 export const jobAlerts = {
   name: 'Job alerts',
   description: `Leave your email address, and ${brand.name} writes to you when a new job opens.`,
   form: {
     title: 'Get new jobs by email',
-    /** Where nothing was asked of the list, and where something was. */
     all: 'We write to you in the morning after a new job has opened, and on no other day.',
     some: (search: string) => `We write to you in the morning after a job has opened that fits: ${search}.`,
     email: 'Email',

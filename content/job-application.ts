@@ -4,7 +4,6 @@ import { formNoticeLink, formNotices } from './form-notices.ts';
 /** An email address follows. */
 const failed = 'Failed to submit application. Please try again later or contact us directly at';
 
-/** The words of the application form, and of what comes after it. */
 export const jobApplication = {
   breadcrumb: 'Apply',
   title: (jobTitle: string) => `Apply for ${jobTitle}`,

@@ -1,12 +1,11 @@
 import type { ServiceOptionValue } from './service-options.ts';
 
-/** One of the nine lifestyle services: everyday help that needs no registration. */
+/** Everyday help that needs no registration. */
 export interface LifestyleService {
-  /** Its place on the page (`/lifestyle#companionship`) and the name of its picture. */
+  /** `/lifestyle#companionship`, and the name of its picture. */
   id: string;
   title: string;
   text: string;
-  /** A few examples. */
   examples: string[];
   contactOption: ServiceOptionValue;
 }
@@ -107,7 +106,6 @@ export const lifestyleServices: readonly LifestyleService[] = [
   },
 ];
 
-/** The words of the lifestyle page around its nine panels. */
 export const lifestylePage = {
   heading: 'Lifestyle Support',
   lede: 'Help with everyday life, for an hour a week or most of the day. Available now.',

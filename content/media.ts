@@ -6,7 +6,7 @@ export type PortraitName = keyof typeof mediaFiles.portraits;
 type FilmName = keyof typeof mediaFiles.films;
 type DetailName = keyof typeof mediaFiles.details;
 
-/** Where the eye should rest when a picture is cropped narrower: a side, and the same in percent of its size. */
+/** What to keep in view if a picture is cropped narrower. */
 type Focus = 'left' | 'centre' | 'right';
 
 interface PictureSource {
@@ -15,21 +15,18 @@ interface PictureSource {
 }
 
 export interface Picture {
-  /** What the picture shows; empty where it only decorates. */
+  /** Empty if the picture only decorates. */
   alt: string;
-  /** Size of the largest file, in pixels: give both to the element so that nothing moves. */
+  /** In pixels, of the largest file. */
   width: number;
   height: number;
   widths: readonly number[];
-  /** For `<source>` elements, best first. */
   sources: readonly PictureSource[];
-  /** For the `<img>` of browsers that know none of the sources. */
   src: string;
   focus: Focus;
   focalPoint: { x: number; y: number };
 }
 
-/** What other sites show when a page of ours is shared. */
 export interface ShareImage {
   src: string;
   type: 'image/jpeg';
@@ -150,7 +147,7 @@ const scene = (name: SceneName): Picture => {
   };
 };
 
-/** The scenes of the pages, 16:9, ready to spread into the picture element. */
+/** 16:9. */
 export const scenes: Readonly<Record<SceneName, Picture>> = {
   'hero-home': scene('hero-home'),
   'care-for-adults': scene('care-for-adults'),
@@ -184,7 +181,7 @@ const vignette = (name: VignetteName): Picture => {
   };
 };
 
-/** The small square pictures of the lifestyle services, by the services' ids; they decorate. */
+/** Square, by the ids of the lifestyle services. */
 export const vignettes: Readonly<Record<VignetteName, Picture>> = {
   'household-support': vignette('household-support'),
   'shopping-and-errands': vignette('shopping-and-errands'),
@@ -211,13 +208,12 @@ const detail = (name: DetailName): Picture => {
   };
 };
 
-/** Parts of a scene seen from near, 4:3, for the panels of its page in their order; they decorate. */
+/** 4:3, for the panels of the scene's page in their order. */
 export const detailsOf = (scene: string): readonly Picture[] =>
   (Object.keys(mediaFiles.details) as DetailName[])
     .filter((name) => name.replace(/-\d+$/, '') === scene)
     .map(detail);
 
-/** The share image of each scene, without words, so that any page may use it. */
 export const shareImage = (name: SceneName): ShareImage => ({
   src: `/media/share/${name}-1200.${mediaFiles.shareImages[name]}.jpg`,
   type: 'image/jpeg',
@@ -227,13 +223,12 @@ export const shareImage = (name: SceneName): ShareImage => ({
 });
 
 export interface Film {
-  /** One of its frames: what people see until it plays, under data saving and under reduced motion. */
+  /** Shows until the film plays, under data saving and under reduced motion. */
   poster: Picture;
-  /** For `<source>` elements, best first; none has sound. */
   sources: readonly { type: string; src: string }[];
   width: number;
   height: number;
-  /** Length in seconds. */
+  /** In seconds. */
   duration: number;
 }
 
@@ -264,13 +259,10 @@ const filmOf = (name: FilmName, duration: number, words: SceneWords): Film => {
   };
 };
 
-/** The silent loop behind the home page's first words; it decorates, and its poster says what it shows. */
 export const heroLoop: Film = filmOf('hero', 10, words['hero-home']);
 
-/** The same for Lifestyle Support. */
 export const lifestyleLoop: Film = filmOf('lifestyle', 10, words.lifestyle);
 
-/** The short captioned film; its words are in `content/home.ts`. */
 export const storyFilm: CaptionedFilm = {
   ...filmOf('story', 35.5, { alt: '', focus: 'centre', focalPoint: { x: 50, y: 60 } }),
   captions: {
@@ -281,7 +273,6 @@ export const storyFilm: CaptionedFilm = {
 };
 
 export interface Portrait {
-  /** Empty: the name stands beside it. */
   alt: '';
   src: string;
   width: 240;
@@ -295,7 +286,7 @@ const portrait = (name: PortraitName): Portrait => ({
   height: 240,
 });
 
-/** Drawn portraits: of the sample testimonials by their ids, and of the assistant. */
+/** By the ids of the sample testimonials, and `assistant`. */
 export const portraits: Readonly<Record<PortraitName, Portrait>> = {
   assistant: portrait('assistant'),
   ivy: portrait('ivy'),

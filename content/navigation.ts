@@ -2,14 +2,13 @@ import { services } from './services.ts';
 
 export interface MenuItem {
   text: string;
-  /** Null where the entry only opens its submenu. */
+  /** Null if the entry only opens its submenu. */
   path: string | null;
   subItems?: MenuItem[];
 }
 
 const serviceItems: MenuItem[] = services.map(({ label, slug }) => ({ text: label, path: `/${slug}` }));
 
-/** The header, in order. */
 export const headerMenu: readonly MenuItem[] = [
   { text: 'Services', path: null, subItems: serviceItems },
   { text: 'Lifestyle Support', path: '/lifestyle' },
@@ -19,10 +18,8 @@ export const headerMenu: readonly MenuItem[] = [
   { text: 'Careers', path: '/careers' },
 ];
 
-/** The header's button. */
 export const contactButton = { text: 'Contact Us', path: '/contact' } as const;
 
-/** The footer's columns. */
 export const footerMenu: readonly { title: string; items: { text: string; path: string }[] }[] = [
   {
     title: 'About',
@@ -39,7 +36,6 @@ export const footerMenu: readonly { title: string; items: { text: string; path: 
   },
 ];
 
-/** What the chrome says around its links. */
 export const navigationTexts = {
   home: 'Home',
   skipLink: 'Skip to the content',

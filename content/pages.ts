@@ -5,10 +5,9 @@ import { services } from './services.ts';
 
 export interface Page {
   path: string;
-  /** In the title, after the product's short name. */
   name: string;
   description: string;
-  /** The day on which its words last changed in a way worth telling, `2026-11-21`: what search engines are told. */
+  /** For search engines: the day of the last change worth telling, `2026-11-21`. */
   updated: string;
 }
 
@@ -102,20 +101,18 @@ const eventPages: readonly Page[] = events.map((event) => ({
   updated: event.updated,
 }));
 
-/** Every page with an address of its own that is the same for everybody. */
+/** Every page that is the same for everybody. */
 export const allPages: readonly Page[] = [...Object.values(pages), ...servicePages, ...eventPages];
 
-/** The page at this path, or null. */
 export function pageAt(path: string): Page | null {
   return allPages.find((page) => page.path === path) ?? null;
 }
 
-/** The title of a page: the short product name, then the page. */
+/** The short product name, then the page. */
 export function pageTitle(name: string): string {
   return `${brand.name} | ${name}`;
 }
 
-/** The title of a job’s page. */
 export function jobPageTitle(jobTitle: string): string {
   return pageTitle(`${jobTitle} - Careers`);
 }

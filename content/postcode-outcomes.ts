@@ -1,21 +1,18 @@
-/** The form that asks for a postcode. */
 export const postcodeCheckText = {
   label: 'Enter your postcode',
   placeholder: 'e.g. SO14 7LY',
   submit: 'Check my postcode',
   submitting: 'Checking…',
-  /** Read out while the answer is awaited. */
   status: 'Checking your postcode…',
 } as const;
 
-/** The page that answers without scripting. */
 export const postcodeCheckPage = {
   name: 'Postcode check',
   description: 'Find out whether we come to you: enter your postcode and see the answer.',
   title: 'Do we come to you?',
 } as const;
 
-/** What a visitor reads after a postcode check. `area` is the district in brackets, or empty. */
+/** `area` is the district in brackets, or empty. */
 export const postcodeOutcomes = {
   empty: {
     title: 'Error',
@@ -45,7 +42,6 @@ export const postcodeOutcomes = {
     subMessage:
       'We are growing, one area at a time. Contact us about what you need, or read our answers to common questions.',
   },
-  /** The form shows it too, if the answer never comes. */
   failed: {
     title: 'Error',
     message: 'Something went wrong',
@@ -53,7 +49,6 @@ export const postcodeOutcomes = {
   },
 } as const;
 
-/** Where a visitor can go on from an outcome. */
 export const postcodeActions = {
   book: { label: 'Book Consultation', to: '/contact' },
   services: { label: 'View Services', to: '/#services' },

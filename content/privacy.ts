@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { periodInWords, retention, retentionTable } from './retention.ts';
 
-/** A piece of a section; `href` makes a value a link. */
+/** `href` makes a value a link. */
 export type PrivacyBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'subheading'; text: string }
@@ -10,10 +10,9 @@ export type PrivacyBlock =
   | { kind: 'table'; caption: string; columns: string[]; rows: string[][] };
 
 export interface PrivacySection {
-  /** Its place on the page: `/privacy-policy#contact-details`. */
+  /** `/privacy-policy#contact-details`. */
   id: string;
   title: string;
-  /** In the contents, where the title is too long. */
   shortTitle: string;
   blocks: PrivacyBlock[];
 }

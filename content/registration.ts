@@ -1,21 +1,16 @@
 import { brand, type Registration } from './brand.ts';
 
-/** What the site says about registration; all of it follows the one switch in the brand. */
+/** All of it follows the one switch in the brand. */
 export interface RegistrationTexts {
-  /** The mark that stands in the footer and wherever regulated care is offered; null once registered. */
+  /** Null once registered. */
   mark: string | null;
   title: string;
-  /** One sentence, for the footer and under a hero. */
   short: string;
-  /** In plain words, for somebody who has never heard of the regulator. */
   explanation: string[];
   /** After the list of services: which of them can be had. */
   begins: string;
-  /** The label of a regulated service. */
   regulatedLabel: string;
-  /** The label of a service that needs no registration. */
   availableLabel: string;
-  /** Where to look the registration up, or to learn what it means. */
   link: { text: string; url: string };
 }
 
@@ -59,5 +54,4 @@ export function registrationTexts(registration: Registration): RegistrationTexts
 
 export const registration: RegistrationTexts = registrationTexts(brand.registration);
 
-/** True until the regulator has approved the provider. */
 export const registrationPending: boolean = brand.registration.status === 'pending';

@@ -1,7 +1,4 @@
-/**
- * How long personal data is kept: the table of the privacy notice, and the rule by which the daily task
- * deletes what visitors sent. Changing a period here changes both.
- */
+/** The table of the privacy notice, and what the daily deletion runs by: a change here changes both. */
 export interface Period {
   years?: number;
   months?: number;
@@ -9,12 +6,11 @@ export interface Period {
 }
 
 export interface RetentionRule {
-  /** The records, as the notice names them. */
   label: string;
   period: Period;
-  /** The same records when they are a child's, where the period differs. */
+  /** If the records are a child's and the period differs. */
   childPeriod?: Period;
-  /** From when the period runs, and what is done with the records. */
+  /** When the period begins, and what is done with the records. */
   wording: string;
 }
 
@@ -75,14 +71,13 @@ export const retention = {
 
 export type RetentionId = keyof typeof retention;
 
-/** What people send through the site. */
 export type RetainedKind =
   | 'enquiry'
   | 'call-request'
   | 'area-notice'
   | 'event-registration'
   | 'application'
-  /** Becomes a `job-alert` when the person confirms it. */
+  /** Becomes a `job-alert` when confirmed. */
   | 'job-alert-request'
   | 'job-alert';
 
@@ -96,7 +91,6 @@ export const retentionOf: Record<RetainedKind, RetentionId> = {
   'job-alert': 'jobAlerts',
 };
 
-/** The table of the notice: its rows in order, the period in words. */
 export const retentionTable: { label: string; period: string; wording: string }[] = Object.values(
   retention,
 ).map((rule: RetentionRule) => ({ label: rule.label, period: rulePeriod(rule), wording: rule.wording }));

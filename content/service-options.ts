@@ -1,7 +1,4 @@
-/**
- * What can be chosen in the contact form, and by link (`/contact?service=night-care`): first the ten options of
- * the original list, in its order, then the rest, so that each service can be chosen.
- */
+/** Also by link (`/contact?service=night-care`). The ten of the original list first, in its order. */
 export const serviceOptions = [
   { value: 'care-adults', label: 'Care for Adults' },
   { value: 'disabilities', label: 'Disabilities Support' },
@@ -27,7 +24,6 @@ export const serviceOptions = [
 type ServiceOption = (typeof serviceOptions)[number];
 export type ServiceOptionValue = ServiceOption['value'];
 
-/** The label of an option, or null for a value that is none. */
 export function serviceLabel(value: string): string | null {
   return serviceOptions.find((option) => option.value === value)?.label ?? null;
 }

@@ -10,7 +10,7 @@ import type { Service } from './services/service.ts';
 import { socialEngagement } from './services/social-engagement.ts';
 import { supportedLiving } from './services/supported-living.ts';
 
-/** The eight services, in the order of the cards and of the menu. */
+/** In the order of the cards and of the menu. */
 export const services: readonly Service[] = [
   careForAdults,
   disabilitiesSupport,
@@ -26,10 +26,9 @@ export function serviceBySlug(slug: string): Service | null {
   return services.find((service) => service.slug === slug) ?? null;
 }
 
-/** What of a service can be had today, what has to wait, and the label that says so in a few words. */
 export interface Availability {
   label: string;
-  /** Shown beside regulated services while registration is pending; null otherwise. */
+  /** Null unless the service is regulated and registration is pending. */
   mark: string | null;
   now: string[];
   onceRegistered: string[];
@@ -57,7 +56,6 @@ export function availabilityOf(
   };
 }
 
-/** The words that all eight pages share. */
 export const servicePage = {
   divider: 'DISCOVER OUR SERVICES',
   headings: {
@@ -81,7 +79,7 @@ export const servicePage = {
   },
 } as const;
 
-/** After the first call, the way to the first visit is the same for every service. */
+/** The same for every service. */
 export const startSteps = [
   {
     title: 'We talk',

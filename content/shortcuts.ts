@@ -1,12 +1,10 @@
 export interface Shortcut {
-  /** What to press, as it stands on the keyboard; keys joined by a space are pressed together. */
+  /** Keys joined by a space are pressed together. */
   key: string;
   description: string;
-  /** The computers it is shown on. */
   platform: 'all' | 'mac' | 'other';
 }
 
-/** The panel's list, in order. */
 const shortcuts: readonly Shortcut[] = [
   { key: 'Cmd K', description: 'Open search', platform: 'mac' },
   { key: 'Ctrl K', description: 'Open search', platform: 'other' },
@@ -25,7 +23,6 @@ export const shortcutsPanel = {
     'Turn this off if the keys get in the way of your speech or screen-reading software. This device remembers it.',
 } as const;
 
-/** Those of one kind of computer. */
 export function shortcutsFor(platform: 'mac' | 'other'): Shortcut[] {
   return shortcuts.filter((shortcut) => shortcut.platform === 'all' || shortcut.platform === platform);
 }

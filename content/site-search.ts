@@ -1,4 +1,3 @@
-/** What the search says. */
 export const searchTexts = {
   path: '/search',
   indexPath: '/search-index.json',
@@ -10,7 +9,7 @@ export const searchTexts = {
   description: 'Find services, answers, pages and open jobs.',
   resultsLabel: 'Search results',
   all: 'Show all results',
-  /** What people type who want to reach a person. */
+  /** Words typed by people who want to reach a person. */
   contactWords: 'telephone phone number ring call email address opening hours where map WhatsApp',
   jobWords: 'job vacancy role work career',
   sponsorshipWords: 'visa sponsorship',
@@ -18,11 +17,9 @@ export const searchTexts = {
     text: 'We found nothing for that. Try fewer or other words, or ask us:',
     link: { text: 'Contact Us', path: '/contact' },
   },
-  /** The list cannot be had just now; the page of results works without it. */
   unavailable: 'Press Enter to search.',
 } as const;
 
-/** What a result is, said beside its title. */
 export const kindNames = {
   service: 'Service',
   page: 'Page',

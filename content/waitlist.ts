@@ -8,7 +8,6 @@ export const waitlistText = {
   failed: 'Sorry, there was an error. Please try again later.',
 } as const;
 
-/** The page that the link in such mails leads to. */
 export const unsubscribeText = {
   title: 'Stop writing to me',
   question: 'You asked us to tell you when we reach your area. Shall we forget your address?',

@@ -68,7 +68,6 @@ export const whyUs = {
   },
   testimonials: {
     title: 'What our clients say',
-    /** How the quotes were collected, shown with them. */
     note: 'These are sample quotes, written by us to show how this page will look. They will be replaced by the words of people we support, asked for in person and printed with their written permission.',
   },
 } as const;
@@ -77,11 +76,9 @@ export interface Testimonial {
   id: string;
   quote: string;
   name: string;
-  /** Who they are to the service. */
   relation: string;
   place: string;
   stars: 1 | 2 | 3 | 4 | 5;
-  /** How the words were collected. */
   source: string;
 }
 

@@ -29,12 +29,11 @@ export const applicationMails = {
     talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference.`,
     sent: 'a job application',
   },
-  /** Stands in the office's mail in place of a CV that the virus scanner objects to. */
+  /** In place of a CV that the virus scanner objects to. */
   heldBack: {
     fileName: 'File held back.txt',
     note: (fileName: string, virus: string) =>
       `The file "${fileName}" is not attached: the virus scanner found ${virus} in it.\r\nPlease ask the sender for another copy, and do not open the stored one.\r\n`,
   },
-  /** In both mails. */
   labels: { position: 'Position', jobReference: 'Job reference' },
 } as const;

@@ -6,7 +6,6 @@ export const callRequestMails = {
     preheader: (name: string, phone: string) => `${name} asks for a call on ${phone}.`,
     heading: (name: string) => `${name} asks for a call`,
     labels: { ringOn: 'Ring on' },
-    /** What a mail service's template gets for a message. */
     message: (when: string) => `Please call me on ${when}.`,
     appointment: {
       title: (name: string, phone: string) => `Call ${name}, ${phone}`,

@@ -22,7 +22,6 @@ export const eventRegistrationMails = {
       'If you cannot come, or need anything to take part, answer this email or ring us. We will see to it.',
     ],
   },
-  /** The confirmation once the event is over. */
   nextTime: {
     subject: (event: string, reference: string) => `We will tell you about the next ${event} (${reference})`,
     preheader: 'You will hear from us when the date is set.',

@@ -10,7 +10,7 @@ export const everyMail = {
   },
   nextSteps: 'What happens next',
   call: (number: string) => `Call ${number}`,
-  /** Ends a confirmation: nobody has verified that the address is the sender's. */
+  /** Nobody has verified that the address is the sender's. */
   footnote: (sent: string) =>
     `You get this email because somebody sent us ${sent} on our website with your address. If it was not you, please ignore it, or answer it and we will delete the address.`,
   privacyPolicy: 'Privacy policy',
@@ -31,6 +31,6 @@ export const officeMails = {
   replySubject: (reference: string) => `Your message to ${brand.name} (${reference})`,
   footnote: (deletedOn: string) =>
     `Sent by the website. The website deletes its own copy on ${deletedOn}, as our privacy notice promises.`,
-  /** Follows the message if a mail service carries it, which takes no files. */
+  /** Mail services take no files. */
   filesLeftOut: (names: string) => `Kept on the website’s server, not sent along: ${names}`,
 } as const;

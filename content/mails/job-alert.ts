@@ -25,7 +25,6 @@ export const jobAlertMails = {
       subject: (count: number) => `${count} new jobs at ${brand.name}`,
       heading: (count: number) => `${count} new jobs that may suit you`,
     },
-    /** A job in the list of mails, between two dots. */
     preheader: (title: string, location: string) => `${title}, ${location}`,
     hours: (hoursPerWeek: string) => `Hours: ${hoursPerWeek}`,
     more: (count: number) => `And ${count} more, which you find on our careers page.`,

@@ -7,7 +7,7 @@ export const waitlistMails = {
     subject: (postcode: string, reference: string) => `Somebody waits for us in ${postcode} (${reference})`,
     heading: (postcode: string) => `Somebody waits for us in ${postcode}`,
     labels: { request: 'Request' },
-    /** Fixed by the specification: a mail service's template gets it. */
+    /** Fixed by the specification. */
     request: (postcode: string) => `Please notify me when services are available in the ${postcode} area.`,
   },
   confirmation: {
