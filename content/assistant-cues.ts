@@ -83,7 +83,7 @@ export const assistantCues: Readonly<Record<string, string>> = {
     'news, latest, announcements, announcement, updates from you, latest updates, blog, newsletter, whats new, what is new, anything new, in the press',
 };
 
-/** Less than 1: who names a place or a weekday mostly asks about something else. */
+/** 1 is normal: who names a place or a weekday mostly asks about something else. */
 export const cueWeights: Readonly<Record<string, number>> = {
   '/faq#area': 0.5,
   '/contact': 0.8,

@@ -29,8 +29,8 @@ export function loader() {
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { about, details, contactSection } = loaderData;
-  const pictureAt = (place: number) => {
-    const picture = details[place];
+  const pictureAt = (index: number) => {
+    const picture = details[index];
     return picture && <ScenePicture picture={picture} sizes={panelSizes} />;
   };
   return (

@@ -21,13 +21,13 @@ export function loader({ request }: Route.LoaderArgs) {
     faq: faq.map((item) => ({ ...item, icon: faqIcons[item.icon] })),
     page: faqPage,
     disclaimer,
-    asked: { tab, search },
+    query: { tab, search },
   };
 }
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { page, faq, disclaimer, asked } = loaderData;
-  const search = useFaqSearch(asked);
+  const { page, faq, disclaimer, query } = loaderData;
+  const search = useFaqSearch(query);
   const { hash } = useLocation();
   return (
     <>

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Film } from '#content/media.ts';
+import { browserStorage } from '~/browser-storage.ts';
 import styles from './hero-film.module.css';
-import { rememberPlaying, startsByItself, whenPageIsAtRest } from './starts-by-itself.ts';
+
+const lastChoice = browserStorage('localStorage', 'moving-pictures');
 
 type Stage = 'waiting' | 'paused' | 'playing';
 
@@ -80,4 +82,34 @@ function usePlayback(video: RefObject<HTMLVideoElement | null>, playing: boolean
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [video, playing]);
+}
+
+function rememberPlaying(playing: boolean): void {
+  lastChoice.write(playing ? 'play' : 'pause');
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+function isThin({ saveData, effectiveType = '' }: Connection = {}): boolean {
+  return Boolean(saveData) || effectiveType.endsWith('2g');
+}
+
+function startsByItself(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  const calm = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
+  return !calm && !isThin(connection) && lastChoice.read() !== 'pause';
+}
+
+/** Calls `begin` once the page has loaded and is idle; the result cancels it. */
+function whenPageIsAtRest(begin: () => void): () => void {
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(() => live && begin());
+  let live = true;
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    live = false;
+  };
 }
