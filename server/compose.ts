@@ -17,7 +17,6 @@ import { createReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
 
-/** What was made when building, or its stand-ins in development. */
 export interface Build {
   render: RenderRequest;
   site: StaticSite;
@@ -25,7 +24,6 @@ export interface Build {
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** Builds the whole site from its settings. Each concern is composed in a file of its own. */
 export async function compose(config: Config, build: Build): Promise<FastifyInstance> {
   const log = pino({ level: config.LOG_LEVEL, base: null });
   const postcodes = await composePostcodes(config, log);

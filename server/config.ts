@@ -4,19 +4,13 @@ import { settings, settingsThatGoTogether } from './settings.ts';
 type Settings = typeof settings;
 type Value<Key extends keyof Settings> = v.InferOutput<Settings[Key]['schema']> | Settings[Key]['absent'];
 
-/** What the environment says, checked: one field a setting, by its own name. */
 export type Config = { [Key in keyof Settings]: Value<Key> };
 
-/** The environment is wrong: every fault with what the variable is for. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/**
- * Reads the settings from the environment, once.
- *
- * @throws ConfigError listing every fault together, so that one start shows all that is to be mended
- */
+/** @throws ConfigError that lists every error, so that one start shows all that is to be mended */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const faults: string[] = [];
   const entries = Object.entries(settings).map(([name, { schema, absent, purpose }]) => {

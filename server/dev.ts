@@ -1,4 +1,4 @@
-// The fast loop: the same server, with pages served by Vite as they are edited.
+// The fast loop: pages served by Vite as they are edited.
 import { createServer } from 'vite';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
-/** The site cannot listen where it is told to; the message tells the operator in words what to do. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }

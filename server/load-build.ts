@@ -6,7 +6,6 @@ import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
 
 const buildFolder = join(import.meta.dirname, '../build');
 
-/** What `npm run build` has made: the pages to render, and the finished files. */
 export async function loadBuild(): Promise<Build> {
   const [pages, manifest] = await Promise.all([
     import(join(buildFolder, 'server/index.js')) as Promise<PagesBuild>,

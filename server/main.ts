@@ -17,7 +17,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // What an operator can mend needs its sentence, a fault in the program its stack.
+  // What an operator can mend needs its sentence, a bug its stack.
   const forOperators = [ConfigError, DatabaseError, ListenError, LookupError].some(
     (kind) => error instanceof kind,
   );

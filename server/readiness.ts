@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whoever asks more often gets the last answer: asking must not be a way to keep the disk busy. */
+/** Asking more often must not be a way to keep the disk busy. */
 const REST_MS = 1000;
 /** More than a file system keeps in its own margins. */
 const PROBE = Buffer.alloc(64 * 1024);
@@ -13,7 +13,7 @@ interface Options {
   now?: () => number;
 }
 
-/** Whether the site can keep its promises just now: it can write what it would have to store. Rejects if it cannot. */
+/** Rejects if the site cannot write what it would have to store. */
 export function createReadiness({ checkStore, folder, now = Date.now }: Options): () => Promise<void> {
   let last: { at: number; outcome: Promise<unknown> } | null = null;
   return async () => {

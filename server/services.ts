@@ -11,7 +11,6 @@ import type { PostcodeCheck } from './postcodes/postcode-check.ts';
 import type { ShareImages } from './sharing/share-images.ts';
 import type { Waitlist } from './waitlist/waitlist.ts';
 
-/** The use cases that pages and endpoints may call. `compose.ts` builds them. */
 export interface Services {
   postcodes: PostcodeCheck;
   enquiries: Enquiries;
@@ -25,19 +24,14 @@ export interface Services {
   chat: Chat;
 }
 
-/** What the server knows of the request under way. */
 export interface RequestFacts {
-  /** The id that is in the log line and on error pages. */
   id: string;
-  /** For the inline scripts of this answer; empty while prerendering, where hashes are used. */
+  /** Empty while prerendering, where hashes are used. */
   nonce: string;
-  /** The visitor's address, for limits only; never logged in full, never stored. */
+  /** For limits only; never logged in full, never stored. */
   clientAddress: string;
-  /** The origin that visitors use, without a trailing slash. */
   origin: string;
-  /** Writes a fault to the log under the request's id. */
   reportError: (error: unknown) => void;
 }
 
-/** Puts the services and the facts where loaders and actions find them. */
 export type FillContext = (context: RouterContextProvider, services: Services, facts: RequestFacts) => void;

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 
-/** Anything but nothing. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 export const url = v.pipe(
   text,
@@ -37,7 +36,6 @@ function isAddressOrRange(value: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** A list of proxies. */
 export const addresses = v.pipe(
   text,
   v.check(

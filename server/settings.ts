@@ -12,14 +12,11 @@ import {
 
 type Schema<Value> = v.GenericSchema<string, Value>;
 
-/** One environment variable: what it is for, what it may hold, and what holds without it. */
 interface Setting<Value, Absent> {
   purpose: string;
   schema: Schema<Value>;
   absent: Absent;
-  /** Shown in `.env.example` and the README. */
   example?: string;
-  /** True where the value must never be printed. */
   secret?: boolean;
 }
 
@@ -27,7 +24,7 @@ function setting<Value, const Absent>(definition: Setting<Value, Absent>): Setti
   return definition;
 }
 
-/** Every setting of the site. `config.ts` reads them; `.env.example` and the README's table are printed from here. */
+/** `.env.example` and the README's table are printed from here. */
 export const settings = {
   PORT: setting({
     purpose: 'The port the site listens on; 0 takes a free one.',
@@ -241,7 +238,7 @@ export const settings = {
   }),
 } as const;
 
-/** Settings of which none says anything without the others. */
+/** None of them says anything without the others. */
 export const settingsThatGoTogether: readonly (readonly (keyof typeof settings)[])[] = [
   ['CHAT_URL', 'CHAT_API_KEY'],
 ];

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.ts';
 import type { Config } from './config.ts';
 
-/** What an operator sees after a start: the address, and which parts are embedded or real. */
 export function startupBanner(config: Config, address: string): string {
   const parts = [
     ['Address', config.PUBLIC_URL ? `${config.PUBLIC_URL} (listening on ${address})` : address],

@@ -11,13 +11,10 @@ import { type Article, articlePath } from './article.ts';
 import { articleFeed } from './article-feed.ts';
 import { readArticleFolder } from './article-folder.ts';
 
-/** What an article's card shows, and what it is found by. */
 export type ArticleCard = Omit<Article, 'text'> & { path: string };
 
-/** Everything an article's page shows. */
 type ArticlePage = ArticleCard & { nodes: TextNode[] };
 
-/** What the search needs to know of an article. */
 interface SearchableArticle {
   collection: CollectionName;
   path: string;
@@ -31,16 +28,14 @@ interface PictureFile {
   bytes: Buffer<ArrayBuffer>;
 }
 
-/** The articles of one folder as visitors meet them: from their day on. */
+/** The articles of one folder, each from its day on. */
 export interface ArticleCollection {
   /** The newest first. */
   list(): Promise<ArticleCard[]>;
-  /** Null where there is no such article. */
   read(slug: string): Promise<ArticlePage | null>;
-  /** The picture of an article that is shown; null where none has it. */
+  /** Null unless an article that is shown has it. */
   picture(file: string): Promise<PictureFile | null>;
   searchable(): Promise<SearchableArticle[]>;
-  /** The Atom feed, which lies at `feedPath`. */
   feed(siteUrl: string, feedPath: string): Promise<string>;
 }
 
@@ -51,7 +46,7 @@ interface Options {
   now?: () => Date;
 }
 
-/** What lies deeper in a long text is not looked for, so that the list that browsers fetch stays small. */
+/** What lies deeper in a long text is not searched, so that the list browsers fetch stays small. */
 const MAX_SEARCHABLE_TEXT = 1500;
 const MAX_SEARCHABLE = 200;
 const pictureTypes: Record<string, string> = {
@@ -61,7 +56,6 @@ const pictureTypes: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-/** Shows what lies in a folder, and looks into it again every few seconds. */
 export function createArticleCollection({
   name,
   folder,

@@ -8,7 +8,7 @@ import { type Article, articlePath, lastChanged } from './article.ts';
 
 const MAX_ARTICLES = 50;
 
-/** The newest articles with their whole texts as an Atom feed; they are given the newest first. */
+/** Expects the newest first. */
 export function articleFeed(
   collection: CollectionName,
   articles: readonly Article[],

@@ -6,7 +6,7 @@ import type { Article } from './article.ts';
 
 const MAX_TEXT_LENGTH = 20_000;
 
-/** The names that pictures may have: they become a part of an address. */
+/** They become a part of an address. */
 const pictureName = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp|avif)$/;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
@@ -25,13 +25,11 @@ const frontMatter = v.strictObject({
   imageAlt: field.line,
 });
 
-/** What an article's file holds; the line of its picture is for those who look whether there is one. */
 export interface ArticleFile {
   article: Article;
   pictureLine: number;
 }
 
-/** An article from its Markdown file: fields between two lines of `---`, then the text. */
 export function readArticleFile(file: string, name: string): ReadFile<ArticleFile> {
   const { fields, faults, body, bodyLine, lineOf } = readFrontMatter(file, frontMatter, 'an article');
   const text = (body ?? '').trim();

@@ -6,15 +6,12 @@ import { readArticleFile } from './article-file.ts';
 
 const MAX_PICTURE_BYTES = 1_000_000;
 
-/** What a folder of articles holds: the usable ones, and what is wrong with the others. */
 export interface ArticleFolder {
-  /** The newest first, those of coming days among them. */
   articles: Article[];
-  /** Each names the file, and the line and the field where they are known. */
   faults: string[];
 }
 
-/** Reads every article of a folder. A folder that is not there is an empty one. */
+/** A folder that is missing is an empty one. */
 export async function readArticleFolder(folder: string): Promise<ArticleFolder> {
   try {
     const read = (text: string, name: string) => readEntry(folder, text, name);

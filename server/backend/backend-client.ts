@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { redact } from '../outgoing/redact.ts';
 import { requestText } from '../outgoing/request.ts';
 
-/** Why a submission did not reach the backend; for the log, never for the visitor. */
 type BackendFailure =
   | { reason: 'disabled' | 'not_configured' | 'timeout' | 'network_error' }
-  /** `detail` is what the backend had to say, fit for the log. A 200 that reports no success is one of these. */
+  /** A 200 that reports no success is one of these. */
   | { reason: 'http_error'; status: number; detail: string };
 
 type BackendAnswer =
@@ -20,13 +19,12 @@ interface BackendRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** Hands submissions to a backend of the provider's own, instead of keeping them here. */
 export interface BackendClient {
   post(request: BackendRequest): Promise<BackendAnswer>;
 }
 
 export interface BackendOptions {
-  /** Where the backend is, without a trailing slash; empty where it was left empty. */
+  /** Without a trailing slash; empty if the setting is. */
   url: string;
   enabled: boolean;
   timeoutMs: number;

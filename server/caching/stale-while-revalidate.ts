@@ -1,14 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** For how long an answer is good, in milliseconds. */
 export interface CachePolicy {
-  /** An answer is given without asking again. */
   freshMs: number;
-  /** An older answer is still given while a newer one is sought or cannot be had. */
+  /** Still given while a newer one is loaded or cannot be had. */
   staleMs: number;
-  /** After a failure nobody asks again. */
   cooldownMs: number;
-  /** How long somebody waits if the last question failed and the next one is under way. */
   timeoutMs: number;
 }
 
@@ -23,17 +19,13 @@ export const CACHE_POLICIES = {
 interface CacheOptions {
   policy: CachePolicy;
   max: number;
-  /** Told if a newer answer could not be had while an older one is given. */
   onFailure: (error: unknown) => void;
   now?: () => number;
 }
 
 type Outcome<Value> = { kind: 'value'; value: Value; at: number } | { kind: 'failure'; error: unknown };
 
-/**
- * The same questions, asked seldom. Whoever asks gets the last answer, or waits for the first one; a question is
- * under way once, however many wait for it.
- */
+/** Each key is loaded once, however many wait; after a failure they wait for the next load no longer than `timeoutMs`. */
 export function staleWhileRevalidate<Value>(
   load: (key: string) => Promise<Value>,
   { policy, max, onFailure, now = Date.now }: CacheOptions,
@@ -46,7 +38,7 @@ export function staleWhileRevalidate<Value>(
     ttl: policy.freshMs,
     ttlResolution: 0,
     perf: { now },
-    // Those who wait get their answer even if so many keys are asked for that theirs is not kept.
+    // Those who wait get their answer even if so many keys are loaded that theirs is not kept.
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { options }) => {
       try {

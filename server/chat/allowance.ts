@@ -7,25 +7,21 @@ import {
 } from '../limits/limits.ts';
 import type { ProviderMessage } from './chat-provider.ts';
 
-/** Characters of a token: fewer than in English prose, so that the count errs on the dear side. */
+/** Fewer characters than in English prose, so that the count errs on the dear side. */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** What may be asked and spent, counted together for all instances of the site. */
 export interface Allowance {
-  /** Whether this client may ask anything now; it may if nobody can count. */
+  /** True if nobody can count. */
   mayAsk(client: string): Promise<boolean>;
-  /** Whether the provider may be asked this; it may not if nobody can count, since it costs money. */
+  /** False if nobody can count, since it costs money. */
   maySpend(client: string, messages: readonly ProviderMessage[]): Promise<boolean>;
 }
 
 interface Options {
-  /** Counts what one visitor does; off in load tests. */
   perVisitor: Pick<Limiter, 'take'>;
-  /** Counts what is spent, always. */
   spending: Pick<Limiter, 'take'>;
-  /** Tokens a day, questions and replies together. */
+  /** Questions and replies together. */
   dailyTokens: number;
-  /** The most that a reply has. */
   replyTokens: number;
 }
 

@@ -16,12 +16,10 @@ import { providerSentences } from './provider-sentences.ts';
 import type { SiteAnswer, SiteAssistant } from './site/site-assistant.ts';
 
 interface ChatQuestion {
-  /** The conversation as the visitor saw it, the question last. */
+  /** The question last. */
   messages: readonly ChatMessage[];
-  /** The visitor's address, for limits only. */
   client: string;
   stream: boolean;
-  /** Aborted when the visitor has left. */
   signal: AbortSignal;
 }
 
@@ -30,19 +28,15 @@ export type ChatOutcome =
   | { kind: 'answered'; sentences: AsyncIterable<string>; help: ChatHelp }
   | { kind: 'failed'; failure: ChatFailureKind; help: ChatHelp };
 
-/** Answers what visitors ask in the chat. What they write is neither stored nor logged. */
+/** What visitors write is neither stored nor logged. */
 export interface Chat {
-  /**
-   * Danger comes first: it brings the fixed card, and nobody else is asked. Then the provider answers, where there is one,
-   * it works and there is something left to spend; the site's own content otherwise. Never rejects.
-   */
+  /** Danger brings its fixed card and nobody else is asked; then the provider, or the site's own content. Never rejects. */
   reply(question: ChatQuestion): Promise<ChatOutcome>;
 }
 
 interface Options {
   assistant: SiteAssistant;
   allowance: Allowance;
-  /** Null where none is configured. */
   provider: ChatProvider | null;
   breaker: CircuitBreaker;
   log: Log;
@@ -99,7 +93,6 @@ function dangerAnswer(danger: DangerKind): ChatOutcome {
   };
 }
 
-/** The instructions, the latest messages before the question, and the question. */
 function providerMessages(
   conversation: readonly ChatMessage[],
   site: SiteAnswer,

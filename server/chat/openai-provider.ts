@@ -4,17 +4,16 @@ import { type JsonFailure, OutgoingError, requestJson, requestStream } from '../
 import { type ChatProvider, ProviderError, type ProviderRequest } from './chat-provider.ts';
 
 interface Options {
-  /** Where the provider is, without a trailing slash: `https://api.example.org/v1`. */
+  /** Without a trailing slash: `https://api.example.org/v1`. */
   url: string;
   key: string;
   model: string;
-  /** For the whole of a reply, its body included. */
   timeoutMs: number;
   temperature: number;
   maxTokens: number;
 }
 
-/** Many times a reply of so few tokens, in events of their own. */
+/** Many times a reply of `maxTokens`, in events of their own. */
 const MAX_REPLY_BYTES = 512 * 1024;
 
 const words = v.nullish(v.string(), '');
@@ -29,7 +28,7 @@ const chunk = v.object({
   choices: v.array(v.object({ delta: v.object({ content: words }), finish_reason: v.nullish(v.string()) })),
 });
 
-/** Any service that speaks the chat-completion API of OpenAI. It is told nothing of the visitor but the words. */
+/** Any service with OpenAI's chat-completion API. It learns nothing of the visitor but the words. */
 export function createOpenAiProvider(options: Options): ChatProvider {
   return {
     async *reply(request) {

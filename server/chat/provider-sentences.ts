@@ -4,12 +4,7 @@ import { mayBeShown } from './screen-sentence.ts';
 
 type Ending = Parameters<EndAttempt>[0];
 
-/**
- * The sentences of a provider's reply that may be shown; the others are left out.
- *
- * @param onEnd told once how it went, with the reason of a failure
- * @throws ProviderError
- */
+/** Those that may be shown. `onEnd` is called once, with the reason of a failure. @throws ProviderError */
 export async function* providerSentences(
   pieces: AsyncIterable<string>,
   onEnd: (how: Ending, reason: string) => void,
@@ -30,10 +25,9 @@ export async function* providerSentences(
   }
 }
 
-/** A sentence ends with its stop and the space after it, or with its line; a number’s point ends nothing. */
+/** A number’s point ends nothing. */
 const SENTENCE = /^[\s\S]*?(?:[.!?]['”’")\]]*\s+|\n+)/;
 
-/** The same text in whole sentences, however it came in pieces. */
 export async function* inSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {

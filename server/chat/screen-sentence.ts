@@ -30,10 +30,7 @@ const urls = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|javascript:|data:)[^\s<>)\]]*/gi;
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const phones = /(?<![\w£$€.,/-])(?:\+|\(?\d)[\d\s().-]{8,22}\d/g;
 
-/**
- * Whether a sentence of a provider's reply may be shown: no banned word, no link but to pages of this site and to the
- * sources it names itself, no telephone number or email address that is not ours.
- */
+/** No banned word, no link but to our pages and the sources they name, no telephone number or email address but ours. */
 export function mayBeShown(sentence: string): boolean {
   const plain = sentence.normalize('NFKC').replaceAll('’', "'");
   return (

@@ -5,7 +5,6 @@ import type { Config } from '../config.ts';
 import type { Log } from '../logging.ts';
 import type { Services } from '../services.ts';
 
-/** Where the folders of Markdown files lie. */
 export function contentFolder(config: Config): string {
   return config.CONTENT_DIR ?? join(import.meta.dirname, '../../content');
 }
@@ -16,7 +15,7 @@ export function composeArticles(config: Config, log: Log): Services['articles'] 
   return { news: collection('news'), 'useful-information': collection('useful-information') };
 }
 
-/** What is wrong in the files of editors is in the log from the start, and not only when somebody asks for them. */
+/** Content errors are in the log from the start, not only when somebody opens the page. */
 export async function validateContent(config: Config, { jobs, articles }: Services): Promise<void> {
   const collections = Object.values(articles).map((collection) => collection.list());
   // A folder of jobs that cannot be read is named in the log by the source itself.

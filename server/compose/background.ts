@@ -13,12 +13,11 @@ import { siteOf } from './submissions.ts';
 
 interface Dependencies {
   store: Awaited<ReturnType<typeof composeStore>>;
-  /** The first source alone: one that stands in for it knows the same jobs by other ids. */
+  /** Without the fallback, which knows the same jobs by other ids. */
   jobSource: JobSource;
   log: Log;
 }
 
-/** What goes on without a visitor: delivery, and the daily tasks. */
 export function composeBackground(config: Config, { store, jobSource, log }: Dependencies) {
   const { submissions, outbox, limits, seenJobs, secretFor } = store;
   const mail = composeMail(config, { submissions, log });

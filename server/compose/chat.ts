@@ -31,7 +31,6 @@ export function composeChat(config: Config, { jobs, postcodes, log, ...limiters 
   });
 }
 
-/** Without an address of a provider the assistant answers from the site's own content. */
 function composeProvider(config: Config): ChatProvider | null {
   const { CHAT_URL: url, CHAT_API_KEY: key, CHAT_MODEL: model, CHAT_TIMEOUT_MS: timeoutMs } = config;
   if (url === null || key === null) return null;

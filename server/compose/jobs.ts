@@ -10,7 +10,6 @@ import { createMarkdownJobs } from '../jobs/markdown-jobs.ts';
 import type { Log } from '../logging.ts';
 import { contentFolder } from './articles.ts';
 
-/** Jobs come from the folder or from the backend; Contentful is asked where that fails. */
 export function composeJobBoard(primary: JobSource, config: Config, log: Log): JobBoard {
   const fallback = composeContentful(config, log);
   const source = createFallbackJobs({ primary, fallback, log });

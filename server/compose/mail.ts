@@ -16,7 +16,6 @@ interface Dependencies {
   log: Log;
 }
 
-/** Sends queued mail over SMTP, through EmailJS, or into files; each file it carries is scanned first if a scanner is set. */
 export function composeMail(
   config: Config,
   { submissions, log }: Dependencies,

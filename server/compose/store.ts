@@ -7,20 +7,19 @@ import type { Log } from '../logging.ts';
 import { withFileMail } from '../mail/file-transport.ts';
 import { openStore } from '../store/open-store.ts';
 
-/** What is kept: submissions with their messages, limits, jobs that were seen, and a folder for uploads under way. */
 export async function composeStore(config: Config, log: Log) {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
   const opened = await openStore({ dataDir, databaseUrl, referencePrefix: brand.referencePrefix, log });
   const store = withFileMail(opened, dataDir);
   return {
     ...store,
-    /** Limits per visitor; what a provider costs is counted all the same. */
+    /** Per visitor; what a provider costs is counted all the same. */
     limiter: config.RATE_LIMITS ? store.limits : NO_LIMITS,
     uploads: await privateFolder(join(dataDir, 'uploads')),
   };
 }
 
-/** What visitors sent is for the site's own user; a folder that was made with wider rights is closed too. */
+/** A folder that was made with wider rights is closed too: what visitors sent is for the site's own user. */
 async function privateFolder(path: string): Promise<string> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   await chmod(path, 0o700);

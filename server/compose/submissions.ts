@@ -14,7 +14,6 @@ import type { composeStore } from './store.ts';
 
 interface Dependencies {
   store: Awaited<ReturnType<typeof composeStore>>;
-  /** Tells the delivery worker that there is something to deliver. */
   wake: () => void;
   log: Log;
 }
@@ -24,7 +23,6 @@ type SubmissionServices = Pick<
   'enquiries' | 'waitlist' | 'eventRegistrations' | 'jobAlerts' | 'applications'
 >;
 
-/** Everything that visitors send, through one intake. */
 export function composeSubmissions(config: Config, { store, wake, log }: Dependencies): SubmissionServices {
   const { submissions, limiter, secretFor } = store;
   const intake = createSubmissionIntake({ submissions, limiter, wake, log });
@@ -46,7 +44,6 @@ export function composeSubmissions(config: Config, { store, wake, log }: Depende
   };
 }
 
-/** Where links in mails lead, and where the office reads. */
 export function siteOf(config: Config) {
   return {
     publicUrl: config.PUBLIC_URL ?? brand.publicUrl,

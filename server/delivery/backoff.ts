@@ -3,10 +3,7 @@ const MAX_DELAY_MS = 2 * 60 * 60_000;
 /** 1, 2, 4 … 64 minutes and then every two hours: the last attempt comes about 24 hours after the first. */
 const MAX_ATTEMPTS = 19;
 
-/**
- * How long to wait after a failed attempt (counted from 1), or null if the message needs a person. Spread by a
- * quarter to each side, so that messages that failed together do not come back together.
- */
+/** @returns null if the message needs a person; jitter keeps messages that failed together apart */
 export function backoffDelay(attempt: number, random: () => number = Math.random): number | null {
   if (attempt >= MAX_ATTEMPTS) return null;
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);

@@ -5,16 +5,14 @@ import { DeliveryError } from './delivery-error.ts';
 import type { ClaimedMessage, NewMessage, Outbox } from './outbox.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
-/** Hands one message over; rejects with a `DeliveryError` that says whether trying again can help. */
 export type Sender = (message: ClaimedMessage) => Promise<void>;
 
 export interface DeliveryWorkerOptions {
   outbox: Outbox;
-  /** Who delivers which channel. A message whose channel has nobody yet waits, as if its server were away. */
   senders: Partial<Record<NewMessage['channel'], Sender>>;
   log: Log;
   concurrency?: number;
-  /** How long a claim holds: longer than any sender's own limit, or a message goes twice. */
+  /** Longer than any sender's own timeout, or a message goes twice. */
   leaseMs?: number;
   pollMs?: number;
   stopWithinMs?: number;
@@ -24,18 +22,13 @@ export interface DeliveryWorkerOptions {
 
 export interface DeliveryWorker {
   start(): void;
-  /** Looks at once: call it after a save. Never waits, never throws. */
   wake(): void;
-  /** Claims nothing more, and waits for what is under way; what takes too long is delivered after the next start. */
   stop(): Promise<void>;
 }
 
 const MINUTE = 60_000;
 
-/**
- * Delivers each message at least once. A failure that may pass is tried again with growing waits for about a day;
- * one that will not pass, or has lasted that long, is left `stuck` and logged for the staff.
- */
+/** At least once each. What fails for good, or for about a day, is left `stuck` and logged for the staff. */
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { outbox, log, concurrency = 4, leaseMs = 5 * MINUTE, pollMs = 5000, stopWithinMs = 8000 } = options;
   const underWay = new Set<Promise<void>>();

@@ -1,4 +1,3 @@
-/** A message to send for a submission; the sender of the channel knows the payload's shape. */
 export interface NewMessage {
   channel: 'mail' | 'webhook';
   payload: unknown;
@@ -19,7 +18,7 @@ export interface MessageState {
   submissionId: string;
   reference: string;
   channel: NewMessage['channel'];
-  /** `stuck` needs a person: it was refused for good or ran out of attempts, and is never dropped. */
+  /** `stuck` needs a person: refused for good or out of attempts, and never dropped. */
   status: (typeof MESSAGE_STATUSES)[number];
   attempts: number;
   dueAt: Date;
@@ -32,19 +31,11 @@ export interface MessageQuery {
   limit?: number;
 }
 
-/** The messages, handed to workers: at least once each, never to two workers at a time. */
 export interface Outbox {
-  /**
-   * Takes up to `limit` due messages for `leaseMs`. One whose lease ran out is due again, and so is at once what a
-   * program had under way that is known to have ended (a crash).
-   */
+  /** Never to two workers at once. Due again: an expired lease, and what a crashed program had under way. */
   claim(limit: number, leaseMs: number): Promise<ClaimedMessage[]>;
-  /** It has been delivered: its text is deleted, since nobody needs it any more. */
   finish(id: string): Promise<void>;
-  /** Notes a failed attempt: it is due again at `retryAt`, or `stuck` if that is null. */
   fail(id: string, error: string, retryAt: Date | null): Promise<void>;
-  /** Oldest first. */
   list(query: MessageQuery): Promise<MessageState[]>;
-  /** Makes stuck messages due now, with all their attempts before them; answers how many. */
   requeue(ids: string[]): Promise<number>;
 }

@@ -1,6 +1,6 @@
 export interface WakeSignal {
   wake(): void;
-  /** Resolves when woken, at once if that happened since the last wait, or after `timeoutMs`. */
+  /** At once if woken since the last wait. */
   wait(timeoutMs: number): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface Feed {
 export interface FeedEntry {
   title: string;
   path: string;
-  /** Days of London, `2026-11-21`; empty where nobody knows. */
+  /** `2026-11-21`, by London's clock; empty if unknown. */
   published?: string;
   updated: string;
   summary: string;
@@ -22,7 +22,7 @@ export interface FeedEntry {
 
 const LONG_AGO = '1970-01-01';
 
-/** An Atom feed (RFC 4287). It changes only when an entry does, so that an unchanged feed is the same text. */
+/** RFC 4287. It changes only when an entry does, so that an unchanged feed is the same text. */
 export function atomFeed({ title, author, siteUrl, feedPath, pagePath, entries }: Feed): string {
   const newest = entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), '');
   return [
@@ -59,7 +59,6 @@ function moment(day: string): string {
   return londonMidnight(day || LONG_AGO).toISOString();
 }
 
-/** Escaped, and without the control characters that no XML may hold. */
 function xml(text: string): string {
   return escapeHtml(
     text.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''),

@@ -15,7 +15,6 @@ export function confirmUrl(requestId: string, publicUrl: string, { confirm }: Li
   return `${publicUrl}/job-alerts/confirm?token=${linkToken(requestId, confirm)}`;
 }
 
-/** The page with the button that ends the alert; mail programs' own buttons post to it (RFC 8058). */
 export function stopUrl(alertId: string, publicUrl: string, { stop }: LinkSecrets): string {
   return `${publicUrl}/job-alerts/stop?token=${linkToken(alertId, stop)}`;
 }

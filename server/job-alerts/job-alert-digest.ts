@@ -12,7 +12,7 @@ import { linkSecrets, stopUrl } from './alert-links.ts';
 
 /** Nobody's telephone should ring for a job before this hour. */
 const MORNING = 7;
-/** So far back a site that was away makes up for what it has not told. */
+/** How far back a site that was away catches up. */
 const DAYS_BACK = 3;
 
 export interface JobAlertDigestOptions {
@@ -25,12 +25,8 @@ export interface JobAlertDigestOptions {
   now?: () => Date;
 }
 
-/** Tells those who confirmed an alert of the jobs that are new. */
 export interface JobAlertDigest {
-  /**
-   * Notes which jobs are open, and adds for each address one mail with the jobs that were new on a day that
-   * has ended. Harmless however often it runs, and on several instances at once: nobody is told of a job twice.
-   */
+  /** Harmless however often it runs, and on several instances: nobody is sent a job twice. */
   run(signal?: AbortSignal): Promise<void>;
 }
 
@@ -49,7 +45,6 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
     return { day, firstSeen, index: matcher.index(open.filter(({ id }) => firstSeen.has(id))) };
   }
 
-  /** The jobs that fit any of these alerts and were first seen after it had begun; each once, by title. */
   function jobsFor(alerts: Alerts, { index, firstSeen }: NewJobs): Job[] {
     const fitting = alerts.flatMap(({ fields, receivedAt }) =>
       matcher
@@ -60,7 +55,7 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
     return index.entries.map(({ job }) => job).filter((job) => included.has(job));
   }
 
-  /** One mail to an address, under its newest alert: that one is kept longest, and with it that the mail was owed. */
+  /** Under the newest alert, which is kept longest, and with it the note that the mail went. */
   async function send(alerts: Alerts, newJobs: NewJobs): Promise<boolean> {
     const [alert] = alerts;
     const jobs = jobsFor(alerts, newJobs);
@@ -109,10 +104,7 @@ function byAddress(newestFirst: StoredSubmission[]): Alerts[] {
   return [...groups.values()];
 }
 
-/**
- * The days whose new jobs may be told now, London's, oldest first: each from seven in the morning after it. A day has
- * ended then, for every instance, so that its jobs are all known and one mail can tell them.
- */
+/** Each from seven in the morning after it: it has ended for every instance then, so one mail has all its jobs. */
 export function endedDays(now: Date): string[] {
   const time = londonTime(now);
   const newest = time.toPlainDate().subtract({ days: time.hour < MORNING ? 2 : 1 });

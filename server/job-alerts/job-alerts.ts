@@ -22,18 +22,11 @@ export interface JobAlertsOptions {
   now?: () => Date;
 }
 
-/** New jobs by email, for those who confirmed that the address is theirs. */
 export interface JobAlerts {
   wanted(params: URLSearchParams): AlertSearch;
-  /**
-   * Stores the wish and asks its address to confirm it. The answer is the same whether the address is known, and
-   * whether it gets a mail: the intake's caps keep a stranger's inbox from being filled.
-   */
+  /** Answers the same whether the address is known or not, and whether or not it gets a mail. */
   ask(email: string, wanted: AlertSearch, context: SubmissionContext): Promise<SubmissionResult>;
-  /**
-   * Begins the alert behind the link of such a mail; once, however often it is pressed. `unknown` where the wish is
-   * deleted already, or the link is not ours.
-   */
+  /** Once, however often the link is pressed; `unknown` if the request is deleted or the link is not ours. */
   confirm(token: string): Promise<'confirmed' | 'unknown' | 'failed'>;
   forget: ForgetByLink;
 }

@@ -4,7 +4,7 @@ import { requestJson } from '../outgoing/request.ts';
 import { type Job, readWireJob } from './job.ts';
 import { type JobSource, JobSourceError, jobSourceError } from './job-source.ts';
 
-/** Some five thousand jobs. */
+/** About five thousand jobs. */
 const MAX_ANSWER_BYTES = 9_500_000;
 const answer = v.object({ success: v.literal(true), jobs: v.array(v.unknown()) });
 
@@ -14,7 +14,6 @@ interface BackendJobsOptions {
   log: Log;
 }
 
-/** The jobs of a backend that speaks the contract of `GET /api/jobs`. */
 export function createBackendJobs({ url, timeoutMs, log }: BackendJobsOptions): JobSource {
   const list = async (): Promise<Job[]> => {
     const items = await askForJobs(`${url}/api/jobs`, timeoutMs);
@@ -38,7 +37,6 @@ async function askForJobs(url: string, timeoutMs: number): Promise<unknown[]> {
   return parsed.output.jobs;
 }
 
-/** In place of a backend that is switched off or has no address: every question fails. */
 export function createUnavailableJobs(reason: 'disabled' | 'not_configured'): JobSource {
   const refuse = async () => {
     throw new JobSourceError(`The backend is not asked: ${reason}`);

@@ -4,7 +4,7 @@ import type { JobSource } from './job-source.ts';
 
 interface CachedJobsOptions {
   source: JobSource;
-  /** True if the list carries all that a job's page shows, so that no job needs a question of its own. */
+  /** True if the list carries all that a job's page shows. */
   listIsWhole: boolean;
   log: Log;
   policy?: CachePolicy;
@@ -13,10 +13,6 @@ interface CachedJobsOptions {
 
 const MAX_LOOKUPS = 500;
 
-/**
- * Answers at once with what it knows and asks again behind the visitor's back: a slow or dead source is felt
- * only if nothing was ever heard from it. Each question is under way once, however many wait for it.
- */
 export function createCachedJobs(options: CachedJobsOptions): JobSource {
   const { source, listIsWhole, log, policy = CACHE_POLICIES.jobs, now } = options;
   const shared = {

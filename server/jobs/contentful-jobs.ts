@@ -11,7 +11,7 @@ interface ContentfulJobsOptions {
   spaceId: string;
   accessToken: string;
   environment: string;
-  /** For a whole question, all its pages together. */
+  /** All pages together. */
   timeoutMs: number;
   log: Log;
 }
@@ -21,15 +21,13 @@ const PAGE_SIZE = 500;
 const MAX_PAGES = 12;
 
 const LISTED_FIELDS = ['title', 'fullDescription', 'requirements', 'location', 'salary', 'shortDescription'];
-/** By these the list is filtered; a content type that lacks one refuses the whole question. */
+/** The list is filtered by these; a content type that lacks one refuses the whole query. */
 const FILTER_FIELDS = ['contractType', 'hoursPerWeek', 'closingDate', 'sponsership', 'jobReference'];
 
 const page = v.object({ total: v.fallback(v.number(), 0), items: v.array(v.unknown()) });
 const entry = v.object({ sys: v.fallback(v.object({ id: line }), { id: '' }), fields: v.looseObject({}) });
-/** Each may be a rich-text document. */
 const TEXT_FIELDS = ['title', 'shortDescription', 'ResponsibilitiesInclude', ...SECTIONS];
 
-/** The entries of type `jobRoles` in a Contentful space, read through the delivery API. */
 export function createContentfulJobs(options: ContentfulJobsOptions): JobSource {
   return {
     list: async () =>
@@ -63,7 +61,6 @@ async function allPages(ask: Ask, fields: readonly string[]): Promise<unknown[]>
   return items;
 }
 
-/** Asks for pages until the time for all of them together is over. */
 function deadlined({ url, spaceId, environment, accessToken, timeoutMs }: ContentfulJobsOptions): Ask {
   const path = `/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries`;
   const deadline = performance.now() + timeoutMs;

@@ -6,12 +6,12 @@ import { type JobSource, JobSourceError } from './job-source.ts';
 
 interface FallbackJobsOptions {
   primary: JobSource;
-  /** Asked when the primary fails, and for a job the primary does not have; null if none is set up. */
+  /** Asked too for a job that the primary does not have. */
   fallback: JobSource | null;
   log: Log;
 }
 
-/** One source made of two. Rejects with the visitor's sentence only when both fail. */
+/** Rejects with the visitor's sentence, only if both fail. */
 export function createFallbackJobs({ primary, fallback, log }: FallbackJobsOptions): JobSource {
   return {
     list: async () => {

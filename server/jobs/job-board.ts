@@ -26,7 +26,6 @@ const CARD_FIELDS = [
   ...(['hoursPerWeek', 'closingDate', 'sponsorship'] as const),
 ] as const;
 
-/** What a job's card shows; `shortDescription` is cut to the card's twenty words. */
 export type JobCard = Pick<Job, (typeof CARD_FIELDS)[number]>;
 
 export interface JobList extends Omit<JobSearchResult, 'jobs'> {
@@ -36,24 +35,21 @@ export interface JobList extends Omit<JobSearchResult, 'jobs'> {
 
 export interface JobPage {
   job: JobCard & Pick<Job, 'jobReference' | 'postedDate'>;
-  /** No more applications are taken; the page stays readable. */
   closed: boolean;
   sections: { id: Section; heading: string; nodes: TextNode[] }[];
   metaDescription: string;
-  /** Null if it must not be given. Escape `<` when writing it into a page. */
+  /** Escape `<` when writing it into a page. */
   structuredData: WithContext<JobPosting> | null;
   similar: JobCard[];
 }
 
-/** What came of a question for jobs. While no source of them answers it is an outage, and never "not found". */
+/** While no source answers it is an outage, and never "not found". */
 export type JobResult<Value> = { kind: 'found'; value: Value } | { kind: 'outage' };
 
 export interface JobBoard {
-  /** One page of open jobs; `params` are those of the address. */
   search(params: URLSearchParams): Promise<JobResult<JobList>>;
-  /** `siteUrl` is the site's address without a closing slash. */
+  /** @param siteUrl without a trailing slash */
   read(id: string, siteUrl: string): Promise<JobResult<JobPage> | { kind: 'not-found' }>;
-  /** The open jobs, whole: for the sitemap, the site's search and applications. */
   open(): Promise<JobResult<Job[]>>;
   payload(): Promise<JobResult<JobsPayload>>;
   feed(siteUrl: string, feedPath: string): Promise<JobResult<string>>;
@@ -128,7 +124,6 @@ async function orOutage<Value>(ask: () => Promise<Value>): Promise<JobResult<Val
   }
 }
 
-/** Whether a source may be asked for it: anything else in an address is no job. */
 function isJobId(id: string): boolean {
   return id.trim() !== '' && id.length <= MAX_ID && !/\p{Cc}/u.test(id);
 }

@@ -4,7 +4,6 @@ import { parseText } from '../markdown/parse-text.ts';
 import { escapeHtml, textHtml } from '../markdown/text-html.ts';
 import { closesAt, isClosed, type Job, SECTIONS } from './job.ts';
 
-/** What structured data says of the employer; all of it from the brand. */
 export interface Employer {
   name: string;
   siteUrl: string;
@@ -13,11 +12,7 @@ export interface Employer {
   country: string;
 }
 
-/**
- * What the job's page says, as schema.org JobPosting with the properties that Google asks for
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). Null where the page
- * lacks a fact that Google requires, or the job takes no more applications: saying nothing beats guessing.
- */
+/** Null if it lacks what https://developers.google.com/search/docs/appearance/structured-data/job-posting requires. */
 export function jobPosting(job: Job, employer: Employer, now: Date): WithContext<JobPosting> | null {
   const placed = job.location !== locationNotSpecified;
   if (!job.id || !job.postedDate || !placed || !job.fullDescription || isClosed(job, now)) return null;
@@ -85,14 +80,12 @@ const TYPES_BY_WORD: [RegExp, string][] = [
   [/\bvolunt(eer|ary)\b/i, 'VOLUNTEER'],
 ];
 
-/** Google's words for the contract; empty where the page's own words name none of them. */
 function employmentTypes(contractType: string): string[] {
   return TYPES_BY_WORD.filter(([words]) => words.test(contractType)).map(([, type]) => type);
 }
 
 interface Pay {
   least: number;
-  /** The same as `least` where one figure is named. */
   most: number;
   unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 }
@@ -108,10 +101,7 @@ const UNITS: [RegExp, Pay['unit']][] = [
 const WELL_FORMED =
   /^£\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s?(?:-|–|to|and)\s?£?\s?(\d[\d,]*(?:\.\d{1,2})?))?\s*(?:\/|an?\b|per\b|each\b|p)[^£\d]*$/i;
 
-/**
- * The figures of a pay text such as `£12.60 to £13.40 an hour`. Null where it names no unit, more than one, or
- * anything besides: a search engine must not be told more than the page says.
- */
+/** Null if it names no unit, several, or anything besides: a search engine gets no more than the page says. */
 export function readPay(text: string | null): Pay | null {
   const [, first, second] = WELL_FORMED.exec(text ?? '') ?? [];
   const named = UNITS.filter(([words]) => words.test(text ?? '')).map(([, unit]) => unit);

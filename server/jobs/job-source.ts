@@ -1,12 +1,12 @@
 import type { JsonFailure } from '../outgoing/request.ts';
 import type { Job } from './job.ts';
 
-/** Jobs could not be had; the message is for the log, not for visitors. */
+/** The message is for the log, not for visitors. */
 export class JobSourceError extends Error {
   override name = 'JobSourceError';
 }
 
-/** Why a service could not be asked for jobs, in the specification's words where it has some. */
+/** In the specification's words if it has some. */
 export function jobSourceError(
   service: 'backend' | 'content service',
   failure: JsonFailure | { kind: 'invalid' },
@@ -25,18 +25,9 @@ export function jobSourceError(
   }
 }
 
-/** Where jobs come from: a folder, a backend, a content service. */
 export interface JobSource {
-  /**
-   * Every usable job, closed ones too, in the source's own order.
-   *
-   * @throws JobSourceError when the source cannot be asked or answers nonsense
-   */
+  /** Every usable job, closed ones too, in the source's order. @throws JobSourceError */
   list(): Promise<Job[]>;
-  /**
-   * One job by the id the source gave it, or null where it has none such.
-   *
-   * @throws JobSourceError when the source cannot be asked: an outage is never "not found"
-   */
+  /** Null if the source has none such. @throws JobSourceError for an outage, which is never "not found" */
   find(id: string): Promise<Job | null>;
 }

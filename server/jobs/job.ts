@@ -18,7 +18,7 @@ export const yesOrNo = v.fallback(
   false,
 );
 
-/** Pay as people read it: a bare number is pounds; null if there is none. */
+/** A bare number is pounds. */
 export const pay: v.GenericSchema<unknown, string | null> = v.fallback(
   v.pipe(line, v.transform(payInPounds)),
   null,
@@ -33,10 +33,7 @@ const title = v.pipe(
 export type Section = keyof typeof jobPageText.sections;
 export const SECTIONS = Object.keys(jobPageText.sections) as Section[];
 
-/**
- * Every field of a job, and how it is read whatever the source calls it. Text is empty if the source gave none; long
- * texts use the markdown-like syntax.
- */
+/** Text is empty if the source gave none; long texts use the markdown-like syntax. */
 const jobFields = {
   /** Blank if the source gave none: such a job is listed but has no page. */
   id: line,
@@ -53,10 +50,9 @@ const jobFields = {
   contractType: line,
   hoursPerWeek: line,
   jobReference: line,
-  /** `2026-12-31`: the last day on which the job takes applications. */
+  /** `2026-12-31`: the last day for applications. */
   closingDate: date,
   postedDate: date,
-  /** Whether a visa may be sponsored, on conditions. */
   sponsorship: yesOrNo,
 } satisfies v.ObjectEntries;
 
@@ -66,7 +62,6 @@ const EMPTY_JOB = v.parse(v.object(optionalFields), {});
 
 export type Job = v.InferOutput<typeof jobSchema>;
 
-/** A job from what a source has under the names of its fields; null if it is no job at all. */
 export function readJob(fields: Record<string, unknown>): Job | null {
   const parsed = v.safeParse(jobSchema, fields);
   return parsed.success ? completeJob(parsed.output) : null;
@@ -81,7 +76,7 @@ export function completeJob(fields: Partial<Job> & Pick<Job, 'id' | 'title'>): J
   };
 }
 
-/** A job as `GET /api/jobs` carries it; `sponsership` is how the contract spells it. */
+/** `sponsership` is how the contract of `GET /api/jobs` spells it. */
 type WireJob = Omit<Job, 'fullDescription' | 'sponsorship'> & { description: string; sponsership: boolean };
 
 export interface JobsPayload {
@@ -89,7 +84,6 @@ export interface JobsPayload {
   jobs: WireJob[];
 }
 
-/** One job of a backend's answer, whatever else it carries or lacks; null if it is no job at all. */
 export function readWireJob(item: unknown): Job | null {
   const parsed = v.safeParse(v.looseObject({}), item);
   if (!parsed.success) return null;
@@ -108,12 +102,11 @@ export function jobsPayload(jobs: readonly Job[]): JobsPayload {
   };
 }
 
-/** Whether the job takes no more applications: its closing day, in London, is over. */
 export function isClosed(job: Pick<Job, 'closingDate'>, now: Date): boolean {
   return isClosedOn(job, londonDate(now));
 }
 
-/** The same for many jobs, with the day looked up once: `today` is London's date, `2026-11-21`. */
+/** @param today London's date, `2026-11-21` */
 export function isClosedOn(job: Pick<Job, 'closingDate'>, today: string): boolean {
   return job.closingDate !== '' && job.closingDate < today;
 }
@@ -123,14 +116,13 @@ export function openJobs(jobs: readonly Job[], now: Date): Job[] {
   return jobs.filter((job) => !isClosedOn(job, today));
 }
 
-/** The moment at which the closing day ends, or null if the job has none. */
 export function closesAt(job: Pick<Job, 'closingDate'>): Date | null {
   if (job.closingDate === '') return null;
   return londonMidnight(Temporal.PlainDate.from(job.closingDate).add({ days: 1 }));
 }
 
 function shortDescription(description: string): string {
-  // Marks take room that is not shown, so a little more than is needed is looked at.
+  // Markup takes room that is not shown.
   return cutText(plainLine(description.slice(0, SHORT_DESCRIPTION * 4)), SHORT_DESCRIPTION);
 }
 

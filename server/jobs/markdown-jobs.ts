@@ -14,15 +14,10 @@ import { type JobSource, JobSourceError } from './job-source.ts';
 
 export interface JobFolder {
   jobs: Job[];
-  /** Each names the file, and the line and the field where they are known. */
   faults: string[];
 }
 
-/**
- * Reads every job of the folder, in the order of the names of their files.
- *
- * @throws JobSourceError when the folder itself cannot be read
- */
+/** @throws JobSourceError if the folder itself cannot be read */
 export async function readJobFolder(folder: string): Promise<JobFolder> {
   const { files, faults } = await readMarkdownFolder(folder, readJobFile).catch((error: unknown) => {
     throw new JobSourceError('The folder of jobs cannot be read', { cause: error });
@@ -36,7 +31,6 @@ export async function readJobFolder(folder: string): Promise<JobFolder> {
   return found;
 }
 
-/** The jobs of a folder of Markdown files: what the embedded backend serves. */
 export function createMarkdownJobs({ folder, log }: { folder: string; log: Log }): JobSource {
   const nameFaults = namingFaults(log, 'a job');
   const list = async (): Promise<Job[]> => {
@@ -47,7 +41,6 @@ export function createMarkdownJobs({ folder, log }: { folder: string; log: Log }
   return { list, find: async (id) => (await list()).find((job) => job.id === id) ?? null };
 }
 
-/** Unlike what comes from a service, a file is written by an editor, who is told what is wrong with it. */
 const frontMatter = v.strictObject({
   id: v.pipe(
     v.string('is missing'),
@@ -71,7 +64,6 @@ const frontMatter = v.strictObject({
 
 const sectionOf = new Map(SECTIONS.map((section) => [jobPageText.sections[section].toLowerCase(), section]));
 
-/** A job from the text of its Markdown file: fields between two lines of `---`, then a section for each long text. */
 function readJobFile(file: string): ReadFile<Job> {
   const { fields, body, bodyLine, ...front } = readFrontMatter(file, frontMatter, 'a job');
   if (body === null) return { faults: front.faults };

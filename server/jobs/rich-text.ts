@@ -20,7 +20,7 @@ const richNode: v.GenericSchema<unknown, RichNode> = v.object({
 
 const marks: Record<string, string> = { bold: '**', italic: '*', strikethrough: '~~' };
 
-/** A Contentful text field, plain or a rich-text document, as text in the site's markdown-like syntax. */
+/** Plain or a rich-text document, as text in the site's markdown-like syntax. */
 export function fieldText(value: unknown): unknown {
   const parsed = v.safeParse(richNode, value);
   if (!parsed.success || parsed.output.nodeType !== 'document') return value;
@@ -90,7 +90,7 @@ function link(label: string, uri: string): string {
     : label;
 }
 
-/** A mark must touch the words it marks, so the spaces of the text are put outside. */
+/** Markup must touch the words it marks, so the spaces of the text are put outside. */
 function marked(node: RichNode): string {
   const text = escaped(node.value).replaceAll('\n', '\\\n');
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
@@ -99,7 +99,7 @@ function marked(node: RichNode): string {
   return before + signs.join('') + words + signs.toReversed().join('') + after;
 }
 
-/** What would be read as syntax is text here. An underscore inside a word or an address is none. */
+/** An underscore inside a word or an address is no markup. */
 function escaped(text: string): string {
   return text.replace(/[\\*[\]`~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
 }

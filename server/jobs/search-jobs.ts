@@ -13,10 +13,10 @@ interface JobChoice {
 export interface JobSearchResult {
   jobs: Job[];
   total: number;
-  /** From 1; the last page where a later one was asked for. */
+  /** From 1; the last page if a later one was requested. */
   page: number;
   pages: number;
-  /** The places and contracts of all open jobs, whatever the question. */
+  /** Of all open jobs, whatever the query. */
   places: JobChoice[];
   contracts: JobChoice[];
   open: number;
@@ -36,7 +36,7 @@ interface IndexEntry {
 
 const collator = new Intl.Collator('en-GB', { numeric: true });
 
-/** Made once for a list and used for every question: folding and ordering texts takes far longer than looking into them. */
+/** Made once a list: folding and sorting texts takes far longer than searching them. */
 export function indexJobs(jobs: readonly Job[]): JobIndex {
   const entries = jobs.map((job) => ({
     job,
@@ -52,20 +52,18 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
   return { jobs, entries: entries.sort((a, b) => collator.compare(a.job.title, b.job.title)) };
 }
 
-/** The jobs that fit every part of the question, closed ones too, by title. */
 function fittingJobs(index: JobIndex, query: JobQuery): Job[] {
   const terms = termsOf(query);
   return index.entries.filter((entry) => fits(entry, query, terms)).map(({ job }) => job);
 }
 
-/** The open jobs that fit every part of the question, sorted; those with the words in their title come first. */
 export function searchJobs(index: JobIndex, query: JobQuery, now: Date): JobSearchResult {
   const today = londonDate(now);
   const open = index.entries.filter(({ job }) => !isClosedOn(job, today));
   const terms = termsOf(query);
   const fitting = open.filter((entry) => fits(entry, query, terms));
   const elsewhere = ({ title }: IndexEntry) => Number(!terms.every((term) => title.includes(term)));
-  // They are in the order of their titles, which sorting keeps where nothing else decides.
+  // Sorting is stable: they are in the order of their titles already.
   const sorted = fitting.sort((a, b) => elsewhere(a) - elsewhere(b) || compare(a.job, b.job, query.sort));
   const pages = Math.max(1, Math.ceil(sorted.length / JOBS_PER_PAGE));
   const page = Math.min(query.page, pages);
@@ -119,12 +117,10 @@ function choices(values: string[]): JobChoice[] {
     .sort((a, b) => collator.compare(a.value, b.value));
 }
 
-/** Lower case, without accents, spaces made one: how words are compared. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Up to `limit` open jobs like this one: the words of the title count most, then the place, then the contract. */
 export function similarJobs(job: Job, jobs: readonly Job[], now: Date, limit = 3): Job[] {
   const words = titleWords(job);
   return openJobs(jobs, now)
@@ -150,9 +146,8 @@ function titleWords(job: Job): Set<string> {
   return new Set(words.filter((word) => !LINKING_WORDS.has(word)));
 }
 
-/** Tells which jobs fit a search, for those who wait for new ones. */
 export interface JobMatcher {
-  /** The open jobs that have a page. Rejects while the source does not answer. */
+  /** Those that have a page. Rejects while the source does not answer. */
   open(): Promise<Job[]>;
   index(jobs: readonly Job[]): JobIndex;
   fitting(index: JobIndex, query: JobQuery): Job[];

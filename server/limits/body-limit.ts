@@ -1,23 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_DRAINED_BYTES, MAX_FORM_BYTES } from './limits.ts';
 
-/** More came than the address takes. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
 
 const UPLOAD_PATHS = /^\/(api\/apply|careers\/[^/]+\/apply)(\.data)?(\?|$)/;
 
-/** How many bytes a request to this address may carry; uploads keep a limit of their own, with words at the field. */
+/** Uploads have a limit of their own, with a message at the field. */
 export function bodyLimit(url: string): number {
   return UPLOAD_PATHS.test(url) ? Number.POSITIVE_INFINITY : MAX_FORM_BYTES;
 }
 
-/**
- * The same request with a body that fails with `BodyTooLargeError` past the limit.
- *
- * @throws BodyTooLargeError at once if the declared length is over it
- */
+/** @throws BodyTooLargeError at once if the declared length is over it; later its body fails with one */
 export function withBodyLimit(request: Request, limit: number): Request {
   if (!request.body) return request;
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLargeError();
@@ -32,15 +27,11 @@ export function withBodyLimit(request: Request, limit: number): Request {
   return new Request(request, { body: request.body.pipeThrough(counter), duplex: 'half' } as RequestInit);
 }
 
-/**
- * Reads and drops what is left of a request before it is answered: a browser that is still sending shows a broken
- * connection instead of the answer. Past the limit the connection is closed.
- */
+/** A browser that is still sending shows a broken connection instead of the answer. */
 export function drain(incoming: IncomingMessage): Promise<void> {
   if (incoming.readableEnded || incoming.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     let dropped = 0;
-    // The body's own reader has stopped taking; what it would still be given is dropped here.
     incoming.removeAllListeners('data');
     incoming.on('data', (chunk: Buffer) => {
       dropped += chunk.length;

@@ -11,20 +11,16 @@ export interface EmailJsOptions {
   /** Sent as `accessToken`: an account that admits servers asks for it. */
   privateKey: string | null;
   timeoutMs?: number;
-  /** Between the beginnings of two requests, in milliseconds; the service takes one a second. */
+  /** Between the beginnings of two requests; the service takes one a second. */
   intervalMs?: number;
 }
 
 const LIBRARY_VERSION = '3.2.0';
-/** The service refuses template variables that are larger. */
+/** The service refuses more. */
 const MAX_VARIABLES_BYTES = 50_000;
 const MAX_ANSWER_BYTES = 2000;
 
-/**
- * Sends through EmailJS's REST interface, which fills a template of the operator's with `template_params`:
- * those the mail names itself, or else `to_email`, `reply_to`, `subject` and `message`. It carries no files,
- * so the generic message says which were left out.
- */
+/** Fills a template of the operator's. It carries no files, so the generic message says which were left out. */
 export function createEmailJsTransport(options: EmailJsOptions): MailTransport {
   const { timeoutMs = 15_000, intervalMs = 1100 } = options;
   let turn = Promise.resolve();

@@ -14,10 +14,7 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-/**
- * Writes each mail as an `.eml` file that any mail program opens, for a site without a mail server. Names sort
- * by the time the mail was made; a mail written again after a crash replaces itself.
- */
+/** Names sort by the time the mail was made; a mail written again after a crash replaces itself. */
 export function createFileTransport(folder: string): MailTransport {
   return {
     send: async (mail) => {
@@ -34,10 +31,7 @@ export function createFileTransport(folder: string): MailTransport {
   };
 }
 
-/**
- * The same store, which erases with a submission the mails of it that were written as files: they hold what it held.
- * The files go first, so that an erasure that breaks off can be done again.
- */
+/** Erases written mails with their submission: the files first, so that an erasure that breaks off can be done again. */
 export function withFileMail<Store extends { submissions: SubmissionStore; outbox: Outbox }>(
   store: Store,
   dataDir: string,

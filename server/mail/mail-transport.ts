@@ -20,7 +20,6 @@ export interface Mail {
   /** Without angle brackets. */
   messageId: string;
   date: Date;
-  /** An iCalendar file to be offered as an appointment. */
   calendar: { name: string; content: string } | null;
   files: MailFile[];
   /** Where a mail program's own "unsubscribe" button posts to (RFC 8058). */
@@ -30,11 +29,7 @@ export interface Mail {
 }
 
 export interface MailTransport {
-  /**
-   * Resolves when the mail has been taken over by the next server (or is safely on disk).
-   * @throws DeliveryError which says whether the refusal is permanent
-   */
+  /** Resolves when the next server has taken the mail over, or it is safely on disk. @throws DeliveryError */
   send(mail: Mail): Promise<void>;
-  /** Ends idle connections. Nothing is sent afterwards. */
   close(): void;
 }

@@ -1,10 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddress } from './mail-transport.ts';
 
-/**
- * The mail as the MIME library wants it. Content can come from the mail alone, never from a path or a URL
- * inside it. `Auto-Submitted` keeps out-of-office answers from answering (RFC 3834).
- */
+/** Content comes from the mail alone, no path or URL in it. RFC 3834 keeps out-of-office replies away. */
 export function toMimeOptions(mail: Mail): SendMailOptions {
   return {
     from: mimeAddress(mail.from),

@@ -20,7 +20,6 @@ const queuedMailSchema = v.object({
   templateParams: v.nullable(v.record(v.string(), v.string())),
 });
 
-/** A mail as the outbox keeps it: all of it but what is the same for every mail, and the submission's file. */
 export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
 
 export function mailMessage(mail: QueuedMail): NewMessage {
@@ -34,15 +33,12 @@ export function readQueuedMail(payload: unknown): QueuedMail | null {
 
 export interface MailSenderOptions {
   transport: MailTransport;
-  /** Whom every mail is from; its domain ends every Message-ID. */
+  /** Its domain ends every Message-ID. */
   from: MailAddress;
   submissions: Pick<SubmissionStore, 'readFile'>;
 }
 
-/**
- * Sends the mails of the outbox. Message-ID and date come from the message, so that a mail sent twice, after a
- * crash, is one mail to the programs that receive it.
- */
+/** Message-ID and date come from the message: a mail sent twice, after a crash, is one to those who receive it. */
 export function createMailSender({ transport, from, submissions }: MailSenderOptions): Sender {
   const [, domain = 'localhost'] = from.address.split('@');
   return async (message) => {

@@ -4,13 +4,13 @@ import type { Mail, MailTransport } from './mail-transport.ts';
 import { toMimeOptions } from './mime.ts';
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587` or `smtps://…`; what it sets in its query goes before what is set here. */
+  /** `smtp://user:password@host:587` or `smtps://…`; what its query sets overrides what is set here. */
   url: string;
-  /** For one mail from connecting to the server's last word, in milliseconds. */
+  /** For one mail, from connecting to the server's last word. */
   timeoutMs?: number;
 }
 
-/** Sends through an SMTP server over a few kept connections; TLS is used if the server offers it. */
+/** TLS is used if the server offers it. */
 export function createSmtpTransport({ url, timeoutMs = 60_000 }: SmtpOptions): MailTransport {
   const stepTimeoutMs = Math.min(timeoutMs, 20_000);
   const transport = createTransport({
@@ -36,7 +36,7 @@ export function createSmtpTransport({ url, timeoutMs = 60_000 }: SmtpOptions): M
   };
 }
 
-/** To these, a refusal is about this mail and not about our account or the server's state. */
+/** After these, a refusal is about this mail and not about our account or the server's state. */
 const COMMANDS_ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 
 function smtpFailure(error: unknown): DeliveryError {
@@ -45,9 +45,8 @@ function smtpFailure(error: unknown): DeliveryError {
 }
 
 /**
- * A 5xx answer to the recipient or the content is final (RFC 5321, 4.2.1), and so is what the library refuses
- * to send at all: an impossible address, a mail larger than the server announces. A 5xx to the greeting, the
- * login or the sender is a fault of the settings, which the operator can mend before the day is over.
+ * A 5xx to recipient or content is final (RFC 5321, 4.2.1), as is what the library refuses to send: an impossible address,
+ * a mail over the announced size. A 5xx to greeting, login or sender is about the settings: an operator can mend it in time.
  */
 function isPermanent(failure: NodemailerError): boolean {
   if (failure.responseCode === undefined) return failure.code === 'EENVELOPE' || failure.code === 'EMESSAGE';

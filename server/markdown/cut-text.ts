@@ -1,10 +1,7 @@
 const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('en-GB', { granularity: 'word' });
 
-/**
- * The beginning of a text: at most `limit` characters as people count them, cut between words, with an ellipsis.
- * A text that fits is left as it is; a single word longer than the limit is cut inside, between characters.
- */
+/** At most `limit` characters as people count them, cut between words, with an ellipsis. */
 export function cutText(text: string, limit: number): string {
   const end = endOfCharacters(text, limit);
   if (end === text.length) return text;

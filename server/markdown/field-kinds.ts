@@ -4,7 +4,6 @@ import { londonDate } from '../london-clock.ts';
 const MAX_LINE_LENGTH = 300;
 const MAX_TEXT_LENGTH = 20_000;
 
-/** Line ends made one, characters that no reader sees dropped, the ends trimmed, the length bounded. */
 function cleanText(value: string, maxLength: number): string {
   return value
     .slice(0, maxLength)
@@ -20,7 +19,6 @@ export function cleanLine(value: string, maxLength = MAX_LINE_LENGTH): string {
 
 const written = v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]);
 
-/** One line; empty where it is missing or is no text. */
 export const line = v.fallback(
   v.pipe(
     written,
@@ -29,7 +27,6 @@ export const line = v.fallback(
   '',
 );
 
-/** A text of several paragraphs; empty where it is missing or is no text. */
 export const longText = v.fallback(
   v.pipe(
     written,
@@ -38,7 +35,7 @@ export const longText = v.fallback(
   '',
 );
 
-/** A calendar date: `2026-12-31`, or a moment taken as a date in London; empty where it is neither. */
+/** `2026-12-31`, or a moment taken as a date in London; empty if it is neither. */
 export const date = v.fallback(v.pipe(v.string(), v.trim(), v.transform(calendarDate)), '');
 
 function calendarDate(value: string): string {
@@ -56,7 +53,7 @@ const said = v.union([v.string(), v.number()], 'must be text');
 const dateMessage = 'must be a date such as 2026-12-31';
 const isDate = (value: string) => v.parse(date, value) === value;
 
-/** The kinds of fields that stand between the `---` of a file: unlike those above they name what is wrong. */
+/** Between the `---` of a file: unlike those above, these name what is wrong. */
 export const field = {
   line: v.pipe(v.nullish(said, ''), line),
   neededLine: (longest: number) =>

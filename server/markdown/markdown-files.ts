@@ -10,14 +10,10 @@ export type ReadFile<Value> = { value: Value } | { faults: FileFault[] };
 
 export interface MarkdownFolder<Value> {
   files: { name: string; value: Value }[];
-  /** Each names the file, and the line and the field where they are known. */
   faults: string[];
 }
 
-/**
- * Reads every `.md` file of the folder, in the order of their names; `README.md` and drafts, whose names begin with
- * `_`, are left out. Rejects when the folder itself cannot be read.
- */
+/** `README.md` and drafts, whose names begin with `_`, are left out. Rejects if the folder cannot be read. */
 export async function readMarkdownFolder<Value>(
   folder: string,
   read: (text: string, name: string) => ReadFile<Value> | Promise<ReadFile<Value>>,
@@ -33,7 +29,7 @@ export async function readMarkdownFolder<Value>(
   return found;
 }
 
-/** Writes to the log what is left out: once, and again when it changes; not on every look into the folder. */
+/** Once, and again when it changes; not each time the folder is read. */
 export function namingFaults(log: Log, what: string): (faults: readonly string[]) => void {
   let named = '';
   return (faults) => {
@@ -65,28 +61,20 @@ function faultSentence(name: string, { line, field, message }: FileFault): strin
 }
 
 export interface FileFault {
-  /** From 1; absent where no line is to blame. */
   line?: number;
   field?: string;
   message: string;
 }
 
-/** The fields of a Markdown file, what is wrong with them, and the text below. */
 export interface FrontMatter<Fields> {
   fields?: Fields;
   faults: FileFault[];
-  /** Null where the file does not begin with fields, so that nobody knows where it would begin. */
   body: string | null;
   bodyLine: number;
-  /** The line of a field, for what can be found wrong with it only later. */
   lineOf: (field: string) => number;
 }
 
-/**
- * Reads a file that begins with fields between two lines of `---`.
- *
- * @param of what the file holds, for its faults: "a job"
- */
+/** @param of what the file holds, for its errors: "a job" */
 export function readFrontMatter<Fields>(
   file: string,
   schema: v.GenericSchema<unknown, Fields>,

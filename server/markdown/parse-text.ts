@@ -14,7 +14,7 @@ const MAX_HREF_LENGTH = 2000;
 const MAX_PLAIN_LINES = 6000;
 const LINK_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Only what the site's syntax has: the rest of Markdown, HTML above all, stays the text it is. */
+/** The rest of Markdown, HTML above all, stays the text it is. */
 const ONLY_OUR_SYNTAX = {
   disable: {
     null: [
@@ -30,18 +30,16 @@ const ONLY_OUR_SYNTAX = {
   },
 };
 
-/** Reads what editors write: headings, quotes, bold, italic, strikethrough, links, bare addresses, lists, paragraphs. */
 export function parseText(text: string): TextNode[] {
   return blocks(parse(text), 0);
 }
 
-/** Parsing a summary takes half a millisecond or more, and the same thousand texts are asked for again and again. */
+/** Parsing a summary takes half a millisecond or more, and the same thousand texts come again and again. */
 const plainLines = new LRUCache<string, string>({
   max: MAX_PLAIN_LINES,
   memoMethod: (text) => words(parse(text)).replace(/\s+/gu, ' ').trim(),
 });
 
-/** The words of such a text on one line, for summaries. */
 export function plainLine(text: string): string {
   return plainLines.memo(text);
 }
@@ -53,7 +51,6 @@ function parse(text: string): RootContent[] {
   }).children;
 }
 
-/** Bounded, and with the signs word processors use for bullets turned into those of the syntax. */
 function withinBounds(text: string): string {
   return text
     .slice(0, MAX_LENGTH)
@@ -63,7 +60,7 @@ function withinBounds(text: string): string {
     .join('\n');
 }
 
-/** Deeper than any reader could follow, quotes and lists are only there to keep a parser busy. */
+/** Deeper than any reader could follow, quotes and lists only keep a parser busy. */
 function withoutDeepNesting(line: string): string {
   const opening = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])(?=[ \t>]|$))+/.exec(line)?.[0] ?? '';
   const markers = opening.match(/>|[-*+]|\d+[.)]/g)?.length ?? 0;
@@ -92,7 +89,6 @@ function blocks(nodes: readonly Block[], depth: number): TextNode[] {
   });
 }
 
-/** What is nested deeper than that keeps its words and loses its form. */
 function words(nodes: readonly (Block | PhrasingContent)[]): string {
   return nodes
     .map((node, index) => {
@@ -162,22 +158,18 @@ function nested(
   return depth < MAX_DEPTH ? [{ type, children: inner }] : inner;
 }
 
-/** The address of a link in a written text, or null where it must not be one. */
 function safeHref(href: string): string | null {
   if (href.length > MAX_HREF_LENGTH) return null;
   // A path of this site; two slashes, or a slash and a backslash, would be another host.
   if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return href;
   const url = URL.parse(href);
   if (!url || !LINK_PROTOCOLS.has(url.protocol)) return null;
-  // An address with a name before the host is made to look like another host.
+  // A name before the host makes an address look like another host.
   if (url.username || url.password) return null;
   return url.href;
 }
 
-/**
- * Splits "title: description" on the first colon that a space follows, so that neither 9:30 nor an address is
- * torn. Null where the words are not of that form.
- */
+/** On the first colon that a space follows, so that neither 9:30 nor an address is torn. */
 function splitTitle(spans: TextSpan[]): { title: TextSpan[]; description: TextSpan[] } | null {
   for (const [index, span] of spans.entries()) {
     const parts = splitSpan(span, index + 1 < spans.length);
@@ -192,7 +184,7 @@ function splitTitle(spans: TextSpan[]): { title: TextSpan[]; description: TextSp
   return null;
 }
 
-/** A colon at the very end of a span counts where something follows: `**Training:** paid` is of the form too. */
+/** A colon at the end of a span counts if something follows: `**Training:** paid`. */
 function splitSpan(span: TextSpan, followed: boolean): { before: TextSpan[]; after: TextSpan[] } | null {
   if (span.type === 'text') {
     const at = span.text.search(followed ? /:(?=\s|$)/ : /:(?=\s)/);

@@ -2,7 +2,7 @@ import type { TextItem, TextNode, TextSpan } from './text-tree.ts';
 
 const elements = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
 
-/** Written text as HTML, for structured data and feeds only; pages draw the nodes themselves. */
+/** For structured data and feeds only; pages draw the nodes themselves. */
 export function textHtml(nodes: readonly TextNode[]): string {
   return nodes.map(block).join('');
 }

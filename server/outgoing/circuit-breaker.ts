@@ -1,16 +1,13 @@
 export interface CircuitBreakerOptions {
-  /** Failures in a row after which the service is left alone. */
   failures?: number;
-  /** How long it is left alone, in milliseconds; then one attempt tries it, and the others go on without it. */
   restMs?: number;
   now?: () => number;
 }
 
-/** Says how an attempt went; `given-up` where the asker left before that could be told. */
+/** `given-up` if the caller left before that could be known. */
 export type EndAttempt = (how: 'worked' | 'failed' | 'given-up') => void;
 
 export interface CircuitBreaker {
-  /** Begins an attempt, whose end must be told; null where the service is left alone. */
   begin(): EndAttempt | null;
   isOpen(): boolean;
 }

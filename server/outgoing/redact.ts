@@ -1,9 +1,6 @@
 const MAX_REASON_LENGTH = 300;
 
-/**
- * What a failure or another server had to say, fit for logs and lists: one short line without email addresses
- * and telephone numbers, which servers like to repeat.
- */
+/** One short line for logs, without the email addresses and telephone numbers that servers like to repeat. */
 export function redact(failure: unknown): string {
   const words = failure instanceof Error ? failure.message : String(failure);
   return words

@@ -3,20 +3,17 @@ export interface OutgoingRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string | FormData;
-  /** For the whole answer, its body included, in milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 }
 
 interface CappedRequest extends OutgoingRequest {
-  /** Of the answer's body, unpacked. */
   maxBytes: number;
 }
 
-/** Why no answer came, or only a part of one. */
 export type NoAnswer = { kind: 'timeout' } | { kind: 'aborted' } | { kind: 'network'; cause: unknown };
 
-/** A status that the caller does not read; the body is thrown away. A redirect is never followed. */
+/** The body is thrown away. So is that of a redirect, which is never followed. */
 export interface Refused {
   kind: 'refused';
   status: number;
@@ -36,7 +33,6 @@ export class OutgoingError extends Error {
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** Sends a request of whose answer only the status matters; never rejects. */
 export async function requestStatus(
   request: OutgoingRequest,
 ): Promise<{ kind: 'answered'; status: number } | NoAnswer> {
@@ -46,7 +42,7 @@ export async function requestStatus(
   return { kind: 'answered', status: opened.response.status };
 }
 
-/** Asks for a text, of which no more than the first `maxBytes` are read, whatever the status; never rejects. */
+/** Reads no more than `maxBytes`, whatever the status; never rejects. */
 export async function requestText(
   request: CappedRequest,
 ): Promise<{ kind: 'answered'; status: number; text: string } | NoAnswer> {
@@ -64,11 +60,6 @@ export type JsonFailure = Refused | { kind: 'too-large' } | { kind: 'not-json' }
 
 export type JsonAnswer = { kind: 'answered'; status: number; value: unknown } | JsonFailure;
 
-/**
- * Asks for JSON; never rejects.
- *
- * @param accepts the statuses whose body is read: by default those of success
- */
 export async function requestJson(
   request: CappedRequest,
   accepts: (status: number) => boolean = isSuccess,
@@ -85,10 +76,7 @@ export async function requestJson(
   }
 }
 
-/**
- * Asks for an answer that is read as it comes. Only its beginning is a value: what goes wrong later is thrown by the
- * body as an `OutgoingError`.
- */
+/** What goes wrong after the beginning is thrown by the body, as an `OutgoingError`. */
 export async function requestStream(
   request: CappedRequest,
 ): Promise<{ kind: 'answered'; body: AsyncIterable<Uint8Array> } | Refused | NoAnswer> {
@@ -114,7 +102,7 @@ async function open({ url, timeoutMs, signal, method, headers, body }: OutgoingR
       ...(method && { method }),
       ...(headers && { headers }),
       ...(body && { body }),
-      // A service that has moved is a setting to be mended, and a key must not follow it elsewhere.
+      // A moved service is a setting to be mended, and a key must not follow it elsewhere.
       redirect: 'manual',
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     });
@@ -150,7 +138,7 @@ async function* stream(
   }
 }
 
-/** The rest is not waited for and the connection is given up: an endless answer costs no more than a long one. */
+/** The connection is given up: an endless answer costs no more than a long one. */
 async function readCapped(
   response: Response,
   maxBytes: number,

@@ -10,13 +10,13 @@ export interface CacheOptions {
 
 const MINUTE_MS = 60_000;
 
-/** Remembers answers for a while, but not failures, nor what the embedded table says in place of the live service. */
+/** No failures, nor what the embedded table answers in place of the live service. */
 export function withCache(lookup: PostcodeLookup, options: CacheOptions = {}): PostcodeLookup {
   const { maxEntries = 5_000, foundMs = 24 * 60 * MINUTE_MS, notFoundMs = 60 * MINUTE_MS } = options;
   const cache = new LRUCache<string, PostcodeAnswer>({
     max: maxEntries,
     ttl: foundMs,
-    // An entry that is pushed out while its lookup is under way would otherwise end that lookup for those who wait.
+    // An entry pushed out while its lookup is under way would otherwise end that lookup for those who wait.
     ignoreFetchAbort: true,
     async fetchMethod(postcode, _stale, { options: entry }) {
       const answer = await lookup.find(postcode);

@@ -17,9 +17,8 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const CARRY = DIGITS.length - 1;
 
 /**
- * Writes which units of a sector lie in which district. Most sectors lie in one, and their text is its key. The others
- * change district here and there: their districts stand first, then for each change how many units lie between it and
- * the one before. Between two districts a change is always to the other; between more its number follows.
+ * One district: its key. Otherwise the districts in order, then for each change how many units lie between it and the one
+ * before, and the district's number unless there are two, between which a change is always to the other.
  */
 export function writeRuns(runs: readonly Run[]): string {
   const districts = [...new Set(runs.map((run) => run.district))];

@@ -4,12 +4,12 @@ import { LookupError, type PostcodeLookup } from './postcode-lookup.ts';
 
 export interface FallbackOptions {
   log: Log;
-  /** A source that fails now and then would fill the log: it counts as recovered after this long without a failure. */
+  /** A source that fails now and then would fill the log: it has recovered after this long without a failure. */
   settledMs?: number;
   now?: () => number;
 }
 
-/** Answers from `reserve` whenever `lookup` fails. The log says so once when it begins and once when it is over. */
+/** The log says so once when it begins and once when it is over. */
 export function withFallback(
   lookup: PostcodeLookup,
   reserve: PostcodeLookup,
@@ -46,7 +46,7 @@ export function withFallback(
   };
 }
 
-/** Spares visitors the waiting for a source that does not answer. "No such postcode" is an answer, not a failure. */
+/** "No such postcode" is an answer, not a failure. */
 export function withCircuitBreaker(lookup: PostcodeLookup, options?: CircuitBreakerOptions): PostcodeLookup {
   const breaker = createCircuitBreaker(options);
   return {

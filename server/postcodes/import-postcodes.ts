@@ -9,7 +9,6 @@ import { NOWHERE } from './postcode-lookup.ts';
 import { loadSectorData } from './sector-table.ts';
 
 export interface ImportOptions {
-  /** Takes postcodes of districts the site knows nothing about as not served, instead of refusing the list. */
   allowUnknownDistricts?: boolean;
   now?: () => Date;
 }
@@ -37,11 +36,7 @@ const MAX_EXAMPLES = 10;
 /** E99999999 and its like: "no district in England". Those of the Crown dependencies are names in their own right. */
 const NO_DISTRICT_CODE = /^$|^[ENSW]99999999$/;
 
-/**
- * Writes the file that `openImportedList` answers from; the one before stays unless all went well.
- * @param inputPath a CSV file (`.csv`, `.csv.gz`, `.csv.xz`) or a folder of them, in a layout of `list-layouts.ts`
- * @throws InputError, whose message is for the operator, if the input is no such list
- */
+/** The list before stays unless all goes well. @throws InputError, whose message is for the operator */
 export async function importPostcodes(
   inputPath: string,
   outputPath: string,

@@ -10,7 +10,7 @@ export const LIST_FILE = 'postcodes.sqlite';
 
 export const APPLICATION_ID = Buffer.from('UKPC').readInt32BE();
 
-/** Of a file of SQLite: https://sqlite.org/fileformat.html#the_database_header */
+/** https://sqlite.org/fileformat.html#the_database_header */
 const HEADER_BYTES = 100;
 
 const SCHEMA = `
@@ -34,7 +34,7 @@ export interface ListFacts {
 export interface ListWriter {
   /** @returns false if the list holds the postcode already */
   add(postcode: string, meaning: Place | RetiredMonth): boolean;
-  /** Writes the file; others see the old one or the new one whole, even if the power fails. Returns its bytes. */
+  /** Others see the old file or the new one whole, even if the power fails. @returns its bytes */
   writeTo(path: string, facts: ListFacts): Promise<number>;
 }
 
@@ -78,7 +78,7 @@ function writeMonth({ year, month }: RetiredMonth): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** SQLite notices a damaged structure, not a changed byte: the file carries a checksum, in its header. */
+/** SQLite notices a damaged structure, not a changed byte: the file carries a checksum in its header. */
 async function seal(path: string): Promise<void> {
   const checksum = await checksumOf(path);
   const database = new DatabaseSync(path);

@@ -12,10 +12,7 @@ export interface ListLayout {
   read(line: string): ListLine | null;
 }
 
-/**
- * Code-Point Open has ten columns without a header (postcode first, district ninth); the ONS Postcode Directory names
- * its columns, and its names change with the year ("oslaua", "lad25cd"); the third layout is postcode, county, district.
- */
+/** Code-Point Open has no header; the ONS Postcode Directory's names change with the year ("oslaua", "lad25cd"). */
 export function recogniseLayout(firstLine: string): ListLayout | null {
   const cells = splitCells(firstLine.replace(/^\uFEFF/, ''));
   const header = cells.map((cell) => cell.trim().toLowerCase());

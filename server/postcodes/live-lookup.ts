@@ -4,7 +4,7 @@ import { type JsonAnswer, requestJson } from '../outgoing/request.ts';
 import { LookupError, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
 export interface LiveLookupOptions {
-  /** Where the service is, without a trailing slash: `https://api.postcodes.io`. */
+  /** Without a trailing slash: `https://api.postcodes.io`. */
   url: string;
   timeoutMs: number;
   maxAnswerBytes?: number;
@@ -26,10 +26,7 @@ const answerSchema = v.object({
 });
 type ServiceAnswer = v.InferOutput<typeof answerSchema>;
 
-/**
- * A missing result or the status 404 means that there is no such postcode, but only in an answer of the service's own
- * shape: the "404 not found" page of some proxy on the way is an outage.
- */
+/** "No such postcode" only in the service's own shape: the 404 page of some proxy on the way is an outage. */
 export function createLiveLookup(options: LiveLookupOptions): PostcodeLookup {
   const { url, timeoutMs, maxAnswerBytes = 64 * 1024 } = options;
   return {
@@ -49,7 +46,7 @@ function readAnswer(answer: JsonAnswer, maxBytes: number): ServiceAnswer {
     case 'answered': {
       const parsed = v.safeParse(answerSchema, answer.value);
       if (parsed.success) return parsed.output;
-      // The issues would quote what came, and with it the postcode.
+      // Valibot's issues would quote what came, and with it the postcode.
       throw badAnswer();
     }
     case 'not-json':

@@ -11,7 +11,7 @@ const PLACES_BY_AREA: Record<string, Place> = {
 
 export const AREAS_OUTSIDE = Object.keys(PLACES_BY_AREA);
 
-/** No list of Great Britain holds these postcodes; real people live there and are owed "Coming Soon", not "does not exist". */
+/** No list of Great Britain holds them; real people live there and read "Coming Soon", not "does not exist". */
 export function placeOutsideGreatBritain(postcode: string): Place | null {
   return PLACES_BY_AREA[areaOf(postcode)] ?? null;
 }

@@ -6,11 +6,7 @@ import type { Log } from '../logging.ts';
 import type { PostcodeAnswer, PostcodeLookup } from './postcode-lookup.ts';
 
 export interface PostcodeCheck {
-  /**
-   * @param input what the visitor typed, as it is
-   * @param area the rule of the page that asks (`content/coverage.ts`)
-   * @returns one of the six outcomes; it never rejects: if no answer could be had, that is outcome `failed`
-   */
+  /** @returns one of the six outcomes; never rejects: if no answer can be had, that is `failed` */
   check(input: string, area: CoverageArea): Promise<PostcodeOutcome>;
 }
 

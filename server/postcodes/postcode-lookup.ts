@@ -1,14 +1,14 @@
 import type { Place } from '#domain/postcodes/coverage.ts';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 
-/** Of the postcodes that exist and lie in no district, as those of mail-handling places do. */
+/** Some postcodes lie in no district, as those of mail-handling places do. */
 export const NOWHERE: Place = { district: null, county: null, policeArea: null };
 
 export type PostcodeSource = 'live' | 'table' | 'imported';
 
 export type PostcodeAnswer =
   | { found: true; place: Place; source: PostcodeSource }
-  /** The source knows that there is no such postcode: never the answer to an outage. */
+  /** Never the answer to an outage. */
   | { found: false; retired?: RetiredMonth; source: PostcodeSource };
 
 interface LookupState {
@@ -18,10 +18,7 @@ interface LookupState {
 }
 
 export interface PostcodeLookup {
-  /**
-   * @param postcode in the canonical form "SO14 7LY"
-   * @throws LookupError when no answer can be had: it says nothing about the postcode
-   */
+  /** @param postcode in the canonical form "SO14 7LY" @throws LookupError, which says nothing about the postcode */
   find(postcode: string): Promise<PostcodeAnswer>;
   state(): LookupState;
 }
@@ -35,7 +32,7 @@ export type LookupErrorKind =
   | 'resting'
   | 'unreadable';
 
-/** A lookup that could not be made. Its message is for the log and holds no postcode. */
+/** The message is for the log and holds no postcode. */
 export class LookupError extends Error {
   override name = 'LookupError';
   readonly kind: LookupErrorKind;

@@ -10,7 +10,7 @@ const TABLE_FILE = new URL('./sectors.json', import.meta.url);
 
 const tableSchema = v.object({
   attribution: v.array(v.string()),
-  /** Code, name, county and police area of each district; empty if there is none. */
+  /** Code, name, county and police area; empty if there is none. */
   districts: v.array(v.tuple([v.string(), v.string(), v.string(), v.string()])),
   /** Outward code → the last digits of its sectors → their districts, in the notation of `district-runs.ts`. */
   sectors: v.record(v.string(), v.record(v.string(), v.string())),
@@ -34,10 +34,7 @@ export async function loadSectorData(): Promise<SectorData> {
   };
 }
 
-/**
- * Knows the district of every postcode of Great Britain, but not which postcodes of a sector exist: an invented one gets its
- * neighbours' district. A sector it does not hold is not found, for new ones are rare.
- */
+/** Not which postcodes of a sector exist: an invented one gets its neighbours' district. Unknown sectors are rare. */
 export function createSectorTable(load: () => Promise<SectorData> = loadSectorData): PostcodeLookup {
   let loading: Promise<SectorData> | null = null;
   let working = true;

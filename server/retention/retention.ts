@@ -16,14 +16,11 @@ interface Options {
 type Deleted = Record<SubmissionKind, number>;
 
 export interface Retention {
-  /**
-   * Deletes every submission whose delete-after date has come, with its file and messages, and the limits'
-   * windows that have ended. Harmless on several instances at once. The signal stops it between two batches.
-   */
+  /** Harmless on several instances at once. The signal stops it between two batches. */
   run(signal?: AbortSignal): Promise<Deleted>;
 }
 
-/** Small enough that visitors' own writes never wait noticeably behind a batch. */
+/** Visitors' own writes never wait noticeably behind a batch of this size. */
 const BATCH = 50;
 
 export function createRetention({ submissions, limits, log, now = () => new Date() }: Options): Retention {

@@ -1,7 +1,6 @@
 import type { Log } from '../logging.ts';
 import { redact } from '../outgoing/redact.ts';
 
-/** When a task runs, in milliseconds. */
 export interface Schedule {
   firstMs: number;
   everyMs: number;
@@ -19,7 +18,7 @@ export const RETENTION_SCHEDULE: Schedule = {
   failure: 'The daily deletion failed; it is tried again in an hour.',
 };
 
-/** Soon after the start, so that the jobs of the first day are known before anybody asks for new ones. */
+/** Soon, so that the jobs of the first day are known before anybody asks for new ones. */
 export const JOB_ALERT_SCHEDULE: Schedule = {
   firstMs: SECOND,
   everyMs: HOUR / 2,
@@ -33,7 +32,7 @@ interface Options extends Schedule {
   random?: () => number;
 }
 
-/** Runs a task again and again until it is stopped. Instances started together drift apart. */
+/** Instances that are started together drift apart. */
 export function runPeriodically({ random = Math.random, ...task }: Options) {
   const stopping = new AbortController();
   let running = Promise.resolve();

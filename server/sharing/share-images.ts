@@ -8,17 +8,15 @@ import { localDate } from '#domain/time/days-in-words.ts';
 import { type Article, articlePath } from '../articles/article.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** The words of a picture that stands for a page where it is shared, and the scene beside them. */
 export interface ShareCard {
   path: string;
   kind: string;
   title: string;
-  /** What else is worth knowing at a glance; may have several lines. */
   line: string;
   scene: SceneName;
 }
 
-/** The pictures that were drawn when the site was built; null for what has been written since. */
+/** Null for what has been written since the site was built. */
 export interface ShareImages {
   ofJob(job: SharedJob): string | null;
   ofEvent(event: EventRecord): string | null;
@@ -28,7 +26,6 @@ export interface ShareImages {
 type SharedJob = Pick<Job, 'id' | 'title' | 'location' | 'salary'>;
 type SharedArticle = Pick<Article, 'slug' | 'title' | 'date'>;
 
-/** @param isBuilt whether the built site has this file */
 export function createShareImages(isBuilt: (path: string) => boolean): ShareImages {
   const find = (card: ShareCard) => {
     const path = shareImagePath(card);
@@ -41,7 +38,7 @@ export function createShareImages(isBuilt: (path: string) => boolean): ShareImag
   };
 }
 
-/** Where the picture lies: other words make another file, so that nobody is shown a picture of old ones. */
+/** Other words make another file, so that nobody is shown a picture of old ones. */
 export function shareImagePath(card: ShareCard): string {
   const version = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 8);
   const name = card.path

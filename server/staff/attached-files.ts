@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 
-/** Writes into a folder, for the owner only; none is overwritten. Answers with the paths. */
+/** For the owner only; no file is overwritten. @returns the paths */
 export async function saveAttachedFiles(
   store: SubmissionStore,
   submissions: StoredSubmission[],
@@ -20,7 +20,7 @@ export async function saveAttachedFiles(
   return paths;
 }
 
-/** A stranger's file name, without what could leave the folder, hide the file or trouble a shell. */
+/** Nothing that could leave the folder, hide the file or trouble a shell. */
 export function safeName(name: string): string {
   const plain = basename(name.replaceAll('\\', '/')).replace(/[^\p{L}\p{N}._-]+/gu, '-');
   return plain.replace(/^[.-]+/, '').slice(-80) || 'file';

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** The command line was not understood, or needs another word; exit code 2. */
+/** Exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -13,7 +13,6 @@ export interface CommandContext {
   print(text: string): void;
   /** What happened, beside the result. */
   note(text: string): void;
-  /** Opens the store, and closes it whatever happens. */
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
 }
 
@@ -29,7 +28,6 @@ type Values<O extends Options> = {
 };
 
 interface Definition<O extends Options> {
-  /** One or two words: `submissions list`. */
   name: string;
   summary: string;
   /** What follows the name, as the help shows it: `<file>`. */
@@ -38,7 +36,6 @@ interface Definition<O extends Options> {
   options: O;
   run(input: {
     values: Values<O>;
-    /** Whether the result goes to a program: JSON only. */
     json: boolean;
     operands: string[];
     context: CommandContext;
@@ -60,7 +57,6 @@ const SHARED_OPTIONS = {
   help: { type: 'boolean', help: 'explain this command' },
 } as const satisfies Options;
 
-/** Every command also takes `--json` and `--help`. */
 export function defineCommand<const O extends Options>(definition: Definition<O>): Command {
   const { name, summary, operands = { show: '', least: 0, most: 0 } } = definition;
   const options = { ...definition.options, ...SHARED_OPTIONS };

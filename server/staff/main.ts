@@ -1,4 +1,4 @@
-// The staff's command line: `npm run staff -- <command>`.
+// `npm run staff -- <command>`
 import { existsSync } from 'node:fs';
 import { brand } from '#content/brand.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -14,7 +14,7 @@ const CALL = 'npm run staff --';
 
 const note = (text: string) => console.error(stripControlCharacters(text));
 
-/** Only what an operator must know; a command's result stands alone on the standard output. */
+/** A command's result stands alone on the standard output. */
 const log: Log = {
   info() {},
   warn: (...[data, text]: unknown[]) => note(String(text ?? data)),

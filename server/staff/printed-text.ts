@@ -1,18 +1,17 @@
 import { londonTime } from '../london-clock.ts';
 
-/** The date and time on the office clock: `2026-11-21 09:00`. */
+/** `2026-11-21 09:00` on the office clock. */
 export function localTime(at: Date): string {
   return londonTime(at).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
 
-/** What a stranger typed, without the characters that could steer the terminal or turn the line around. */
+/** Nothing that could steer the terminal or turn the line around. */
 export function stripControlCharacters(text: string): string {
   return text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, (character) =>
     character === '\n' || character === '\t' ? character : '',
   );
 }
 
-/** Columns of one-line cells under their headings. */
 export function textTable(headings: string[], rows: string[][]): string {
   const lines = [headings, ...rows.map((cells) => cells.map(oneLine))];
   const widths = headings.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));

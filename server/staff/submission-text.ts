@@ -81,9 +81,7 @@ export function submissionsAsCsv(found: StoredSubmission[]): string {
 }
 
 /**
- * A table as CSV that Excel opens with its letters right (UTF-8 with a byte-order mark, CRLF, every cell quoted)
- * and that never runs what a stranger typed: a cell that would be a formula begins with an apostrophe.
- *
+ * Excel reads UTF-8 with a byte-order mark; a cell that would be a formula begins with an apostrophe.
  * Source: OWASP, "CSV Injection".
  */
 export function toCsv(rows: string[][]): string {

@@ -8,7 +8,7 @@ interface Options {
   now: () => Date;
 }
 
-/** Limits that all instances share through the database. A refusal changes nothing, so a flood costs no writes. */
+/** A refusal changes nothing, so a flood costs no writes. */
 export function createDatabaseLimiter({ database: { query }, secret, now }: Options): Limiter {
   const hash = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
 

@@ -71,9 +71,8 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
 }
 
 /**
- * Makes due what crashed programs had claimed, if the engine can tell that they have ended.
- * What was under way for the first time is due at once. A message that is under way at crash after crash may be
- * their cause, and comes back after 2, 6, 12, 20 … seconds, so that the site is up in between.
+ * Due at once, if the engine can tell that their programs have ended. A message under way at crash after crash may be
+ * the cause: it comes back after 2, 6, 12, 20 … seconds, so that the site is up in between.
  */
 function freeOrphanedClaims(database: Database, at: number): Promise<void> {
   return database.query.transaction().execute(async (transaction) => {

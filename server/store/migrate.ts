@@ -24,9 +24,7 @@ interface Bookkeeping {
 const LOCK_KEY = 7_203_155_801;
 
 /**
- * Brings the tables to the newest version: plain SQL, forwards only, all of it in one transaction under a lock,
- * so that several instances may start at once.
- *
+ * All of it in one transaction under a lock, so that several instances may start at once.
  * @throws DatabaseError if a newer version of the site has already changed the tables
  */
 export async function migrate(
@@ -61,7 +59,6 @@ export function loadMigrations(engine: Engine): Migration[] {
     }));
 }
 
-/** What has been applied to a database, or null if it is none of this site. */
 export async function appliedMigrations(
   query: Kysely<Tables>,
   engine: Engine,
@@ -105,7 +102,6 @@ async function tableExists(
 }
 
 async function adopt(transaction: Transaction<Tables>, applied: AppliedMigration[]): Promise<void> {
-  // As Kysely makes it.
   await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(
     transaction,
   );

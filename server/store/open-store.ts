@@ -22,25 +22,20 @@ export interface StoreOptions {
   now?: () => Date;
 }
 
-/** The one database of the site, through the ports that its rooms know. */
 export interface Store {
   submissions: SubmissionStore;
   outbox: Outbox;
   limits: Limiter;
   seenJobs: SeenJobs;
   secretFor: SecretFor;
-  /** Writes a complete copy to a new file while the site runs; rejects on PostgreSQL with what to do instead. */
+  /** Rejects on PostgreSQL with what to do instead. */
   backup(path: string): Promise<void>;
-  /** Resolves if the database can be written to just now, rejects if it cannot. */
+  /** Rejects if the database cannot be written to just now. */
   health(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Opens the database and brings its tables up to date.
- *
- * @throws DatabaseError if it cannot be used as it is
- */
+/** @throws DatabaseError if the database cannot be used as it is */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataDir, log } = options;
   const database = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl, log);

@@ -2,9 +2,8 @@ import type { Database } from './database.ts';
 
 /** Since when the site knows which job: sources cannot say when a job was opened, or say it wrongly. */
 export interface SeenJobs {
-  /** Notes these jobs as seen now; those noted before keep their time. */
   note(ids: readonly string[]): Promise<void>;
-  /** The jobs first seen from one moment up to another, which is left out, each with its moment. */
+  /** `until` is left out. */
   firstSeen(from: Date, until: Date): Promise<Map<string, Date>>;
 }
 
@@ -13,15 +12,13 @@ interface Options {
   now: () => Date;
 }
 
-/** Well below the number of values that either engine takes in one statement. */
 const BATCH_SIZE = 500;
 
-/** Remembers jobs in the database, so that a restart or a second instance takes none for new again. */
 export function createDatabaseSeenJobs({ database: { query }, now }: Options): SeenJobs {
   return {
     async note(ids) {
       const seen_at = now().getTime();
-      // In one order, so that instances which note the same jobs at the same moment never wait for each other in a ring.
+      // In one order, so that instances that note the same jobs never wait for each other in a ring.
       const sorted = ids.toSorted();
       for (let start = 0; start < sorted.length; start += BATCH_SIZE) {
         const rows = sorted.slice(start, start + BATCH_SIZE).map((job_id) => ({ job_id, seen_at }));

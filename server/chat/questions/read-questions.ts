@@ -5,14 +5,13 @@ import type { ChatMessage } from '#domain/chat/chat-message.ts';
 
 export interface Question {
   conversation: ChatMessage[];
-  /** As it stands in the file. */
   text: string;
   expected: { danger: DangerKind | null; declined: boolean; pages: string[] };
 }
 
 const dangers: readonly DangerKind[] = ['emergency', 'selfHarm', 'safeguarding'];
 
-/** Reads one half of the question set; the head of `tuned.txt` says what a line is. */
+/** The head of `tuned.txt` says what a line is. */
 export async function readQuestions(half: 'tuned' | 'held'): Promise<Question[]> {
   const lines = (await readFile(join(import.meta.dirname, `${half}.txt`), 'utf8')).split('\n');
   return lines

@@ -14,7 +14,6 @@ export interface Figure {
   of: number;
 }
 
-/** Puts every question to the assistant and counts what is right. */
 export async function scoreQuestions(assistant: SiteAssistant, questions: readonly Question[]) {
   const outcomes = await Promise.all(
     questions.map(async (question) => ({

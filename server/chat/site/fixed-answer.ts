@@ -25,7 +25,6 @@ const ENGLISH_WORDS = new Set(
   ),
 );
 
-/** The answer to a question that is not the assistant's; null if it may be. */
 export function declineOf(question: string): string | null {
   const plain = plainWords(question);
   const foreign = foreignAnswer(question, plain);
@@ -45,7 +44,6 @@ function foreignAnswer(question: string, plain: string): string | null {
   return likeliest && likeliest.count > 1 && likeliest.count > english ? likeliest.answer : null;
 }
 
-/** The answer to a greeting, a thank-you or a question about the assistant itself; null for everything else. */
 export function smallTalkAnswer(question: string): string | null {
   const plain = plainWords(question);
   const matching = smallTalk.find(({ pattern, whole }) => {

@@ -5,7 +5,6 @@ import type { Job } from '../../jobs/job.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import { plainWords, wordStem } from './plain-words.ts';
 
-/** The others are on the careers page. */
 const MAX_NAMED = 4;
 
 export interface JobAnswer {
@@ -13,7 +12,7 @@ export interface JobAnswer {
   pages: { title: string; path: string }[];
 }
 
-/** Which jobs are open now, those that the question names first. Jobs nobody can list are no reason to be silent. */
+/** Jobs that nobody can list are no reason to be silent. */
 export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string): Promise<JobAnswer> {
   const found = await jobs.open();
   const list = { title: pages.careers.name, path: pages.careers.path };

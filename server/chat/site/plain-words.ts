@@ -4,7 +4,6 @@ import { plainText } from '#domain/text/word-patterns.ts';
 const anybody =
   /\b(mum|mom|mam|mums|moms|dad|dads|nan|nans|nana|nanna|gran|grans|granny|grandma|grandmas|grandad|grandads|granddad|grandpa|mother|mothers|father|fathers|parents?|wife|wifes|husband|husbands|hubby|partner|uncle|aunt|auntie|aunty|aunts|son|sons|daughter|daughters|brother|brothers|sister|sisters|neighbour|grandmother|grandfather|relative|loved one)\b/g;
 
-/** As people write in a hurry, and as they should have written. */
 const shorthand: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
@@ -35,7 +34,7 @@ const shorthand: Readonly<Record<string, string>> = {
   owt: 'anything',
 };
 
-/** Plain text in which one word stands for all that mean the same. */
+/** One word stands for all that mean the same. */
 export function plainWords(text: string): string {
   return plainText(text)
     .split(' ')
@@ -44,7 +43,7 @@ export function plainWords(text: string): string {
     .replace(anybody, 'mum');
 }
 
-/** One form for the forms of a word: `nights` as `night`, `moved` and `moving` as `mov`. */
+/** `nights` as `night`, `moved` and `moving` as `mov`. */
 export function wordStem(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   return word

@@ -6,18 +6,16 @@ import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 
 const SHAPE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
 
-/** The first postcode in a text, in the canonical form; null if there is none. */
 export function findPostcode(text: string): string | null {
   const parsed = parsePostcode(SHAPE.exec(text)?.[0] ?? '');
   return parsed.kind === 'ok' ? parsed.postcode : null;
 }
 
-/** The text without its first postcode. */
 export function withoutPostcode(text: string): string {
   return text.replace(SHAPE, ' ');
 }
 
-/** Whether we come to a postcode, by the rule and in the words of the home page. */
+/** By the rule and in the words of the home page. */
 export async function postcodeAnswer(postcodes: PostcodeCheck, postcode: string) {
   const outcome = await postcodes.check(postcode, 'home');
   const { message, subMessage } = describeOutcome(outcome);

@@ -12,13 +12,12 @@ import { topics } from './topics.ts';
 
 export interface SiteAnswer {
   text: string;
-  /** The pages on which the answer stands, the best first; none where the site has no answer. */
+  /** The best first; none if the site has no answer. */
   pages: ChatHelp['pages'];
-  /** What the site says about the question, for a provider's model to answer from. */
   passages: { path: string; title: string; text: string }[];
 }
 
-/** Answers from the site's own content, and says so where it has no answer. It never invents. */
+/** From the site's own content, and says so if it has no answer. It never invents. */
 export interface SiteAssistant {
   answer(conversation: readonly ChatMessage[]): Promise<SiteAnswer>;
 }
@@ -32,7 +31,7 @@ interface Options {
 const servicePaths = new Set([...services.map(({ slug }) => `/${slug}`), pages.lifestyle.path]);
 
 const MAX_PAGES = 3;
-/** A second topic is answered too where it is nearly as likely as the first. */
+/** A second topic is answered too if it is nearly as likely as the first. */
 const NEARLY_AS_LIKELY = 0.8;
 
 export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }: Options): SiteAssistant {
@@ -61,7 +60,6 @@ export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }:
     };
   }
 
-  /** Whether we come there, and a word on the service that was asked for along with it. */
   async function fromPostcode(postcode: string, question: string, previous?: string): Promise<SiteAnswer> {
     const { served, ...coverage } = await postcodeAnswer(postcodes, postcode);
     const { hits } = hitsOf(search, withoutPostcode(question), previous);

@@ -9,10 +9,9 @@ export interface TopicHit {
   score: number;
 }
 
-/** Finds the topics a question is about, best first; none where it is about something else. */
+/** Best first; none if the question is about something else. */
 export type TopicSearch = (question: string) => TopicHit[];
 
-/** Words that say nothing about what is query. */
 const STOP_WORDS = new Set(
   `mum a an the and or but of to in on at by for with from up out off about as is are was were be been being am do does did done doing have has had having
   i im ive id me my mine we us our you your yours he hes him his she shes her hers it its they them their theirs this that these those there here
@@ -24,13 +23,12 @@ const STOP_WORDS = new Set(
   offer offers provide provides`.split(/\s+/),
 );
 
-/** So much more than a single word counts a phrase, for each of its words. */
+/** For each of its words, a phrase counts this much more than a single word. */
 const PHRASE_WEIGHT = 9;
-/** What a topic must reach, and how much of the best another one. */
 const MIN_SCORE = 9;
 const MIN_SHARE_OF_BEST = 0.35;
 
-/** So many words that nothing knows stand against one that is known, where no phrase is. */
+/** Unknown words for each known one, if there is no phrase. */
 const MAX_UNKNOWN_SHARE = 1.5;
 
 interface Document {
@@ -98,7 +96,6 @@ export function createTopicSearch(topics: readonly Topic[]): TopicSearch {
 
 const stemmed = (text: string) => text.split(' ').map(wordStem).join(' ');
 
-/** A phrase in any form of its words. */
 function phraseOf(cue: string) {
   const stems = stemmed(cue);
   return { pattern: wordPattern([stems]), words: stems.split(' ').filter((word) => word !== '~').length };

@@ -18,15 +18,12 @@ import { whyUs } from '#content/why-us.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 
-/** Something the site has an answer to, with the page on which it stands. */
 export interface Topic {
   path: string;
   title: string;
   /** Words and phrases by which people mean it. */
   cues: string;
-  /** What else is looked through. */
   text: string;
-  /** The answer in whole sentences, as it is at this moment. */
   answer: (now: Date) => string;
 }
 
@@ -130,7 +127,6 @@ const pageTopics: Topic[] = [
   page(pages.news.path, assistantPages.news, () => assistantPageAnswers.news),
 ];
 
-/** Everything the site has an answer to. */
 export const topics: readonly Topic[] = [
   ...services.map(serviceTopic),
   ...lifestyleTopics,

@@ -17,7 +17,6 @@ import {
 } from './parts.ts';
 import { greetingName, stampInWords, thanks } from './words.ts';
 
-/** What the mails tell of an application; text is empty if there is none. */
 export interface ApplicationInMail {
   name: string;
   email: string;
@@ -28,9 +27,8 @@ export interface ApplicationInMail {
   jobReference: string;
   contractType: string;
   hoursPerWeek: string;
-  /** Whether position and reference are our own words, and not what somebody sent us. */
+  /** Our own words, and not what somebody sent us. */
   jobIsOurs: boolean;
-  /** The CV's name, under which it is attached to the office's mail; null if none came. */
   cvName: string | null;
 }
 
@@ -59,7 +57,7 @@ export function applicationToOffice(
   );
 }
 
-/** That we have the application, to the applicant; of what was typed it repeats the name alone. */
+/** Of what was typed it repeats the name alone. */
 export function applicationToPerson(
   application: ApplicationInMail,
   receipt: SubmissionReceipt,

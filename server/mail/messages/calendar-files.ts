@@ -18,7 +18,7 @@ interface Appointment {
   url?: string;
 }
 
-/** The call for the calendar of the person who asked for it: it holds nothing that they typed. */
+/** It holds nothing that the person typed. */
 export function callCalendar(call: CallRequest, receipt: SubmissionReceipt): string {
   const { title, description } = callRequestMails.confirmation.appointment;
   return calendarFile(
@@ -49,10 +49,7 @@ function callTimes(call: CallRequest): { start: Date; end: Date } {
   return { start, end: new Date(start.getTime() + CALL_MINUTES * 60_000) };
 }
 
-/**
- * An iCalendar file (RFC 5545) that any calendar takes. Times are UTC: right everywhere. People's calendars
- * know the appointment by the submission's id.
- */
+/** RFC 5545. UTC is right everywhere; calendars know the appointment by the submission's id. */
 function calendarFile(appointment: Appointment, { id, receivedAt }: SubmissionReceipt): string {
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,

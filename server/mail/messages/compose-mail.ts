@@ -6,7 +6,6 @@ import { emailText } from './email-text.ts';
 
 export interface MailSite {
   publicUrl: string;
-  /** The office's own address: submissions go there. */
   inbox: string;
 }
 
@@ -18,7 +17,6 @@ interface Envelope {
   templateParams?: Record<string, string>;
 }
 
-/** Writes an email as HTML and as plain text and addresses it, ready for the outbox. */
 export function composeMail(
   email: Email,
   envelope: Envelope,

@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react';
 import type { Action, Block, Fact, LinkedItem } from './email.ts';
 import { BODY_TEXT, fold, LIGHT, QUIET_TEXT } from './email-style.ts';
 
-/** A table that is for the layout alone, the one tool that every mail program has. */
+/** For the layout alone: tables are the one tool that every mail program has. */
 export function Rows({ children, className }: { children?: ReactNode; className?: string }) {
   return h(
     'table',

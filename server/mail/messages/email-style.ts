@@ -46,7 +46,6 @@ export const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 
 export const fold = (radius: number) => `${radius}px ${radius}px 0 ${radius}px`;
 
-/** Every role of the palette that the dark scheme changes, by the class that carries it. */
 const DARK_RULES = [
   ['ground', 'background-color', DARK.ground],
   ['card', 'background-color', DARK.card],
@@ -61,10 +60,7 @@ const DARK_RULES = [
   ['line', 'border-color', DARK.line],
 ] as const;
 
-/**
- * What inline styles cannot say. It holds no quotation mark, ampersand or angle bracket, which React would
- * escape and a style element would not read back.
- */
+/** No quotation mark, ampersand or angle bracket: React would escape it, and a style element does not read it back. */
 export const STYLE_SHEET = [
   ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
   'body { margin: 0; padding: 0; }',

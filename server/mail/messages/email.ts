@@ -15,13 +15,11 @@ export interface LinkedItem {
   lines: string[];
 }
 
-/** What an email is made of. HTML and plain text are both written from these, neither from the other. */
+/** HTML and plain text are both written from these, neither from the other. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: Fact[] }
-  /** Somebody's own words, with their line breaks. */
   | { kind: 'quote'; label: string; text: string }
-  /** The first is the one that most people want. */
   | { kind: 'actions'; actions: Action[] }
   | { kind: 'steps'; title: string; steps: readonly string[] }
   | { kind: 'items'; items: LinkedItem[] };

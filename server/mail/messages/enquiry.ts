@@ -48,7 +48,7 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
   );
 }
 
-/** That we have the message, to the visitor; of what was typed it repeats the first name alone. */
+/** Of what was typed it repeats the first name alone. */
 export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
   const words = enquiryMails.confirmation;
   const name = greetingName(enquiry.firstName);
@@ -104,7 +104,7 @@ interface ContactParams {
   message: string;
 }
 
-/** The parameters of the contact template, under the names that the mail service's template has for them. */
+/** Under the names that the mail service's template has for them. */
 export function contactParams(
   { name, email, phone, service, message }: ContactParams,
   { receivedAt }: SubmissionReceipt,

@@ -17,7 +17,7 @@ import { greetingName, thanks } from './words.ts';
 export interface RegisteredEvent {
   registration: EventRegistration;
   event: EventRecord;
-  /** True if the event is over and the person is interested in the next one. */
+  /** The event is over, and the person is interested in the next one. */
   ended: boolean;
 }
 
@@ -51,7 +51,6 @@ export function eventRegistrationToOffice(
   );
 }
 
-/** The confirmation, with the event for the person's calendar unless it is over. */
 export function eventRegistrationToPerson(
   { registration, event, ended }: RegisteredEvent,
   receipt: SubmissionReceipt,

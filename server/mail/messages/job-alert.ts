@@ -12,7 +12,7 @@ type Site = Pick<MailSite, 'publicUrl'>;
 const MAX_JOBS = 20;
 const MAX_JOBS_IN_PREHEADER = 3;
 
-/** Asks whether the address is theirs; nothing in it was typed by anybody. */
+/** Nothing in it was typed by anybody. */
 export function jobAlertToConfirm(
   { email, confirmUrl }: { email: string; confirmUrl: string },
   site: Site,

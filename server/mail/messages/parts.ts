@@ -15,7 +15,6 @@ export function callAction(phone: string): Action[] {
   return phone ? [{ label: everyMail.call(phoneInWords(phone)), href: `tel:${phone}` }] : [];
 }
 
-/** One click to write to the person, with a subject that they will recognise. */
 export function replyAction(email: string, reference: string): Action {
   const subject = encodeURIComponent(officeMails.replySubject(reference));
   return { label: officeMails.reply, href: `${mailtoUrl(email)}?subject=${subject}` };

@@ -43,7 +43,7 @@ export function waitlistRequestToOffice(
   );
 }
 
-/** That we will write, to the person; nothing in it was typed by anybody. */
+/** Nothing in it was typed by anybody. */
 export function waitlistRequestToPerson(
   { email }: WaitlistRequest,
   receipt: SubmissionReceipt,

@@ -17,7 +17,6 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** @throws DatabaseError if it does not answer */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,

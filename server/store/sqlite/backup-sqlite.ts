@@ -6,7 +6,7 @@ import { DatabaseError } from '../database.ts';
 /** More pages than any file has: the copy is made in one step, so that writers in between cannot restart it. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Copies through a connection of its own, so that neither readers nor writers wait; named when it is complete. */
+/** Through a connection of its own, so that neither readers nor writers wait; named when it is complete. */
 export async function backupSqlite(path: string, target: string): Promise<void> {
   if (existsSync(target)) throw new DatabaseError(`${target} is there already: choose another name.`);
   const unfinished = `${target}.unfinished`;
@@ -25,7 +25,6 @@ export async function backupSqlite(path: string, target: string): Promise<void> 
   }
 }
 
-/** Makes a fresh copy self-contained, checked and durable, while it has no name yet. */
 export function sealCopy(unfinished: string): void {
   const copy = new DatabaseSync(unfinished);
   try {

@@ -33,7 +33,7 @@ export interface DeliveryPlace {
   leave(): void;
 }
 
-/** Call it within a transaction that writes to the database: then nobody else joins, or claims, at the same moment. */
+/** Within a transaction that writes: then nobody else joins, or claims, at the same moment. */
 export function joinDelivery(path: string): DeliveryPlace {
   const lock = new DatabaseSync(join(dirname(path), 'delivery.lock'), { timeout: 0 });
   try {
@@ -58,7 +58,6 @@ function nobodyHolds(lock: DatabaseSync): boolean {
 
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** Tries again while another program writes to the database. */
 export async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {
@@ -71,7 +70,6 @@ export async function whileBusy<Result>(attempt: () => Promise<Result>): Promise
   }
 }
 
-/** SQLITE_BUSY, with any of its extensions. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
 }

@@ -15,10 +15,7 @@ interface RestoreOptions {
   now: Date;
 }
 
-/**
- * @returns where the database that was there is kept, or null if there was none
- * @throws DatabaseError if the site runs, the backup is no backup of it, or a database is there and may not be replaced
- */
+/** @returns where the old database is kept, or null. @throws DatabaseError if it is in use, or may not be replaced */
 export async function restoreSqlite({ dataDir, from, replace, now }: RestoreOptions): Promise<string | null> {
   const path = sqlitePath(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -43,7 +43,6 @@ function createDriver(database: DatabaseSync): SqliteDriver {
   });
 }
 
-/** Waits for another process's write without holding up the requests that need no database. */
 function patient(connection: DatabaseConnection): DatabaseConnection {
   return {
     executeQuery: (query) => whileBusy(() => connection.executeQuery(query)),
