@@ -119,7 +119,7 @@ test('a link can choose the service, and the postcode checked before is offered'
 });
 
 test.describe('without scripting', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedNoise: [/status of 422/] });
 
   test('a message is sent, and a mistake comes back with everything typed', async ({ page, site }) => {
     await page.goto('/contact');
