@@ -1,7 +1,6 @@
 // Scores the embedded assistant on the question sets: `npm run score-assistant`. With --misses it lists those of the
 // tuned half; with --all also those of the half kept aside, which is for the report at the end, not for mending.
-import { readQuestions } from '#server/chat/questions/read-questions.ts';
-import { scoreQuestions } from '#server/chat/questions/score-questions.ts';
+import { readQuestions, scoreQuestions } from '#server/chat/questions/questions.ts';
 import { embeddedAssistant } from '../tests/support/embedded-assistant.ts';
 
 const assistant = embeddedAssistant();

@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { createRenderer, type PagesBuild } from './http/renderer.ts';
-import { startupBanner } from './startup-banner.ts';
+import { startupBanner } from './listen.ts';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const config = readConfig();

@@ -1,9 +1,8 @@
 import { compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { ListenError, listen } from './listen.ts';
+import { ListenError, listen, startupBanner } from './listen.ts';
 import { loadBuild } from './load-build.ts';
 import { LookupError } from './postcodes/postcode-lookup.ts';
-import { startupBanner } from './startup-banner.ts';
 import { DatabaseError } from './store/database.ts';
 
 async function start(): Promise<void> {

@@ -103,7 +103,7 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
   ],
   floorsAreCalledByName: [
     { 'server/jobs/jobs.ts': `import { brand } from '../../content/brand.ts';` },
-    { 'server/jobs/jobs.ts': `import { redact } from '#server/outgoing/redact.ts';` },
+    { 'server/jobs/jobs.ts': `import { redact } from '#server/logging.ts';` },
   ],
   noBarrels: [
     { 'server/jobs/index.ts': `export const jobs = [];` },

@@ -1,8 +1,7 @@
 import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
-import type { Log } from '../logging.ts';
+import { type Log, redact } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
-import { redact } from '../outgoing/redact.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
 import { forwardedApplication, incomingApplication } from './application-submission.ts';
 import {

@@ -1,7 +1,6 @@
 import { applicationMails } from '#content/mails/application.ts';
-import { DeliveryError } from '../delivery/delivery-error.ts';
-import type { Log } from '../logging.ts';
-import { redact } from '../outgoing/redact.ts';
+import { DeliveryError } from '../delivery/outbox.ts';
+import { type Log, redact } from '../logging.ts';
 import type { SubmissionFile, SubmissionStore } from '../submissions/submission-store.ts';
 
 export type ScanVerdict = { kind: 'clean' } | { kind: 'infected'; signature: string };

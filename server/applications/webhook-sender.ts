@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
-import type { NewMessage } from '../delivery/outbox.ts';
+import { DeliveryError, type NewMessage } from '../delivery/outbox.ts';
 import { type OutgoingRequest, requestStatus } from '../outgoing/request.ts';
 import type { SubmissionReceipt } from '../submissions/submission-store.ts';
 import type { CheckedApplication } from './check-application.ts';

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { CollectionName } from '#content/articles.ts';
+import { type CollectionName, collectionPages } from '#content/articles.ts';
+import { brand } from '#content/brand.ts';
+import { pageTitle } from '#content/pages.ts';
 import { CACHE_POLICIES, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
+import { atomFeed, type Feed } from '../feeds/atom.ts';
 import type { Log } from '../logging.ts';
 import { londonDate } from '../london-clock.ts';
 import { namingFaults } from '../markdown/markdown-files.ts';
 import { parseText, plainLine } from '../markdown/parse-text.ts';
+import { textHtml } from '../markdown/text-html.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
-import { type Article, articlePath } from './article.ts';
-import { articleFeed } from './article-feed.ts';
+import { type Article, articlePath, lastChanged } from './article.ts';
 import { readArticleFolder } from './article-folder.ts';
 
 export type ArticleCard = Omit<Article, 'text'> & { path: string };
@@ -108,4 +111,28 @@ function findable(collection: CollectionName, article: Article): SearchableArtic
   const { title, summary } = article;
   const text = plainLine(article.text.slice(0, MAX_SEARCHABLE_TEXT));
   return { collection, path: articlePath(collection, article), title, summary, text };
+}
+
+const MAX_ARTICLES = 50;
+
+/** Expects the newest first. */
+export function articleFeed(
+  collection: CollectionName,
+  articles: readonly Article[],
+  place: Pick<Feed, 'siteUrl' | 'feedPath'>,
+): string {
+  return atomFeed({
+    ...place,
+    title: pageTitle(collectionPages[collection].title),
+    author: brand.longName,
+    pagePath: `/${collection}`,
+    entries: articles.slice(0, MAX_ARTICLES).map((article) => ({
+      title: article.title,
+      path: articlePath(collection, article),
+      published: article.date,
+      updated: lastChanged(article),
+      summary: article.summary,
+      html: textHtml(parseText(article.text)),
+    })),
+  });
 }

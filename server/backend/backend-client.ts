@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { redact } from '../outgoing/redact.ts';
+import { redact } from '../logging.ts';
 import { requestText } from '../outgoing/request.ts';
 
 type BackendFailure =

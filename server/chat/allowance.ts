@@ -1,6 +1,6 @@
-import type { Limiter } from '../limits/limiter.ts';
 import {
   DAY_MS,
+  type Limiter,
   MAX_PAID_REPLIES,
   MAX_QUESTIONS_PER_CLIENT,
   MAX_TOKEN_SHARE_PER_CLIENT,

@@ -1,6 +1,10 @@
+import { bannedWords } from '#content/assistant-instructions.ts';
+import { brand } from '#content/brand.ts';
+import { dangerCards } from '#content/danger-cards.ts';
+import { funding } from '#content/funding.ts';
+import { pageAt, pages } from '#content/pages.ts';
 import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
 import { ProviderError } from './chat-provider.ts';
-import { mayBeShown } from './screen-sentence.ts';
 
 type Ending = Parameters<EndAttempt>[0];
 
@@ -38,4 +42,60 @@ export async function* inSentences(pieces: AsyncIterable<string>): AsyncGenerato
     }
   }
   if (rest !== '') yield rest;
+}
+
+const { phone, emergencyPhone, whatsapp, regulators } = brand;
+const helpLines = Object.values(dangerCards).flatMap(({ lines }) => lines);
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(?:0044|44|0)0?/, '');
+const ownNumbers = new Set(
+  [phone, emergencyPhone, whatsapp, regulators.information.helpline, ...helpLines].map(({ display }) =>
+    digitsOf(display),
+  ),
+);
+const ownAddresses = new Set(Object.values(brand.email));
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+const knownHosts = [
+  brand.publicUrl,
+  regulators.care.url,
+  regulators.information.url,
+  ...helpLines.map(({ url }) => url).filter((url) => url.startsWith('https:')),
+  ...funding.flatMap(({ sources }) => sources.map(({ url }) => url)),
+].map(hostOf);
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/[ -]/g, '[\\s-]+');
+const banned = new RegExp(`(?<![\\p{L}\\d])(?:${bannedWords.map(escaped).join('|')})(?![\\p{L}\\d])`, 'iu');
+
+const linkTargets = /\]\(\s*([^)\s]*)[^)]*\)?/g;
+const urls = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|javascript:|data:)[^\s<>)\]]*/gi;
+const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const phones = /(?<![\w£$€.,/-])(?:\+|\(?\d)[\d\s().-]{8,22}\d/g;
+
+/** No banned word, no link but to our pages and the sources they name, no telephone number or email address but ours. */
+export function mayBeShown(sentence: string): boolean {
+  const plain = sentence.normalize('NFKC').replaceAll('’', "'");
+  return (
+    !banned.test(plain) &&
+    [...plain.matchAll(linkTargets)].every(([, target = '']) => isKnownTarget(target)) &&
+    (plain.match(urls) ?? []).every(isKnownUrl) &&
+    (plain.match(emails) ?? []).every((address) => ownAddresses.has(address.toLowerCase())) &&
+    (plain.match(phones) ?? []).every((number) => ownNumbers.has(digitsOf(number)))
+  );
+}
+
+function isKnownTarget(target: string): boolean {
+  if (target.startsWith('mailto:')) return ownAddresses.has(target.slice('mailto:'.length));
+  if (target.startsWith('tel:')) return ownNumbers.has(digitsOf(target)) || /^tel:\d{3}$/.test(target);
+  return target.startsWith('/') ? isOwnPath(target) : isKnownUrl(target);
+}
+
+function isOwnPath(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/, 1);
+  return pageAt(path) !== null || new RegExp(`^${pages.careers.path}/[\\w%-]+$`).test(path);
+}
+
+function isKnownUrl(text: string): boolean {
+  const url = text.replace(/^www\./i, 'https://').replace(/[.,;:!?'"]+$/, '');
+  if (!URL.canParse(url) || !/^https?:/i.test(url)) return false;
+  const host = hostOf(url);
+  return knownHosts.some((known) => host === known || host.endsWith(`.${known}`));
 }

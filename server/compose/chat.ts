@@ -6,7 +6,7 @@ import { createOpenAiProvider } from '../chat/openai-provider.ts';
 import { createSiteAssistant } from '../chat/site/site-assistant.ts';
 import type { Config } from '../config.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
-import type { Limiter } from '../limits/limiter.ts';
+import type { Limiter } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import type { PostcodeCheck } from '../postcodes/postcode-check.ts';

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Log } from '../logging.ts';
-import { withCache } from '../postcodes/cached-lookup.ts';
-import { withCircuitBreaker, withFallback } from '../postcodes/fallback-lookup.ts';
 import { openImportedList } from '../postcodes/imported-list.ts';
 import { LIST_FILE } from '../postcodes/list-file.ts';
 import { createLiveLookup } from '../postcodes/live-lookup.ts';
 import { createPostcodeCheck, type PostcodeCheck } from '../postcodes/postcode-check.ts';
 import type { PostcodeLookup } from '../postcodes/postcode-lookup.ts';
+import { withCache, withCircuitBreaker, withFallback } from '../postcodes/resilient-lookup.ts';
 import { createSectorTable } from '../postcodes/sector-table.ts';
 
 export async function composePostcodes(config: Config, log: Log): Promise<PostcodeCheck> {

@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import type { Config } from '../config.ts';
-import type { Limiter } from '../limits/limiter.ts';
+import type { Limiter } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import { withFileMail } from '../mail/file-transport.ts';
 import { openStore } from '../store/open-store.ts';

@@ -3,9 +3,13 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { openTestStore, type TestClock, testClock } from '../../tests/support/test-store.ts';
 import type { Store } from '../store/open-store.ts';
-import { DeliveryError } from './delivery-error.ts';
-import { createDeliveryWorker, type DeliveryWorkerOptions } from './delivery-worker.ts';
-import type { ClaimedMessage, NewMessage } from './outbox.ts';
+import {
+  backoffDelay,
+  createDeliveryWorker,
+  createWakeSignal,
+  type DeliveryWorkerOptions,
+} from './delivery-worker.ts';
+import { type ClaimedMessage, DeliveryError, type NewMessage } from './outbox.ts';
 
 const MINUTE = 60_000;
 const NEVER = 3_600_000;
@@ -255,5 +259,68 @@ describe('the delivery worker', () => {
     worker.start();
     await worker.stop();
     await worker.stop();
+  });
+});
+
+const HOUR = 60 * MINUTE;
+
+function delays(random: () => number): number[] {
+  const all: number[] = [];
+  for (let attempt = 1; ; attempt += 1) {
+    const delay = backoffDelay(attempt, random);
+    if (delay === null) return all;
+    all.push(delay);
+  }
+}
+
+describe('the wait between two attempts', () => {
+  it('starts at about a minute, doubles and levels off at about two hours', () => {
+    expect(delays(() => 0.5).map((delay) => delay / MINUTE)).toEqual([
+      1, 2, 4, 8, 16, 32, 64, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
+    ]);
+  });
+
+  it('is spread by a quarter to each side', () => {
+    expect(backoffDelay(3, () => 0)).toBe(3 * MINUTE);
+    expect(backoffDelay(3, () => 1)).toBe(5 * MINUTE);
+  });
+
+  it.each([
+    ['shortest', 0],
+    ['usual', 0.5],
+    ['longest', 1],
+  ])('ends between eighteen and thirty-one hours after the first attempt (%s spread)', (_, random) => {
+    const total = delays(() => random).reduce((sum, delay) => sum + delay, 0);
+    expect(total).toBeGreaterThan(18 * HOUR);
+    expect(total).toBeLessThan(31 * HOUR);
+  });
+});
+
+describe('the wake signal', () => {
+  it('wakes whoever waits', async () => {
+    const signal = createWakeSignal();
+    const waited = signal.wait(NEVER);
+    signal.wake();
+    await expect(waited).resolves.toBeUndefined();
+  });
+
+  it('is not missed if it came before somebody waited', async () => {
+    const signal = createWakeSignal();
+    signal.wake();
+    await expect(signal.wait(NEVER)).resolves.toBeUndefined();
+  });
+
+  it('wakes once for each call', async () => {
+    const signal = createWakeSignal();
+    signal.wake();
+    await signal.wait(NEVER);
+    const again = signal.wait(NEVER).then(() => 'woken');
+    await expect(Promise.race([again, Promise.resolve('asleep')])).resolves.toBe('asleep');
+    signal.wake();
+    await expect(again).resolves.toBe('woken');
+  });
+
+  it('ends the wait when the time is over', async () => {
+    await expect(createWakeSignal().wait(1)).resolves.toBeUndefined();
   });
 });

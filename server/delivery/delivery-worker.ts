@@ -1,9 +1,5 @@
-import type { Log } from '../logging.ts';
-import { redact } from '../outgoing/redact.ts';
-import { backoffDelay } from './backoff.ts';
-import { DeliveryError } from './delivery-error.ts';
-import type { ClaimedMessage, NewMessage, Outbox } from './outbox.ts';
-import { createWakeSignal } from './wake-signal.ts';
+import { type Log, redact } from '../logging.ts';
+import { type ClaimedMessage, DeliveryError, type NewMessage, type Outbox } from './outbox.ts';
 
 export type Sender = (message: ClaimedMessage) => Promise<void>;
 
@@ -124,4 +120,46 @@ async function endsWithin(work: Promise<void> | null, milliseconds: number): Pro
   const ended = await Promise.race([Promise.resolve(work).then(() => true), tooLong.promise]);
   clearTimeout(timer);
   return ended;
+}
+
+const FIRST_DELAY_MS = 60_000;
+const MAX_DELAY_MS = 2 * 60 * 60_000;
+/** 1, 2, 4 … 64 minutes and then every two hours: the last attempt comes about 24 hours after the first. */
+const MAX_ATTEMPTS = 19;
+
+/** @returns null if the message needs a person; jitter keeps messages that failed together apart */
+export function backoffDelay(attempt: number, random: () => number = Math.random): number | null {
+  if (attempt >= MAX_ATTEMPTS) return null;
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);
+  return Math.round(delay * (0.75 + random() * 0.5));
+}
+
+export interface WakeSignal {
+  wake(): void;
+  /** At once if woken since the last wait. */
+  wait(timeoutMs: number): Promise<void>;
+}
+
+export function createWakeSignal(): WakeSignal {
+  let woken = false;
+  let wakeWaiter: (() => void) | null = null;
+  return {
+    wake: () => {
+      woken = true;
+      wakeWaiter?.();
+    },
+    wait: async (timeoutMs) => {
+      if (!woken) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, timeoutMs);
+          wakeWaiter = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      woken = false;
+      wakeWaiter = null;
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import { redact } from '../logging.ts';
+
 export interface NewMessage {
   channel: 'mail' | 'webhook';
   payload: unknown;
@@ -38,4 +40,20 @@ export interface Outbox {
   fail(id: string, error: string, retryAt: Date | null): Promise<void>;
   list(query: MessageQuery): Promise<MessageState[]>;
   requeue(ids: string[]): Promise<number>;
+}
+
+interface DeliveryErrorOptions {
+  /** The same message would be refused again: it needs a person, not another attempt. */
+  permanent: boolean;
+  cause?: unknown;
+}
+
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly permanent: boolean;
+
+  constructor(reason: string, { permanent, cause }: DeliveryErrorOptions) {
+    super(redact(reason), { cause });
+    this.permanent = permanent;
+  }
 }

@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { redact } from '../outgoing/redact.ts';
+import { redact } from '../logging.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
 import type { StaticSite } from './static-site.ts';

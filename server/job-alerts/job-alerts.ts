@@ -1,15 +1,13 @@
 import { type AlertSearch, searchAddress } from '#domain/job-alerts/alert-search.ts';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
-import type { Log } from '../logging.ts';
+import { type Log, redact } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { jobAlertToConfirm } from '../mail/messages/job-alert.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
-import { redact } from '../outgoing/redact.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
-import type { SecretFor } from '../submissions/link-token.ts';
-import { readLinkToken } from '../submissions/link-token.ts';
+import { readLinkToken, type SecretFor } from '../submissions/link-token.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import { confirmUrl, linkSecrets } from './alert-links.ts';
 

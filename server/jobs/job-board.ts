@@ -4,6 +4,7 @@ import { jobFeedText } from '#content/careers.ts';
 import { jobPageText } from '#content/job-page.ts';
 import { cardDescription } from '#domain/jobs/card-description.ts';
 import { type JobQuery, readJobQuery } from '#domain/jobs/job-query.ts';
+import { atomFeed, type Feed, type FeedEntry } from '../feeds/atom.ts';
 import { cutText } from '../markdown/cut-text.ts';
 import { parseText, plainLine } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
@@ -18,7 +19,6 @@ import {
 } from './job.ts';
 import { jobPosting } from './job-posting.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
-import { jobsFeed } from './jobs-feed.ts';
 import { indexJobs, type JobIndex, type JobSearchResult, searchJobs, similarJobs } from './search-jobs.ts';
 
 const CARD_FIELDS = [
@@ -144,4 +144,26 @@ function sectionsOf(job: Job): JobPage['sections'] {
 function employer(siteUrl: string, logoPath: string) {
   const { county, country } = brand.address;
   return { name: brand.longName, siteUrl, logoUrl: siteUrl + logoPath, county, country };
+}
+
+const MAX_ENTRIES = 100;
+
+export function jobsFeed(jobs: readonly Job[], feed: Omit<Feed, 'entries' | 'pagePath'>, now: Date): string {
+  const entries = openJobs(jobs, now)
+    .filter((job) => job.id !== '')
+    .toSorted((a, b) => (a.postedDate < b.postedDate ? 1 : a.postedDate > b.postedDate ? -1 : 0))
+    .slice(0, MAX_ENTRIES)
+    .map(feedEntry);
+  return atomFeed({ ...feed, pagePath: '/careers', entries });
+}
+
+function feedEntry(job: Job): FeedEntry {
+  const hours = job.hoursPerWeek && jobFeedText.hours(job.hoursPerWeek);
+  const facts = [job.location, job.salary, job.contractType, hours].filter(Boolean).join(' · ');
+  return {
+    title: job.title,
+    path: `/careers/${encodeURIComponent(job.id)}`,
+    updated: job.postedDate,
+    summary: [facts, job.shortDescription].filter(Boolean).join('\n'),
+  };
 }

@@ -1,5 +1,5 @@
 import { officeMails } from '#content/mails/every-mail.ts';
-import { DeliveryError } from '../delivery/delivery-error.ts';
+import { DeliveryError } from '../delivery/outbox.ts';
 import { type NoAnswer, requestText } from '../outgoing/request.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 

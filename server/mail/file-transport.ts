@@ -1,8 +1,7 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { DeliveryError } from '../delivery/delivery-error.ts';
-import type { Outbox } from '../delivery/outbox.ts';
+import { DeliveryError, type Outbox } from '../delivery/outbox.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import { toMimeOptions } from './mime.ts';

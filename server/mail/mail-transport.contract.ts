@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DeliveryError } from '../delivery/delivery-error.ts';
+import { DeliveryError } from '../delivery/outbox.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 
 /** A mail as the far side got it. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
-import type { ClaimedMessage, NewMessage } from '../delivery/outbox.ts';
+import { type ClaimedMessage, DeliveryError, type NewMessage } from '../delivery/outbox.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import type { MailAddress, MailFile, MailTransport } from './mail-transport.ts';
 

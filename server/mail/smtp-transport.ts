@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { DeliveryError } from '../delivery/delivery-error.ts';
+import { DeliveryError } from '../delivery/outbox.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import { toMimeOptions } from './mime.ts';
 

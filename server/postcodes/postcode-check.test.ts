@@ -9,10 +9,9 @@ import {
 } from '../../tests/support/http-upstream.ts';
 import { knownPostcodes } from '../../tests/support/known-postcodes.ts';
 import { retiredPostcode, startPostcodesService } from '../../tests/support/postcodes-service.ts';
-import { withCache } from './cached-lookup.ts';
-import { withCircuitBreaker, withFallback } from './fallback-lookup.ts';
 import { createLiveLookup } from './live-lookup.ts';
 import { createPostcodeCheck, type PostcodeCheck } from './postcode-check.ts';
+import { withCache, withCircuitBreaker, withFallback } from './resilient-lookup.ts';
 import { createSectorTable } from './sector-table.ts';
 
 describe('the check of a postcode', () => {

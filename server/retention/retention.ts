@@ -1,4 +1,4 @@
-import type { Limiter } from '../limits/limiter.ts';
+import type { Limiter } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import {
   SUBMISSION_KINDS,

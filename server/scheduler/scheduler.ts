@@ -1,5 +1,4 @@
-import type { Log } from '../logging.ts';
-import { redact } from '../outgoing/redact.ts';
+import { type Log, redact } from '../logging.ts';
 
 export interface Schedule {
   firstMs: number;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeName } from './attached-files.ts';
-import { counted, localTime, stripControlCharacters, textTable } from './printed-text.ts';
+import { counted, localTime, safeName, stripControlCharacters, textTable } from './printed-text.ts';
 
 describe('what the staff see in the terminal', () => {
   it('shows times as the office clock does, in summer and in winter', () => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { londonTime } from '../london-clock.ts';
 
 /** `2026-11-21 09:00` on the office clock. */
@@ -32,4 +33,10 @@ export function counted(number: number, noun: string): string {
 
 function oneLine(cell: string): string {
   return stripControlCharacters(cell).replace(/\s+/g, ' ');
+}
+
+/** Nothing that could leave the folder, hide the file or trouble a shell. */
+export function safeName(name: string): string {
+  const plain = basename(name.replaceAll('\\', '/')).replace(/[^\p{L}\p{N}._-]+/gu, '-');
+  return plain.replace(/^[.-]+/, '').slice(-80) || 'file';
 }

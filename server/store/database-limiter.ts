@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Limiter } from '../limits/limiter.ts';
+import type { Limiter } from '../limits/limits.ts';
 import type { Database } from './database.ts';
 
 interface Options {

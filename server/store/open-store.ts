@@ -1,5 +1,6 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Outbox } from '../delivery/outbox.ts';
-import type { Limiter } from '../limits/limiter.ts';
+import type { Limiter } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import type { SecretFor } from '../submissions/link-token.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
@@ -10,7 +11,6 @@ import { createDatabaseSubmissions } from './database-submissions.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { createReference } from './reference.ts';
-import { loadSecret } from './secret.ts';
 import { createDatabaseSeenJobs, type SeenJobs } from './seen-jobs.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
@@ -74,4 +74,19 @@ export async function createStore(
     },
     close: () => database.close(),
   };
+}
+
+export async function loadSecret({ query }: Database): Promise<SecretFor> {
+  await query
+    .insertInto('installation')
+    .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await query
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', 'secret')
+    .executeTakeFirstOrThrow();
+  const master = Buffer.from(value, 'base64url');
+  return (purpose) => createHmac('sha256', master).update(purpose).digest();
 }

@@ -1,5 +1,4 @@
-import type { Log } from '../logging.ts';
-import { redact } from '../outgoing/redact.ts';
+import { type Log, redact } from '../logging.ts';
 import { readLinkToken } from './link-token.ts';
 import type { SubmissionKind, SubmissionStore } from './submission-store.ts';
 

@@ -3,15 +3,14 @@ import type { Rejection } from '#domain/forms/form-result.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
 import type { NewMessage } from '../delivery/outbox.ts';
-import type { Limiter } from '../limits/limiter.ts';
 import {
+  type Limiter,
   MAX_CONFIRMATIONS_PER_ADDRESS,
   MAX_CONFIRMATIONS_PER_CLIENT,
   MAX_SUBMISSIONS_PER_CLIENT,
   type RateLimit,
 } from '../limits/limits.ts';
-import type { Log } from '../logging.ts';
-import { redact } from '../outgoing/redact.ts';
+import { type Log, redact } from '../logging.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { isSuspectedSpam } from './spam-check.ts';
 import type {

@@ -33,7 +33,7 @@ const TOP_OF_APP = ['app/pages', 'app/endpoints', 'app/root.tsx', 'app/routes.ts
 const GROUND_OF_ROOMS = [
   'server/articles/article.ts',
   'server/caching',
-  'server/delivery/delivery-error.ts',
+  'server/delivery/outbox.ts',
   'server/feeds',
   'server/jobs/job.ts',
   'server/jobs/search-jobs.ts',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
-import { readQuestions } from './read-questions.ts';
-import { scoreQuestions } from './score-questions.ts';
+import { readQuestions, scoreQuestions } from './questions.ts';
 
 it.each(['tuned', 'held'] as const)('the %s questions are answered as promised', async (half) => {
   const questions = await readQuestions(half);

@@ -2,11 +2,12 @@ import { assistantPages, personSentence, unknownSentence } from '#content/assist
 import { pages } from '#content/pages.ts';
 import { services } from '#content/services.ts';
 import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
+import { parsePostcode } from '#domain/postcodes/postcode.ts';
+import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 import { declineOf, smallTalkAnswer } from './fixed-answer.ts';
 import { jobAnswer } from './job-answer.ts';
-import { findPostcode, postcodeAnswer, withoutPostcode } from './postcode-answer.ts';
 import { createTopicSearch, type TopicHit } from './topic-search.ts';
 import { topics } from './topics.ts';
 
@@ -115,4 +116,32 @@ function hitsOf(
   }
   const hits = [...together].map(([topic, score]) => ({ topic, score })).sort((a, b) => b.score - a.score);
   return { hits, query: `${previous} ${question}` };
+}
+
+const SHAPE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
+
+export function findPostcode(text: string): string | null {
+  const parsed = parsePostcode(SHAPE.exec(text)?.[0] ?? '');
+  return parsed.kind === 'ok' ? parsed.postcode : null;
+}
+
+export function withoutPostcode(text: string): string {
+  return text.replace(SHAPE, ' ');
+}
+
+/** By the rule and in the words of the home page. */
+export async function postcodeAnswer(postcodes: PostcodeCheck, postcode: string) {
+  const outcome = await postcodes.check(postcode, 'home');
+  const { message, subMessage } = describeOutcome(outcome);
+  const served = outcome.kind === 'served';
+  return {
+    served,
+    text: `${postcode}: ${message}. ${subMessage}`,
+    pages: [
+      { title: assistantPages.checkPostcode, path: pages.home.path },
+      served
+        ? { title: pages.contact.name, path: pages.contact.path }
+        : { title: assistantPages.area, path: `${pages.faq.path}#area` },
+    ],
+  };
 }

@@ -1,8 +1,10 @@
+import { brand } from '#content/brand.ts';
+import { everyMail } from '#content/mails/every-mail.ts';
+import { registration } from '#content/registration.ts';
 import type { MailAddress } from '../mail-transport.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { Email } from './email.ts';
+import type { Action, Block, Email } from './email.ts';
 import { emailHtml } from './email-html.ts';
-import { emailText } from './email-text.ts';
 
 export interface MailSite {
   publicUrl: string;
@@ -33,4 +35,46 @@ export function composeMail(
     templateParams,
     unsubscribeUrl: email.unsubscribeUrl,
   };
+}
+
+/** Lines are not wrapped: the window of the mail program does that. */
+export function emailText(email: Email): string {
+  const stop = email.unsubscribeUrl ? [everyMail.stopAt(email.unsubscribeUrl)] : [];
+  const parts = [email.heading, ...email.blocks.map(blockText), email.footnote, ...stop, signature()];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'quote':
+      return `${block.label}:\n\n${block.text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>')}`;
+    case 'actions':
+      return block.actions.map(actionText).join('\n');
+    case 'steps':
+      return [block.title, ...block.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n');
+    case 'items':
+      return block.items.map(({ title, lines, href }) => [title, ...lines, href].join('\n')).join('\n\n');
+  }
+}
+
+/** What a person would type or read out: `tel:` and `mailto:` are for machines. */
+function actionText({ label, href }: Action): string {
+  if (href.startsWith('tel:')) return label;
+  const [, address] = /^mailto:([^?]*)/.exec(href) ?? [];
+  return `${label}: ${address === undefined ? href : decodeURIComponent(address)}`;
+}
+
+function signature(): string {
+  const lines = [
+    '-- ',
+    brand.longName,
+    `${brand.phone.display} (${brand.officeHours.display})`,
+    brand.address.lines.join(', '),
+    registration.mark,
+  ];
+  return lines.filter((line) => line !== null).join('\n');
 }

@@ -1,12 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type StoredSubmission,
   SUBMISSION_KINDS,
   type SubmissionStore,
 } from '../../submissions/submission-store.ts';
-import { saveAttachedFiles } from '../attached-files.ts';
 import { type CommandContext, count, defineCommand, oneOf, UsageError } from '../command.ts';
-import { counted } from '../printed-text.ts';
+import { counted, safeName } from '../printed-text.ts';
 import {
   submissionRecord,
   submissionsAsCsv,
@@ -123,4 +123,22 @@ async function findAll(store: SubmissionStore, keys: string[], email: string | u
     found.set(submission.id, submission);
   }
   return [...found.values()];
+}
+
+/** For the owner only; no file is overwritten. @returns the paths */
+async function saveAttachedFiles(
+  store: SubmissionStore,
+  submissions: StoredSubmission[],
+  folder: string,
+): Promise<string[]> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const paths: string[] = [];
+  for (const { id, reference } of submissions) {
+    const file = await store.readFile(id);
+    if (!file) continue;
+    const path = join(folder, `${reference}-${safeName(file.name)}`);
+    writeFileSync(path, file.bytes, { flag: 'wx', mode: 0o600 });
+    paths.push(path);
+  }
+  return paths;
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { outboxContract } from '../../delivery/outbox.contract.ts';
-import { limiterContract } from '../../limits/limiter.contract.ts';
+import { limiterContract } from '../../limits/limits.contract.ts';
 import { submissionStoreContract } from '../../submissions/submission-store.contract.ts';
 import { openStore, type Store } from '../open-store.ts';
 import { seenJobsContract } from '../seen-jobs.contract.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redact } from './redact.ts';
+import { redact } from './logging.ts';
 
 it.each([
   [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArticleFile } from './article-file.ts';
+import { readArticleFile } from './article-folder.ts';
 
 const good = '---\ntitle: Open day\ndate: 2026-11-20\nsummary: Tea and a talk.\n---\n\nCome **in**.\n';
 const withField = (line: string) => good.replace('summary:', `${line}\nsummary:`);
