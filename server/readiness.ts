@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Asking more often must not be a way to keep the disk busy. */
-const REST_MS = 1000;
+const CACHE_MS = 1000;
 /** More than a file system keeps in its own margins. */
 const PROBE = Buffer.alloc(64 * 1024);
 
@@ -17,7 +17,7 @@ interface Options {
 export function createReadiness({ checkStore, folder, now = Date.now }: Options): () => Promise<void> {
   let last: { at: number; outcome: Promise<unknown> } | null = null;
   return async () => {
-    if (!last || now() - last.at >= REST_MS) {
+    if (!last || now() - last.at >= CACHE_MS) {
       last = { at: now(), outcome: Promise.all([checkStore(), writeProbe(folder)]) };
     }
     await last.outcome;

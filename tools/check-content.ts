@@ -20,7 +20,7 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
   ];
   const inFolders = await Promise.all(
     folders.map(async ({ name, read }) => {
-      const { faults: errors } = await read(join(contentFolder, name));
+      const { errors } = await read(join(contentFolder, name));
       return errors.map((error) => `content/${name}/${error}`);
     }),
   );

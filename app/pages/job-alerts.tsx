@@ -22,18 +22,18 @@ export function loader({ request, context }: Route.LoaderArgs) {
     head: noindexMetadata(jobAlerts.name, jobAlerts.description),
     name: jobAlerts.name,
     careersPage: { label: pages.careers.name, to: pages.careers.path },
-    alert: jobAlertView(alerts.wanted(new URL(request.url).searchParams)),
+    alert: jobAlertView(alerts.readSearch(new URL(request.url).searchParams)),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { jobAlerts: alerts } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
-  const search = alerts.wanted(new URL(request.url).searchParams);
+  const search = alerts.readSearch(new URL(request.url).searchParams);
   const answer = await receiveForm({
     form: await readForm(request),
     schema: jobAlertSchema,
-    send: ({ email }, metadata) => alerts.ask(email, search, { client, metadata }),
+    send: ({ email }, metadata) => alerts.request(email, search, { client, metadata }),
     failure: jobAlerts.form.failed,
   });
   return data(answer, responseInit(answer));

@@ -7,7 +7,7 @@ import { CACHE_POLICIES, staleWhileRevalidate } from '../caching/stale-while-rev
 import { atomFeed, type Feed } from '../feeds/atom.ts';
 import type { Log } from '../logging.ts';
 import { londonDate } from '../london-clock.ts';
-import { namingFaults } from '../markdown/markdown-files.ts';
+import { createContentErrorLog } from '../markdown/markdown-files.ts';
 import { parseText, plainLine } from '../markdown/parse-text.ts';
 import { textHtml } from '../markdown/text-html.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
@@ -52,7 +52,7 @@ interface Options {
 /** What lies deeper in a long text is not searched, so that the list browsers fetch stays small. */
 const MAX_SEARCHABLE_TEXT = 1500;
 const MAX_SEARCHABLE = 200;
-const pictureTypes: Record<string, string> = {
+const PICTURE_TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -65,10 +65,10 @@ export function createArticleCollection({
   log,
   now = () => new Date(),
 }: Options): ArticleCollection {
-  const nameFaults = namingFaults(log, `an article of ${name}`);
+  const logErrors = createContentErrorLog(log, `an article of ${name}`);
   const readFolder = async () => {
-    const { articles, faults } = await readArticleFolder(folder);
-    nameFaults(faults);
+    const { articles, errors } = await readArticleFolder(folder);
+    logErrors(errors);
     return articles;
   };
   const articles = staleWhileRevalidate(readFolder, {
@@ -103,7 +103,7 @@ function card(collection: CollectionName, { text: _, ...article }: Article): Art
 
 async function readPicture(path: string): Promise<PictureFile | null> {
   const bytes = await readFile(path).catch(() => null);
-  const type = pictureTypes[extname(path)];
+  const type = PICTURE_TYPES[extname(path)];
   return bytes && type ? { bytes, type } : null;
 }
 
@@ -119,10 +119,10 @@ const MAX_ARTICLES = 50;
 export function articleFeed(
   collection: CollectionName,
   articles: readonly Article[],
-  place: Pick<Feed, 'siteUrl' | 'feedPath'>,
+  urls: Pick<Feed, 'siteUrl' | 'feedPath'>,
 ): string {
   return atomFeed({
-    ...place,
+    ...urls,
     title: pageTitle(collectionPages[collection].title),
     author: brand.longName,
     pagePath: `/${collection}`,

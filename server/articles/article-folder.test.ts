@@ -65,11 +65,11 @@ describe('an article’s file', () => {
     ],
     ['no fields', 'Come in.', [1, undefined, 'must begin with fields between two lines of ---']],
   ])('says where it is wrong: %s', (_, file, [line, field, message]) => {
-    expect(readArticleFile(file, 'open-day.md')).toEqual({ faults: [{ line, field, message }] });
+    expect(readArticleFile(file, 'open-day.md')).toEqual({ errors: [{ line, field, message }] });
   });
 
   it('needs a name that fits an address', () => {
     const message = 'the name must be lower-case letters, digits and hyphens, such as open-day.md';
-    expect(readArticleFile(good, 'Open Day.md')).toEqual({ faults: [{ message }] });
+    expect(readArticleFile(good, 'Open Day.md')).toEqual({ errors: [{ message }] });
   });
 });

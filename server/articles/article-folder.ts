@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { field } from '../markdown/field-kinds.ts';
 import {
-  type FileFault,
+  type FileError,
   type ReadFile,
   readFrontMatter,
   readMarkdownFolder,
@@ -34,30 +34,30 @@ const frontMatter = v.strictObject({
 
 export interface ArticleFolder {
   articles: Article[];
-  faults: string[];
+  errors: string[];
 }
 
 /** A folder that is missing is an empty one. */
 export async function readArticleFolder(folder: string): Promise<ArticleFolder> {
   try {
     const read = (text: string, name: string) => readEntry(folder, text, name);
-    const { files, faults } = await readMarkdownFolder(folder, read);
-    return { articles: files.map(({ value }) => value).toSorted(newestFirst), faults };
+    const { files, errors } = await readMarkdownFolder(folder, read);
+    return { articles: files.map(({ value }) => value).toSorted(newestFirst), errors };
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return { articles: [], faults: isMissing ? [] : ['the folder cannot be read'] };
+    return { articles: [], errors: isMissing ? [] : ['the folder cannot be read'] };
   }
 }
 
 async function readEntry(folder: string, text: string, name: string): Promise<ReadFile<Article>> {
   const result = readArticleFile(text, name);
-  if ('faults' in result) return result;
+  if ('errors' in result) return result;
   const { article, pictureLine } = result.value;
-  const message = article.picture && (await pictureFault(join(folder, article.picture.file)));
-  return message ? { faults: [{ line: pictureLine, field: 'image', message }] } : { value: article };
+  const message = article.picture && (await pictureError(join(folder, article.picture.file)));
+  return message ? { errors: [{ line: pictureLine, field: 'image', message }] } : { value: article };
 }
 
-async function pictureFault(path: string): Promise<string | null> {
+async function pictureError(path: string): Promise<string | null> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return 'there is no such file beside this one';
   return found.size > MAX_PICTURE_BYTES ? 'is larger than 1 MB' : null;
@@ -74,15 +74,15 @@ export interface ArticleFile {
 }
 
 export function readArticleFile(file: string, name: string): ReadFile<ArticleFile> {
-  const { fields, faults, body, bodyLine, lineOf } = readFrontMatter(file, frontMatter, 'an article');
+  const { fields, errors, body, bodyLine, lineOf } = readFrontMatter(file, frontMatter, 'an article');
   const text = (body ?? '').trim();
   const found = [
-    ...nameFaults(name),
-    ...faults,
-    ...(fields ? orderFaults(fields, lineOf) : []),
-    ...(body === null ? [] : textFaults(text, bodyLine)),
+    ...nameErrors(name),
+    ...errors,
+    ...(fields ? orderErrors(fields, lineOf) : []),
+    ...(body === null ? [] : textErrors(text, bodyLine)),
   ];
-  if (!fields || found.length > 0) return { faults: found };
+  if (!fields || found.length > 0) return { errors: found };
   const { image, imageAlt, ...rest } = fields;
   const picture = image ? { file: image, alt: imageAlt } : null;
   return {
@@ -90,26 +90,26 @@ export function readArticleFile(file: string, name: string): ReadFile<ArticleFil
   };
 }
 
-function nameFaults(name: string): FileFault[] {
+function nameErrors(name: string): FileError[] {
   if (FILE_NAME.test(name)) return [];
   return [{ message: 'the name must be lower-case letters, digits and hyphens, such as open-day.md' }];
 }
 
-function orderFaults(
+function orderErrors(
   { date, updated, image, imageAlt }: v.InferOutput<typeof frontMatter>,
   lineOf: (field: string) => number,
-): FileFault[] {
-  const faults: FileFault[] = [];
+): FileError[] {
+  const errors: FileError[] = [];
   if (updated !== '' && updated < date) {
-    faults.push({ line: lineOf('updated'), field: 'updated', message: 'must not be before the date' });
+    errors.push({ line: lineOf('updated'), field: 'updated', message: 'must not be before the date' });
   }
   if (image !== '' && imageAlt === '') {
-    faults.push({ line: lineOf('image'), field: 'imageAlt', message: 'must say what the image shows' });
+    errors.push({ line: lineOf('image'), field: 'imageAlt', message: 'must say what the image shows' });
   }
-  return faults;
+  return errors;
 }
 
-function textFaults(text: string, line: number): FileFault[] {
+function textErrors(text: string, line: number): FileError[] {
   if (text === '') return [{ line, message: 'the text is missing' }];
   if (text.length <= MAX_TEXT_LENGTH) return [];
   return [{ line, message: `the text is longer than ${MAX_TEXT_LENGTH.toLocaleString('en-GB')} characters` }];

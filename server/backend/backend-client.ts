@@ -57,7 +57,7 @@ const successSchema = v.object({
   reference: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))), null),
 });
 
-const faultSchema = v.union([
+const errorSchema = v.union([
   v.pipe(
     v.object({ error: v.string() }),
     v.transform(({ error }) => error),
@@ -73,8 +73,8 @@ function readAnswer(status: number, text: string): BackendAnswer {
   const success = v.safeParse(successSchema, json);
   const accepted = status >= 200 && status < 300;
   if (accepted && success.success) return { ok: true, reference: success.output.reference };
-  const fault = v.safeParse(faultSchema, json);
-  const detail = fault.success ? fault.output : accepted ? 'it reports no success' : text;
+  const error = v.safeParse(errorSchema, json);
+  const detail = error.success ? error.output : accepted ? 'it reports no success' : text;
   return failure({ reason: 'http_error', status, detail: redact(detail) });
 }
 

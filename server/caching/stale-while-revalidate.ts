@@ -54,20 +54,20 @@ export function staleWhileRevalidate<Value>(
 
   return async (key) => {
     const known = cache.peek(key, { allowStale: true });
-    const asked = cache.forceFetch(key, { allowStale: isUsable(known) });
-    const outcome = await (known?.kind === 'failure' ? within(policy.timeoutMs, asked, known) : asked);
+    const loading = cache.forceFetch(key, { allowStale: isUsable(known) });
+    const outcome = await (known?.kind === 'failure' ? within(policy.timeoutMs, loading, known) : loading);
     if (outcome.kind === 'failure') throw outcome.error;
     return outcome.value;
   };
 }
 
-async function within<Value>(ms: number, asked: Promise<Value>, fallback: Value): Promise<Value> {
+async function within<Value>(ms: number, loading: Promise<Value>, fallback: Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Value>((resolve) => {
     timer = setTimeout(() => resolve(fallback), ms);
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([loading, late]);
   } finally {
     clearTimeout(timer);
   }

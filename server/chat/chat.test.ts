@@ -44,7 +44,7 @@ async function chatWith({ configured = true, dailyTokens = 300_000, timeoutMs = 
     assistant: embeddedAssistant(clock.now),
     allowance: createAllowance({ perVisitor: limits, spending: limits, dailyTokens, replyTokens: 250 }),
     provider: configured ? provider : null,
-    breaker: createCircuitBreaker({ failures: 3, restMs: 30_000, now: () => clock.now().getTime() }),
+    breaker: createCircuitBreaker({ failures: 3, cooldownMs: 30_000, now: () => clock.now().getTime() }),
     log,
     now: clock.now,
   });

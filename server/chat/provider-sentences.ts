@@ -47,14 +47,14 @@ export async function* inSentences(pieces: AsyncIterable<string>): AsyncGenerato
 const { phone, emergencyPhone, whatsapp, regulators } = brand;
 const helpLines = Object.values(dangerCards).flatMap(({ lines }) => lines);
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(?:0044|44|0)0?/, '');
-const ownNumbers = new Set(
+const OWN_NUMBERS = new Set(
   [phone, emergencyPhone, whatsapp, regulators.information.helpline, ...helpLines].map(({ display }) =>
     digitsOf(display),
   ),
 );
-const ownAddresses = new Set(Object.values(brand.email));
+const OWN_ADDRESSES = new Set(Object.values(brand.email));
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
-const knownHosts = [
+const KNOWN_HOSTS = [
   brand.publicUrl,
   regulators.care.url,
   regulators.information.url,
@@ -63,28 +63,28 @@ const knownHosts = [
 ].map(hostOf);
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/[ -]/g, '[\\s-]+');
-const banned = new RegExp(`(?<![\\p{L}\\d])(?:${bannedWords.map(escaped).join('|')})(?![\\p{L}\\d])`, 'iu');
+const BANNED = new RegExp(`(?<![\\p{L}\\d])(?:${bannedWords.map(escaped).join('|')})(?![\\p{L}\\d])`, 'iu');
 
-const linkTargets = /\]\(\s*([^)\s]*)[^)]*\)?/g;
-const urls = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|javascript:|data:)[^\s<>)\]]*/gi;
-const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const phones = /(?<![\w£$€.,/-])(?:\+|\(?\d)[\d\s().-]{8,22}\d/g;
+const LINK_TARGETS = /\]\(\s*([^)\s]*)[^)]*\)?/g;
+const URLS = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|javascript:|data:)[^\s<>)\]]*/gi;
+const EMAILS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const PHONES = /(?<![\w£$€.,/-])(?:\+|\(?\d)[\d\s().-]{8,22}\d/g;
 
 /** No banned word, no link but to our pages and the sources they name, no telephone number or email address but ours. */
 export function mayBeShown(sentence: string): boolean {
   const plain = sentence.normalize('NFKC').replaceAll('’', "'");
   return (
-    !banned.test(plain) &&
-    [...plain.matchAll(linkTargets)].every(([, target = '']) => isKnownTarget(target)) &&
-    (plain.match(urls) ?? []).every(isKnownUrl) &&
-    (plain.match(emails) ?? []).every((address) => ownAddresses.has(address.toLowerCase())) &&
-    (plain.match(phones) ?? []).every((number) => ownNumbers.has(digitsOf(number)))
+    !BANNED.test(plain) &&
+    [...plain.matchAll(LINK_TARGETS)].every(([, target = '']) => isKnownTarget(target)) &&
+    (plain.match(URLS) ?? []).every(isKnownUrl) &&
+    (plain.match(EMAILS) ?? []).every((address) => OWN_ADDRESSES.has(address.toLowerCase())) &&
+    (plain.match(PHONES) ?? []).every((number) => OWN_NUMBERS.has(digitsOf(number)))
   );
 }
 
 function isKnownTarget(target: string): boolean {
-  if (target.startsWith('mailto:')) return ownAddresses.has(target.slice('mailto:'.length));
-  if (target.startsWith('tel:')) return ownNumbers.has(digitsOf(target)) || /^tel:\d{3}$/.test(target);
+  if (target.startsWith('mailto:')) return OWN_ADDRESSES.has(target.slice('mailto:'.length));
+  if (target.startsWith('tel:')) return OWN_NUMBERS.has(digitsOf(target)) || /^tel:\d{3}$/.test(target);
   return target.startsWith('/') ? isOwnPath(target) : isKnownUrl(target);
 }
 
@@ -97,5 +97,5 @@ function isKnownUrl(text: string): boolean {
   const url = text.replace(/^www\./i, 'https://').replace(/[.,;:!?'"]+$/, '');
   if (!URL.canParse(url) || !/^https?:/i.test(url)) return false;
   const host = hostOf(url);
-  return knownHosts.some((known) => host === known || host.endsWith(`.${known}`));
+  return KNOWN_HOSTS.some((known) => host === known || host.endsWith(`.${known}`));
 }

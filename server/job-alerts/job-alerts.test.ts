@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const everyJob = new URLSearchParams();
 const ask = (email: string, params = everyJob, client?: string) =>
-  alerts.ask(email, alerts.wanted(params), contextOf(client));
+  alerts.request(email, alerts.readSearch(params), contextOf(client));
 
 /** What the link in the newest mail to this address carries. */
 async function linkTo(email: string): Promise<string> {
@@ -81,10 +81,10 @@ describe('asking for job alerts', () => {
   it('fails and is turned away as any form', async () => {
     const context = contextOf();
     const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
-    const wanted = alerts.wanted(everyJob);
-    expect(await alerts.ask('anna@example.org', wanted, trapped)).toEqual({ kind: 'suspected-spam' });
+    const search = alerts.readSearch(everyJob);
+    expect(await alerts.request('anna@example.org', search, trapped)).toEqual({ kind: 'suspected-spam' });
     await setup.store.close();
-    expect(await alerts.ask('anna@example.org', wanted, context)).toEqual({ kind: 'failed' });
+    expect(await alerts.request('anna@example.org', search, context)).toEqual({ kind: 'failed' });
   });
 });
 

@@ -21,9 +21,9 @@ export interface JobAlertsOptions {
 }
 
 export interface JobAlerts {
-  wanted(params: URLSearchParams): AlertSearch;
+  readSearch(params: URLSearchParams): AlertSearch;
   /** Answers the same whether the address is known or not, and whether or not it gets a mail. */
-  ask(email: string, wanted: AlertSearch, context: SubmissionContext): Promise<SubmissionResult>;
+  request(email: string, search: AlertSearch, context: SubmissionContext): Promise<SubmissionResult>;
   /** Once, however often the link is pressed; `unknown` if the request is deleted or the link is not ours. */
   confirm(token: string): Promise<'confirmed' | 'unknown' | 'failed'>;
   forget: ForgetByLink;
@@ -49,14 +49,14 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
   }
 
   return {
-    wanted: readJobQuery,
+    readSearch: readJobQuery,
 
-    ask: (email, wanted, context) =>
+    request: (email, search, context) =>
       intake.receive(
         {
           kind: 'job-alert-request',
           email,
-          fields: { email, search: searchAddress(wanted) },
+          fields: { email, search: searchAddress(search) },
           messages: ({ id }, confirm) => {
             const url = confirmUrl(id, site.publicUrl, secrets);
             return confirm ? [mailMessage(jobAlertToConfirm({ email, confirmUrl: url }, site))] : [];

@@ -16,7 +16,7 @@ interface BackendJobsOptions {
 
 export function createBackendJobs({ url, timeoutMs, log }: BackendJobsOptions): JobSource {
   const list = async (): Promise<Job[]> => {
-    const items = await askForJobs(`${url}/api/jobs`, timeoutMs);
+    const items = await fetchJobs(`${url}/api/jobs`, timeoutMs);
     const jobs = items.map(readWireJob).filter((job) => job !== null);
     const skipped = items.length - jobs.length;
     if (skipped > 0) log.warn({ skipped }, 'the backend sent jobs that cannot be read');
@@ -29,10 +29,10 @@ export function createBackendJobs({ url, timeoutMs, log }: BackendJobsOptions): 
   };
 }
 
-async function askForJobs(url: string, timeoutMs: number): Promise<unknown[]> {
-  const asked = await requestJson({ url, timeoutMs, maxBytes: MAX_ANSWER_BYTES });
-  if (asked.kind !== 'answered') throw jobSourceError('backend', asked);
-  const parsed = v.safeParse(answer, asked.value);
+async function fetchJobs(url: string, timeoutMs: number): Promise<unknown[]> {
+  const response = await requestJson({ url, timeoutMs, maxBytes: MAX_ANSWER_BYTES });
+  if (response.kind !== 'answered') throw jobSourceError('backend', response);
+  const parsed = v.safeParse(answer, response.value);
   if (!parsed.success) throw jobSourceError('backend', { kind: 'invalid' });
   return parsed.output.jobs;
 }

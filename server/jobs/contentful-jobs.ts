@@ -39,21 +39,21 @@ export function createContentfulJobs(options: ContentfulJobsOptions): JobSource 
   };
 }
 
-type Ask = (query: Record<string, string>) => Promise<JsonAnswer>;
+type FetchPage = (query: Record<string, string>) => Promise<JsonAnswer>;
 
-async function allPages(ask: Ask, fields: readonly string[]): Promise<unknown[]> {
+async function allPages(fetchPage: FetchPage, fields: readonly string[]): Promise<unknown[]> {
   // Without `sys.id` a selection comes back with no ids.
   const select = ['sys.id', ...fields.map((field) => `fields.${field}`)].join(',');
   const items: unknown[] = [];
   for (let number = 0; number < MAX_PAGES; number += 1) {
-    const answer = await ask({
+    const answer = await fetchPage({
       order: 'fields.title',
       select,
       limit: String(PAGE_SIZE),
       skip: String(items.length),
     });
     const unknownField = answer.kind === 'refused' && answer.status === 400;
-    if (unknownField && fields.length > LISTED_FIELDS.length) return allPages(ask, LISTED_FIELDS);
+    if (unknownField && fields.length > LISTED_FIELDS.length) return allPages(fetchPage, LISTED_FIELDS);
     const got = readPage(answer);
     items.push(...got.items);
     if (got.items.length === 0 || items.length >= got.total) break;
@@ -61,7 +61,7 @@ async function allPages(ask: Ask, fields: readonly string[]): Promise<unknown[]>
   return items;
 }
 
-function deadlined({ url, spaceId, environment, accessToken, timeoutMs }: ContentfulJobsOptions): Ask {
+function deadlined({ url, spaceId, environment, accessToken, timeoutMs }: ContentfulJobsOptions): FetchPage {
   const path = `/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries`;
   const deadline = performance.now() + timeoutMs;
   return (query) =>

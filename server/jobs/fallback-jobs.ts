@@ -18,7 +18,7 @@ export function createFallbackJobs({ primary, fallback, log }: FallbackJobsOptio
       const first = await attempt(() => primary.list());
       if (first.ok) return first.value;
       log.warn({ reason: first.reason }, 'Failed to fetch job listings from backend');
-      const second = await attempt(() => ask(fallback).list());
+      const second = await attempt(() => required(fallback).list());
       if (second.ok) return second.value;
       log.error({ reason: second.reason }, 'no source of jobs answers');
       throw new JobSourceError(careers.failed);
@@ -27,7 +27,7 @@ export function createFallbackJobs({ primary, fallback, log }: FallbackJobsOptio
       const first = await attempt(() => primary.find(id));
       if (first.ok && (first.value || !fallback)) return first.value;
       if (!first.ok) log.warn({ reason: first.reason }, 'Failed to fetch job details from backend');
-      const second = await attempt<Job | null>(() => ask(fallback).find(id));
+      const second = await attempt<Job | null>(() => required(fallback).find(id));
       if (second.ok) return second.value;
       // The primary may have said "no such job", but the other one could have had it.
       log.error({ reason: second.reason }, 'no source of jobs answers');
@@ -36,16 +36,16 @@ export function createFallbackJobs({ primary, fallback, log }: FallbackJobsOptio
   };
 }
 
-function ask(source: JobSource | null): JobSource {
+function required(source: JobSource | null): JobSource {
   if (!source) throw new JobSourceError('No other source of jobs is set up');
   return source;
 }
 
 type Attempt<Value> = { ok: true; value: Value } | { ok: false; reason: string };
 
-async function attempt<Value>(question: () => Promise<Value>): Promise<Attempt<Value>> {
+async function attempt<Value>(load: () => Promise<Value>): Promise<Attempt<Value>> {
   try {
-    return { ok: true, value: await question() };
+    return { ok: true, value: await load() };
   } catch (error) {
     if (!(error instanceof JobSourceError)) throw error;
     return { ok: false, reason: error.message };

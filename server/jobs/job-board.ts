@@ -61,8 +61,8 @@ interface JobBoardOptions {
   now?: () => Date;
 }
 
-const META_DESCRIPTION = 160;
-const MAX_ID = 200;
+const MAX_META_DESCRIPTION = 160;
+const MAX_ID_LENGTH = 200;
 
 export function createJobBoard({ source, logoPath, now = () => new Date() }: JobBoardOptions): JobBoard {
   let index: JobIndex = indexJobs([]);
@@ -75,8 +75,8 @@ export function createJobBoard({ source, logoPath, now = () => new Date() }: Job
       closed: isClosed(job, now()),
       sections: sectionsOf(job),
       metaDescription: cutText(
-        plainLine(job.fullDescription.slice(0, META_DESCRIPTION * 4)),
-        META_DESCRIPTION,
+        plainLine(job.fullDescription.slice(0, MAX_META_DESCRIPTION * 4)),
+        MAX_META_DESCRIPTION,
       ),
       structuredData: jobPosting(job, employer(siteUrl, logoPath), now()),
       similar: similarJobs(job, others, now()).map(card),
@@ -115,9 +115,9 @@ export function createJobBoard({ source, logoPath, now = () => new Date() }: Job
   };
 }
 
-async function orOutage<Value>(ask: () => Promise<Value>): Promise<JobResult<Value>> {
+async function orOutage<Value>(load: () => Promise<Value>): Promise<JobResult<Value>> {
   try {
-    return { kind: 'found', value: await ask() };
+    return { kind: 'found', value: await load() };
   } catch (error) {
     if (error instanceof JobSourceError) return { kind: 'outage' };
     throw error;
@@ -125,7 +125,7 @@ async function orOutage<Value>(ask: () => Promise<Value>): Promise<JobResult<Val
 }
 
 function isJobId(id: string): boolean {
-  return id.trim() !== '' && id.length <= MAX_ID && !/\p{Cc}/u.test(id);
+  return id.trim() !== '' && id.length <= MAX_ID_LENGTH && !/\p{Cc}/u.test(id);
 }
 
 function card(job: Job): JobCard {

@@ -5,7 +5,7 @@ import { cutText } from '../markdown/cut-text.ts';
 import { cleanLine, date, line, longText } from '../markdown/field-kinds.ts';
 import { plainLine } from '../markdown/parse-text.ts';
 
-const SHORT_DESCRIPTION = 200;
+const MAX_SHORT_DESCRIPTION = 200;
 
 export const yesOrNo = v.fallback(
   v.union([
@@ -123,7 +123,7 @@ export function closesAt(job: Pick<Job, 'closingDate'>): Date | null {
 
 function shortDescription(description: string): string {
   // Markup takes room that is not shown.
-  return cutText(plainLine(description.slice(0, SHORT_DESCRIPTION * 4)), SHORT_DESCRIPTION);
+  return cutText(plainLine(description.slice(0, MAX_SHORT_DESCRIPTION * 4)), MAX_SHORT_DESCRIPTION);
 }
 
 function payInPounds(value: string): string | null {

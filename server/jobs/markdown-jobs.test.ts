@@ -110,14 +110,14 @@ describe('a file with a fault', () => {
     await writeFile(join(folder, 'a.md'), file);
     await writeFile(join(folder, 'b.md'), good);
     const found = await readJobFolder(folder);
-    expect(found.faults).toEqual([fault]);
+    expect(found.errors).toEqual([fault]);
     expect(found.jobs.map((job) => job.id)).toEqual(['carer']);
   });
 
   it('is one with the id of another', async () => {
     await writeFile(join(folder, 'a.md'), good);
     await writeFile(join(folder, 'b.md'), good);
-    expect((await readJobFolder(folder)).faults).toEqual(['b.md: id: another file has the id "carer" too']);
+    expect((await readJobFolder(folder)).errors).toEqual(['b.md: id: another file has the id "carer" too']);
   });
 
   it('is named once, not on every look', async () => {
@@ -136,11 +136,11 @@ describe('a file with a fault', () => {
 
   it('may come from Windows, with a byte order mark and CRLF', async () => {
     await writeFile(join(folder, 'a.md'), `\uFEFF${good.replaceAll('\n', '\r\n')}`);
-    expect(await readJobFolder(folder)).toMatchObject({ jobs: [{ fullDescription: 'Visits.' }], faults: [] });
+    expect(await readJobFolder(folder)).toMatchObject({ jobs: [{ fullDescription: 'Visits.' }], errors: [] });
   });
 
   it('is not looked for in a README or a draft whose name begins with an underscore', async () => {
     for (const name of ['README.md', '_draft.md', 'notes.txt']) await writeFile(join(folder, name), 'no job');
-    expect(await readJobFolder(folder)).toEqual({ jobs: [], faults: [] });
+    expect(await readJobFolder(folder)).toEqual({ jobs: [], errors: [] });
   });
 });

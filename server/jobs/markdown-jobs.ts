@@ -3,8 +3,8 @@ import { jobPageText } from '#content/job-page.ts';
 import type { Log } from '../logging.ts';
 import { field, longText } from '../markdown/field-kinds.ts';
 import {
-  type FileFault,
-  namingFaults,
+  createContentErrorLog,
+  type FileError,
   type ReadFile,
   readFrontMatter,
   readMarkdownFolder,
@@ -14,28 +14,28 @@ import { type JobSource, JobSourceError } from './job-source.ts';
 
 export interface JobFolder {
   jobs: Job[];
-  faults: string[];
+  errors: string[];
 }
 
 /** @throws JobSourceError if the folder itself cannot be read */
 export async function readJobFolder(folder: string): Promise<JobFolder> {
-  const { files, faults } = await readMarkdownFolder(folder, readJobFile).catch((error: unknown) => {
+  const { files, errors } = await readMarkdownFolder(folder, readJobFile).catch((error: unknown) => {
     throw new JobSourceError('The folder of jobs cannot be read', { cause: error });
   });
-  const found: JobFolder = { jobs: [], faults };
+  const found: JobFolder = { jobs: [], errors };
   for (const { name, value: job } of files) {
     if (found.jobs.some(({ id }) => id === job.id)) {
-      found.faults.push(`${name}: id: another file has the id "${job.id}" too`);
+      found.errors.push(`${name}: id: another file has the id "${job.id}" too`);
     } else found.jobs.push(job);
   }
   return found;
 }
 
 export function createMarkdownJobs({ folder, log }: { folder: string; log: Log }): JobSource {
-  const nameFaults = namingFaults(log, 'a job');
+  const logErrors = createContentErrorLog(log, 'a job');
   const list = async (): Promise<Job[]> => {
-    const { jobs, faults } = await readJobFolder(folder);
-    nameFaults(faults);
+    const { jobs, errors } = await readJobFolder(folder);
+    logErrors(errors);
     return jobs;
   };
   return { list, find: async (id) => (await list()).find((job) => job.id === id) ?? null };
@@ -52,7 +52,7 @@ const frontMatter = v.strictObject({
   ),
   title: field.neededLine(120),
   location: field.line,
-  salary: field.said,
+  salary: field.scalar,
   contractType: field.line,
   hoursPerWeek: field.line,
   closingDate: field.day,
@@ -66,16 +66,16 @@ const sectionOf = new Map(SECTIONS.map((section) => [jobPageText.sections[sectio
 
 function readJobFile(file: string): ReadFile<Job> {
   const { fields, body, bodyLine, ...front } = readFrontMatter(file, frontMatter, 'a job');
-  if (body === null) return { faults: front.faults };
+  if (body === null) return { errors: front.errors };
   const sections = readSections(body, bodyLine);
-  const faults = [...front.faults, ...sections.faults];
-  if (!fields || faults.length > 0) return { faults };
+  const errors = [...front.errors, ...sections.errors];
+  if (!fields || errors.length > 0) return { errors };
   return { value: completeJob({ ...fields, salary: v.parse(pay, fields.salary), ...sections.texts }) };
 }
 
 function readSections(body: string, firstLine: number) {
   const texts: Partial<Record<Section, string>> = {};
-  const faults: FileFault[] = [];
+  const errors: FileError[] = [];
   // Each piece but the first begins with the words of its heading.
   const pieces = body.split(/^##[ \t]+(?=\S)/m);
   let lineNumber = firstLine;
@@ -84,14 +84,14 @@ function readSections(body: string, firstLine: number) {
     const section = sectionOf.get(heading.trim().toLowerCase());
     if (index === 0) {
       if (piece.trim())
-        faults.push({ line: lineNumber, message: 'the text must begin with "## Job Description"' });
+        errors.push({ line: lineNumber, message: 'the text must begin with "## Job Description"' });
     } else if (!section)
-      faults.push({ line: lineNumber, message: `"## ${heading.trim()}" is no section of a job` });
+      errors.push({ line: lineNumber, message: `"## ${heading.trim()}" is no section of a job` });
     else texts[section] = v.parse(longText, rest.join('\n'));
     lineNumber += piece.split('\n').length - 1;
   }
-  if (!texts.fullDescription && faults.length === 0) {
-    faults.push({ line: firstLine, field: jobPageText.sections.fullDescription, message: 'is missing' });
+  if (!texts.fullDescription && errors.length === 0) {
+    errors.push({ line: firstLine, field: jobPageText.sections.fullDescription, message: 'is missing' });
   }
-  return { texts, faults };
+  return { texts, errors };
 }

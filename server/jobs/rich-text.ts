@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 interface RichNode {
   nodeType: string;
@@ -18,7 +18,7 @@ const richNode: v.GenericSchema<unknown, RichNode> = v.object({
   content: v.fallback(v.array(v.unknown()), []),
 });
 
-const marks: Record<string, string> = { bold: '**', italic: '*', strikethrough: '~~' };
+const DELIMITERS: Record<string, string> = { bold: '**', italic: '*', strikethrough: '~~' };
 
 /** Plain or a rich-text document, as text in the site's markdown-like syntax. */
 export function fieldText(value: unknown): unknown {
@@ -42,7 +42,7 @@ function children(content: unknown[]): RichNode[] {
 }
 
 function block(node: RichNode, depth: number): string {
-  if (depth > DEEPEST) return '';
+  if (depth > MAX_DEPTH) return '';
   const heading = /^heading-([1-6])$/.exec(node.nodeType)?.[1];
   if (heading)
     return `${'#'.repeat(Math.min(Number(heading), 3))} ${inline(node.content).replaceAll('\\\n', ' ')}`;
@@ -64,10 +64,10 @@ function quote(text: string): string {
   return text === '' ? '' : text.replace(/^/gm, '> ');
 }
 
-function list(node: RichNode, depth: number, sign: (index: number) => string): string {
+function list(node: RichNode, depth: number, marker: (index: number) => string): string {
   return children(node.content)
     .map((item, index) => {
-      const before = sign(index);
+      const before = marker(index);
       const text = blocks(item.content, depth + 1).replaceAll('\n', `\n${' '.repeat(before.length)}`);
       return before + text.replace(/[ ]+$/gm, '');
     })
@@ -95,8 +95,8 @@ function marked(node: RichNode): string {
   const text = escaped(node.value).replaceAll('\n', '\\\n');
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   if (words === '') return text;
-  const signs = node.marks.map((mark) => marks[mark.type] ?? '');
-  return before + signs.join('') + words + signs.toReversed().join('') + after;
+  const delimiters = node.marks.map((mark) => DELIMITERS[mark.type] ?? '');
+  return before + delimiters.join('') + words + delimiters.toReversed().join('') + after;
 }
 
 /** An underscore inside a word or an address is no markup. */
@@ -105,7 +105,7 @@ function escaped(text: string): string {
 }
 
 function lineStartsEscaped(text: string): string {
-  return text.replace(/^([ \t]*)([#>+-]|\d+(?=[.)]))/gm, (_, space: string, sign: string) =>
-    /\d/.test(sign) ? `${space}${sign}\\` : `${space}\\${sign}`,
+  return text.replace(/^([ \t]*)([#>+-]|\d+(?=[.)]))/gm, (_, space: string, marker: string) =>
+    /\d/.test(marker) ? `${space}${marker}\\` : `${space}\\${marker}`,
   );
 }

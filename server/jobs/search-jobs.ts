@@ -34,7 +34,7 @@ interface IndexEntry {
   hours: number[];
 }
 
-const collator = new Intl.Collator('en-GB', { numeric: true });
+const COLLATOR = new Intl.Collator('en-GB', { numeric: true });
 
 /** Made once a list: folding and sorting texts takes far longer than searching them. */
 export function indexJobs(jobs: readonly Job[]): JobIndex {
@@ -49,7 +49,7 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
     ),
     hours: (job.hoursPerWeek.match(/\d+(\.\d+)?/g) ?? []).map(Number),
   }));
-  return { jobs, entries: entries.sort((a, b) => collator.compare(a.job.title, b.job.title)) };
+  return { jobs, entries: entries.sort((a, b) => COLLATOR.compare(a.job.title, b.job.title)) };
 }
 
 function fittingJobs(index: JobIndex, query: JobQuery): Job[] {
@@ -95,8 +95,8 @@ function fits({ job, words, hours }: IndexEntry, query: JobQuery, terms: string[
 function inBand(hours: number[], name: keyof typeof HOUR_BANDS): boolean {
   if (hours.length === 0) return false;
   const band = HOUR_BANDS[name];
-  const [least, most] = [Math.min(...hours), Math.max(...hours)];
-  return least === most ? least >= band.from && least < band.to : least < band.to && most > band.from;
+  const [min, max] = [Math.min(...hours), Math.max(...hours)];
+  return min === max ? min >= band.from && min < band.to : min < band.to && max > band.from;
 }
 
 function compare(a: Job, b: Job, sort: JobQuery['sort']): number {
@@ -114,7 +114,7 @@ function choices(values: string[]): JobChoice[] {
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => collator.compare(a.value, b.value));
+    .sort((a, b) => COLLATOR.compare(a.value, b.value));
 }
 
 function folded(text: string): string {

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readJobFolder } from './markdown-jobs.ts';
 
-const { jobs, faults } = await readJobFolder(join(import.meta.dirname, '../../content/jobs'));
+const { jobs, errors } = await readJobFolder(join(import.meta.dirname, '../../content/jobs'));
 
 it('nothing is wrong with the jobs that ship with the site', () => {
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it('they are at least six, of different places and contracts, with and without pay, one closed, one with every section', () => {

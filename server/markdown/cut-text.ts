@@ -1,5 +1,5 @@
-const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
-const words = new Intl.Segmenter('en-GB', { granularity: 'word' });
+const GRAPHEMES = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+const WORDS = new Intl.Segmenter('en-GB', { granularity: 'word' });
 
 /** At most `limit` characters as people count them, cut between words, with an ellipsis. */
 export function cutText(text: string, limit: number): string {
@@ -11,7 +11,7 @@ export function cutText(text: string, limit: number): string {
 
 function endOfCharacters(text: string, limit: number): number {
   let count = 0;
-  for (const { index } of graphemes.segment(text)) {
+  for (const { index } of GRAPHEMES.segment(text)) {
     if (count === limit) return index;
     count += 1;
   }
@@ -20,7 +20,7 @@ function endOfCharacters(text: string, limit: number): number {
 
 function lastWordEnd(text: string, end: number): number {
   // A little more than is kept is enough to see whether a word goes on past the end.
-  for (const { index, segment } of words.segment(text.slice(0, end + 1))) {
+  for (const { index, segment } of WORDS.segment(text.slice(0, end + 1))) {
     if (index + segment.length > end) return index;
   }
   return end;

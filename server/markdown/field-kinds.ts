@@ -9,7 +9,9 @@ function cleanText(value: string, maxLength: number): string {
     .slice(0, maxLength)
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[\p{Cc}\u200B\uFEFF\p{Bidi_Control}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .replace(/[\p{Cc}\u200B\uFEFF\p{Bidi_Control}]/gu, (character) =>
+      character === '\n' || character === '\t' ? character : '',
+    )
     .trim();
 }
 
@@ -49,25 +51,25 @@ function isoDay(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10);
 }
 
-const said = v.union([v.string(), v.number()], 'must be text');
-const dateMessage = 'must be a date such as 2026-12-31';
+const scalar = v.union([v.string(), v.number()], 'must be text');
+const DATE_MESSAGE = 'must be a date such as 2026-12-31';
 const isDate = (value: string) => v.parse(date, value) === value;
 
 /** Between the `---` of a file: unlike those above, these name what is wrong. */
 export const field = {
-  line: v.pipe(v.nullish(said, ''), line),
-  neededLine: (longest: number) =>
+  line: v.pipe(v.nullish(scalar, ''), line),
+  neededLine: (maxLength: number) =>
     v.pipe(
       v.string('is missing'),
-      v.transform((value) => cleanLine(value, longest + 1)),
+      v.transform((value) => cleanLine(value, maxLength + 1)),
       v.nonEmpty('must not be empty'),
-      v.maxLength(longest, `must be at most ${longest} characters`),
+      v.maxLength(maxLength, `must be at most ${maxLength} characters`),
     ),
-  text: v.pipe(v.nullish(said, ''), longText),
-  said: v.nullish(said, ''),
+  text: v.pipe(v.nullish(scalar, ''), longText),
+  scalar: v.nullish(scalar, ''),
   day: v.pipe(
-    v.nullish(v.string(dateMessage), ''),
-    v.check((value) => value === '' || isDate(value), dateMessage),
+    v.nullish(v.string(DATE_MESSAGE), ''),
+    v.check((value) => value === '' || isDate(value), DATE_MESSAGE),
   ),
-  neededDay: v.pipe(v.string('is missing'), v.check(isDate, dateMessage)),
+  neededDay: v.pipe(v.string('is missing'), v.check(isDate, DATE_MESSAGE)),
 };

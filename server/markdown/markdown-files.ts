@@ -6,11 +6,11 @@ import type { Log } from '../logging.ts';
 
 const MAX_FILE_BYTES = 200_000;
 
-export type ReadFile<Value> = { value: Value } | { faults: FileFault[] };
+export type ReadFile<Value> = { value: Value } | { errors: FileError[] };
 
 export interface MarkdownFolder<Value> {
   files: { name: string; value: Value }[];
-  faults: string[];
+  errors: string[];
 }
 
 /** `README.md` and drafts, whose names begin with `_`, are left out. Rejects if the folder cannot be read. */
@@ -20,21 +20,21 @@ export async function readMarkdownFolder<Value>(
 ): Promise<MarkdownFolder<Value>> {
   const names = (await readdir(folder)).filter(isContent).sort();
   const results = await Promise.all(names.map((name) => readOne(join(folder, name), name, read)));
-  const found: MarkdownFolder<Value> = { files: [], faults: [] };
+  const found: MarkdownFolder<Value> = { files: [], errors: [] };
   for (const [index, result] of results.entries()) {
     const name = names[index] ?? '';
     if ('value' in result) found.files.push({ name, value: result.value });
-    else found.faults.push(...result.faults.map((fault) => faultSentence(name, fault)));
+    else found.errors.push(...result.errors.map((error) => errorSentence(name, error)));
   }
   return found;
 }
 
 /** Once, and again when it changes; not each time the folder is read. */
-export function namingFaults(log: Log, what: string): (faults: readonly string[]) => void {
+export function createContentErrorLog(log: Log, what: string): (errors: readonly string[]) => void {
   let named = '';
-  return (faults) => {
-    const sentences = faults.join('\n');
-    if (sentences !== named) for (const fault of faults) log.error(`${what} is left out: ${fault}`);
+  return (errors) => {
+    const sentences = errors.join('\n');
+    if (sentences !== named) for (const error of errors) log.error(`${what} is left out: ${error}`);
     named = sentences;
   };
 }
@@ -49,18 +49,18 @@ async function readOne<Value>(
   read: (text: string, name: string) => ReadFile<Value> | Promise<ReadFile<Value>>,
 ): Promise<ReadFile<Value>> {
   try {
-    if ((await stat(path)).size > MAX_FILE_BYTES) return { faults: [{ message: 'is larger than 200 kB' }] };
+    if ((await stat(path)).size > MAX_FILE_BYTES) return { errors: [{ message: 'is larger than 200 kB' }] };
     return await read(await readFile(path, 'utf8'), name);
   } catch {
-    return { faults: [{ message: 'cannot be read' }] };
+    return { errors: [{ message: 'cannot be read' }] };
   }
 }
 
-function faultSentence(name: string, { line, field, message }: FileFault): string {
+function errorSentence(name: string, { line, field, message }: FileError): string {
   return [line ? `${name}:${line}` : name, field, message].filter(Boolean).join(': ');
 }
 
-export interface FileFault {
+export interface FileError {
   line?: number;
   field?: string;
   message: string;
@@ -68,7 +68,7 @@ export interface FileFault {
 
 export interface FrontMatter<Fields> {
   fields?: Fields;
-  faults: FileFault[];
+  errors: FileError[];
   body: string | null;
   bodyLine: number;
   lineOf: (field: string) => number;
@@ -82,8 +82,8 @@ export function readFrontMatter<Fields>(
 ): FrontMatter<Fields> {
   const parts = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)/m.exec(file);
   if (!parts) {
-    const faults = [{ line: 1, message: 'must begin with fields between two lines of ---' }];
-    return { faults, body: null, bodyLine: 1, lineOf: () => 1 };
+    const errors = [{ line: 1, message: 'must begin with fields between two lines of ---' }];
+    return { errors, body: null, bodyLine: 1, lineOf: () => 1 };
   }
   const [, yaml = '', body = ''] = parts;
   const bodyLine = file.slice(0, file.length - body.length).split('\n').length;
@@ -94,7 +94,7 @@ function readFields<Fields>(
   yaml: string,
   schema: v.GenericSchema<unknown, Fields>,
   of: string,
-): Pick<FrontMatter<Fields>, 'fields' | 'faults' | 'lineOf'> {
+): Pick<FrontMatter<Fields>, 'fields' | 'errors' | 'lineOf'> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   // The fields begin on the file's second line.
@@ -104,19 +104,19 @@ function readFields<Fields>(
     return offset === undefined ? 1 : lineAt(offset);
   };
   if (document.errors.length > 0) {
-    const faults = document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message }));
-    return { faults, lineOf };
+    const errors = document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message }));
+    return { errors, lineOf };
   }
   if (!isMap(document.contents)) {
-    return { faults: [{ line: 1, message: `must begin with the fields of ${of}` }], lineOf };
+    return { errors: [{ line: 1, message: `must begin with the fields of ${of}` }], lineOf };
   }
   const parsed = v.safeParse(schema, document.toJS());
-  if (parsed.success) return { fields: parsed.output, faults: [], lineOf };
-  const faults = parsed.issues.map((issue) => {
+  if (parsed.success) return { fields: parsed.output, errors: [], lineOf };
+  const errors = parsed.issues.map((issue) => {
     const field = v.getDotPath(issue) ?? '';
     return { line: lineOf(field), field, message: messageOf(issue, of) };
   });
-  return { faults, lineOf };
+  return { errors, lineOf };
 }
 
 function messageOf(issue: v.BaseIssue<unknown>, of: string): string {

@@ -1,6 +1,6 @@
 import type { TextItem, TextNode, TextSpan } from './text-tree.ts';
 
-const elements = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
+const ELEMENTS = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
 
 /** For structured data and feeds only; pages draw the nodes themselves. */
 export function textHtml(nodes: readonly TextNode[]): string {
@@ -43,7 +43,7 @@ function spans(children: readonly TextSpan[]): string {
       if (span.type === 'text') return escapeHtml(span.text);
       if (span.type === 'break') return '<br>';
       if (span.type === 'link') return `<a href="${escapeHtml(span.href)}">${spans(span.children)}</a>`;
-      const name = elements[span.type];
+      const name = ELEMENTS[span.type];
       return `<${name}>${spans(span.children)}</${name}>`;
     })
     .join('');

@@ -1,6 +1,6 @@
 export interface CircuitBreakerOptions {
   failures?: number;
-  restMs?: number;
+  cooldownMs?: number;
   now?: () => number;
 }
 
@@ -14,9 +14,9 @@ export interface CircuitBreaker {
 
 /** After some failures in a row nobody may try, until a single trial shows that the service is back. */
 export function createCircuitBreaker(options: CircuitBreakerOptions = {}): CircuitBreaker {
-  const { failures = 3, restMs = 30_000, now = () => performance.now() } = options;
+  const { failures = 3, cooldownMs = 30_000, now = () => performance.now() } = options;
   let failed = 0;
-  let restsUntil = 0;
+  let openUntil = 0;
   let trialUnderWay = false;
 
   const isOpen = () => failed >= failures;
@@ -24,14 +24,14 @@ export function createCircuitBreaker(options: CircuitBreakerOptions = {}): Circu
   return {
     begin() {
       const isTrial = isOpen();
-      if (isTrial && (trialUnderWay || now() < restsUntil)) return null;
+      if (isTrial && (trialUnderWay || now() < openUntil)) return null;
       trialUnderWay ||= isTrial;
       return (how) => {
         if (isTrial) trialUnderWay = false;
         if (how === 'worked') failed = 0;
         if (how !== 'failed') return;
         failed += 1;
-        if (isOpen()) restsUntil = now() + restMs;
+        if (isOpen()) openUntil = now() + cooldownMs;
       };
     },
     isOpen,

@@ -64,8 +64,8 @@ async function* throughXz(path: string): AsyncGenerator<Buffer> {
   });
   try {
     yield* program.stdout;
-    const fault = await ended;
-    if (fault !== null) throw new Error(fault);
+    const failure = await ended;
+    if (failure !== null) throw new Error(failure);
   } finally {
     program.kill();
   }

@@ -94,8 +94,8 @@ async function readFile(file: string, work: Import): Promise<void> {
       if (layout.hasHeader) continue;
     }
     work.report.lines += 1;
-    const fault = takeLine(layout.read(line), work);
-    if (fault) reject(work.report, fault, `${basename(file)}:${number}`);
+    const reason = takeLine(layout.read(line), work);
+    if (reason) reject(work.report, reason, `${basename(file)}:${number}`);
   }
 }
 

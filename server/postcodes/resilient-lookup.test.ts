@@ -91,7 +91,7 @@ describe('while the service does not answer, the table does', () => {
     log = collectingLog();
     const now = () => clock;
     const live = createLiveLookup({ url: service.url, timeoutMs: 5_000 });
-    lookup = withFallback(withCircuitBreaker(live, { restMs: 30_000, now }), createSectorTable(), {
+    lookup = withFallback(withCircuitBreaker(live, { cooldownMs: 30_000, now }), createSectorTable(), {
       log,
       now,
     });
@@ -146,7 +146,7 @@ describe('a source that does not answer', () => {
     clock = 0;
     lookup = withCircuitBreaker(createLiveLookup({ url: service.url, timeoutMs: 5_000 }), {
       failures: 3,
-      restMs: 30_000,
+      cooldownMs: 30_000,
       now: () => clock,
     });
   });

@@ -31,7 +31,7 @@ interface Definition<O extends Options> {
   name: string;
   summary: string;
   /** What follows the name, as the help shows it: `<file>`. */
-  operands?: { show: string; least: number; most: number };
+  operands?: { show: string; min: number; max: number };
   details?: string;
   options: O;
   run(input: {
@@ -58,7 +58,7 @@ const SHARED_OPTIONS = {
 } as const satisfies Options;
 
 export function defineCommand<const O extends Options>(definition: Definition<O>): Command {
-  const { name, summary, operands = { show: '', least: 0, most: 0 } } = definition;
+  const { name, summary, operands = { show: '', min: 0, max: 0 } } = definition;
   const options = { ...definition.options, ...SHARED_OPTIONS };
   return {
     name,
@@ -68,7 +68,7 @@ export function defineCommand<const O extends Options>(definition: Definition<O>
     options,
     execute(args, context) {
       const { values, positionals } = parse(args, options);
-      if (positionals.length < operands.least || positionals.length > operands.most) {
+      if (positionals.length < operands.min || positionals.length > operands.max) {
         throw new UsageError(`Give ${operands.show || 'nothing more'} after "${name}".`);
       }
       const json = values.json === true;

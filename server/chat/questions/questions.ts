@@ -11,7 +11,7 @@ export interface Question {
   expected: { danger: DangerKind | null; declined: boolean; pages: string[] };
 }
 
-const dangers: readonly DangerKind[] = ['emergency', 'selfHarm', 'safeguarding'];
+const DANGERS: readonly DangerKind[] = ['emergency', 'selfHarm', 'safeguarding'];
 
 /** The head of `tuned.txt` says what a line is. */
 export async function readQuestions(half: 'tuned' | 'held'): Promise<Question[]> {
@@ -29,7 +29,7 @@ function readLine(line: string): Question {
     text,
     conversation: text.split(' > ').map((content) => ({ role: 'user', content })),
     expected: {
-      danger: dangers.find((kind) => words.includes(kind)) ?? null,
+      danger: DANGERS.find((kind) => words.includes(kind)) ?? null,
       declined: words.includes('decline'),
       pages: words.filter((word) => word.startsWith('/')),
     },
@@ -56,7 +56,7 @@ export async function scoreQuestions(assistant: SiteAssistant, questions: readon
       answer: await assistant.answer(question.conversation),
     })),
   );
-  const counts = measures.map(({ what, counts, isRight }) => {
+  const counts = MEASURES.map(({ what, counts, isRight }) => {
     const counted = outcomes.filter(({ question }) => counts(question));
     return { what, counted, wrong: counted.filter((outcome) => !isRight(outcome)) };
   });
@@ -80,7 +80,7 @@ const fits = (expected: string, path: string) =>
     : path.split('#', 1)[0] === expected || path.startsWith(`${expected}/`);
 const isExpected = ({ expected }: Question, path: string) => expected.pages.some((page) => fits(page, path));
 
-const measures: readonly {
+const MEASURES: readonly {
   what: string;
   counts: (question: Question) => boolean;
   isRight: (outcome: Outcome) => boolean;

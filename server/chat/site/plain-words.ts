@@ -1,10 +1,10 @@
 import { plainText } from '#domain/text/word-patterns.ts';
 
 /** Whom a question is about makes no difference to its answer. */
-const anybody =
+const ANYBODY =
   /\b(mum|mom|mam|mums|moms|dad|dads|nan|nans|nana|nanna|gran|grans|granny|grandma|grandmas|grandad|grandads|granddad|grandpa|mother|mothers|father|fathers|parents?|wife|wifes|husband|husbands|hubby|partner|uncle|aunt|auntie|aunty|aunts|son|sons|daughter|daughters|brother|brothers|sister|sisters|neighbour|grandmother|grandfather|relative|loved one)\b/g;
 
-const shorthand: Readonly<Record<string, string>> = {
+const SHORTHAND: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
   r: 'are',
@@ -38,9 +38,9 @@ const shorthand: Readonly<Record<string, string>> = {
 export function plainWords(text: string): string {
   return plainText(text)
     .split(' ')
-    .map((word) => shorthand[word] ?? word)
+    .map((word) => SHORTHAND[word] ?? word)
     .join(' ')
-    .replace(anybody, 'mum');
+    .replace(ANYBODY, 'mum');
 }
 
 /** `nights` as `night`, `moved` and `moving` as `mov`. */

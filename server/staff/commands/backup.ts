@@ -5,7 +5,7 @@ import { defineCommand } from '../command.ts';
 export const backup = defineCommand({
   name: 'backup',
   summary: 'Writes a complete copy of the database to a new file; the site may go on running.',
-  operands: { show: '<file>', least: 1, most: 1 },
+  operands: { show: '<file>', min: 1, max: 1 },
   options: {},
   async run({ json, operands: [file = ''], context }) {
     await context.withStore((store) => store.backup(file));
@@ -19,7 +19,7 @@ export const backup = defineCommand({
 export const restore = defineCommand({
   name: 'restore',
   summary: 'Puts a backup in the place of the database. Stop the site first.',
-  operands: { show: '<file>', least: 1, most: 1 },
+  operands: { show: '<file>', min: 1, max: 1 },
   options: {
     replace: { type: 'boolean', help: 'even if there is a database; that one is kept beside it' },
   },

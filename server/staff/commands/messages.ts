@@ -39,7 +39,7 @@ function messageTable(messages: MessageState[]): string {
 export const messagesRequeue = defineCommand({
   name: 'messages requeue',
   summary: 'Has stuck messages tried again, once their cause is mended.',
-  operands: { show: '[<message id> ...]', least: 0, most: 1000 },
+  operands: { show: '[<message id> ...]', min: 0, max: 1000 },
   options: {
     all: { type: 'boolean', help: 'all that are stuck' },
   },

@@ -10,7 +10,7 @@ export const postcodesImport = defineCommand({
   Code-Point Open          https://osdatahub.os.uk/downloads/open/CodePointOpen (its folder Data/CSV)
   ONS Postcode Directory   https://geoportal.statistics.gov.uk (the file Data/ONSPD_…_UK.csv)
 Then set POSTCODE_SOURCE=imported and restart the site. Where it fails, the list imported before stays.`,
-  operands: { show: '<file or folder>', least: 1, most: 1 },
+  operands: { show: '<file or folder>', min: 1, max: 1 },
   options: {
     output: { type: 'string', value: 'file', help: 'write here instead of into the data folder' },
     'allow-unknown-districts': {

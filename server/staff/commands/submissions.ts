@@ -39,7 +39,7 @@ export const submissionsList = defineCommand({
 export const submissionsShow = defineCommand({
   name: 'submissions show',
   summary: 'Shows all of one submission, with its messages.',
-  operands: { show: '<reference>', least: 1, most: 1 },
+  operands: { show: '<reference>', min: 1, max: 1 },
   options: {
     files: { type: 'string', value: 'folder', help: 'save its file into this folder' },
   },
@@ -89,7 +89,7 @@ function deliver(text: string, output: string | undefined, context: CommandConte
 export const submissionsErase = defineCommand({
   name: 'submissions erase',
   summary: 'Deletes submissions for good, with their files and messages.',
-  operands: { show: '[<reference> ...]', least: 0, most: 1000 },
+  operands: { show: '[<reference> ...]', min: 0, max: 1000 },
   options: {
     email: { type: 'string', value: 'address', help: 'all from one address (the right to erasure)' },
     yes: { type: 'boolean', help: 'really do it; without this, what would be erased is listed' },

@@ -52,7 +52,7 @@ function districtTable(districts: District[]): string {
 export const waitlistOpen = defineCommand({
   name: 'notices open',
   summary: 'Writes to everybody who asked to be told when an area is reached, once.',
-  operands: { show: '<area>', least: 1, most: 2 },
+  operands: { show: '<area>', min: 1, max: 2 },
   details: `An area is the beginning of postcodes: LS (a post town), SO17 (a district) or "SO17 3" (a sector).
 Nobody is written to twice, however often this is done and whatever areas overlap. The running site sends
 the mails. That the area is covered is content (content/coverage.ts): change it first.`,

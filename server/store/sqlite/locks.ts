@@ -7,16 +7,16 @@ import { DatabaseError } from '../database.ts';
 // however that ends, and work when the database itself is damaged.
 
 /** Any number of programs use the database together, or a restore alone; otherwise a `DatabaseError`. */
-export function lockSqlite(dataDir: string, sort: 'shared' | 'alone'): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'site.lock'), { timeout: sort === 'shared' ? 5000 : 0 });
+export function lockSqlite(dataDir: string, mode: 'shared' | 'alone'): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'site.lock'), { timeout: mode === 'shared' ? 5000 : 0 });
   try {
     // The read begins the shared lock, which then lasts as long as the transaction.
-    lock.exec(sort === 'shared' ? 'begin; select count(*) from sqlite_schema' : 'begin exclusive');
+    lock.exec(mode === 'shared' ? 'begin; select count(*) from sqlite_schema' : 'begin exclusive');
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
     throw new DatabaseError(
-      sort === 'shared'
+      mode === 'shared'
         ? 'A restore of the database is under way: start again when it has ended.'
         : 'The database is in use: stop the site (and any other command on it) first, then try again.',
       { cause: error },
@@ -27,14 +27,14 @@ export function lockSqlite(dataDir: string, sort: 'shared' | 'alone'): () => voi
   };
 }
 
-export interface DeliveryPlace {
+export interface DeliveryMembership {
   /** If nobody else was there, whatever is claimed was claimed by a program that has ended. */
   alone: boolean;
   leave(): void;
 }
 
 /** Within a transaction that writes: then nobody else joins, or claims, at the same moment. */
-export function joinDelivery(path: string): DeliveryPlace {
+export function joinDelivery(path: string): DeliveryMembership {
   const lock = new DatabaseSync(join(dirname(path), 'delivery.lock'), { timeout: 0 });
   try {
     const alone = nobodyHolds(lock);

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { type Database, DatabaseError, type Tables } from '../database.ts';
 import { backupSqlite } from './backup-sqlite.ts';
-import { type DeliveryPlace, joinDelivery, lockSqlite } from './locks.ts';
+import { type DeliveryMembership, joinDelivery, lockSqlite } from './locks.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
 export function sqlitePath(dataDir: string): string {
@@ -25,10 +25,10 @@ export function openSqlite(dataDir: string): Database {
 
 export function sqliteDatabase(connection: DatabaseSync, path: string, unlock = () => {}): Database {
   const query = new Kysely<Tables>({ dialect: createSqliteDialect(connection) });
-  let place: DeliveryPlace | null = null;
+  let membership: DeliveryMembership | null = null;
   const leaveDelivery = () => {
-    place?.leave();
-    place = null;
+    membership?.leave();
+    membership = null;
   };
   return {
     engine: 'sqlite',
@@ -40,8 +40,8 @@ export function sqliteDatabase(connection: DatabaseSync, path: string, unlock = 
     },
     joinDelivery() {
       leaveDelivery();
-      place = joinDelivery(path);
-      return place.alone;
+      membership = joinDelivery(path);
+      return membership.alone;
     },
     async close() {
       await query.destroy();

@@ -31,7 +31,7 @@ function createDriver(database: DatabaseSync): SqliteDriver {
   const driver = new SqliteDriver({ database: asExpected(database) });
   const acquire = driver.acquireConnection.bind(driver);
   return Object.assign(driver, {
-    acquireConnection: async () => patient(await acquire()),
+    acquireConnection: async () => retryingWhileBusy(await acquire()),
     // A transaction that reads before it writes cannot wait for another process's write; this one waits first.
     async beginTransaction(connection: DatabaseConnection) {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -43,7 +43,7 @@ function createDriver(database: DatabaseSync): SqliteDriver {
   });
 }
 
-function patient(connection: DatabaseConnection): DatabaseConnection {
+function retryingWhileBusy(connection: DatabaseConnection): DatabaseConnection {
   return {
     executeQuery: (query) => whileBusy(() => connection.executeQuery(query)),
     streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
