@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Log } from '../logging.ts';
 import { requestJson } from '../outgoing/request.ts';
 import { type Job, readWireJob } from './job.ts';
-import { type JobSource, JobSourceError, jobSourceError } from './job-source.ts';
+import { type JobSource, JobSourceError, jobSourceError, readJobs } from './job-source.ts';
 
 /** About five thousand jobs. */
 const MAX_ANSWER_BYTES = 9_500_000;
@@ -17,10 +17,7 @@ interface BackendJobsOptions {
 export function createBackendJobs({ url, timeoutMs, log }: BackendJobsOptions): JobSource {
   const list = async (): Promise<Job[]> => {
     const items = await fetchJobs(`${url}/api/jobs`, timeoutMs);
-    const jobs = items.map(readWireJob).filter((job) => job !== null);
-    const skipped = items.length - jobs.length;
-    if (skipped > 0) log.warn({ skipped }, 'the backend sent jobs that cannot be read');
-    return jobs;
+    return readJobs(items, readWireJob, { log, from: 'backend' });
   };
   return {
     list,

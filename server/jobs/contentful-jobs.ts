@@ -3,7 +3,7 @@ import type { Log } from '../logging.ts';
 import { line, longText } from '../markdown/field-kinds.ts';
 import { type JsonAnswer, requestJson } from '../outgoing/request.ts';
 import { type Job, readJob, SECTIONS } from './job.ts';
-import { type JobSource, jobSourceError } from './job-source.ts';
+import { type JobSource, jobSourceError, readJobs } from './job-source.ts';
 import { fieldText } from './rich-text.ts';
 
 interface ContentfulJobsOptions {
@@ -34,7 +34,8 @@ export function createContentfulJobs(options: ContentfulJobsOptions): JobSource 
       readEntries(await allPages(deadlined(options), [...LISTED_FIELDS, ...FILTER_FIELDS]), options.log),
     find: async (id) => {
       const { items } = readPage(await deadlined(options)({ 'sys.id': id, limit: '1' }));
-      return readEntries(items, options.log).find((job) => job.id === id) ?? null;
+      const jobs = await readEntries(items, options.log);
+      return jobs.find((job) => job.id === id) ?? null;
     },
   };
 }
@@ -80,11 +81,8 @@ function readPage(answer: JsonAnswer): v.InferOutput<typeof page> {
   return parsed.output;
 }
 
-function readEntries(items: unknown[], log: Log): Job[] {
-  const jobs = items.map(readEntry).filter((job) => job !== null);
-  const skipped = items.length - jobs.length;
-  if (skipped > 0) log.warn({ skipped }, 'the content service sent jobs that cannot be read');
-  return jobs;
+function readEntries(items: unknown[], log: Log): Promise<Job[]> {
+  return readJobs(items, readEntry, { log, from: 'content service' });
 }
 
 function readEntry(item: unknown): Job | null {

@@ -5,8 +5,8 @@ import { jobPageText } from '#content/job-page.ts';
 import { cardDescription } from '#domain/jobs/card-description.ts';
 import { type JobQuery, readJobQuery } from '#domain/jobs/job-query.ts';
 import { atomFeed, type Feed, type FeedEntry } from '../feeds/atom.ts';
-import { cutText } from '../markdown/cut-text.ts';
-import { parseText, plainLine } from '../markdown/parse-text.ts';
+import { summarise } from '../markdown/cut-text.ts';
+import { parseText } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
 import {
   isClosed,
@@ -74,10 +74,7 @@ export function createJobBoard({ source, logoPath, now = () => new Date() }: Job
       job: { ...card(job), jobReference: job.jobReference, postedDate: job.postedDate },
       closed: isClosed(job, now()),
       sections: sectionsOf(job),
-      metaDescription: cutText(
-        plainLine(job.fullDescription.slice(0, MAX_META_DESCRIPTION * 4)),
-        MAX_META_DESCRIPTION,
-      ),
+      metaDescription: summarise(job.fullDescription, MAX_META_DESCRIPTION),
       structuredData: jobPosting(job, employer(siteUrl, logoPath), now()),
       similar: similarJobs(job, others, now()).map(card),
     };

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { jobPageText, locationNotSpecified } from '#content/job-page.ts';
 import { londonDate, londonMidnight } from '../london-clock.ts';
-import { cutText } from '../markdown/cut-text.ts';
+import { summarise } from '../markdown/cut-text.ts';
 import { cleanLine, date, line, longText } from '../markdown/field-kinds.ts';
-import { plainLine } from '../markdown/parse-text.ts';
 
 const MAX_SHORT_DESCRIPTION = 200;
 
@@ -71,7 +70,7 @@ export function completeJob(fields: Partial<Job> & Pick<Job, 'id' | 'title'>): J
   const job = { ...EMPTY_JOB, ...fields };
   return {
     ...job,
-    shortDescription: job.shortDescription || shortDescription(job.fullDescription),
+    shortDescription: job.shortDescription || summarise(job.fullDescription, MAX_SHORT_DESCRIPTION),
     location: job.location || locationNotSpecified,
   };
 }
@@ -119,11 +118,6 @@ export function openJobs(jobs: readonly Job[], now: Date): Job[] {
 export function closesAt(job: Pick<Job, 'closingDate'>): Date | null {
   if (job.closingDate === '') return null;
   return londonMidnight(Temporal.PlainDate.from(job.closingDate).add({ days: 1 }));
-}
-
-function shortDescription(description: string): string {
-  // Markup takes room that is not shown.
-  return cutText(plainLine(description.slice(0, MAX_SHORT_DESCRIPTION * 4)), MAX_SHORT_DESCRIPTION);
 }
 
 function payInPounds(value: string): string | null {

@@ -1,3 +1,5 @@
+import { plainLine } from './parse-text.ts';
+
 const GRAPHEMES = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 const WORDS = new Intl.Segmenter('en-GB', { granularity: 'word' });
 
@@ -7,6 +9,18 @@ export function cutText(text: string, limit: number): string {
   if (end === text.length) return text;
   const head = text.slice(0, lastWordEnd(text, end) || end);
   return `${head.replace(/[\s\p{P}]+$/u, '') || head}…`;
+}
+
+/**
+ * The first words of a written text as a plain line. Parsing the first blocks is enough for most texts: 5,000 long
+ * ones would hold the server up for seconds. No inline markup crosses a blank line, so less than that is not cut.
+ */
+export function summarise(text: string, limit: number): string {
+  const window = text.slice(0, limit * 4);
+  const blocksEnd = window.indexOf('\n\n', limit);
+  const first = plainLine(blocksEnd < 0 ? window : window.slice(0, blocksEnd));
+  const summary = cutText(first, limit);
+  return blocksEnd < 0 || summary !== first ? summary : cutText(plainLine(window), limit);
 }
 
 function endOfCharacters(text: string, limit: number): number {

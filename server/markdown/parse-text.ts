@@ -14,6 +14,9 @@ const MAX_HREF_LENGTH = 2000;
 const MAX_PLAIN_LINES = 6000;
 const LINK_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
+/** Bare addresses; `&` and `\\` can spell them. */
+const MAY_HAVE_AUTOLINK = /www\.|:\/\/|@|&[#\w]|\\/i;
+
 /** The rest of Markdown, HTML above all, stays the text it is. */
 const ONLY_OUR_SYNTAX = {
   disable: {
@@ -34,6 +37,17 @@ export function parseText(text: string): TextNode[] {
   return blocks(parse(text), 0);
 }
 
+const SYNTAX = {
+  extensions: [gfmStrikethrough({ singleTilde: false }), ONLY_OUR_SYNTAX],
+  mdastExtensions: [gfmStrikethroughFromMarkdown()],
+};
+
+/** Looking for them takes as long as all the rest of the parsing. */
+const WITH_AUTOLINKS = {
+  extensions: [gfmAutolinkLiteral(), ...SYNTAX.extensions],
+  mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), ...SYNTAX.mdastExtensions],
+};
+
 /** Parsing a summary takes half a millisecond or more, and the same thousand texts come again and again. */
 const plainLines = new LRUCache<string, string>({
   max: MAX_PLAIN_LINES,
@@ -45,10 +59,7 @@ export function plainLine(text: string): string {
 }
 
 function parse(text: string): RootContent[] {
-  return fromMarkdown(withinBounds(text), {
-    extensions: [gfmAutolinkLiteral(), gfmStrikethrough({ singleTilde: false }), ONLY_OUR_SYNTAX],
-    mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), gfmStrikethroughFromMarkdown()],
-  }).children;
+  return fromMarkdown(withinBounds(text), MAY_HAVE_AUTOLINK.test(text) ? WITH_AUTOLINKS : SYNTAX).children;
 }
 
 function withinBounds(text: string): string {
