@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Asking more often must not be a way to keep the disk busy. */
 const CACHE_MS = 1000;
-/** More than a file system keeps in its own margins. */
+/** More than a file system keeps in reserve. */
 const PROBE = Buffer.alloc(64 * 1024);
 
 interface Options {

@@ -26,7 +26,7 @@ export interface Services {
 
 export interface RequestFacts {
   id: string;
-  /** Empty while prerendering, where hashes are used. */
+  /** Empty while prerendering, which uses hashes. */
   nonce: string;
   /** For limits only; never logged in full, never stored. */
   clientAddress: string;

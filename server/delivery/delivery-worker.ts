@@ -136,7 +136,6 @@ export function backoffDelay(attempt: number, random: () => number = Math.random
 
 export interface WakeSignal {
   wake(): void;
-  /** At once if woken since the last wait. */
   wait(timeoutMs: number): Promise<void>;
 }
 

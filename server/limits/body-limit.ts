@@ -7,7 +7,6 @@ export class BodyTooLargeError extends Error {
 
 const UPLOAD_PATHS = /^\/(api\/apply|careers\/[^/]+\/apply)(\.data)?(\?|$)/;
 
-/** Uploads have a limit of their own, with a message at the field. */
 export function bodyLimit(url: string): number {
   return UPLOAD_PATHS.test(url) ? Number.POSITIVE_INFINITY : MAX_FORM_BYTES;
 }

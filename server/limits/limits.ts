@@ -22,7 +22,6 @@ const KIBIBYTE = 1024;
 /** Of each form. Many people can share one address: a ward, a care home, a mobile network. */
 export const MAX_SUBMISSIONS_PER_CLIENT: RateLimit = { limit: 20, windowMs: 10 * MINUTE_MS };
 
-/** Nobody can make us fill a stranger's inbox. */
 export const MAX_CONFIRMATIONS_PER_ADDRESS: RateLimit = { limit: 5, windowMs: DAY_MS };
 export const MAX_CONFIRMATIONS_PER_CLIENT: RateLimit = { limit: 40, windowMs: DAY_MS };
 
@@ -30,7 +29,6 @@ export const MIN_FILL_IN_MS = 2000;
 
 export const MAX_FORM_BYTES = 256 * KIBIBYTE;
 
-/** The CV (`MAX_CV_BYTES`), the words around it and the multipart frame. */
 export const MAX_APPLICATION_BYTES = 5_600_000;
 /** The fields before the file, of a request that declares itself too large. */
 export const MAX_OVERSIZED_APPLICATION_BYTES = 64_000;

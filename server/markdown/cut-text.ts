@@ -11,10 +11,7 @@ export function cutText(text: string, limit: number): string {
   return `${head.replace(/[\s\p{P}]+$/u, '') || head}…`;
 }
 
-/**
- * The first words of a written text as a plain line. Parsing the first blocks is enough for most texts: 5,000 long
- * ones would hold the server up for seconds. No inline markup crosses a blank line, so less than that is not cut.
- */
+/** Parses the first blocks alone, if they are enough: no inline markup crosses the blank line that ends them. */
 export function summarise(text: string, limit: number): string {
   const window = text.slice(0, limit * 4);
   const blocksEnd = window.indexOf('\n\n', limit);

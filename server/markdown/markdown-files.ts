@@ -97,7 +97,6 @@ function readFields<Fields>(
 ): Pick<FrontMatter<Fields>, 'fields' | 'errors' | 'lineOf'> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  // The fields begin on the file's second line.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const lineOf = (field: string) => {
     const offset = offsetOf(document, field);

@@ -9,7 +9,6 @@ interface Options {
 }
 
 const SECOND = 1000;
-/** A failure's words are for the operator's list, not an archive of what a mail server had to say. */
 const MAX_ERROR_LENGTH = 500;
 
 export function createDatabaseOutbox({ database, now }: Options): Outbox {

@@ -11,7 +11,6 @@ export function sqlitePath(dataDir: string): string {
   return join(dataDir, 'site.db');
 }
 
-/** @throws DatabaseError if the file is damaged, not a database, or cannot be written */
 export function openSqlite(dataDir: string): Database {
   makeDataDir(dataDir);
   const unlock = lockSqlite(dataDir, 'shared');
