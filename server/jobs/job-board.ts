@@ -2,7 +2,6 @@ import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import { jobFeedText } from '#content/careers.ts';
 import { jobPageText } from '#content/job-page.ts';
-import { cardDescription } from '#domain/jobs/card-description.ts';
 import { type JobQuery, readJobQuery } from '#domain/jobs/job-query.ts';
 import { atomFeed, type Feed, type FeedEntry } from '../feeds/atom.ts';
 import { summarise } from '../markdown/cut-text.ts';
@@ -163,4 +162,15 @@ function feedEntry(job: Job): FeedEntry {
     updated: job.postedDate,
     summary: [facts, job.shortDescription].filter(Boolean).join('\n'),
   };
+}
+
+const CARD_WORDS = 20;
+
+export function cardDescription(text: string): string {
+  const words = text.trim().split(/\s+/u);
+  if (words.length <= CARD_WORDS) return words.join(' ');
+  return `${words
+    .slice(0, CARD_WORDS)
+    .join(' ')
+    .replace(/[\s.,;:!?–-]+$/u, '')}…`;
 }

@@ -122,7 +122,9 @@ export function formContract(form: FormUnderTest): void {
       expect(script.status).toBe(400);
     });
 
-    it.skipIf(upload)('is refused where it is larger than any form', async () => {
+    if (upload) return;
+
+    it('is refused where it is larger than any form', async () => {
       const { action, fields } = await right(site);
       const answer = await site.post(action, { ...fields, more: 'x'.repeat(300_000) });
       expect(answer.status).toBe(413);
