@@ -116,7 +116,7 @@ function findable(collection: CollectionName, article: Article): SearchableArtic
 const MAX_ARTICLES = 50;
 
 /** Expects the newest first. */
-export function articleFeed(
+function articleFeed(
   collection: CollectionName,
   articles: readonly Article[],
   urls: Pick<Feed, 'siteUrl' | 'feedPath'>,

@@ -76,7 +76,7 @@ export async function createStore(
   };
 }
 
-export async function loadSecret({ query }: Database): Promise<SecretFor> {
+async function loadSecret({ query }: Database): Promise<SecretFor> {
   await query
     .insertInto('installation')
     .values({ name: 'secret', value: randomBytes(32).toString('base64url') })

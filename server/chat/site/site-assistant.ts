@@ -120,17 +120,17 @@ function hitsOf(
 
 const SHAPE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
 
-export function findPostcode(text: string): string | null {
+function findPostcode(text: string): string | null {
   const parsed = parsePostcode(SHAPE.exec(text)?.[0] ?? '');
   return parsed.kind === 'ok' ? parsed.postcode : null;
 }
 
-export function withoutPostcode(text: string): string {
+function withoutPostcode(text: string): string {
   return text.replace(SHAPE, ' ');
 }
 
 /** By the rule and in the words of the home page. */
-export async function postcodeAnswer(postcodes: PostcodeCheck, postcode: string) {
+async function postcodeAnswer(postcodes: PostcodeCheck, postcode: string) {
   const outcome = await postcodes.check(postcode, 'home');
   const { message, subMessage } = describeOutcome(outcome);
   const served = outcome.kind === 'served';

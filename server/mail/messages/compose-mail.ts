@@ -38,7 +38,7 @@ export function composeMail(
 }
 
 /** Lines are not wrapped: the window of the mail program does that. */
-export function emailText(email: Email): string {
+function emailText(email: Email): string {
   const stop = email.unsubscribeUrl ? [everyMail.stopAt(email.unsubscribeUrl)] : [];
   const parts = [email.heading, ...email.blocks.map(blockText), email.footnote, ...stop, signature()];
   return `${parts.join('\n\n')}\n`;
