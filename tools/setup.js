@@ -10,6 +10,7 @@ import { sourceStamp } from './source-stamp.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (/** @type {string} */ path) => join(root, path);
+const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 const contents = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
 /** @param {string} command @param {string[]} words */
@@ -38,15 +39,31 @@ function installDependencies() {
   checkNode();
 }
 
-/** Where the project's own Node could not be installed, the machine's must do. */
+/** If the project's own Node could not be installed, the machine's must do. */
 function checkNode() {
-  if (existsSync(inRoot('node_modules/.bin/node'))) return;
+  const own = inRoot('node_modules/.bin/node');
+  if (existsSync(own)) return checkOwnNode(own);
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 26) {
     fail(
       `There is no packaged Node for ${process.platform}-${process.arch}: please install Node 26 or newer.`,
     );
   }
+}
+
+/** Node's builds for Linux need libatomic, which a minimal Debian has not. @param {string} own */
+function checkOwnNode(own) {
+  const works = () => spawnSync(own, ['--version']).status === 0;
+  if (works()) return;
+  if (isDebianRoot) installPackage('libatomic1');
+  if (!works()) fail('The packaged Node does not start. On Debian and Ubuntu: apt-get install libatomic1');
+}
+
+/** @param {string} name */
+function installPackage(name) {
+  console.log(`Installing ${name} …`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 function buildIfStale() {
@@ -57,14 +74,8 @@ function buildIfStale() {
 
 function installBrowser() {
   if (findBrowser()) return;
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (isDebianRoot) {
-    console.log('Installing Chromium for the tests …');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  } else {
-    run('npx', ['playwright', 'install', 'chromium']);
-  }
+  if (isDebianRoot) installPackage('chromium');
+  else run('npx', ['playwright', 'install', 'chromium']);
   if (!findBrowser()) fail('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
 }
 
