@@ -2,7 +2,7 @@
 // Plain JavaScript without dependencies that Node 20 understands: it runs before the project's own Node is there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './find-browser.js';
@@ -32,6 +32,7 @@ function installDependencies() {
     .update(readFileSync(inRoot('package-lock.json')))
     .digest('hex');
   if (contents(stampFile) !== stamp) {
+    installLibatomic();
     console.log('Installing what the project needs (once, about half a minute) …');
     run('npm', ['ci', '--no-audit', '--no-fund']);
     writeFileSync(stampFile, stamp);
@@ -51,12 +52,19 @@ function checkNode() {
   }
 }
 
-/** Node's builds for Linux need libatomic, which a minimal Debian has not. @param {string} own */
+/** @param {string} own */
 function checkOwnNode(own) {
-  const works = () => spawnSync(own, ['--version']).status === 0;
-  if (works()) return;
-  if (isDebianRoot) installPackage('libatomic1');
-  if (!works()) fail('The packaged Node does not start. On Debian and Ubuntu: apt-get install libatomic1');
+  if (spawnSync(own, ['--version']).status === 0) return;
+  // What packages do after their installation ran with it, too: everything is to be installed again.
+  rmSync(inRoot('node_modules/.installed-from'), { force: true });
+  fail('The packaged Node does not start. On Debian and Ubuntu: apt-get install libatomic1');
+}
+
+/** Node's builds for Linux need libatomic, which a minimal Debian has not. */
+function installLibatomic() {
+  const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'];
+  const isThere = folders.some((folder) => existsSync(join(folder, 'libatomic.so.1')));
+  if (isDebianRoot && !isThere) installPackage('libatomic1');
 }
 
 /** @param {string} name */
