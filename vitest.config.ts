@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{app,content,domain,server,tools}/**/*.test.{ts,tsx}', 'tests/chaos/*.test.ts'],
     setupFiles: ['./tests/support/noise-is-failure.ts'],
+    // One core less than there are, as by default, would leave one of two.
+    maxWorkers: 2,
     // Generous, because they only end what hangs: no test asserts how long anything takes.
     testTimeout: 60_000,
     hookTimeout: 60_000,

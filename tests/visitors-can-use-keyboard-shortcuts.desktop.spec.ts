@@ -112,6 +112,7 @@ test('a single key does nothing while somebody types, with other keys, or while 
 
 test('turned off they stay off on this device, and the button still works', async ({ page }) => {
   await visit(page, '/about');
+  await expect(chat(page)).toBeVisible();
   await page.keyboard.press('/');
   await expect(chat(page)).toBeHidden();
   await button(page).click();
