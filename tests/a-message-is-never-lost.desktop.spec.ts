@@ -1,38 +1,7 @@
-import type { Page } from '@playwright/test';
 import { mailsAbout, mailsOf } from './support/mails.ts';
+import { fillIn, message, messageForm, referenceOn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
-
-const letter = {
-  'First name': 'Siân',
-  'Last name': "O'Brien",
-  Email: 'sian@example.org',
-  'Phone (optional)': '07700 900123',
-  Message: 'My father comes home on Friday.\nCan somebody come in the mornings?',
-};
-
-const messageForm = (page: Page) =>
-  page.locator('form', { has: page.getByRole('button', { name: 'Send Message' }) });
-
-async function fillIn(page: Page): Promise<void> {
-  const form = messageForm(page);
-  for (const [label, text] of Object.entries(letter))
-    await form.getByLabel(label, { exact: true }).fill(text);
-  await form.getByLabel('Service', { exact: true }).selectOption({ label: 'Home Care' });
-}
-
-async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send Message' }).click();
-}
-
-async function referenceOn(page: Page): Promise<string> {
-  return (
-    (await page
-      .getByText(/Your reference is/)
-      .locator('strong')
-      .textContent()) ?? ''
-  );
-}
 
 test.describe('when the connection fails', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
@@ -51,7 +20,7 @@ test.describe('when the connection fails', () => {
     await expect(
       page.getByText('Sorry, there was an error sending your message. Please try again later.'),
     ).toBeVisible();
-    await expect(messageForm(page).getByLabel('Message')).toHaveValue(letter.Message);
+    await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
     // The message arrives, and its answer is lost.
     await page.route(
       '**/contact.data*',
@@ -97,7 +66,7 @@ test('a form filled in faster than a person could is held, with everything in it
   });
   await send(page);
   await expect(page.getByText('We could not tell whether a person sent this.')).toBeVisible();
-  await expect(messageForm(page).getByLabel('Message')).toHaveValue(letter.Message);
+  await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
   await takeTime(page);
   await send(page);
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
@@ -109,6 +78,6 @@ test('a reload keeps what was typed', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page);
   await page.reload();
-  await expect(messageForm(page).getByLabel('Message')).toHaveValue(letter.Message);
+  await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
   await expect(page.getByLabel('First name')).toHaveValue('Siân');
 });

@@ -1,40 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
 import { mailsAbout } from './support/mails.ts';
+import { fillIn, message, messageForm, referenceOn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
-
-const letter = {
-  'First name': 'Siân',
-  'Last name': "O'Brien",
-  Email: 'sian@example.org',
-  'Phone (optional)': '07700 900123',
-  Message: 'My father comes home on Friday.\nCan somebody come in the mornings?',
-};
-
-const messageForm = (page: Page) =>
-  page.locator('form', { has: page.getByRole('button', { name: 'Send Message' }) });
-
-async function fillIn(page: Page): Promise<void> {
-  const form = messageForm(page);
-  for (const [label, text] of Object.entries(letter))
-    await form.getByLabel(label, { exact: true }).fill(text);
-  await form.getByLabel('Service', { exact: true }).selectOption({ label: 'Home Care' });
-}
-
-async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send Message' }).click();
-}
-
-async function referenceOn(page: Page): Promise<string> {
-  return (
-    (await page
-      .getByText(/Your reference is/)
-      .locator('strong')
-      .textContent()) ?? ''
-  );
-}
 
 test('the contact page shows every way to reach us', async ({ page }) => {
   await page.goto('/contact');
@@ -128,7 +97,7 @@ test.describe('without scripting', () => {
     await takeTime(page);
     await send(page);
     await expect(messageForm(page).getByText('Invalid email format').first()).toBeVisible();
-    await expect(messageForm(page).getByLabel('Message')).toHaveValue(letter.Message);
+    await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
     await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@example.org');
     await send(page);
     await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
