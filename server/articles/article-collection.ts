@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { type CollectionName, collectionPages } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { pageTitle } from '#content/pages.ts';
-import { CACHE_POLICIES, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
+import { CACHE_TIMES, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
 import { atomFeed, type Feed } from '../feeds/atom.ts';
 import type { Log } from '../logging.ts';
 import { londonDate } from '../london-clock.ts';
@@ -72,7 +72,7 @@ export function createArticleCollection({
     return articles;
   };
   const articles = staleWhileRevalidate(readFolder, {
-    policy: CACHE_POLICIES.articles,
+    policy: CACHE_TIMES.articles,
     max: 1,
     now: () => now().getTime(),
     onFailure: (error) => log.warn({ err: error }, 'the articles shown are older than usual'),

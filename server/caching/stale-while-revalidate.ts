@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-export interface CachePolicy {
+export interface CacheTimes {
   freshMs: number;
   /** Still given while a newer one is loaded or cannot be had. */
   staleMs: number;
@@ -11,13 +11,13 @@ export interface CachePolicy {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-export const CACHE_POLICIES = {
+export const CACHE_TIMES = {
   jobs: { freshMs: 30 * SECOND, staleMs: 10 * MINUTE, cooldownMs: 5 * SECOND, timeoutMs: SECOND },
   articles: { freshMs: 5 * SECOND, staleMs: 10 * SECOND, cooldownMs: SECOND, timeoutMs: SECOND },
-} as const satisfies Record<string, CachePolicy>;
+} as const satisfies Record<string, CacheTimes>;
 
 interface CacheOptions {
-  policy: CachePolicy;
+  policy: CacheTimes;
   max: number;
   onFailure: (error: unknown) => void;
   now?: () => number;

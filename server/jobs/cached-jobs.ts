@@ -1,4 +1,4 @@
-import { CACHE_POLICIES, type CachePolicy, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
+import { CACHE_TIMES, type CacheTimes, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
 import type { Log } from '../logging.ts';
 import type { JobSource } from './job-source.ts';
 
@@ -7,14 +7,14 @@ interface CachedJobsOptions {
   /** True if the list carries all that a job's page shows. */
   listIsWhole: boolean;
   log: Log;
-  policy?: CachePolicy;
+  policy?: CacheTimes;
   now?: () => number;
 }
 
 const MAX_LOOKUPS = 500;
 
 export function createCachedJobs(options: CachedJobsOptions): JobSource {
-  const { source, listIsWhole, log, policy = CACHE_POLICIES.jobs, now } = options;
+  const { source, listIsWhole, log, policy = CACHE_TIMES.jobs, now } = options;
   const shared = {
     policy,
     ...(now && { now }),
