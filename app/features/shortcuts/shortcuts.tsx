@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { isMac, onShortcutKey, shortcutsAreOn, turnShortcuts } from './keys.ts';
+import { onShortcutKey } from './keys.ts';
+import { isMac, shortcutsAreOn, turnShortcuts } from './shortcut-choice.ts';
 import type { Props as PanelProps } from './shortcuts-panel.tsx';
 
 /** Listens for the site's keys, and fetches the list of them when its button is pressed for the first time. */

@@ -1,0 +1,12 @@
+import { browserStorage } from '~/browser-storage.ts';
+
+const choice = browserStorage('localStorage', 'shortcuts');
+
+/** Whether the visitor lets the site act on keys; on until turned off. */
+export const shortcutsAreOn = () => choice.read() !== 'off';
+
+export const turnShortcuts = (on: boolean) => choice.write(on ? 'on' : 'off');
+
+export function isMac(): boolean {
+  return /Mac|iP/.test(navigator.platform);
+}
