@@ -19,3 +19,17 @@ declare module '*.module.css' {
   export const rows: string;
   export const spinner: string;
 }
+
+/** Made by `tools/island-files.ts`. */
+declare module 'virtual:island-files' {
+  interface File {
+    file: string;
+    /** What it imports, directly or not. */
+    imports: string[];
+  }
+  export const islandFiles: Record<import('./islands.ts').IslandName, File>;
+  export const hydrate: File;
+  export const siteScript: File;
+  /** The text of the inline script; null while developing, where it is a file. */
+  export const bootstrap: string | null;
+}

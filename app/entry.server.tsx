@@ -1,35 +1,19 @@
-import { Transform } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { bootstrap } from 'virtual:island-files';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import type { FillContext } from '#server/services.ts';
 import { requestContext, servicesContext } from './context.ts';
-import { type DocumentFacts, DocumentFactsContext } from './request-facts.ts';
+import { RequestIdContext } from './request-facts.ts';
 
-export const streamTimeout = 12_000;
+/** The scripts in the pages, which a policy has to allow. */
+export const inlineScripts = [bootstrap ?? ''];
 
-/** Scripts must not compete with the style and the font that the first paint needs. */
-function quietPreloads(): Transform {
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      const html = chunk.toString('latin1');
-      const quiet = html.replaceAll(
-        '<link rel="modulepreload"',
-        '<link rel="modulepreload" fetchpriority="low"',
-      );
-      done(null, Buffer.from(quiet, 'latin1'));
-    },
-  });
-}
-
-/** While prerendering there is no request; hashes take the nonce's place. */
-function documentFacts(context: RouterContextProvider): DocumentFacts {
+/** While prerendering there is no request. */
+function requestId(context: RouterContextProvider): string | undefined {
   try {
-    const { nonce, id } = context.get(requestContext);
-    return { nonce, requestId: id };
+    return context.get(requestContext).id;
   } catch {
-    return { nonce: undefined, requestId: undefined };
+    return undefined;
   }
 }
 
@@ -38,40 +22,31 @@ export const fillContext: FillContext = (context, services, facts) => {
   context.set(requestContext, facts);
 };
 
+/** A form that its island sends wants the action's answer, and no page around it. */
+function isFormOfIsland({ method, headers }: Request): boolean {
+  return method === 'POST' && headers.get('accept') === 'application/json';
+}
+
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Response {
+  if (isFormOfIsland(request)) {
+    const [answer = null] = Object.values(routerContext.staticHandlerContext.actionData ?? {});
+    return Response.json(answer, { status, headers });
+  }
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const facts = documentFacts(loadContext);
-  const whole = facts.requestId === undefined || isbot(request.headers.get('user-agent'));
-  return new Promise((resolve, reject) => {
-    let finalStatus = status;
-    const send = () => {
-      const body = quietPreloads();
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
-      pipe(body);
-    };
-    const options: RenderToPipeableStreamOptions = {
-      nonce: facts.nonce,
-      onShellError: reject,
-      onError: () => {
-        finalStatus = 500;
-      },
-      [whole ? 'onAllReady' : 'onShellReady']: send,
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <DocumentFactsContext value={facts}>
-        <ServerRouter context={routerContext} url={request.url} nonce={facts.nonce} />
-      </DocumentFactsContext>,
-      options,
-    );
-    setTimeout(abort, streamTimeout + 1000).unref();
-  });
+  // No page repeats its data for a script.
+  const context = { ...routerContext, serverHandoffStream: undefined };
+  const html = renderToString(
+    <RequestIdContext value={requestId(loadContext)}>
+      <ServerRouter context={context} url={request.url} />
+    </RequestIdContext>,
+  );
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
 /** A visitor who left, and an answer that was thrown on purpose, are no errors. */

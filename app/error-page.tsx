@@ -1,24 +1,13 @@
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import { brand } from '#content/brand.ts';
 import { errorPages } from '#content/error-pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Container } from '~/design-system/container/container.tsx';
 import styles from './error-page.module.css';
-import { DocumentFactsContext } from './request-facts.ts';
-
-const neverChanges = () => () => {};
-
-function useRequestId(): string | undefined {
-  const { requestId } = use(DocumentFactsContext);
-  return useSyncExternalStore(
-    neverChanges,
-    () => document.documentElement.dataset.request,
-    () => requestId,
-  );
-}
+import { RequestIdContext } from './request-facts.ts';
 
 export function ErrorPage() {
-  const requestId = useRequestId();
+  const requestId = use(RequestIdContext);
   const { title, text, again, call, idLabel } = errorPages.failure;
   return (
     <Container>
@@ -28,9 +17,7 @@ export function ErrorPage() {
         <h1>{title}</h1>
         <p>{text}</p>
         <p className={styles.actions}>
-          <ButtonLink to="" reloadDocument>
-            {again}
-          </ButtonLink>
+          <ButtonLink to="">{again}</ButtonLink>
           <ButtonLink to={brand.phone.url} variant="secondary">
             {brand.phone.display}
           </ButtonLink>

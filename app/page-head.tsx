@@ -1,8 +1,5 @@
 import { useMatches } from 'react-router';
-import type { PageMetadata } from './sharing-head.tsx';
-
-// Networks and search engines read what the server sends; the browser needs none of it.
-const SharingHead = import.meta.env.SSR ? (await import('./sharing-head.tsx')).SharingHead : null;
+import { type PageMetadata, SharingHead } from './sharing-head.tsx';
 
 function isPageHead(value: unknown): value is { head: PageMetadata } {
   return typeof value === 'object' && value !== null && 'head' in value;
@@ -19,7 +16,7 @@ export function Head() {
       {canonical && <link rel="canonical" href={canonical} />}
       {noindex && <meta name="robots" content="noindex" />}
       {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.path} />}
-      {SharingHead && <SharingHead head={data.head} />}
+      <SharingHead head={data.head} />
     </>
   );
 }

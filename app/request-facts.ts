@@ -1,9 +1,4 @@
 import { createContext } from 'react';
 
-/** Empty on the client and while prerendering. */
-export interface DocumentFacts {
-  nonce: string | undefined;
-  requestId: string | undefined;
-}
-
-export const DocumentFactsContext = createContext<DocumentFacts>({ nonce: undefined, requestId: undefined });
+/** By which a request is found in the log; unknown while prerendering, and said on error pages alone. */
+export const RequestIdContext = createContext<string | undefined>(undefined);

@@ -26,8 +26,6 @@ export interface Services {
 
 export interface RequestFacts {
   id: string;
-  /** Empty while prerendering, which uses hashes. */
-  nonce: string;
   /** For limits only; never logged in full, never stored. */
   clientAddress: string;
   origin: string;

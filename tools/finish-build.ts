@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, type ScriptPermission } from '#server/http/security-headers.ts';
+import { contentSecurityPolicy, hashOf, type InlineHash } from '#server/http/security-headers.ts';
 import {
   type Encoding,
   encodingSuffix,
@@ -15,7 +15,6 @@ import { CACHE_POLICIES } from '../domain/http/cache-policies.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
-  '.data': 'text/x-script; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -32,17 +31,7 @@ const contentTypes: Record<string, string> = {
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
 };
-const compressed = new Set([
-  '.html',
-  '.data',
-  '.js',
-  '.css',
-  '.svg',
-  '.json',
-  '.webmanifest',
-  '.txt',
-  '.vtt',
-]);
+const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.vtt']);
 const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
@@ -55,7 +44,7 @@ const encodings: Encoding[] = ['br', 'gzip'];
 /** Compresses every file of the client folder and answers with the manifest of the site. */
 export async function finishBuild(clientFolder: string): Promise<SiteManifest> {
   const files = (await readdir(clientFolder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(br|gz|data)$/.test(entry.name))
     .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith('.vite/'))
     .sort();
@@ -87,12 +76,11 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
   };
 }
 
-function scriptHashes(html: string): ScriptPermission[] {
+function scriptHashes(html: string): InlineHash[] {
   const scripts = [
     ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
   ];
-  const hashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'));
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'` as const);
+  return [...new Set(scripts.map(([, code = '']) => hashOf(code)))];
 }
 
 async function writeEncodings(path: string, bytes: Buffer): Promise<Encoding[]> {

@@ -15,11 +15,12 @@ import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
+import { Island } from '~/islands/island.tsx';
+import PostcodeSearch from '~/islands/postcode-search.tsx';
 import { organization, webSite } from '../structured-data.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
 import { pageMetadata } from './page-metadata.ts';
-import { PostcodeSearch } from './postcode-search.tsx';
 
 const folds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -66,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <PostcodeSearch area="home" />
+        <Island name="postcode-search" of={PostcodeSearch} props={{ area: 'home' }} />
         <ScrollChevron to={`#${services.id}`} />
       </Hero>
       <Section id={services.id} title={services.title} intro={services.text} align="centre">

@@ -11,9 +11,10 @@ import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
 import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { FactList } from '~/features/service-page/service-facts.tsx';
+import { Island } from '~/islands/island.tsx';
+import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Route } from './+types/lifestyle.ts';
 import { pageMetadata, share } from './page-metadata.ts';
-import { PostcodeSearch } from './postcode-search.tsx';
 
 export function loader() {
   return {
@@ -44,7 +45,7 @@ export default function Lifestyle({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <PostcodeSearch area="services" />
+        <Island name="postcode-search" of={PostcodeSearch} props={{ area: 'services' }} />
       </Hero>
       <Section>
         <Prose size="large">

@@ -7,8 +7,9 @@ import { Section } from '~/design-system/section/section.tsx';
 import { newFormToken } from '~/features/forms/form-token.ts';
 import { readForm } from '~/features/forms/receive-form.ts';
 import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
-import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
-import { WaitlistForm } from '~/features/waitlist/waitlist-form.tsx';
+import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
+import { Island } from '~/islands/island.tsx';
+import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Route } from './+types/postcode-check.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
@@ -46,7 +47,7 @@ export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) 
           )}
         </OutcomeView>
       )}
-      <PostcodeForm area={answer?.area ?? 'home'} />
+      <Island name="postcode-search" of={PostcodeSearch} props={{ area: answer?.area ?? 'home' }} />
     </Section>
   );
 }

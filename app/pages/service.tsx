@@ -20,9 +20,10 @@ import { FoldMotif } from '~/features/service-page/fold-motif.tsx';
 import { FactColumns, FactList } from '~/features/service-page/service-facts.tsx';
 import { AvailabilityNotice, FundingList, Rhythm } from '~/features/service-page/service-sections.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
+import { Island } from '~/islands/island.tsx';
+import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Route } from './+types/service.ts';
 import { pageMetadata, share } from './page-metadata.ts';
-import { PostcodeSearch } from './postcode-search.tsx';
 
 function otherWays(service: Service) {
   return [
@@ -75,7 +76,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         lead={service.lede}
         media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
       >
-        <PostcodeSearch area="services" />
+        <Island name="postcode-search" of={PostcodeSearch} props={{ area: 'services' }} />
       </Hero>
       <Section>
         <Prose size="large">

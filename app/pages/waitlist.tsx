@@ -8,7 +8,7 @@ import { resultOrRejection, shouldRevalidate } from '~/features/forms/client-res
 import { newFormToken } from '~/features/forms/form-token.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
-import { WaitlistForm } from '~/features/waitlist/waitlist-form.tsx';
+import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
 import type { Route } from './+types/waitlist.ts';
 import styles from './form-page.module.css';
 import { noindexMetadata } from './page-metadata.ts';

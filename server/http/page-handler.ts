@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
@@ -21,7 +20,6 @@ export function createPageHandler({ render, services, publicUrl }: PageHandlerOp
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     const facts: RequestFacts = {
       id: request.id,
-      nonce: randomBytes(16).toString('base64'),
       clientAddress: request.ip,
       origin,
       reportError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
@@ -32,7 +30,7 @@ export function createPageHandler({ render, services, publicUrl }: PageHandlerOp
       if (value !== undefined && !response.headers.has(name)) response.headers.set(name, String(value));
     }
     if (!response.headers.has('content-security-policy')) {
-      response.headers.set('content-security-policy', contentSecurityPolicy([`'nonce-${facts.nonce}'`]));
+      response.headers.set('content-security-policy', contentSecurityPolicy());
     }
     if (!response.headers.has('cache-control'))
       response.headers.set('cache-control', CACHE_POLICIES.rendered);

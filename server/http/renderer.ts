@@ -1,18 +1,31 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FillContext, RequestFacts, Services } from '../services.ts';
+import { contentSecurityPolicy, hashOf } from './security-headers.ts';
 
-/** What the bundler makes of `app/`; `app/entry.server.tsx` exports `fillContext` besides what React Router asks for. */
+/** What the bundler makes of `app/`; `app/entry.server.tsx` exports more than React Router asks for. */
 export interface PagesBuild extends ServerBuild {
-  entry: { module: ServerBuild['entry']['module'] & { fillContext: FillContext } };
+  entry: { module: ServerBuild['entry']['module'] & EntryExports };
+}
+
+interface EntryExports {
+  fillContext: FillContext;
+  /** The texts of the scripts that stand in every page. */
+  inlineScripts: readonly string[];
 }
 
 export type RenderRequest = (request: Request, services: Services, facts: RequestFacts) => Promise<Response>;
 
 export function createRenderer(build: PagesBuild, mode: 'production' | 'development'): RenderRequest {
   const handle = createRequestHandler(build, mode);
-  return (request, services, facts) => {
+  const { fillContext, inlineScripts } = build.entry.module;
+  const policy = contentSecurityPolicy(inlineScripts.map(hashOf));
+  return async (request, services, facts) => {
     const context = new RouterContextProvider();
-    build.entry.module.fillContext(context, services, facts);
-    return handle(request, context);
+    fillContext(context, services, facts);
+    const response = await handle(request, context);
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      response.headers.set('content-security-policy', policy);
+    }
+    return response;
   };
 }

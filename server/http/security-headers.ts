@@ -1,5 +1,11 @@
-/** Where the inline scripts of a page get their permission: hashes where it was made when building, a nonce where it is rendered. */
-export type ScriptPermission = `'nonce-${string}'` | `'sha256-${string}'`;
+import { createHash } from 'node:crypto';
+
+/** By its hash an inline script is permitted. */
+export type InlineHash = `'sha256-${string}'`;
+
+export function hashOf(text: string): InlineHash {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 const DIRECTIVES = [
   "default-src 'none'",
@@ -14,9 +20,9 @@ const DIRECTIVES = [
   "frame-ancestors 'none'",
 ];
 
-/** The Content-Security-Policy of an answer; without permissions only the site's own script files run. */
-export function contentSecurityPolicy(permissions: readonly ScriptPermission[] = []): string {
-  return [...DIRECTIVES, ["script-src 'self'", ...permissions].join(' ')].join('; ');
+/** The Content-Security-Policy of an answer; without hashes only the site's own script files run. */
+export function contentSecurityPolicy(scripts: readonly InlineHash[] = []): string {
+  return [...DIRECTIVES, ["script-src 'self'", ...scripts].join(' ')].join('; ');
 }
 
 const ALWAYS = {

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts have taken it over; on a phone they start at the first touch. */
+/** Opens a page, touches every part of it, and waits until its scripts listen. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takeOver(page);
 }
 
-/** Touches the page that is shown, and waits until its scripts have taken it over. */
+/** Touches every part of the page that is shown, as a finger that came near it does, and waits until all of them listen. */
 export async function takeOver(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.evaluate(() => {
+    for (const part of [document.body, ...document.querySelectorAll('[data-island]')])
+      part.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  });
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
 }

@@ -27,7 +27,16 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text'];
 
 /** What puts features together for a URL, or for all of them. */
-const TOP_OF_APP = ['app/pages', 'app/endpoints', 'app/root.tsx', 'app/routes.ts'];
+const TOP_OF_APP = [
+  'app/pages',
+  'app/endpoints',
+  'app/islands',
+  'app/islands.ts',
+  'app/site-script.ts',
+  'app/root.tsx',
+  'app/entry.server.tsx',
+  'app/routes.ts',
+];
 
 /** Ground of several rooms of the server: what all use, and records with what is true of them. */
 const GROUND_OF_ROOMS = [

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import styles from './breadcrumb.module.css';
 
 interface Props {
@@ -12,7 +11,7 @@ export function Breadcrumb({ above, current }: Props) {
       <ol className={styles.list}>
         {above.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <a href={to}>{label}</a>
           </li>
         ))}
         {current && <li aria-current="page">{current}</li>}

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
@@ -17,9 +16,9 @@ interface Props {
 export function Card({ title, level = 3, icon, to, tone = 'plain', children, className }: Props) {
   const Heading = `h${level}` as const;
   const words = to ? (
-    <Link to={to} className={styles.link}>
+    <a href={to} className={styles.link}>
       {title}
-    </Link>
+    </a>
   ) : (
     title
   );

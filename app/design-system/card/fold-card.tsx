@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './fold-card.module.css';
@@ -26,10 +25,10 @@ export function FoldCard({ fold, to, title, picture, icon }: Props) {
     <li className={classNames(styles.card, styles[`fold-${fold}`], tone && styles[tone])}>
       {picture ? <div className={styles.picture}>{picture}</div> : <div className={styles.icon}>{icon}</div>}
       <h3 className={styles.title}>
-        <Link to={to} className={styles.link}>
+        <a href={to} className={styles.link}>
           {title}
           <Icon of={ArrowRight} className={styles.arrow} />
-        </Link>
+        </a>
       </h3>
     </li>
   );

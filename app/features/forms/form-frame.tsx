@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formText } from '#content/forms.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormToken } from '#domain/forms/form-result.ts';
@@ -41,7 +40,7 @@ export function FormFrame(props: Props) {
       {children}
       <HiddenFields token={token} />
       <p className={styles.notice}>
-        {notice} <Link to={noticeLink.path}>{noticeLink.text}</Link>
+        {notice} <a href={noticeLink.path}>{noticeLink.text}</a>
       </p>
       <p>
         <Button type="submit" pending={pending} pendingLabel={submitting}>

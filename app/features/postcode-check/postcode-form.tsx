@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
-import { postcodeCheckText, postcodeOutcomes } from '#content/postcode-outcomes.ts';
+import { postcodeCheckText } from '#content/postcode-outcomes.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './postcode-form.module.css';
 import { loadAnswering, usePostcodeCheck } from './use-postcode-check.ts';
@@ -15,11 +15,13 @@ interface Props {
 export function PostcodeForm({ area, notice }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { checking, open, answer, failed, check, close } = usePostcodeCheck(area);
+  const { checking, open, answer, check, close } = usePostcodeCheck(area);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    check(field.current?.value ?? '');
+    const form = event.currentTarget;
+    // Without the script for an answer, a page answers.
+    check(field.current?.value ?? '').catch(() => form.submit());
   };
   const clear = () => {
     close();
@@ -62,11 +64,6 @@ export function PostcodeForm({ area, notice }: Props) {
         <p className={styles.status} role="status">
           {checking && postcodeCheckText.status}
         </p>
-        {failed && (
-          <p className={styles.fault} role="alert">
-            {postcodeOutcomes.failed.message}. {postcodeOutcomes.failed.subMessage}
-          </p>
-        )}
       </form>
       {/* Outside the form: the dialog may hold one of its own. */}
       {answer && <answer.Dialog outcome={answer.outcome} open={open} onClose={clear} notice={notice} />}

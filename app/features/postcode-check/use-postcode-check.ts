@@ -12,12 +12,11 @@ interface CheckState {
   /** Whether the answer is shown; a closed one is kept until its dialog has faded. */
   open: boolean;
   answer: { outcome: PostcodeOutcome; Dialog: Answering['ResultDialog'] } | null;
-  /** True where not even the script for an answer could be had. */
-  failed: boolean;
 }
 
-const idle: CheckState = { checking: false, open: false, answer: null, failed: false };
+const idle: CheckState = { checking: false, open: false, answer: null };
 
+/** `check` rejects where the script for an answer cannot be had. */
 export function usePostcodeCheck(area: CoverageArea) {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController>(undefined);
@@ -31,12 +30,12 @@ export function usePostcodeCheck(area: CoverageArea) {
       const settle = (settled: Partial<CheckState>) => {
         if (!controller.signal.aborted) setState({ ...idle, ...settled });
       };
+      const { findOutcome, ResultDialog } = await loadAnswering();
       try {
-        const { findOutcome, ResultDialog } = await loadAnswering();
         const outcome = await findOutcome(input, area, controller.signal);
         settle({ open: true, answer: { outcome, Dialog: ResultDialog } });
-      } catch {
-        settle({ failed: true });
+      } catch (error) {
+        if (!controller.signal.aborted) throw error;
       }
     },
     [area],

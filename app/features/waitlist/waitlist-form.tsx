@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** "Shall we tell you when we get there?": an address to write to, once, when the area is reached. */
-export function WaitlistForm({ postcode, notice, noticeLink, token, answer: initial }: Props) {
+export default function WaitlistForm({ postcode, notice, noticeLink, token, answer: initial }: Props) {
   const [shown] = useState(() => token ?? newFormToken());
   const form = useCheckedForm({
     name: 'area-notice',

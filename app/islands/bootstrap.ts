@@ -1,0 +1,152 @@
+// Inline in every page, before anything else: it may import nothing, and its size is paid for by every page.
+const { documentElement: root, currentScript } = document;
+const { hydrate = '', siteScript = '', shared = '' } = currentScript?.dataset ?? {};
+
+/** How long a form that was sent early waits for React before the platform sends it, in milliseconds. */
+const SUBMIT_PATIENCE_MS = 2000;
+const WIDE = '(width > 48rem)';
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+const markLoaded = () => {
+  root.dataset.loaded = '';
+};
+addEventListener('load', markLoaded);
+setTimeout(markLoaded, 2000);
+
+const running = new Map<unknown, Promise<unknown>>();
+
+/** Once, however often it is asked for; after a failure it is tried anew. */
+function once(key: unknown, run: () => Promise<unknown>): Promise<unknown> {
+  const known = running.get(key) ?? run();
+  running.set(key, known);
+  known.catch(() => running.delete(key));
+  return known;
+}
+
+const startSite = () => once(siteScript, () => import(/* @vite-ignore */ siteScript));
+
+const hydrateNow = (island: HTMLElement) =>
+  once(island, async () => {
+    const [{ hydrateIsland }, { default: component }] = await Promise.all([
+      import(/* @vite-ignore */ hydrate),
+      import(/* @vite-ignore */ island.dataset.file ?? ''),
+    ]);
+    await hydrateIsland(island, component);
+  });
+
+/** The island that something belongs to, or that it opens. */
+function islandOf(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const opens = target.closest<HTMLElement>('[data-opens]')?.dataset.opens;
+  return opens
+    ? document.querySelector(`[data-island="${opens}"]`)
+    : target.closest<HTMLElement>('[data-island]');
+}
+
+function touch({ target }: Event): void {
+  const island = islandOf(target);
+  startSite().catch(() => {});
+  if (island) hydrateNow(island).catch(() => {});
+}
+
+/** Does a press again once React listens, or lets the platform have it: at once if the script cannot be had. */
+function hold(
+  event: Event,
+  control: HTMLElement,
+  again: () => void,
+  platform: () => void,
+  patience?: number,
+) {
+  const island = islandOf(control);
+  if (!island || 'hydrated' in island.dataset) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  control.dataset.held = '';
+  let settled = false;
+  const settle = (act: () => void) => () => {
+    if (settled) return;
+    settled = true;
+    delete control.dataset.held;
+    act();
+  };
+  hydrateNow(island).then(settle(again), settle(platform));
+  if (patience) setTimeout(settle(platform), patience);
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (button || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
+    const control = target.closest<HTMLElement>('[data-opens], button[type=button]');
+    if (!control) return;
+    const follow = () => control instanceof HTMLAnchorElement && location.assign(control.href);
+    hold(event, control, () => control.click(), follow);
+  },
+  true,
+);
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    const control = event.submitter ?? form;
+    const again = () => form.requestSubmit(event.submitter);
+    hold(event, control, again, () => form.submit(), SUBMIT_PATIENCE_MS);
+  },
+  true,
+);
+addEventListener(
+  'keydown',
+  ({ target, key, ctrlKey, metaKey }) => {
+    if (!(ctrlKey || metaKey || key === '/') || key.length > 1 || 'interactive' in root.dataset) return;
+    const again = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true });
+    startSite().then(
+      () => target?.dispatchEvent(again),
+      () => {},
+    );
+  },
+  true,
+);
+
+for (const kind of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']) {
+  addEventListener(kind, touch, { capture: true, passive: true });
+}
+for (const kind of ['pointermove', 'scroll']) {
+  addEventListener(kind, touch, { capture: true, passive: true, once: true });
+}
+
+const fetched = new Set<string>();
+
+/** Brings files here, and runs none. */
+function fetchModules(files: string): void {
+  for (const href of files.split(' ')) {
+    if (!href || fetched.has(href)) continue;
+    fetched.add(href);
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.fetchPriority = 'low';
+    document.head.append(link);
+  }
+}
+
+addEventListener('load', () =>
+  whenIdle(() => {
+    const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+    if (matchMedia(WIDE).matches) {
+      startSite().catch(() => {});
+      for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
+    }
+    const { connection } = navigator as Navigator & {
+      connection?: { saveData?: boolean; effectiveType?: string };
+    };
+    if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+    const inView = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const island = isIntersecting && target.closest<HTMLElement>('[data-island]');
+        if (island) fetchModules(`${shared} ${island.dataset.file} ${island.dataset.imports ?? ''}`);
+      }
+    });
+    for (const { firstElementChild } of islands) if (firstElementChild) inView.observe(firstElementChild);
+  }),
+);
+
+export {};

@@ -1,0 +1,20 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import type { CoverageArea } from '#content/coverage.ts';
+import { formNoticeLink, formNotices } from '#content/form-notices.ts';
+import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
+import type { default as Form } from '~/features/waitlist/waitlist-form.tsx';
+
+/** Only an offer: where it cannot be had, the answer has other ways on. */
+const WaitlistForm = lazy<ComponentType<ComponentProps<typeof Form>>>(() =>
+  import('~/features/waitlist/waitlist-form.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The postcode field; if we do not serve the area yet, it offers to tell people when we do. */
+export default function PostcodeSearch({ area }: { area: CoverageArea }) {
+  const offer = (postcode: string) => (
+    <Suspense>
+      <WaitlistForm postcode={postcode} notice={formNotices['area-notice']} noticeLink={formNoticeLink} />
+    </Suspense>
+  );
+  return <PostcodeForm area={area} notice={offer} />;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+
+const ID = 'virtual:island-files';
+const ENTRIES = { hydrate: 'app/islands/hydrate.tsx', siteScript: 'app/site-script.ts' } as const;
+const BOOTSTRAP = 'app/islands/bootstrap.ts';
+const REGISTRY = 'app/islands.ts';
+
+export const islandEntries = [...Object.values(ENTRIES), BOOTSTRAP, REGISTRY];
+
+interface File {
+  file: string;
+  /** What it imports, directly or not. */
+  imports: string[];
+}
+
+function fileOf(manifest: Manifest, source: string): File {
+  const seen = new Set<string>();
+  const follow = (key: string) => {
+    for (const imported of manifest[key]?.imports ?? []) {
+      const { file = '' } = manifest[imported] ?? {};
+      if (seen.has(file)) continue;
+      seen.add(file);
+      follow(imported);
+    }
+  };
+  follow(source);
+  const { file } = manifest[source] ?? {};
+  if (!file) throw new Error(`The build of the islands made no file of ${source}`);
+  return { file: `/${file}`, imports: [...seen].map((name) => `/${name}`) };
+}
+
+const nameOf = (source: string) => basename(source).replace(/\.tsx?$/, '');
+
+/** What pages say of the files that the build of the islands has made. */
+function builtFiles(folder: string): string {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const sources = manifest[REGISTRY]?.dynamicImports ?? [];
+  const bootstrap = manifest[BOOTSTRAP];
+  if (!bootstrap || bootstrap.imports?.length) throw new Error('The bootstrap must be one file');
+  return asModule({
+    islandFiles: Object.fromEntries(sources.map((source) => [nameOf(source), fileOf(manifest, source)])),
+    hydrate: fileOf(manifest, ENTRIES.hydrate),
+    siteScript: fileOf(manifest, ENTRIES.siteScript),
+    // On its own, so that it leaves no names behind.
+    bootstrap: `(()=>{${readFileSync(join(folder, bootstrap.file), 'utf8').trim()}})()`,
+  });
+}
+
+/** While developing, files are served as they are written. */
+function sourceFiles(root: string): string {
+  const registry = readFileSync(join(root, REGISTRY), 'utf8');
+  const sources = [...registry.matchAll(/import\('~\/(.+)'\)/g)].map(([, path]) => `app/${path}`);
+  const plain = (source: string): File => ({ file: `/${source}`, imports: [] });
+  return asModule({
+    islandFiles: Object.fromEntries(sources.map((source) => [nameOf(source), plain(source)])),
+    hydrate: plain(ENTRIES.hydrate),
+    siteScript: plain(ENTRIES.siteScript),
+    bootstrap: null,
+  });
+}
+
+function asModule(values: Record<string, unknown>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+/** Tells the pages, while they are rendered, where the browser finds each island. */
+export function islandFiles(folder: string): Plugin {
+  let generate = () => builtFiles(folder);
+  return {
+    name: 'island-files',
+    configResolved({ command, root }) {
+      if (command === 'serve') generate = () => sourceFiles(root);
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load: (id) => (id === `\0${ID}` ? generate() : undefined),
+  };
+}

@@ -1,0 +1,19 @@
+// The browser's script: the islands, what hydrates them, and the site's own small script. Pages are the other build's.
+import { defineConfig } from 'vite';
+import { islandEntries } from './tools/island-files.ts';
+
+export default defineConfig({
+  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+  resolve: { alias: { '~': `${import.meta.dirname}/app` } },
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    outDir: '.generated/islands',
+    manifest: true,
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    target: ['chrome111', 'firefox113', 'safari16'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: islandEntries, preserveEntrySignatures: 'strict' },
+  },
+});
