@@ -3,16 +3,20 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { islandFiles } from './tools/island-files.ts';
 import { legacyColours } from './tools/legacy-colours.ts';
+import { pageStyles, shortClassNames } from './tools/page-styles.ts';
 
-export default defineConfig({
-  plugins: [islandFiles('.generated/islands'), reactRouter(), legacyColours()],
+export default defineConfig(({ command }) => ({
+  plugins: [islandFiles('.generated/islands'), reactRouter(), legacyColours(), pageStyles()],
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   // light-dark() stays as it is: rewritten for older browsers it would ignore a part's own colour scheme.
-  css: { lightningcss: { exclude: Features.LightDark } },
+  css: {
+    lightningcss: { exclude: Features.LightDark },
+    ...(command === 'build' && { modules: shortClassNames }),
+  },
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     // Nesting and new media queries are written out for browsers of the last years.
     cssTarget: ['chrome111', 'firefox113', 'safari16'],
   },
-});
+}));

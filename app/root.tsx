@@ -1,4 +1,3 @@
-import '~/design-system/site.css';
 import type { ReactNode } from 'react';
 import { Links, Outlet } from 'react-router';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
@@ -9,6 +8,7 @@ import { Preloader } from '~/features/preloader/preloader.tsx';
 import { Bootstrap } from '~/islands/bootstrap-script.tsx';
 import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
+import { firstScreenStyles } from './first-screen.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Head } from './page-head.tsx';
 
@@ -27,14 +27,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={atkinson} crossOrigin="anonymous" />
+        <style dangerouslySetInnerHTML={{ __html: firstScreenStyles }} />
         <Bootstrap />
-        <Links />
         <Head />
       </head>
       <body>
         <Preloader />
         <SkipLink />
         <SiteHeader />
+        <Links />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

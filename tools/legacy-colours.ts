@@ -20,11 +20,6 @@ export function legacyColours(): Plugin {
   return {
     name: 'legacy-colours',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css'))
-          file.source = withLegacyColours(file.source.toString());
-      }
-    },
+    transform: { filter: { id: /\/site\.css/ }, handler: (css) => withLegacyColours(css) },
   };
 }
