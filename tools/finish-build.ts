@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, type ScriptPermission } from '#server/http/security-headers.ts';
+import { contentSecurityPolicy, inlineHashes } from '#server/http/security-headers.ts';
 import {
   type Encoding,
   encodingSuffix,
@@ -82,17 +82,9 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
     contentType,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     cacheControl: /^(assets|media)\//.test(file) ? CACHE_POLICIES.versionedFile : CACHE_POLICIES.prerendered,
-    ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(scriptHashes(bytes.toString())) }),
+    ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(inlineHashes(bytes.toString())) }),
     encodings: compressed.has(extension) ? await writeEncodings(path, bytes) : [],
   };
-}
-
-function scriptHashes(html: string): ScriptPermission[] {
-  const scripts = [
-    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
-  ];
-  const hashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'));
-  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'` as const);
 }
 
 async function writeEncodings(path: string, bytes: Buffer): Promise<Encoding[]> {

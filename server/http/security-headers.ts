@@ -1,10 +1,16 @@
-/** Where the inline scripts of a page get their permission: hashes where it was made when building, a nonce where it is rendered. */
-export type ScriptPermission = `'nonce-${string}'` | `'sha256-${string}'`;
+import { createHash } from 'node:crypto';
+
+/** Where inline scripts and styles get their permission: hashes in a page that is the same for everybody, else a nonce. */
+type InlinePermission = `'nonce-${string}'` | `'sha256-${string}'`;
+
+interface InlinePermissions {
+  scripts?: readonly InlinePermission[];
+  styles?: readonly InlinePermission[];
+}
 
 const DIRECTIVES = [
   "default-src 'none'",
   "img-src 'self' data:",
-  "style-src 'self'",
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
@@ -14,9 +20,31 @@ const DIRECTIVES = [
   "frame-ancestors 'none'",
 ];
 
-/** The Content-Security-Policy of an answer; without permissions only the site's own script files run. */
-export function contentSecurityPolicy(permissions: readonly ScriptPermission[] = []): string {
-  return [...DIRECTIVES, ["script-src 'self'", ...permissions].join(' ')].join('; ');
+/** The Content-Security-Policy of an answer; without permissions only the site's own files run and style it. */
+export function contentSecurityPolicy({ scripts = [], styles = [] }: InlinePermissions = {}): string {
+  const own = [
+    ["style-src 'self'", ...styles],
+    ["script-src 'self'", ...scripts],
+  ];
+  return [...DIRECTIVES, ...own.map((sources) => sources.join(' '))].join('; ');
+}
+
+const INLINE = {
+  // Data blocks are never run; speculation rules are, for the policy.
+  scripts: /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g,
+  styles: /<style[^>]*>([\s\S]*?)<\/style>/g,
+};
+
+/** The permissions of a page's own inline scripts and styles, by their hashes. */
+export function inlineHashes(html: string): Required<InlinePermissions> {
+  return { scripts: hashesOf(html, INLINE.scripts), styles: hashesOf(html, INLINE.styles) };
+}
+
+function hashesOf(html: string, elements: RegExp): InlinePermission[] {
+  const texts = new Set(Array.from(html.matchAll(elements), ([, text = '']) => text));
+  return Array.from(texts, (text) => {
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;
+  });
 }
 
 const ALWAYS = {
