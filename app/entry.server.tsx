@@ -1,12 +1,8 @@
-import { bootstrap } from 'virtual:island-files';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import type { FillContext } from '#server/services.ts';
 import { requestContext, servicesContext } from './context.ts';
 import { RequestIdContext } from './request-facts.ts';
-
-/** The scripts in the pages, which a policy has to allow. */
-export const inlineScripts = [bootstrap ?? ''];
 
 /** While prerendering there is no request. */
 function requestId(context: RouterContextProvider): string | undefined {
@@ -26,6 +22,8 @@ export const fillContext: FillContext = (context, services, facts) => {
 function isFormOfIsland({ method, headers }: Request): boolean {
   return method === 'POST' && headers.get('accept') === 'application/json';
 }
+
+export { inlined } from './inlined.tsx';
 
 export default function handleRequest(
   request: Request,

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
+import { createPageCache } from '#server/http/page-cache.ts';
 import { createPageHandler } from '#server/http/page-handler.ts';
 import { loadBuild } from '#server/load-build.ts';
 import type { Services } from '#server/services.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const services = { postcodes: { check } } as unknown as Services;
   server = createHttpServer({
     site,
-    handlePage: createPageHandler({ render, services, publicUrl: null }),
+    handlePage: createPageHandler({ render, services, pages: createPageCache(), publicUrl: null }),
     checkReady: async () => {},
     tls: false,
     trustProxy: null,

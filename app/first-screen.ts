@@ -1,9 +1,10 @@
 // The styles of what every page shows first. They stand in the document, so that nothing waits for a file.
-import site from '~/design-system/site.css?inline';
+
 import button from '~/design-system/button/button.module.css?inline';
 import hidden from '~/design-system/hidden/visually-hidden.module.css?inline';
 import icon from '~/design-system/icon/icon.module.css?inline';
 import logo from '~/design-system/logo/logo.module.css?inline';
+import site from '~/design-system/site.css?inline';
 import skipLink from '~/design-system/skip-link/skip-link.module.css?inline';
 import spinner from '~/design-system/spinner/spinner.module.css?inline';
 import header from '~/features/navigation/header-markup.module.css?inline';
@@ -13,5 +14,16 @@ import menu from '~/features/navigation/site-menu.module.css?inline';
 import preloader from '~/features/preloader/preloader.module.css?inline';
 
 export const firstScreenStyles = [
-  site, button, hidden, icon, logo, skipLink, spinner, header, phone, siteHeader, menu, preloader,
+  site,
+  button,
+  hidden,
+  icon,
+  logo,
+  skipLink,
+  spinner,
+  header,
+  phone,
+  siteHeader,
+  menu,
+  preloader,
 ].join('');

@@ -5,11 +5,10 @@ import { themeColours } from '~/design-system/theme-colours.ts';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
 import { SiteHeader } from '~/features/navigation/site-header.tsx';
 import { Preloader } from '~/features/preloader/preloader.tsx';
-import { Bootstrap } from '~/islands/bootstrap-script.tsx';
 import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
-import { firstScreenStyles } from './first-screen.ts';
 import { ErrorPage } from './error-page.tsx';
+import { Inlined } from './inlined.tsx';
 import { Head } from './page-head.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,8 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={atkinson} crossOrigin="anonymous" />
-        <style dangerouslySetInnerHTML={{ __html: firstScreenStyles }} />
-        <Bootstrap />
+        <Inlined />
         <Head />
       </head>
       <body>

@@ -10,6 +10,7 @@ import { composeStore } from './compose/store.ts';
 import { composeSubmissions } from './compose/submissions.ts';
 import type { Config } from './config.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { createPageCache } from './http/page-cache.ts';
 import { createPageHandler } from './http/page-handler.ts';
 import type { RenderRequest } from './http/renderer.ts';
 import type { StaticSite } from './http/static-site.ts';
@@ -29,19 +30,20 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   const postcodes = await composePostcodes(config, log);
   const store = await composeStore(config, log);
   const jobSource = composeJobSource(config, log);
-  const jobs = composeJobBoard(jobSource, config, log);
+  const pages = createPageCache();
+  const jobs = composeJobBoard(config, { primary: jobSource, log, onChange: pages.clear });
   const background = composeBackground(config, { store, jobSource, log });
   const services: Services = {
     postcodes,
     jobs,
     ...composeSubmissions(config, { store, wake: background.wake, log }),
-    articles: composeArticles(config, log),
+    articles: composeArticles(config, log, pages.clear),
     shareImages: createShareImages((path) => build.site.has(path)),
     chat: composeChat(config, { jobs, postcodes, perVisitor: store.limiter, spending: store.limits, log }),
   };
   const app = createHttpServer({
     ...build,
-    handlePage: createPageHandler({ render: build.render, services, publicUrl: config.PUBLIC_URL }),
+    handlePage: createPageHandler({ render: build.render, services, pages, publicUrl: config.PUBLIC_URL }),
     checkReady: createReadiness({ checkStore: store.health, folder: store.uploads }),
     tls: config.PUBLIC_URL?.startsWith('https://') ?? false,
     trustProxy: config.TRUST_PROXY,

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, hashOf, type InlineHash } from '#server/http/security-headers.ts';
+import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';
 import {
   type Encoding,
   encodingSuffix,
@@ -71,16 +71,11 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
     contentType,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     cacheControl: /^(assets|media)\//.test(file) ? CACHE_POLICIES.versionedFile : CACHE_POLICIES.prerendered,
-    ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(scriptHashes(bytes.toString())) }),
+    ...(isPage && {
+      contentSecurityPolicy: contentSecurityPolicy(inlineHashes(inlinedIn(bytes.toString()))),
+    }),
     encodings: compressed.has(extension) ? await writeEncodings(path, bytes) : [],
   };
-}
-
-function scriptHashes(html: string): InlineHash[] {
-  const scripts = [
-    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
-  ];
-  return [...new Set(scripts.map(([, code = '']) => hashOf(code)))];
 }
 
 async function writeEncodings(path: string, bytes: Buffer): Promise<Encoding[]> {

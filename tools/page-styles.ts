@@ -17,7 +17,8 @@ export function pageStyles(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     configResolved({ root }) {
       const list = readFileSync(join(root, 'app/first-screen.ts'), 'utf8');
-      for (const [, path = ''] of list.matchAll(/'~\/(.+)\?inline'/g)) inDocument.add(join(root, 'app', path));
+      for (const [, path = ''] of list.matchAll(/'~\/(.+)\?inline'/g))
+        inDocument.add(join(root, 'app', path));
     },
     transform: { filter: { id: /\.css$/ }, handler: (_code, id) => (inDocument.has(id) ? '' : undefined) },
     generateBundle(_options, bundle) {

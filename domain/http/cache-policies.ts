@@ -4,6 +4,11 @@ export const CACHE_POLICIES = {
   versionedFile: 'public, max-age=31536000, immutable',
   /** Pages made when building, and files without a version in their name: asked for again by ETag, answered with 304. */
   prerendered: 'public, max-age=0, must-revalidate',
+  /**
+   * Rendered pages that are the same for everybody: kept by the server until a minute has passed or their source has
+   * changed. Browsers get `prerendered` in its place. Such a page depends on its address alone: no nonce, key or clock.
+   */
+  sharedPage: 'public, max-age=0, s-maxage=60, must-revalidate',
   /** Pages made for one visitor, answers to forms, errors: they hold a nonce, a form's key, or what somebody typed. */
   rendered: 'no-store',
   /** Feeds, the sitemap, the search index, pictures of articles: what editors change may be five minutes late. */

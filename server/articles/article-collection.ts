@@ -46,6 +46,8 @@ interface Options {
   name: CollectionName;
   folder: string;
   log: Log;
+  /** Called when the folder holds something else than before. */
+  onChange?: () => void;
   now?: () => Date;
 }
 
@@ -63,6 +65,7 @@ export function createArticleCollection({
   name,
   folder,
   log,
+  onChange,
   now = () => new Date(),
 }: Options): ArticleCollection {
   const logErrors = createContentErrorLog(log, `an article of ${name}`);
@@ -75,6 +78,7 @@ export function createArticleCollection({
     policy: CACHE_TIMES.articles,
     max: 1,
     now: () => now().getTime(),
+    ...(onChange && { onChange }),
     onFailure: (error) => log.warn({ err: error }, 'the articles shown are older than usual'),
   });
   const shown = async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 
 export interface CacheTimes {
@@ -20,6 +21,8 @@ interface CacheOptions {
   policy: CacheTimes;
   max: number;
   onFailure: (error: unknown) => void;
+  /** Called after a load that answered something else than the one before it. */
+  onChange?: () => void;
   now?: () => number;
 }
 
@@ -28,7 +31,7 @@ type Outcome<Value> = { kind: 'value'; value: Value; at: number } | { kind: 'fai
 /** Each key is loaded once, however many wait; after a failure they wait for the next load no longer than `timeoutMs`. */
 export function staleWhileRevalidate<Value>(
   load: (key: string) => Promise<Value>,
-  { policy, max, onFailure, now = Date.now }: CacheOptions,
+  { policy, max, onFailure, onChange, now = Date.now }: CacheOptions,
 ): (key: string) => Promise<Value> {
   const isUsable = (outcome: Outcome<Value> | undefined) =>
     outcome?.kind === 'value' && now() - outcome.at < policy.staleMs;
@@ -42,7 +45,9 @@ export function staleWhileRevalidate<Value>(
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { options }) => {
       try {
-        return { kind: 'value', value: await load(key), at: now() };
+        const loaded: Outcome<Value> = { kind: 'value', value: await load(key), at: now() };
+        if (onChange && stale && differs(stale, loaded)) setImmediate(onChange);
+        return loaded;
       } catch (error) {
         options.ttl = policy.cooldownMs;
         if (!stale || !isUsable(stale)) return { kind: 'failure', error };
@@ -59,6 +64,10 @@ export function staleWhileRevalidate<Value>(
     if (outcome.kind === 'failure') throw outcome.error;
     return outcome.value;
   };
+}
+
+function differs<Value>(one: Outcome<Value>, other: Outcome<Value>): boolean {
+  return one.kind !== 'value' || other.kind !== 'value' || !isDeepStrictEqual(one.value, other.value);
 }
 
 async function within<Value>(ms: number, loading: Promise<Value>, fallback: Value): Promise<Value> {

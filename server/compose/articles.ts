@@ -9,9 +9,9 @@ export function contentFolder(config: Config): string {
   return config.CONTENT_DIR ?? join(import.meta.dirname, '../../content');
 }
 
-export function composeArticles(config: Config, log: Log): Services['articles'] {
+export function composeArticles(config: Config, log: Log, onChange: () => void): Services['articles'] {
   const collection = (name: CollectionName) =>
-    createArticleCollection({ name, folder: join(contentFolder(config), name), log });
+    createArticleCollection({ name, folder: join(contentFolder(config), name), log, onChange });
   return { news: collection('news'), 'useful-information': collection('useful-information') };
 }
 

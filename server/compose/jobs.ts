@@ -10,12 +10,18 @@ import { createMarkdownJobs } from '../jobs/markdown-jobs.ts';
 import type { Log } from '../logging.ts';
 import { contentFolder } from './articles.ts';
 
-export function composeJobBoard(primary: JobSource, config: Config, log: Log): JobBoard {
+interface JobBoardParts {
+  primary: JobSource;
+  log: Log;
+  onChange: () => void;
+}
+
+export function composeJobBoard(config: Config, { primary, log, onChange }: JobBoardParts): JobBoard {
   const fallback = composeContentful(config, log);
   const source = createFallbackJobs({ primary, fallback, log });
   return createJobBoard({
     // Contentful lists less than a job's page shows.
-    source: createCachedJobs({ source, listIsWhole: fallback === null, log }),
+    source: createCachedJobs({ source, listIsWhole: fallback === null, log, onChange }),
     logoPath: '/icon-512.png',
   });
 }

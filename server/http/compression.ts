@@ -1,6 +1,16 @@
 import { Readable, Transform, type TransformCallback } from 'node:stream';
-import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
-import type { Encoding } from './static-site.ts';
+import { promisify } from 'node:util';
+import {
+  type BrotliCompress,
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+  gzip,
+} from 'node:zlib';
+import pLimit from 'p-limit';
+import type { Encoding, StaticFile } from './static-site.ts';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|ld\+json|xml|atom\+xml|manifest\+json))|^text\/x-script/;
 
@@ -52,6 +62,35 @@ function flushedAtPauses(compressor: BrotliCompress | Gzip): Transform {
       done();
     },
   });
+}
+
+const KEPT_QUALITY = 5;
+/** Each holds memory of its own while it works. */
+const atOnce = pLimit(2);
+
+const COMPRESS_WHOLE: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: KEPT_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
+};
+
+const compressing = new WeakMap<StaticFile, Partial<Record<Encoding, Promise<void>>>>();
+
+/** Adds a compressed form to a page that is kept: made once, however many ask for it at the same time. */
+export async function addEncoding(page: StaticFile, encoding: Encoding): Promise<void> {
+  if (page.encoded[encoding]) return;
+  const running = compressing.get(page) ?? {};
+  compressing.set(page, running);
+  running[encoding] ??= atOnce(async () => {
+    page.encoded[encoding] = await COMPRESS_WHOLE[encoding](page.identity);
+  });
+  await running[encoding];
 }
 
 export function acceptedEncoding(header: string | undefined): Encoding | null {

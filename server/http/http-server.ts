@@ -15,7 +15,7 @@ import type { StaticSite } from './static-site.ts';
 export interface HttpServerOptions {
   /** Finished files; empty in development. */
   site: StaticSite;
-  handlePage: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  handlePage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
   /** Rejects while the site cannot keep its promises (its storage is away). */
   checkReady: () => Promise<void>;
   tls: boolean;

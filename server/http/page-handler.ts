@@ -3,60 +3,125 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { BodyTooLargeError, bodyLimit, drain, withBodyLimit } from '../limits/body-limit.ts';
 import type { RequestFacts, Services } from '../services.ts';
-import { compressed } from './compression.ts';
+import { acceptedEncoding, addEncoding, compressed } from './compression.ts';
 import { errorPage } from './error-page.ts';
+import type { PageCache } from './page-cache.ts';
 import type { RenderRequest } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { isKnown, sendStatic } from './send-static.ts';
+import type { StaticFile } from './static-site.ts';
 
 interface PageHandlerOptions {
   render: RenderRequest;
   services: Services;
+  pages: PageCache;
   /** The address visitors use, or null to take it from the request. */
   publicUrl: string | null;
 }
 
-export function createPageHandler({ render, services, publicUrl }: PageHandlerOptions) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+export function createPageHandler(options: PageHandlerOptions) {
+  const { pages, publicUrl } = options;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const facts: RequestFacts = {
       id: request.id,
       clientAddress: request.ip,
-      origin,
+      origin: publicUrl ?? `${request.protocol}://${request.host}`,
       reportError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
     };
+    const response = await answerOrError(request, facts, () =>
+      hasBody(request)
+        ? renderAlone(request, reply, facts, options)
+        : pages.load(pageKey(request, facts.origin), () => renderForAll(request, facts, options)),
+    );
+    if (!(response instanceof Response)) return sendPage(request, reply, response);
     reply.hijack();
-    const response = await answer(request, reply, { render, services, facts });
-    for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined && !response.headers.has(name)) response.headers.set(name, String(value));
-    }
-    if (!response.headers.has('content-security-policy')) {
-      response.headers.set('content-security-policy', contentSecurityPolicy());
-    }
-    if (!response.headers.has('cache-control'))
-      response.headers.set('cache-control', CACHE_POLICIES.rendered);
-    await drain(request.raw);
-    await sendResponse(reply.raw, compressed(response, request.headers['accept-encoding']));
+    await sendRendered(request, reply, response);
+    return undefined;
   };
 }
 
-async function answer(
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, services, facts }: { render: RenderRequest; services: Services; facts: RequestFacts },
-): Promise<Response> {
-  const { protocol, host } = new URL(facts.origin);
+  page: StaticFile,
+): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding && !isKnown(page, request.headers['if-none-match'])) await addEncoding(page, encoding);
+  return sendStatic(request, reply, page);
+}
+
+async function sendRendered(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<void> {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined && !response.headers.has(name)) response.headers.set(name, String(value));
+  }
+  if (!response.headers.has('content-security-policy')) {
+    response.headers.set('content-security-policy', contentSecurityPolicy());
+  }
+  const cacheControl = response.headers.get('cache-control');
+  // The answer to a form is one visitor's, on a page that is else the same for everybody.
+  if (cacheControl === null || cacheControl === CACHE_POLICIES.sharedPage) {
+    response.headers.set('cache-control', CACHE_POLICIES.rendered);
+  }
+  await drain(request.raw);
+  const answer = compressed(response, request.headers['accept-encoding']);
+  await sendResponse(reply.raw, answer);
+  // HEAD leaves it unread.
+  if (!answer.bodyUsed) await answer.body?.cancel();
+}
+
+async function answerOrError<Answer>(
+  request: FastifyRequest,
+  facts: RequestFacts,
+  answer: () => Promise<Answer>,
+): Promise<Answer | Response> {
   if (isCrossSiteForm(request, facts.origin)) {
     request.log.warn({ expected: facts.origin }, 'a form was refused: its origin does not match');
     return errorPage(400, facts.id);
   }
   try {
-    const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
-    return await render(withBodyLimit(webRequest, bodyLimit(request.url)), services, facts);
+    return await answer();
   } catch (error) {
     if (error instanceof BodyTooLargeError) return errorPage(413, facts.id);
     facts.reportError(error);
     return errorPage(500, facts.id);
   }
+}
+
+type Rendering = Pick<PageHandlerOptions, 'render' | 'services'>;
+
+function renderAlone(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  facts: RequestFacts,
+  { render, services }: Rendering,
+): Promise<Response> {
+  const { protocol, host } = new URL(facts.origin);
+  const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
+  return render(withBodyLimit(webRequest, bodyLimit(request.url)), services, facts);
+}
+
+/** Others wait for it too, so that it goes on if the one who asked first has left; HEAD needs what GET answers. */
+function renderForAll(
+  { url, headers }: FastifyRequest,
+  facts: RequestFacts,
+  { render, services }: Rendering,
+): Promise<Response> {
+  const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return render(new Request(new URL(facts.origin).origin + url, { headers: given }), services, facts);
+}
+
+function hasBody({ method, headers }: FastifyRequest): boolean {
+  const length = headers['content-length'] ?? headers['transfer-encoding'];
+  return (method !== 'GET' && method !== 'HEAD') || length !== undefined;
+}
+
+const MAX_KEY_LENGTH = 1024;
+
+/** Null where nothing may be kept: what one visitor alone has must reach nobody else. A page may name its own host. */
+function pageKey({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>, origin: string): string | null {
+  const key = `${origin} ${url}`;
+  const isPersonal = headers.authorization !== undefined || headers.cookie !== undefined;
+  return isPersonal || key.length > MAX_KEY_LENGTH ? null : key;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FillContext, RequestFacts, Services } from '../services.ts';
-import { contentSecurityPolicy, hashOf } from './security-headers.ts';
+import { contentSecurityPolicy, inlineHashes } from './security-headers.ts';
 
 /** What the bundler makes of `app/`; `app/entry.server.tsx` exports more than React Router asks for. */
 export interface PagesBuild extends ServerBuild {
@@ -9,16 +9,16 @@ export interface PagesBuild extends ServerBuild {
 
 interface EntryExports {
   fillContext: FillContext;
-  /** The texts of the scripts that stand in every page. */
-  inlineScripts: readonly string[];
+  /** What stands in every page: only this may run, whatever finds its way into a page. */
+  inlined: { scripts: readonly string[]; styles: readonly string[] };
 }
 
 export type RenderRequest = (request: Request, services: Services, facts: RequestFacts) => Promise<Response>;
 
 export function createRenderer(build: PagesBuild, mode: 'production' | 'development'): RenderRequest {
   const handle = createRequestHandler(build, mode);
-  const { fillContext, inlineScripts } = build.entry.module;
-  const policy = contentSecurityPolicy(inlineScripts.map(hashOf));
+  const { fillContext, inlined } = build.entry.module;
+  const policy = contentSecurityPolicy(inlineHashes(inlined));
   return async (request, services, facts) => {
     const context = new RouterContextProvider();
     fillContext(context, services, facts);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** By its hash an inline script is permitted. */
-export type InlineHash = `'sha256-${string}'`;
+/** By its hash an inline script or style is permitted. */
+type InlineHash = `'sha256-${string}'`;
 
-export function hashOf(text: string): InlineHash {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+interface Inlined<Item> {
+  scripts?: readonly Item[];
+  styles?: readonly Item[];
 }
 
 const DIRECTIVES = [
   "default-src 'none'",
   "img-src 'self' data:",
-  "style-src 'self'",
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
@@ -20,9 +20,35 @@ const DIRECTIVES = [
   "frame-ancestors 'none'",
 ];
 
-/** The Content-Security-Policy of an answer; without hashes only the site's own script files run. */
-export function contentSecurityPolicy(scripts: readonly InlineHash[] = []): string {
-  return [...DIRECTIVES, ["script-src 'self'", ...scripts].join(' ')].join('; ');
+/** The Content-Security-Policy of an answer; without hashes only the site's own files run and style it. */
+export function contentSecurityPolicy({ scripts = [], styles = [] }: Inlined<InlineHash> = {}): string {
+  const own = [
+    ["style-src 'self'", ...styles],
+    ["script-src 'self'", ...scripts],
+  ];
+  return [...DIRECTIVES, ...own.map((sources) => sources.join(' '))].join('; ');
+}
+
+const INLINE = {
+  // Data blocks are never run; speculation rules are, for the policy.
+  scripts: /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g,
+  styles: /<style[^>]*>([\s\S]*?)<\/style>/g,
+};
+
+/** The texts of the inline scripts and styles in a page that was made when building, whose words are all our own. */
+export function inlinedIn(html: string): Inlined<string> {
+  const textsOf = (elements: RegExp) => Array.from(html.matchAll(elements), ([, text = '']) => text);
+  return { scripts: textsOf(INLINE.scripts), styles: textsOf(INLINE.styles) };
+}
+
+export function inlineHashes({ scripts = [], styles = [] }: Inlined<string>): Inlined<InlineHash> {
+  return { scripts: hashesOf(scripts), styles: hashesOf(styles) };
+}
+
+function hashesOf(texts: readonly string[]): InlineHash[] {
+  return Array.from(new Set(texts), (text) => {
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;
+  });
 }
 
 const ALWAYS = {

@@ -4,9 +4,9 @@ import type { StaticFile } from './static-site.ts';
 
 /** Answers with a finished file: 304 where the visitor has it, a part where one was asked for (films), compressed where that helps. */
 export function sendStatic(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
-  reply.headers(file.headers);
-  if (request.headers['if-none-match']?.includes(file.headers.etag ?? '\0')) return reply.code(304).send();
-  const seekable = Object.keys(file.encoded).length === 0;
+  reply.code(file.status ?? 200).headers(file.headers);
+  if (isKnown(file, request.headers['if-none-match'])) return reply.code(304).send();
+  const seekable = !file.page && Object.keys(file.encoded).length === 0;
   if (seekable) reply.header('accept-ranges', 'bytes');
   const range = seekable && parseRange(request.headers.range, file.identity.length);
   if (range === 'unsatisfiable') {
@@ -23,6 +23,11 @@ export function sendStatic(request: FastifyRequest, reply: FastifyReply, file: S
   const encoded = encoding && file.encoded[encoding];
   if (encoded) return reply.header('content-encoding', encoding).send(encoded);
   return reply.send(file.identity);
+}
+
+/** Whether the visitor has this very file, by `If-None-Match`; an error is told again. */
+export function isKnown({ status = 200, headers }: StaticFile, ifNoneMatch: string | undefined): boolean {
+  return status === 200 && ifNoneMatch?.includes(headers.etag ?? '\0') === true;
 }
 
 interface ByteRange {

@@ -19,6 +19,8 @@ export type SiteManifest = Record<string, ManifestEntry>;
 export const encodingSuffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 export interface StaticFile {
+  /** 200 if it is not told. */
+  status?: number;
   headers: Record<string, string>;
   identity: Buffer;
   encoded: Partial<Record<Encoding, Buffer>>;

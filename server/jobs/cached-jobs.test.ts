@@ -15,8 +15,11 @@ function setUp({ listIsWhole = true } = {}) {
   const source = switchableSource([old]);
   const log = collectingLog();
   let time = 1_000_000;
-  const cached = createCachedJobs({ source, listIsWhole, log, policy, now: () => time });
+  const changes: string[] = [];
+  const onChange = () => changes.push('changed');
+  const cached = createCachedJobs({ source, listIsWhole, log, onChange, policy, now: () => time });
   return {
+    changes,
     source,
     log,
     cached,
@@ -47,6 +50,23 @@ describe('jobs that are kept for a while', () => {
     await settle();
     expect(await cached.list()).toEqual([young]);
     expect(source.lists).toBe(2);
+  });
+
+  it('tell when they are others than before, once those are what is given', async () => {
+    const { source, cached, changes, later } = setUp();
+    await cached.list();
+    later(1000);
+    source.answer = [{ ...old }];
+    await cached.list();
+    await settle();
+    expect(changes).toEqual([]);
+    later(1000);
+    source.answer = [young];
+    await cached.list();
+    await settle();
+    await settle();
+    expect(changes).toEqual(['changed']);
+    expect(await cached.list()).toEqual([young]);
   });
 
   it('are given while the source hangs, which is asked once', async () => {

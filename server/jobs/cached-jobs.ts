@@ -7,6 +7,8 @@ interface CachedJobsOptions {
   /** True if the list carries all that a job's page shows. */
   listIsWhole: boolean;
   log: Log;
+  /** Called when a source answers something else than before. */
+  onChange?: () => void;
   policy?: CacheTimes;
   now?: () => number;
 }
@@ -14,9 +16,10 @@ interface CachedJobsOptions {
 const MAX_LOOKUPS = 500;
 
 export function createCachedJobs(options: CachedJobsOptions): JobSource {
-  const { source, listIsWhole, log, policy = CACHE_TIMES.jobs, now } = options;
+  const { source, listIsWhole, log, onChange, policy = CACHE_TIMES.jobs, now } = options;
   const shared = {
     policy,
+    ...(onChange && { onChange }),
     ...(now && { now }),
     onFailure: (error: unknown) => log.warn({ err: error }, 'the jobs shown are older than usual'),
   };

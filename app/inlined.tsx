@@ -1,0 +1,30 @@
+import { bootstrap, hydrate, siteScript } from 'virtual:island-files';
+import { firstScreenStyles } from './first-screen.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+const inlinedScripts = [bootstrap ?? '', speculationRules];
+
+/** What stands in every page: the only scripts and styles in a page that its policy lets run. */
+export const inlined = { scripts: inlinedScripts, styles: [firstScreenStyles] };
+
+const files = {
+  'data-hydrate': hydrate.file,
+  'data-site-script': siteScript.file,
+  'data-shared': [...new Set([hydrate, siteScript].flatMap(({ file, imports }) => [file, ...imports]))].join(
+    ' ',
+  ),
+};
+
+export function Inlined() {
+  return (
+    <>
+      <style>{firstScreenStyles}</style>
+      {bootstrap === null ? (
+        <script src="/app/islands/bootstrap.ts" {...files} />
+      ) : (
+        <script {...files}>{bootstrap}</script>
+      )}
+      <script type="speculationrules">{speculationRules}</script>
+    </>
+  );
+}

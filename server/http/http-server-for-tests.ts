@@ -1,0 +1,89 @@
+import { request as httpRequest } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterEach } from 'vitest';
+import type { Services } from '../services.ts';
+import { createHttpServer } from './http-server.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageHandler } from './page-handler.ts';
+import type { RenderRequest } from './renderer.ts';
+import type { StaticSite } from './static-site.ts';
+
+const page = {
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    etag: '"page"',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  },
+  identity: Buffer.from('<p>whole</p>'),
+  encoded: { br: Buffer.from('compressed') },
+  page: true,
+};
+const film = { headers: { etag: '"film"' }, identity: Buffer.from('0123456789'), encoded: {}, page: false };
+const site: StaticSite = new Map([
+  ['/about', page],
+  ['/film.webm', film],
+]);
+
+const servers: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+interface Given {
+  log?: FastifyBaseLogger;
+  render?: RenderRequest;
+  checkReady?: () => Promise<void>;
+  publicUrl?: string;
+  pages?: PageCache;
+  trustProxy?: string;
+}
+
+/** A server on a free port, closed after the test. */
+export async function serve({
+  render = async () => new Response('rendered'),
+  ...given
+}: Given = {}): Promise<string> {
+  const publicUrl = given.publicUrl ?? null;
+  const pages = given.pages ?? createPageCache();
+  const server = createHttpServer({
+    site,
+    handlePage: createPageHandler({ render, services: {} as Services, pages, publicUrl }),
+    checkReady: given.checkReady ?? (async () => {}),
+    tls: publicUrl?.startsWith('https:') ?? false,
+    trustProxy: given.trustProxy ?? null,
+    log: given.log ?? pino({ level: 'silent' }),
+  });
+  servers.push(server);
+  return server.listen({ port: 0, host: '127.0.0.1' });
+}
+
+export function stopLast(): Promise<undefined> | undefined {
+  return servers.at(-1)?.close();
+}
+
+export interface RawAnswer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** `fetch` decompresses and follows by itself; this shows what really came. */
+export function rawGet(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  const path = url.slice(url.indexOf(port) + port.length);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ hostname, port: Number(port), path, headers, method }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': CACHE_POLICIES.sharedPage };
+
+function setUp(options: { maxBytes?: number; answer?: () => Response | Promise<Response> } = {}) {
+  let time = 1_000_000;
+  const state = { renders: 0, html: '<p>first</p>' };
+  const answer = options.answer ?? (() => new Response(state.html, { headers: HEADERS }));
+  const pages = createPageCache({ ...options, now: () => time });
+  const load = (key: string | null = '/careers') =>
+    pages.load(key, async () => {
+      state.renders += 1;
+      return answer();
+    });
+  return {
+    state,
+    pages,
+    load,
+    later: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+async function textOf(answer: ReturnType<PageCache['load']>): Promise<string> {
+  const page = await answer;
+  return page instanceof Response ? page.text() : page.identity.toString();
+}
+
+it('renders a page once for all who ask for it at the same time, and for a minute after', async () => {
+  const { state, load, later } = setUp();
+  expect(await Promise.all([textOf(load()), textOf(load())])).toEqual(['<p>first</p>', '<p>first</p>']);
+  later(60_000);
+  await load();
+  expect(state.renders).toBe(1);
+  later(1);
+  await load();
+  expect(state.renders).toBe(2);
+});
+
+it('gives each page an ETag of its words, and to browsers a policy of no age', async () => {
+  const { pages, load } = setUp();
+  await load();
+  const headers = pages.get('/careers')?.headers;
+  expect(headers).toMatchObject({ 'cache-control': CACHE_POLICIES.prerendered, vary: 'Accept-Encoding' });
+  expect(headers?.etag).toMatch(/^"[\w-]{22}"$/);
+});
+
+it('forgets everything when a source has changed, what is being rendered included', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { state, pages, load } = setUp({ answer: () => promise });
+  const before = load();
+  pages.clear();
+  resolve(new Response('<p>old</p>', { headers: HEADERS }));
+  expect(await textOf(before)).toBe('<p>old</p>');
+  expect(pages.get('/careers')).toBeUndefined();
+  expect(state.renders).toBe(1);
+});
+
+it('keeps no more than it may, and forgets first what nobody asked for lately', async () => {
+  const { state, pages, load } = setUp({ maxBytes: 100_000 });
+  state.html = 'x'.repeat(20_000);
+  for (const key of ['/a', '/b', '/a', '/c']) await load(key);
+  expect(['/a', '/b', '/c'].map((key) => pages.get(key) !== undefined)).toEqual([true, false, true]);
+});
+
+it.each<[string, ResponseInit]>([
+  ['says no-store', { headers: { ...HEADERS, 'cache-control': 'no-store' } }],
+  ['says nothing about caching', { headers: { 'content-type': 'text/html' } }],
+  ['is private', { headers: { ...HEADERS, 'cache-control': 'private, s-maxage=60' } }],
+  ['sets a cookie', { headers: { ...HEADERS, 'set-cookie': 'a=b' } }],
+  ['varies', { headers: { ...HEADERS, vary: 'Accept-Language' } }],
+  ['is no page', { headers: { ...HEADERS, 'content-type': 'application/json' } }],
+  ['is an outage', { status: 503, headers: HEADERS }],
+  ['leads elsewhere', { status: 302, headers: HEADERS }],
+])('keeps no answer that %s', async (_what, init) => {
+  const { state, load } = setUp({ answer: () => new Response('words', init) });
+  expect(await Promise.all([textOf(load()), textOf(load())])).toEqual(['words', 'words']);
+  expect(state.renders).toBe(2);
+});
+
+it('keeps a page that was not found', async () => {
+  const { state, load } = setUp({ answer: () => new Response('none', { status: 404, headers: HEADERS }) });
+  await load();
+  expect(await load()).toMatchObject({ status: 404 });
+  expect(state.renders).toBe(1);
+});
+
+it('neither keeps nor shares a page that is asked for without a key', async () => {
+  const { state, pages, load } = setUp();
+  const answers = await Promise.all([load(null), load(null)]);
+  expect(answers[0]).toMatchObject({ headers: { 'cache-control': CACHE_POLICIES.prerendered } });
+  expect(state.renders).toBe(2);
+  expect(pages.get('/careers')).toBeUndefined();
+});
+
+it('tells all who wait that a page cannot be rendered, and tries again', async () => {
+  let broken = true;
+  const answer = () => {
+    if (broken) throw new Error('broken');
+    return new Response('whole', { headers: HEADERS });
+  };
+  const { load } = setUp({ answer });
+  const outcomes = await Promise.allSettled([load(), load()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  broken = false;
+  expect(await textOf(load())).toBe('whole');
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import type { StaticFile } from './static-site.ts';
+
+/** Rendered pages that are the same for everybody, of this process: a shared cache as RFC 9111 has it. */
+export interface PageCache {
+  /** The page, if it is kept and fresh. */
+  get(key: string): StaticFile | undefined;
+  /**
+   * Renders once for all who ask for a key at the same time.
+   *
+   * @param key null for a page that is not to be kept, whatever its answer says
+   * @returns the answer as it was rendered if it is not the same for everybody
+   * @throws what `render` throws, to all who wait for it
+   */
+  load(key: string | null, render: () => Promise<Response>): Promise<StaticFile | Response>;
+  /** Forgets every page: something that they show has changed. */
+  clear(): void;
+}
+
+interface PageCacheOptions {
+  maxBytes?: number;
+  now?: () => number;
+}
+
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Headers, key and bookkeeping of a page. */
+const OVERHEAD_BYTES = 8 * 1024;
+
+export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCacheOptions = {}): PageCache {
+  const pages = new LRUCache<string, StaticFile>({
+    maxSize: maxBytes,
+    // Both compressed forms together are smaller than the page, and are made later.
+    sizeCalculation: ({ identity }) => 2 * identity.length + OVERHEAD_BYTES,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const rendering = new Map<string, Promise<StaticFile | null>>();
+
+  async function renderOnce(key: string, render: () => Promise<Response>): Promise<StaticFile | Response> {
+    const response = render();
+    const shared = response.then(sharedPage);
+    const page = shared.then((made) => made?.page ?? null);
+    rendering.set(key, page);
+    // Who rendered it gets the error; mostly nobody else waits.
+    page.catch(() => {});
+    try {
+      const made = await shared;
+      // What was rendered before a change must not be kept after it.
+      if (made && rendering.get(key) === page) pages.set(key, made.page, { ttl: made.seconds * 1000 });
+      return made?.page ?? (await response);
+    } finally {
+      if (rendering.get(key) === page) rendering.delete(key);
+    }
+  }
+
+  return {
+    get: (key) => pages.get(key),
+    load: async (key, render) => {
+      if (key === null) {
+        const response = await render();
+        return (await sharedPage(response))?.page ?? response;
+      }
+      const underWay = rendering.get(key);
+      return pages.get(key) ?? (underWay && (await underWay)) ?? renderOnce(key, render);
+    },
+    clear: () => {
+      pages.clear();
+      rendering.clear();
+    },
+  };
+}
+
+async function sharedPage(response: Response): Promise<{ page: StaticFile; seconds: number } | null> {
+  const seconds = sharedSeconds(response);
+  if (seconds === 0) return null;
+  const identity = Buffer.from(await response.arrayBuffer());
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(),
+    ...Object.fromEntries(response.headers),
+    'cache-control': CACHE_POLICIES.prerendered,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    vary: 'Accept-Encoding',
+  };
+  return { page: { status: response.status, headers, identity, encoded: {}, page: true }, seconds };
+}
+
+/** How long an answer may be given to others than the one who asked; 0 if it may not. */
+function sharedSeconds({ status, headers }: Response): number {
+  const isPage = headers.get('content-type')?.startsWith('text/html') && (status === 200 || status === 404);
+  const cacheControl = headers.get('cache-control') ?? '';
+  if (!isPage || headers.has('set-cookie') || headers.has('vary') || !/\bpublic\b/.test(cacheControl))
+    return 0;
+  return Number(/\bs-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0);
+}
