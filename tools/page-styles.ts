@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { CSSModulesOptions, Plugin, Rolldown } from 'vite';
 
 /** In the finished site a class is named as briefly as can be: names are a twelfth of a page. */
-export const shortClassNames: CSSModulesOptions = { generateScopedName: '[hash:base64:5]' };
+export const shortClassNames: CSSModulesOptions = {
+  generateScopedName(name, file) {
+    const [path = ''] = relative(process.cwd(), file).split('?', 1);
+    const hash = createHash('sha256').update(`${path} ${name}`).digest('base64url');
+    return hash.slice(0, 5).replace(/^[\d-]/, '_');
+  },
+};
 
 /**
  * In the build of the pages: what stands in the document (`app/first-screen.ts`) is in no file, and of the rest each
