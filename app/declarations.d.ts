@@ -30,6 +30,6 @@ declare module 'virtual:island-files' {
   export const islandFiles: Record<import('./islands.ts').IslandName, File>;
   export const hydrate: File;
   export const siteScript: File;
-  /** The text of the inline script; null while developing, where it is a file. */
-  export const bootstrap: string | null;
+  /** The text of the inline script. */
+  export const bootstrap: string;
 }

@@ -2,7 +2,7 @@ import { bootstrap, hydrate, siteScript } from 'virtual:island-files';
 import { firstScreenStyles } from './first-screen.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-const inlinedScripts = [bootstrap ?? '', speculationRules];
+const inlinedScripts = [bootstrap, speculationRules];
 
 /** What stands in every page: the only scripts and styles in a page that its policy lets run. */
 export const inlined = { scripts: inlinedScripts, styles: [firstScreenStyles] };
@@ -19,10 +19,9 @@ export function Inlined() {
   return (
     <>
       <style>{firstScreenStyles}</style>
-      {bootstrap === null ? (
-        <script src="/app/islands/bootstrap.ts" {...files} />
-      ) : (
-        <script {...files}>{bootstrap}</script>
+      <script {...files}>{bootstrap}</script>
+      {import.meta.env.DEV && (
+        <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
       )}
       <script type="speculationrules">{speculationRules}</script>
     </>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Manifest, Plugin } from 'vite';
+import { type Manifest, type Plugin, transformWithOxc } from 'vite';
 
 const ID = 'virtual:island-files';
 const ENTRIES = { hydrate: 'app/islands/hydrate.tsx', siteScript: 'app/site-script.ts' } as const;
@@ -49,15 +49,16 @@ function builtFiles(folder: string): string {
 }
 
 /** While developing, files are served as they are written. */
-function sourceFiles(root: string): string {
+async function sourceFiles(root: string): Promise<string> {
   const registry = readFileSync(join(root, REGISTRY), 'utf8');
   const sources = [...registry.matchAll(/import\('~\/(.+)'\)/g)].map(([, path]) => `app/${path}`);
+  const { code } = await transformWithOxc(readFileSync(join(root, BOOTSTRAP), 'utf8'), BOOTSTRAP);
   const plain = (source: string): File => ({ file: `/${source}`, imports: [] });
   return asModule({
     islandFiles: Object.fromEntries(sources.map((source) => [nameOf(source), plain(source)])),
     hydrate: plain(ENTRIES.hydrate),
     siteScript: plain(ENTRIES.siteScript),
-    bootstrap: null,
+    bootstrap: code.replace(/^export .*$/m, ''),
   });
 }
 
@@ -69,7 +70,7 @@ function asModule(values: Record<string, unknown>): string {
 
 /** Tells the pages, while they are rendered, where the browser finds each island. */
 export function islandFiles(folder: string): Plugin {
-  let generate = () => builtFiles(folder);
+  let generate: () => string | Promise<string> = () => builtFiles(folder);
   return {
     name: 'island-files',
     configResolved({ command, root }) {
