@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Links } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { errorPages } from '#content/error-pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
@@ -11,6 +12,7 @@ export function ErrorPage() {
   const { title, text, again, call, idLabel } = errorPages.failure;
   return (
     <Container>
+      <Links />
       <title>{`${brand.name} | ${title}`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.page}>

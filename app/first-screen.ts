@@ -1,6 +1,7 @@
 // The styles of what every page shows first. They stand in the document, so that nothing waits for a file.
 
 import button from '~/design-system/button/button.module.css?inline';
+import hero from '~/design-system/hero/hero.module.css?inline';
 import hidden from '~/design-system/hidden/visually-hidden.module.css?inline';
 import icon from '~/design-system/icon/icon.module.css?inline';
 import logo from '~/design-system/logo/logo.module.css?inline';
@@ -11,11 +12,14 @@ import header from '~/features/navigation/header-markup.module.css?inline';
 import phone from '~/features/navigation/phone-and-hours.module.css?inline';
 import siteHeader from '~/features/navigation/site-header.module.css?inline';
 import menu from '~/features/navigation/site-menu.module.css?inline';
+import picture from '~/features/pictures/scene-picture.module.css?inline';
+import postcode from '~/features/postcode-check/postcode-form.module.css?inline';
 import preloader from '~/features/preloader/preloader.module.css?inline';
 
 export const firstScreenStyles = [
   site,
   button,
+  hero,
   hidden,
   icon,
   logo,
@@ -25,5 +29,7 @@ export const firstScreenStyles = [
   phone,
   siteHeader,
   menu,
+  picture,
+  postcode,
   preloader,
 ].join('');

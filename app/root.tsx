@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet } from 'react-router';
+import { Links, Outlet, useMatches } from 'react-router';
+import { AfterHeroContext } from '~/design-system/hero/after-hero.ts';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import { themeColours } from '~/design-system/theme-colours.ts';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
@@ -11,7 +12,14 @@ import { ErrorPage } from './error-page.tsx';
 import { Inlined } from './inlined.tsx';
 import { Head } from './page-head.tsx';
 
+/** A page says so by `export const handle = { opensWithHero: true }`. */
+function useOpensWithHero(): boolean {
+  const handle = useMatches().at(-1)?.handle;
+  return typeof handle === 'object' && handle !== null && 'opensWithHero' in handle;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  const opensWithHero = useOpensWithHero();
   return (
     <html lang="en-GB">
       <head>
@@ -24,8 +32,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={atkinson} crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={fraunces}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={atkinson}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
         <Inlined />
         <Head />
       </head>
@@ -33,9 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Preloader />
         <SkipLink />
         <SiteHeader />
-        <Links />
+        {!opensWithHero && <Links />}
         <main id="main" tabIndex={-1}>
-          {children}
+          <AfterHeroContext value={opensWithHero && <Links />}>{children}</AfterHeroContext>
         </main>
         <SiteFooter />
       </body>

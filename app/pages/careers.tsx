@@ -40,6 +40,8 @@ function wordsOfPage() {
   };
 }
 
+export const handle = { opensWithHero: true };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const words = wordsOfPage();
   const { path } = pages.careers;

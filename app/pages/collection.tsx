@@ -20,6 +20,8 @@ function headFor(name: CollectionName, isEmpty: boolean) {
   return pageMetadata(pageOf[name], { noindex: isEmpty, feed, image: share('about') });
 }
 
+export const handle = { opensWithHero: true };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, collection } = collectionAt(request, context);
   const { empty, others: _, ...words } = collectionPages[name];

@@ -34,6 +34,8 @@ type FormName = 'message' | 'call';
 const formOf = (request: Request): FormName =>
   new URL(request.url).searchParams.get('form') === 'call' ? 'call' : 'message';
 
+export const handle = { opensWithHero: true };
+
 export function loader({ request }: Route.LoaderArgs) {
   const slots = callSlots(new Date());
   const times = [...new Set(slots.flatMap((day) => day.times))].sort();

@@ -27,6 +27,8 @@ import { pageMetadata, share } from './page-metadata.ts';
 
 export { headers, shouldRevalidate };
 
+export const handle = { opensWithHero: true };
+
 export function loader({ params, context }: Route.LoaderArgs) {
   const event = eventBySlug(params.slug);
   const page = event && pageAt(eventPage.path(event));

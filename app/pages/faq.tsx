@@ -12,6 +12,8 @@ import { readFaqTab } from '~/features/faq/filter-faq.ts';
 import type { Route } from './+types/faq.ts';
 import { pageMetadata } from './page-metadata.ts';
 
+export const handle = { opensWithHero: true };
+
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const tab = readFaqTab(searchParams.get('category'));

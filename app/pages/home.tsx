@@ -24,6 +24,8 @@ import { pageMetadata } from './page-metadata.ts';
 
 const folds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+export const handle = { opensWithHero: true };
+
 export function loader() {
   return {
     head: pageMetadata(pages.home, { structuredData: [organization(), webSite] }),

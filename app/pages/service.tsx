@@ -35,6 +35,8 @@ function otherWays(service: Service) {
   ];
 }
 
+export const handle = { opensWithHero: true };
+
 export function loader({ request }: Route.LoaderArgs) {
   // Eight routes share this page, each with its slug for an address.
   const slug = /^\/([^/.]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';

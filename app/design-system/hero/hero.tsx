@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { classNames } from '../class-names.ts';
+import { AfterHeroContext } from './after-hero.ts';
 import styles from './hero.module.css';
 
 interface Props {
@@ -15,16 +16,19 @@ interface Props {
 export function Hero({ title, eyebrow, lead, media, size = 'page', children }: Props) {
   const shape = media ? styles[size] : styles.bare;
   return (
-    <div className={styles.holder}>
-      <div className={classNames(styles.hero, shape)}>
-        {media && <div className={styles.media}>{media}</div>}
-        <div className={styles.words}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 className={styles.title}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {children}
+    <>
+      <div className={styles.holder}>
+        <div className={classNames(styles.hero, shape)}>
+          {media && <div className={styles.media}>{media}</div>}
+          <div className={styles.words}>
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+          </div>
         </div>
       </div>
-    </div>
+      {use(AfterHeroContext)}
+    </>
   );
 }
