@@ -19,11 +19,13 @@ beforeAll(async () => {
     throw new Error('a secret of the server');
   };
   const services = { postcodes: { check } } as unknown as Services;
+  const pages = createPageCache();
   server = createHttpServer({
     site,
-    handlePage: createPageHandler({ render, services, pages: createPageCache(), publicUrl: null }),
+    handlePage: createPageHandler({ render, services, pages, publicUrl: null }),
     checkReady: async () => {},
-    tls: false,
+    pages,
+    publicUrl: null,
     trustProxy: null,
     log: pino({ level: 'silent' }),
   });

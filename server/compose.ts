@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { composeArticles, validateContent } from './compose/articles.ts';
 import { composeBackground } from './compose/background.ts';
 import { composeChat } from './compose/chat.ts';
 import { composeJobBoard, composeJobSource } from './compose/jobs.ts';
+import { composeLog } from './compose/log.ts';
 import { composePostcodes } from './compose/postcodes.ts';
 import { composeStore } from './compose/store.ts';
 import { composeSubmissions } from './compose/submissions.ts';
@@ -26,11 +26,12 @@ export interface Build {
 }
 
 export async function compose(config: Config, build: Build): Promise<FastifyInstance> {
-  const log = pino({ level: config.LOG_LEVEL, base: null });
+  const log = composeLog(config);
   const postcodes = await composePostcodes(config, log);
   const store = await composeStore(config, log);
   const jobSource = composeJobSource(config, log);
-  const pages = createPageCache();
+  // In development a page is seen as it is edited.
+  const pages = createPageCache(build.beforePages && { maxBytes: 1 });
   const jobs = composeJobBoard(config, { primary: jobSource, log, onChange: pages.clear });
   const background = composeBackground(config, { store, jobSource, log });
   const services: Services = {
@@ -45,7 +46,8 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     ...build,
     handlePage: createPageHandler({ render: build.render, services, pages, publicUrl: config.PUBLIC_URL }),
     checkReady: createReadiness({ checkStore: store.health, folder: store.uploads }),
-    tls: config.PUBLIC_URL?.startsWith('https://') ?? false,
+    pages,
+    publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     log,
   });

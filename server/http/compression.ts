@@ -94,6 +94,8 @@ export async function addEncoding(page: StaticFile, encoding: Encoding): Promise
 }
 
 export function acceptedEncoding(header: string | undefined): Encoding | null {
+  // What every browser sends: a list without a weight.
+  if (header?.match(/^(?:[^;*]*[,\s])?br(?:[,\s][^;*]*)?$/i)) return 'br';
   const refused = new Set<string>();
   const accepted = new Set<string>();
   for (const part of (header ?? '').toLowerCase().split(',')) {

@@ -7,7 +7,7 @@ import { createHttpServer } from './http-server.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { RenderRequest } from './renderer.ts';
-import type { StaticSite } from './static-site.ts';
+import type { StaticFile } from './static-site.ts';
 
 const page = {
   headers: {
@@ -20,10 +20,10 @@ const page = {
   page: true,
 };
 const film = { headers: { etag: '"film"' }, identity: Buffer.from('0123456789'), encoded: {}, page: false };
-const site: StaticSite = new Map([
+const FILES: [string, StaticFile][] = [
   ['/about', page],
   ['/film.webm', film],
-]);
+];
 
 const servers: FastifyInstance[] = [];
 afterEach(async () => {
@@ -36,6 +36,7 @@ interface Given {
   checkReady?: () => Promise<void>;
   publicUrl?: string;
   pages?: PageCache;
+  files?: [string, StaticFile][];
   trustProxy?: string;
 }
 
@@ -47,10 +48,11 @@ export async function serve({
   const publicUrl = given.publicUrl ?? null;
   const pages = given.pages ?? createPageCache();
   const server = createHttpServer({
-    site,
+    site: new Map([...FILES, ...(given.files ?? [])]),
     handlePage: createPageHandler({ render, services: {} as Services, pages, publicUrl }),
     checkReady: given.checkReady ?? (async () => {}),
-    tls: publicUrl?.startsWith('https:') ?? false,
+    pages,
+    publicUrl,
     trustProxy: given.trustProxy ?? null,
     log: given.log ?? pino({ level: 'silent' }),
   });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
@@ -8,17 +8,22 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { redact } from '../logging.ts';
+import { createDirectAnswer, KEEP_ALIVE_MS } from './direct-answer.ts';
+import { answerDirectly } from './direct-connections.ts';
+import type { PageCache } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
-import type { StaticSite } from './static-site.ts';
+import { findFile, type StaticSite } from './static-site.ts';
 
 export interface HttpServerOptions {
   /** Finished files; empty in development. */
   site: StaticSite;
+  /** Rendered pages that are kept. */
+  pages: PageCache;
+  publicUrl: string | null;
   handlePage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
   /** Rejects while the site cannot keep its promises (its storage is away). */
   checkReady: () => Promise<void>;
-  tls: boolean;
   /** The proxies whose forwarding headers are believed, or null for none. */
   trustProxy: string | null;
   log: FastifyBaseLogger;
@@ -27,21 +32,22 @@ export interface HttpServerOptions {
 
 /** The HTTP side of the site: security headers, health, finished files, pages; one log line a request. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const nextId = createRequestIds();
   const app = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    genReqId: () => randomUUID().slice(-12),
+    genReqId: nextId,
     trustProxy: options.trustProxy?.split(',').map((address) => address.trim()) ?? false,
     forceCloseConnections: 'idle',
     requestTimeout: 300_000,
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     routerOptions: { ignoreTrailingSlash: false },
   });
   // Pages read bodies themselves, as streams.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  const headers = securityHeaders({ tls: options.tls });
+  const headers = securityHeaders({ tls: options.publicUrl?.startsWith('https://') ?? false });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });
@@ -49,8 +55,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     request.log.info(requestLine(request, reply), 'request');
   });
 
-  // A connection that is busy when the stop comes must not be kept open for a next request afterwards.
+  const direct = answerDirectly(app.server, createDirectAnswer({ ...options, headers, nextId }));
   app.addHook('preClose', async () => {
+    direct.stop();
+    // A connection that is busy when the stop comes must not be kept open for a next request afterwards.
     app.server.keepAliveTimeout = 1;
   });
 
@@ -72,11 +80,27 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.all('/*', (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
     if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutTrailingSlash(path, query), 308);
-    const file = request.method === 'GET' || request.method === 'HEAD' ? options.site.get(path) : undefined;
-    if (file && !(file.page && query !== undefined)) return sendStatic(request, reply, file);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const file = isRead ? findFile(options.site, request.url) : undefined;
+    if (file) return sendStatic(request, reply, file);
     return options.handlePage(request, reply);
   });
   return app;
+}
+
+const MAX_COUNT = 0x1000000;
+
+/** Ids that no two processes share, for the price of an addition: six random digits, and six that count. */
+function createRequestIds(): () => string {
+  let begin = '';
+  let count = MAX_COUNT;
+  return () => {
+    if (count === MAX_COUNT) {
+      begin = randomBytes(3).toString('hex');
+      count = 0;
+    }
+    return begin + (count++).toString(16).padStart(6, '0');
+  };
 }
 
 function withoutTrailingSlash(path: string, query: string | undefined): string {

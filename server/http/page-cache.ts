@@ -20,6 +20,22 @@ export interface PageCache {
   clear(): void;
 }
 
+const MAX_KEY_LENGTH = 1024;
+
+interface Asked {
+  url: string;
+  /** A page may name the address that it was asked by. */
+  origin: string;
+  /** True if the request carries what one visitor alone has, which must reach nobody else. */
+  isPersonal: boolean;
+}
+
+/** The name that a page is kept under; null if it is not to be kept. */
+export function pageKey({ url, origin, isPersonal }: Asked): string | null {
+  const key = `${origin} ${url}`;
+  return isPersonal || key.length > MAX_KEY_LENGTH ? null : key;
+}
+
 interface PageCacheOptions {
   maxBytes?: number;
   now?: () => number;

@@ -5,7 +5,7 @@ import { BodyTooLargeError, bodyLimit, drain, withBodyLimit } from '../limits/bo
 import type { RequestFacts, Services } from '../services.ts';
 import { acceptedEncoding, addEncoding, compressed } from './compression.ts';
 import { errorPage } from './error-page.ts';
-import type { PageCache } from './page-cache.ts';
+import { type PageCache, pageKey } from './page-cache.ts';
 import type { RenderRequest } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { isKnown, sendStatic } from './send-static.ts';
@@ -31,7 +31,10 @@ export function createPageHandler(options: PageHandlerOptions) {
     const response = await answerOrError(request, facts, () =>
       hasBody(request)
         ? renderAlone(request, reply, facts, options)
-        : pages.load(pageKey(request, facts.origin), () => renderForAll(request, facts, options)),
+        : pages.load(
+            pageKey({ url: request.url, origin: facts.origin, isPersonal: isPersonal(request) }),
+            () => renderForAll(request, facts, options),
+          ),
     );
     if (!(response instanceof Response)) return sendPage(request, reply, response);
     reply.hijack();
@@ -115,13 +118,8 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
   return (method !== 'GET' && method !== 'HEAD') || length !== undefined;
 }
 
-const MAX_KEY_LENGTH = 1024;
-
-/** Null where nothing may be kept: what one visitor alone has must reach nobody else. A page may name its own host. */
-function pageKey({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>, origin: string): string | null {
-  const key = `${origin} ${url}`;
-  const isPersonal = headers.authorization !== undefined || headers.cookie !== undefined;
-  return isPersonal || key.length > MAX_KEY_LENGTH ? null : key;
+function isPersonal({ headers }: FastifyRequest): boolean {
+  return headers.authorization !== undefined || headers.cookie !== undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { StaticFile } from './static-site.ts';
 export function sendStatic(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
   reply.code(file.status ?? 200).headers(file.headers);
   if (isKnown(file, request.headers['if-none-match'])) return reply.code(304).send();
-  const seekable = !file.page && Object.keys(file.encoded).length === 0;
+  const seekable = isSeekable(file);
   if (seekable) reply.header('accept-ranges', 'bytes');
   const range = seekable && parseRange(request.headers.range, file.identity.length);
   if (range === 'unsatisfiable') {
@@ -28,6 +28,11 @@ export function sendStatic(request: FastifyRequest, reply: FastifyReply, file: S
 /** Whether the visitor has this very file, by `If-None-Match`; an error is told again. */
 export function isKnown({ status = 200, headers }: StaticFile, ifNoneMatch: string | undefined): boolean {
   return status === 200 && ifNoneMatch?.includes(headers.etag ?? '\0') === true;
+}
+
+/** What is not compressed, such as a film, is answered in parts too. */
+export function isSeekable({ page, encoded }: StaticFile): boolean {
+  return !page && Object.keys(encoded).length === 0;
 }
 
 interface ByteRange {

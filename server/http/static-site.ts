@@ -19,7 +19,7 @@ export type SiteManifest = Record<string, ManifestEntry>;
 export const encodingSuffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 export interface StaticFile {
-  /** 200 if it is not told. */
+  /** Of a rendered page. */
   status?: number;
   headers: Record<string, string>;
   identity: Buffer;
@@ -29,6 +29,13 @@ export interface StaticFile {
 }
 
 export type StaticSite = ReadonlyMap<string, StaticFile>;
+
+/** The finished file of an address; a page with a query is another one, and rendered. */
+export function findFile(site: StaticSite, url: string): StaticFile | undefined {
+  const [path = '/', query] = url.split('?', 2);
+  const file = site.get(path);
+  return file?.page && query !== undefined ? undefined : file;
+}
 
 /** Every finished file in memory, with its compressed forms. */
 export async function loadStaticSite(folder: string, manifest: SiteManifest): Promise<StaticSite> {
