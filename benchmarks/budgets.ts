@@ -1,19 +1,26 @@
-// Weighs every page as a phone's first visit receives it, compressed, before and after the first touch, and compares it
-// with the budgets.
+// Weighs every page as a phone's first visit receives it, compressed, before and after its first touch, and each island
+// by itself, and compares them with the budgets.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Request } from '@playwright/test';
 import { addresses } from '../tests/support/addresses.ts';
 import { browserOptions } from '../tests/support/browser-options.ts';
 import { startSite } from '../tests/support/start-site.ts';
 import { takeOver } from '../tests/support/visit.ts';
+import { readIslandFiles } from '../tools/island-files.ts';
 
 interface Weight {
+  /** Parts that ran script of a file before anything was touched. */
+  running: number;
+  /** The script of a page whose every island was touched, what was fetched ahead included. */
   script: number;
-  /** The script that the first touch brings. */
-  touched: number;
+  /** What stands in the document included, and left out of the HTML. */
   style: number;
   fonts: number;
   fontFiles: number;
   html: number;
+  /** Until the page has loaded: neither film, nor what is fetched ahead when nothing else is to do. */
   total: number;
   requests: number;
   elsewhere: number;
@@ -21,40 +28,41 @@ interface Weight {
 
 const kB = 1000;
 const everyPage: Weight = {
-  script: 0,
-  touched: 115 * kB,
-  style: 18 * kB,
-  fonts: 70 * kB,
+  running: 0,
+  script: 75 * kB,
+  style: 12 * kB,
+  fonts: 40 * kB,
   fontFiles: 2,
-  html: 15 * kB,
-  total: 150 * kB,
-  requests: 18,
+  html: 12 * kB,
+  total: 95 * kB,
+  requests: 14,
   elsewhere: 0,
 };
 /** The budget of a page: what is not named is as on every page. */
 const budgets: Record<string, Partial<Weight>> = {
-  '/': { total: 250 * kB, requests: 20 },
-  '/careers': { html: 25 * kB },
+  '/': { script: 65 * kB, total: 160 * kB, requests: 16 },
+  '/careers': { html: 18 * kB },
 };
 
-const film = /\.(webm|mp4)$/;
+const FILM = /\.(webm|mp4)$/;
+const nothing: Weight = {
+  running: 0,
+  script: 0,
+  style: 0,
+  fonts: 0,
+  fontFiles: 0,
+  html: 0,
+  total: 0,
+  requests: 0,
+  elsewhere: 0,
+};
 
-async function weigh(requests: Request[], origin: string): Promise<Weight> {
-  const weight: Weight = {
-    script: 0,
-    touched: 0,
-    style: 0,
-    fonts: 0,
-    fontFiles: 0,
-    html: 0,
-    total: 0,
-    requests: 0,
-    elsewhere: 0,
-  };
+async function weigh(requests: readonly Request[], origin: string): Promise<Weight> {
+  const weight = { ...nothing };
   for (const request of requests) {
     if (!/^https?:/.test(request.url())) continue;
     if (!request.url().startsWith(origin)) weight.elsewhere += 1;
-    if (film.test(new URL(request.url()).pathname)) continue;
+    if (FILM.test(new URL(request.url()).pathname)) continue;
     weight.requests += 1;
     const { responseBodySize } = await request.sizes();
     weight.total += responseBodySize;
@@ -70,23 +78,45 @@ async function weigh(requests: Request[], origin: string): Promise<Weight> {
   return weight;
 }
 
+const brotli = (text: string) => brotliCompressSync(text).length;
+
+/** What a document would weigh less without its styles. */
+const styleWithin = (html: string) => brotli(html) - brotli(html.replace(/<style>.*?<\/style>/s, ''));
+
 /** Opens a page as a phone does, weighs it, then touches it and weighs what that brings. */
 async function weighPage(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const origin = new URL(url).origin;
-  const weight = await weigh(requests.splice(0), origin);
+  const document = await page.goto(url, { waitUntil: 'load' });
+  const { origin } = new URL(url);
+  const loaded = await weigh([...requests], origin);
+  const inDocument = styleWithin((await document?.text()) ?? '');
+  await page.waitForLoadState('networkidle');
+  const running = await page.locator('html[data-interactive], [data-hydrated]').count();
   await takeOver(page);
   // Time for what features fetch by themselves once they run.
   await page.waitForTimeout(500);
-  const { script: touched } = await weigh(requests, origin);
+  const { script } = await weigh(requests, origin);
   await page.close();
-  return { ...weight, touched };
+  const style = loaded.style + inDocument;
+  return { ...loaded, html: loaded.html - inDocument, style, running, script };
 }
 
-const columns = ['script', 'touched', 'style', 'fonts', 'html', 'total'] as const;
+/** What each island brings besides React: its own file, and what it imports. */
+async function weighIslands(): Promise<Record<string, number>> {
+  const { islandFiles, hydrate } = readIslandFiles(join(root, '.generated/islands'));
+  const weights = Object.entries(islandFiles).map(async ([name, { file, imports }]) => {
+    const own = [file, ...imports].filter((one) => !hydrate.imports.includes(one));
+    const bytes = await Promise.all(own.map((one) => readFile(join(root, 'build/client', one))));
+    return [name, bytes.reduce((sum, code) => sum + brotliCompressSync(code).length, 0)] as const;
+  });
+  return Object.fromEntries(await Promise.all(weights));
+}
+
+const ISLAND_BUDGET = 14 * kB;
+const root = join(import.meta.dirname, '..');
+const columns = ['script', 'style', 'fonts', 'html', 'total'] as const;
 const site = await startSite({ LOG_LEVEL: 'silent' });
 const browser = await chromium.launch(browserOptions);
 const overweight: string[] = [];
@@ -102,6 +132,11 @@ try {
       const is = weight[what as keyof Weight];
       if (is > most) overweight.push(`${path}: ${what} is ${is}, the budget is ${most}`);
     }
+  }
+  for (const [name, weight] of Object.entries(await weighIslands())) {
+    console.log(`island ${name.padEnd(25)}${(weight / kB).toFixed(1).padStart(8)}`);
+    if (weight > ISLAND_BUDGET)
+      overweight.push(`the island ${name} is ${weight}, the budget is ${ISLAND_BUDGET}`);
   }
 } finally {
   await browser.close();

@@ -33,15 +33,23 @@ function fileOf(manifest: Manifest, source: string): File {
 
 const nameOf = (source: string) => basename(source).replace(/\.tsx?$/, '');
 
-/** What pages say of the files that the build of the islands has made. */
-function builtFiles(folder: string): string {
+/** What the build of the islands has made, by the names of the islands. */
+export function readIslandFiles(folder: string): { islandFiles: Record<string, File>; hydrate: File } {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const sources = manifest[REGISTRY]?.dynamicImports ?? [];
+  return {
+    islandFiles: Object.fromEntries(sources.map((source) => [nameOf(source), fileOf(manifest, source)])),
+    hydrate: fileOf(manifest, ENTRIES.hydrate),
+  };
+}
+
+/** What pages say of those files. */
+function builtFiles(folder: string): string {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const bootstrap = manifest[BOOTSTRAP];
   if (!bootstrap || bootstrap.imports?.length) throw new Error('The bootstrap must be one file');
   return asModule({
-    islandFiles: Object.fromEntries(sources.map((source) => [nameOf(source), fileOf(manifest, source)])),
-    hydrate: fileOf(manifest, ENTRIES.hydrate),
+    ...readIslandFiles(folder),
     siteScript: fileOf(manifest, ENTRIES.siteScript),
     // On its own, so that it leaves no names behind.
     bootstrap: `(()=>{${readFileSync(join(folder, bootstrap.file), 'utf8').trim()}})()`,
