@@ -1,12 +1,24 @@
+import { enableReveal } from './design-system/reveal/follow-view.ts';
+import { enableShare } from './features/careers/share.ts';
+import { enableHeroFilm } from './features/film/moving-picture.ts';
+import { enableShortFilm } from './features/film/pause-out-of-sight.ts';
+import { enableScrollChevron } from './features/home-page/rest-chevron.ts';
 import { enableMenu } from './features/navigation/menu.ts';
 import { enableOpeningHours } from './features/navigation/opening-hours.ts';
 import { enablePendingPage } from './features/pending-page/announce-pending.ts';
+import { enableReadingPosition } from './features/privacy/reading-position.ts';
 
 /** What the pages can do without React; each finds its own part of the page, if it is there. */
 const behaviours = [
   enableMenu,
   enableOpeningHours,
   enablePendingPage,
+  enableReveal,
+  enableHeroFilm,
+  enableShortFilm,
+  enableScrollChevron,
+  enableReadingPosition,
+  enableShare,
 ];
 
 for (const enable of behaviours) {
