@@ -7,6 +7,7 @@ import { enableMenu } from './features/navigation/menu.ts';
 import { enableOpeningHours } from './features/navigation/opening-hours.ts';
 import { enablePendingPage } from './features/pending-page/announce-pending.ts';
 import { enableReadingPosition } from './features/privacy/reading-position.ts';
+import { enableShortcutKeys } from './features/shortcuts/keys.ts';
 
 /** What the pages can do without React; each finds its own part of the page, if it is there. */
 const behaviours = [
@@ -14,6 +15,7 @@ const behaviours = [
   enableOpeningHours,
   enablePendingPage,
   enableReveal,
+  enableShortcutKeys,
   enableHeroFilm,
   enableShortFilm,
   enableScrollChevron,
