@@ -1,5 +1,6 @@
 import { enableReveal } from './design-system/reveal/follow-view.ts';
 import { enableShare } from './features/careers/share.ts';
+import { enableFaqSearch } from './features/faq/search-as-you-type.ts';
 import { enableHeroFilm } from './features/film/moving-picture.ts';
 import { enableShortFilm } from './features/film/pause-out-of-sight.ts';
 import { enableScrollChevron } from './features/home-page/rest-chevron.ts';
@@ -20,6 +21,7 @@ const behaviours = [
   enableShortFilm,
   enableScrollChevron,
   enableReadingPosition,
+  enableFaqSearch,
   enableShare,
 ];
 
