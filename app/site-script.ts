@@ -1,4 +1,6 @@
 import { enableReveal } from './design-system/reveal/follow-view.ts';
+import { enableJobWithoutPage } from './features/careers/job-without-page.ts';
+import { enableJobSearch } from './features/careers/search-as-you-go.ts';
 import { enableShare } from './features/careers/share.ts';
 import { enableFaqSearch } from './features/faq/search-as-you-type.ts';
 import { enableHeroFilm } from './features/film/moving-picture.ts';
@@ -22,6 +24,8 @@ const behaviours = [
   enableScrollChevron,
   enableReadingPosition,
   enableFaqSearch,
+  enableJobSearch,
+  enableJobWithoutPage,
   enableShare,
 ];
 
