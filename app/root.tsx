@@ -33,22 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={fraunces}
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={atkinson}
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
+        <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={atkinson} crossOrigin="anonymous" />
         <Inlined />
         <Head />
       </head>
