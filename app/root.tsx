@@ -5,6 +5,7 @@ import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import { themeColours } from '~/design-system/theme-colours.ts';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
 import { SiteHeader } from '~/features/navigation/site-header.tsx';
+import { PendingPage } from '~/features/pending-page/pending-page.tsx';
 import { Preloader } from '~/features/preloader/preloader.tsx';
 import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <AfterHeroContext value={opensWithHero && <Links />}>{children}</AfterHeroContext>
         </main>
         <SiteFooter />
+        <PendingPage />
       </body>
     </html>
   );

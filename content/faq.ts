@@ -48,8 +48,11 @@ export const faqPage = {
     { id: 'booking', label: 'Booking Process' },
     { id: 'payment', label: 'Payment & Pricing' },
   ] as const satisfies readonly { id: 'all' | FaqCategory; label: string }[],
-  found: { one: 'question', many: 'questions' },
-  noMatch: 'No matching questions found. Please try a different search term.',
+  found: {
+    one: 'question',
+    many: 'questions',
+    none: 'No matching questions found. Please try a different search term.',
+  },
   reset: 'Reset Search',
   more: {
     title: 'Still unsure?',

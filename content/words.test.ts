@@ -90,7 +90,7 @@ describe('FAQ', () => {
       'Booking Process',
       'Payment & Pricing',
     ]);
-    expect(faqPage.noMatch).toBe('No matching questions found. Please try a different search term.');
+    expect(faqPage.found.none).toBe('No matching questions found. Please try a different search term.');
     expect(faqPage.reset).toBe('Reset Search');
   });
 });

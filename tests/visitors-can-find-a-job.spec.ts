@@ -77,7 +77,6 @@ test('the list narrows as one chooses, keeps the focus, says how many are left, 
   await expect(count(page)).toHaveText('1 job found');
   await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
   await expect(place).toBeFocused();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
   await page.getByLabel('Search by job, place or reference').fill('companion');
   await expect(page).toHaveURL(/q=companion/);
@@ -137,6 +136,46 @@ test('what was chosen before the scripts ran counts too', async ({ page }) => {
   await expect(count(page)).toHaveText('1 job found');
 });
 
+test('who comes back from a job finds the list as it was left', async ({ page }) => {
+  await visit(page, '/careers');
+  await page.getByLabel('Search by job, place or reference').fill('waking');
+  await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
+  await cards(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/careers\/night-care-worker/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=waking$/);
+  await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
+  await expect(page.getByLabel('Search by job, place or reference')).toHaveValue('waking');
+});
+
+test('only the last of several answers is shown', async ({ page }) => {
+  await visit(page, '/careers');
+  await unfold(page);
+  await page.route('**/careers?place=Bournemouth', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue().catch(() => {});
+  });
+  const place = page.getByLabel('Place', { exact: true });
+  await place.selectOption('Bournemouth');
+  await expect(page.locator('[data-searching]').first()).toBeAttached();
+  await place.selectOption('');
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(page.locator('[data-searching]')).toHaveCount(0);
+  await page.waitForTimeout(1_200);
+  await expect(count(page)).toHaveText(`${await openJobsOf()} open jobs`);
+});
+
+test('where the list cannot be fetched, the page is asked for', async ({ page }) => {
+  await visit(page, '/careers');
+  await unfold(page);
+  await page.route('**/careers?*', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'nothing' }),
+  );
+  await page.getByLabel('Place', { exact: true }).selectOption('Bournemouth');
+  await expect(page).toHaveURL(/place=Bournemouth$/);
+  await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
+});
+
 for (const path of ['/careers', '/careers?q=nothing-like-it', nurse, closed]) {
   test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -159,7 +198,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   }
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night Care Worker (waking nights)');
 });
 
 test.describe('without scripting', () => {

@@ -6,7 +6,7 @@ import { takeOver, visit } from './support/visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the questions' });
-const questions = (page: Page) => main(page).locator('details');
+const questions = (page: Page) => main(page).locator('details').filter({ visible: true });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const countIn = (category: string) => faq.filter((item) => item.category === category).length;
 const noMatch = 'No matching questions found. Please try a different search term.';
@@ -72,6 +72,24 @@ test('Clear shows only with text and keeps the tab; Reset Search brings everythi
   await expect(questions(page)).toHaveCount(faq.length);
   await expect(field(page)).toHaveValue('');
   await expect(button(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what was typed before the scripts came counts, and a reload finds it again', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#faq-words');
+    if (field) field.value = 'invoice';
+  });
+  await takeOver(page);
+  await expect(questions(page)).toHaveCount(2);
+  await button(page, 'Payment & Pricing').click();
+  await page.reload();
+  await expect(field(page)).toHaveValue('invoice');
+  await expect(questions(page)).toHaveCount(2);
+  // A search that the address asks for can be widened again.
+  await takeOver(page);
+  await button(page, 'Clear').click();
+  await expect(questions(page)).toHaveCount(countIn('payment'));
 });
 
 test('a link to one question finds it open, before any script and after', async ({ page }) => {

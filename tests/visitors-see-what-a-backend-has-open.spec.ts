@@ -41,7 +41,7 @@ outage(
     await page.goto('/careers?place=Romsey');
     backend.answerWith(answering(200, jobsAnswer([job(1)])));
     await page.waitForTimeout(rest);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('link', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Carer 01' })).toBeVisible();
     await expect(page).toHaveURL(/place=Romsey/);
   },
@@ -104,7 +104,7 @@ const slow = testWithBackend((response) => {
 slow('while the jobs are on their way, that is said', async ({ page }) => {
   await visit(page, '/careers');
   await expect(titles(page)).toHaveText(['Carer 01']);
-  await page.route('**/careers/carer-1.data', async (route) => {
+  await page.route('**/careers/carer-1', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
@@ -116,7 +116,7 @@ slow('while the jobs are on their way, that is said', async ({ page }) => {
 
 slow('on the way to them from another page that is said too', async ({ page }) => {
   await visit(page, '/about');
-  await page.route('**/careers.data*', async (route) => {
+  await page.route('**/careers', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });

@@ -8,8 +8,13 @@ const WIDE = '(width > 48rem)';
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 const markLoaded = () => {
-  root.dataset.loaded = '';
+  root.dataset.loaded ??= '';
 };
+// Whoever is in the site already needs no cover over the next page, nor over the one gone back to.
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (arrival?.type === 'back_forward' || document.referrer.startsWith(location.origin)) {
+  root.dataset.loaded = 'before';
+}
 addEventListener('load', markLoaded);
 setTimeout(markLoaded, 2000);
 

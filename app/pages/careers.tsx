@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router';
+import { data } from 'react-router';
 import { careers } from '#content/careers.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
@@ -7,7 +7,6 @@ import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { JobOpenings } from '~/features/careers/job-openings.tsx';
-import { RetryButton } from '~/features/careers/job-problem.tsx';
 import { jobSearchView } from '~/features/careers/job-search-view.ts';
 import { jobCardView } from '~/features/careers/job-views.ts';
 import { shouldRevalidate } from '~/features/forms/client-result.ts';
@@ -75,12 +74,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   const { hero, benefits, openings } = words;
-  const { search } = useLocation();
   if ('outage' in loaderData) {
     const { text, retry } = loaderData.outage;
     return (
       <Hero eyebrow={hero.subtitle} title={hero.title} lead={text}>
-        <RetryButton>{retry}</RetryButton>
+        <ButtonLink to="">{retry}</ButtonLink>
       </Hero>
     );
   }
@@ -94,7 +92,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         lead={hero.lede}
         media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
       >
-        <ButtonLink to={`${search}#openings`}>{hero.button}</ButtonLink>
+        <ButtonLink to="#openings">{hero.button}</ButtonLink>
       </Hero>
       <Section title={words.benefitsTitle}>
         <TopicCards topics={benefits} />
@@ -102,7 +100,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <Section id="openings" title={words.openingsTitle} ground="quiet">
         <JobOpenings found={loaderData.found} words={openings} />
       </Section>
-      <Section id="job-alerts" title={alert.title} intro={alert.lead}>
+      <Section id="job-alerts" title={alert.title} intro={<span data-found>{alert.lead}</span>}>
         <JobAlertForm {...alert.form} />
       </Section>
     </>

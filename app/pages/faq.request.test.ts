@@ -9,7 +9,7 @@ const countIn = (category: string) => faq.filter((item) => item.category === cat
 async function ask(query: string) {
   const answer = await site.send(`/faq${query}`);
   const [main = ''] = /<main.*<\/main>/s.exec(answer.text) ?? [];
-  return { ...answer, questions: main.match(/<details/g)?.length ?? 0 };
+  return { ...answer, questions: main.match(/<details(?![^>]* hidden)/g)?.length ?? 0 };
 }
 
 it('the questions of a tab are asked of the server', async () => {

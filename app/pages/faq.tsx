@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { disclaimer, faq, faqPage } from '#content/faq.ts';
 import { pages } from '#content/pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
@@ -7,7 +6,7 @@ import { Notice } from '~/design-system/notice/notice.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { faqIcons } from '~/features/faq/faq-icons.ts';
 import { FaqQuestions } from '~/features/faq/faq-questions.tsx';
-import { FaqSearchField, useFaqSearch } from '~/features/faq/faq-search.tsx';
+import { FaqSearchField } from '~/features/faq/faq-search.tsx';
 import { readFaqTab } from '~/features/faq/filter-faq.ts';
 import type { Route } from './+types/faq.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -29,15 +28,13 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const { page, faq, disclaimer, query } = loaderData;
-  const search = useFaqSearch(query);
-  const { hash } = useLocation();
   return (
     <>
       <Hero title={page.hero.title} lead={page.hero.lede}>
-        <FaqSearchField search={search} words={page.search} />
+        <FaqSearchField query={query} words={page.search} />
       </Hero>
       <Section width="narrow">
-        <FaqQuestions items={faq} search={search} arrivedAt={hash.slice(1)} words={page} />
+        <FaqQuestions items={faq} query={query} words={page} />
         <Notice tone="warning">
           <p>{disclaimer}</p>
         </Notice>

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { JobPage } from '#server/jobs/job-board.ts';
 import { Card } from '~/design-system/card/card.tsx';
 import { Container } from '~/design-system/container/container.tsx';
@@ -24,9 +23,9 @@ export function JobArticle({ title, facts, sections, closed, words, url, childre
     <article>
       <div className={styles.head}>
         <Container className={styles.facts}>
-          <Link to="/careers" className={styles.back}>
+          <a href="/careers" className={styles.back}>
             {words.back}
-          </Link>
+          </a>
           <h1>{title}</h1>
           {closed && (
             <Card tone="warm" title={closed.title} level={2} className={styles.closed}>

@@ -1,25 +1,17 @@
-import { useState } from 'react';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './job-filters.module.css';
-import type { JobSearchView } from './job-search-view.ts';
-import { useSearchAsYouGo } from './use-search-as-you-go.ts';
+import { type JobSearchView, queryIn } from './job-search-view.ts';
 
 interface Props {
   view: JobSearchView;
   words: { label: string; more: string; sponsorship: string; button: string };
 }
 
-/**
- * Narrows the list of jobs: by a request for the page, and as one goes where scripts run. Fields that can have neither
- * hints nor errors are plain ones: the design system's would come into the page's first load.
- */
+/** Narrows the list of jobs: by a request for the page, and as one goes where scripts run. */
 export function JobFilters({ view: { query, lists, narrowed }, words }: Props) {
-  const formProps = useSearchAsYouGo(query);
-  // Only at first: a panel must not fold under somebody's hands.
-  const [unfolded] = useState(narrowed);
   return (
     <search>
-      <form {...formProps} action="/careers#openings" className={styles.form}>
+      <form action="/careers#openings" className={styles.form} data-search={queryIn(Object.entries(query))}>
         <div className={styles.words}>
           <label className={styles.field}>
             <span className={styles.label}>{words.label}</span>
@@ -36,7 +28,7 @@ export function JobFilters({ view: { query, lists, narrowed }, words }: Props) {
           </label>
           <Button type="submit">{words.button}</Button>
         </div>
-        <details className={styles.more} open={unfolded}>
+        <details className={styles.more} open={narrowed}>
           <summary>{words.more}</summary>
           <div className={styles.lists}>
             {lists.map(({ name, label, options }) => (

@@ -1,4 +1,3 @@
-import { Link, useNavigation } from 'react-router';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { JobCards } from './job-cards.tsx';
 import { JobFilters } from './job-filters.tsx';
@@ -31,7 +30,6 @@ interface Props {
 
 export function JobOpenings({ found, words }: Props) {
   const { view, jobs, open } = found;
-  const searching = useNavigation().location?.pathname === '/careers';
   const noJobs = ({ title, text }: NoJobsWords) => (
     <div className={styles.none}>
       <h3>{title}</h3>
@@ -44,17 +42,21 @@ export function JobOpenings({ found, words }: Props) {
     <>
       <JobFilters view={view} words={words.search} />
       <div id="job-results" tabIndex={-1} className={styles.summary}>
-        <p role="status">{view.summary}</p>
-        {view.narrowed && (
-          <Link to="/careers#openings" className={styles.clear}>
-            {words.search.clear}
-          </Link>
-        )}
+        <p role="status" data-found>
+          {view.summary}
+        </p>
+        <span data-found>
+          {view.narrowed && (
+            <a href="/careers#openings" className={styles.clear}>
+              {words.search.clear}
+            </a>
+          )}
+        </span>
       </div>
-      <div className={styles.results} data-searching={searching || undefined}>
+      <div className={styles.results} data-found>
         {jobs.length > 0 ? <JobCards jobs={jobs} /> : noJobs(words.none)}
+        {view.pageLinks.length > 0 && <JobPaging links={view.pageLinks} words={words.paging} />}
       </div>
-      {view.pageLinks.length > 0 && <JobPaging links={view.pageLinks} words={words.paging} />}
       <p className={styles.feed}>
         <a href="/careers/feed.xml">{words.feed}</a>
       </p>

@@ -114,8 +114,12 @@ export function jobPageLinks(
   ];
 }
 
-/** The address of a page of the same search; what is empty says nothing, so it is left out. */
 function addressOf(query: JobQueryFields, page: number): string {
-  const filled = Object.entries(query).filter(([, value]) => value !== '');
-  return `/careers?${new URLSearchParams([...filled, ['page', String(page)]])}#job-results`;
+  return `/careers?${queryIn(Object.entries({ ...query, page: String(page) }))}#job-results`;
+}
+
+/** A query as an address holds it; what is empty says nothing, so it is left out. */
+export function queryIn(fields: Iterable<[string, FormDataEntryValue]>): string {
+  const filled = [...fields].flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]));
+  return new URLSearchParams(filled).toString();
 }

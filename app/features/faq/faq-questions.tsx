@@ -4,28 +4,25 @@ import { Button } from '~/design-system/button/button.tsx';
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './faq-questions.module.css';
-import { type FaqSearch, faqForms } from './faq-search.tsx';
-import { type FaqTab, filterFaq } from './filter-faq.ts';
+import { faqForms } from './faq-search.tsx';
+import { type FaqQuery, type FaqTab, type FoundWords, foundInWords, matchesFaq } from './filter-faq.ts';
 
 type FaqQuestion = Omit<FaqItem, 'icon'> & { icon: IconNode };
 
 interface Props {
   items: readonly FaqQuestion[];
-  search: FaqSearch;
-  /** The id of the question that a link has led to. */
-  arrivedAt: string;
+  query: FaqQuery;
   words: {
     tabsLabel: string;
     tabs: readonly { id: FaqTab; label: string }[];
-    found: Record<'one' | 'many', string>;
-    noMatch: string;
+    found: FoundWords;
     reset: string;
   };
 }
 
-export function FaqQuestions({ items, search, arrivedAt, words }: Props) {
-  const { query } = search;
-  const found = filterFaq(items, query);
+/** All are there, so that a script can show others than those that were asked for. */
+export function FaqQuestions({ items, query, words }: Props) {
+  const found = items.filter((item) => matchesFaq(item, query));
   return (
     <div className={styles.questions}>
       <fieldset className={styles.tabs}>
@@ -44,28 +41,31 @@ export function FaqQuestions({ items, search, arrivedAt, words }: Props) {
           </button>
         ))}
       </fieldset>
-      <p role="status" className={styles.count}>
-        {found.length === 0
-          ? words.noMatch
-          : `${found.length} ${found.length === 1 ? words.found.one : words.found.many}`}
+      <p role="status" className={styles.count} data-found-words={JSON.stringify(words.found)}>
+        {foundInWords(found.length, words.found)}
       </p>
-      {found.length === 0 && (
-        <Button type="submit" form={faqForms.clear} variant="secondary" className={styles.reset}>
-          {words.reset}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        form={faqForms.clear}
+        variant="secondary"
+        className={styles.reset}
+        hidden={found.length > 0}
+      >
+        {words.reset}
+      </Button>
       <div>
-        {found.map(({ id, question, answer, icon }) => (
+        {items.map((item) => (
           <AccordionItem
-            key={id}
-            id={id}
-            question={question}
-            icon={<Icon of={icon} />}
+            key={item.id}
+            id={item.id}
+            question={item.question}
+            icon={<Icon of={item.icon} />}
             level={2}
             name="faq"
-            open={id === arrivedAt || undefined}
+            data-category={item.category}
+            hidden={!found.includes(item)}
           >
-            <p>{answer}</p>
+            <p>{item.answer}</p>
           </AccordionItem>
         ))}
       </div>

@@ -1,27 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { faq } from '#content/faq.ts';
-import { filterFaq, readFaqTab } from './filter-faq.ts';
+import { faq, faqPage } from '#content/faq.ts';
+import { type FaqQuery, foundInWords, matchesFaq, readFaqTab } from './filter-faq.ts';
+
+const found = (query: FaqQuery) => faq.filter((item) => matchesFaq(item, query));
 
 describe('searching the questions', () => {
   it('finds words of the question and of the answer, whatever their case', () => {
     const [first] = faq;
-    const byQuestion = filterFaq(faq, { tab: 'all', search: first?.question.toUpperCase() ?? '' });
-    expect(byQuestion).toContain(first);
-    const byAnswer = filterFaq(faq, { tab: 'all', search: ` ${first?.answer.slice(5, 25).toLowerCase()} ` });
-    expect(byAnswer).toContain(first);
+    expect(found({ tab: 'all', search: first?.question.toUpperCase() ?? '' })).toContain(first);
+    const words = ` ${first?.answer.slice(5, 25).toLowerCase()} `;
+    expect(found({ tab: 'all', search: words })).toContain(first);
   });
 
   it('keeps to the chosen tab', () => {
-    const payment = filterFaq(faq, { tab: 'payment', search: '' });
+    const payment = found({ tab: 'payment', search: '' });
     expect(payment.length).toBeGreaterThan(0);
     expect(payment.every(({ category }) => category === 'payment')).toBe(true);
-    const word = payment[0]?.question ?? '';
-    expect(filterFaq(faq, { tab: 'booking', search: word })).toEqual([]);
+    expect(found({ tab: 'booking', search: payment[0]?.question ?? '' })).toEqual([]);
   });
 
   it('shows everything where nothing is asked', () => {
-    expect(filterFaq(faq, { tab: 'all', search: '  ' })).toEqual(faq);
+    expect(found({ tab: 'all', search: '  ' })).toEqual(faq);
   });
+});
+
+it.each([
+  [0, faqPage.found.none],
+  [1, '1 question'],
+  [2, '2 questions'],
+])('%i found are told as “%s”', (count, words) => {
+  expect(foundInWords(count, faqPage.found)).toBe(words);
 });
 
 it.each([

@@ -3,11 +3,3 @@ export function currentState(to: string, pathname: string): 'page' | 'true' | un
   if (to === pathname) return 'page';
   return pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
-
-export function markCurrentPage(part: Element, pathname: string): void {
-  for (const link of part.querySelectorAll('a')) {
-    const state = currentState(link.pathname, pathname);
-    if (state) link.setAttribute('aria-current', state);
-    else link.removeAttribute('aria-current');
-  }
-}

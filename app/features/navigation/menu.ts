@@ -1,10 +1,10 @@
 import { enableSubmenus } from './submenus.ts';
 
 /** Lists close by Escape, a press outside and lost focus; the sheet of narrow screens when the focus leaves it. */
-export function enableMenu(menu: HTMLElement): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const show = enableSubmenus(menu, signal);
+export function enableMenu(): void {
+  const menu = document.querySelector<HTMLElement>('header nav');
+  if (!menu) return;
+  const show = enableSubmenus(menu);
   const openItem = () => menu.querySelector('[aria-expanded="true"]')?.parentElement;
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -27,15 +27,15 @@ export function enableMenu(menu: HTMLElement): () => void {
     if (isElsewhere && menu.matches(':popover-open')) menu.querySelector('button')?.focus();
   };
 
-  document.addEventListener('keydown', closeOnEscape, { signal });
-  document.addEventListener('pointerdown', closeFromOutside, { signal });
-  document.addEventListener('focusin', closeFromOutside, { signal });
-  menu.addEventListener('focusout', closeBehindFocus, { signal });
-  menu.addEventListener('toggle', takeFocus, { signal });
+  document.addEventListener('keydown', closeOnEscape);
+  document.addEventListener('pointerdown', closeFromOutside);
+  document.addEventListener('focusin', closeFromOutside);
+  menu.addEventListener('focusout', closeBehindFocus);
+  menu.addEventListener('toggle', takeFocus);
   takeFocus();
-  return () => {
-    stop.abort();
+  // Whoever comes back finds it closed.
+  addEventListener('pagehide', () => {
     show();
     closeSheet();
-  };
+  });
 }

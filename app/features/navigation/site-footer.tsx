@@ -1,10 +1,106 @@
-import { FooterMarkup } from './footer-markup.tsx';
+import { Clock, Keyboard, Mail, MapPin, Phone } from 'lucide';
+import { brand } from '#content/brand.ts';
+import { footerMenu, navigationTexts } from '#content/navigation.ts';
+import { registration } from '#content/registration.ts';
+import { buttonClass } from '~/design-system/button/button.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { Logo } from '~/design-system/logo/logo.tsx';
 import styles from './site-footer.module.css';
+import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
+  const { creditsLink } = navigationTexts;
   return (
     <footer className={styles.footer} data-scheme="dark">
-      <FooterMarkup />
+      <div className={styles.columns}>
+        <Provider />
+        <nav aria-label={navigationTexts.footerLabel} className={styles.links}>
+          {footerMenu.map(({ title, items }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul className={styles.list}>
+                {items.map(({ text, path }) => (
+                  <li key={path}>
+                    <a href={path}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <RegistrationNote />
+      <div className={styles.last}>
+        <p>
+          © {brand.legalName} · <a href={creditsLink.path}>{creditsLink.text}</a>
+        </p>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary', size: 'small' }, styles.shortcuts)}
+          data-shortcut-target="shortcuts"
+          data-opens="shortcuts-panel"
+        >
+          <Icon of={Keyboard} />
+          {navigationTexts.shortcutsButton}
+        </button>
+      </div>
     </footer>
+  );
+}
+
+function Provider() {
+  const { callLabel, emailLabel, emergencyLabel, emergencyNote, socialLabel } = navigationTexts;
+  return (
+    <div className={styles.provider}>
+      <a href="/" className={styles.home}>
+        <Logo name={brand.name} />
+      </a>
+      <ul className={styles.ways}>
+        <li>
+          <Icon of={Phone} label={callLabel} />
+          <a href={brand.phone.url} className={styles.phone}>
+            {brand.phone.display}
+          </a>
+        </li>
+        <li>
+          <Icon of={Clock} />
+          {brand.officeHours.display}
+        </li>
+        <li>
+          <Icon of={Mail} label={emailLabel} />
+          <a href={`mailto:${brand.email.info}`}>{brand.email.info}</a>
+        </li>
+        <li>
+          <Icon of={MapPin} />
+          <address>{brand.address.lines.join(', ')}</address>
+        </li>
+      </ul>
+      <p className={styles.emergency}>
+        {emergencyLabel}: <a href={brand.emergencyPhone.url}>{brand.emergencyPhone.display}</a>.{' '}
+        <strong>{emergencyNote}</strong>
+      </p>
+      <SocialLinks label={socialLabel} />
+    </div>
+  );
+}
+
+function RegistrationNote() {
+  const { mark, short, explanation, link } = registration;
+  return (
+    <div className={styles.note}>
+      {mark && <p className={styles.mark}>{mark}</p>}
+      <p>{short}</p>
+      <details className={styles.more}>
+        <summary>{navigationTexts.registrationMore}</summary>
+        <div className={styles.explanation}>
+          {explanation.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a href={link.url}>{link.text}</a>
+          </p>
+        </div>
+      </details>
+    </div>
   );
 }

@@ -1,10 +1,30 @@
-import { HeaderMarkup } from './header-markup.tsx';
+import { Menu } from 'lucide';
+import { brand } from '#content/brand.ts';
+import { contactButton, navigationTexts } from '#content/navigation.ts';
+import { buttonClass } from '~/design-system/button/button.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { Logo } from '~/design-system/logo/logo.tsx';
+import { PhoneAndHours } from './phone-and-hours.tsx';
 import styles from './site-header.module.css';
+import { MenuLink, menuId, SiteMenu } from './site-menu.tsx';
 
 export function SiteHeader() {
   return (
     <header className={styles.header}>
-      <HeaderMarkup />
+      <div className={styles.bar}>
+        <MenuLink to="/" className={styles.home}>
+          <Logo name={brand.name} />
+        </MenuLink>
+        <SiteMenu />
+        <PhoneAndHours />
+        <MenuLink to={contactButton.path} className={buttonClass({ size: 'small' }, styles.contact)}>
+          {contactButton.text}
+        </MenuLink>
+        <button type="button" className={styles.burger} popoverTarget={menuId}>
+          <Icon of={Menu} />
+          <span>{navigationTexts.openMenu}</span>
+        </button>
+      </div>
     </header>
   );
 }

@@ -33,7 +33,7 @@ export function SiteMenu() {
           </li>
         ))}
         <li className={styles.search}>
-          <MenuLink to={navigationTexts.searchPath} shortcut="site-search">
+          <MenuLink to={navigationTexts.searchPath} opens="site-search">
             <Icon of={Search} />
             <span>{navigationTexts.searchLink}</span>
           </MenuLink>
@@ -69,11 +69,13 @@ function Submenu({ text, subItems = [] }: MenuItem) {
 interface LinkProps {
   to: string;
   className?: string;
-  shortcut?: string;
+  /** The island that opens in place of the page, where scripts run; a shortcut of this name presses the link. */
+  opens?: string;
   children: ReactNode;
 }
 
-export function MenuLink({ to, shortcut, ...rest }: LinkProps) {
+export function MenuLink({ to, opens, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  return <a {...rest} href={to} aria-current={currentState(to, pathname)} data-shortcut-target={shortcut} />;
+  const current = currentState(to, pathname);
+  return <a {...rest} href={to} aria-current={current} data-opens={opens} data-shortcut-target={opens} />;
 }

@@ -1,11 +1,11 @@
-/** In milliseconds: a list stays a while, so that a shaky hand can come back. */
-const patience = 300;
+/** A list stays a while, so that a shaky hand can come back. */
+const PATIENCE_MS = 300;
 
 /** Shows the list of this button and hides the others. */
 type Show = (button?: HTMLElement) => void;
 
 /** Until this runs the style sheet opens the lists under mouse and focus. */
-export function enableSubmenus(menu: HTMLElement, signal: AbortSignal): Show {
+export function enableSubmenus(menu: HTMLElement): Show {
   const buttons = [...menu.querySelectorAll<HTMLElement>('[aria-controls]')];
   let byMouse = false;
   let leaving: ReturnType<typeof setTimeout>;
@@ -24,7 +24,7 @@ export function enableSubmenus(menu: HTMLElement, signal: AbortSignal): Show {
       show(button, byMouse || !isOpen(button));
     };
     const leave = () => {
-      if (byMouse) leaving = setTimeout(show, patience);
+      if (byMouse) leaving = setTimeout(show, PATIENCE_MS);
     };
     // A press on what the mouse has opened already keeps it open.
     const press = () => show(isOpen(button) && !byMouse ? undefined : button);
@@ -36,10 +36,10 @@ export function enableSubmenus(menu: HTMLElement, signal: AbortSignal): Show {
       show(button);
       stops[next]?.focus();
     };
-    item.addEventListener('pointerenter', enter, { signal });
-    item.addEventListener('pointerleave', leave, { signal });
-    item.addEventListener('keydown', move, { signal });
-    button.addEventListener('click', press, { signal });
+    item.addEventListener('pointerenter', enter);
+    item.addEventListener('pointerleave', leave);
+    item.addEventListener('keydown', move);
+    button.addEventListener('click', press);
   }
   // What the style sheet has opened until now stays open.
   show(

@@ -1,21 +1,18 @@
-import { useNavigation } from 'react-router';
+import { pendingPages } from '#content/pending-pages.ts';
 import { classNames } from '~/design-system/class-names.ts';
 import spinner from '~/design-system/spinner/spinner.module.css';
 import styles from './pending-page.module.css';
 
-/** What is shown stays until the next page is there. */
+/** The notices of which one shows while the next page is on its way. */
 export function PendingPage() {
-  const path = useNavigation().location?.pathname;
-  if (path === undefined) return null;
   return (
-    <p role="status" className={classNames(spinner.spinner, styles.pending)}>
-      <span className={spinner.fold} />
-      {pendingWords(path)}
-    </p>
+    <div role="status">
+      {pendingPages.map(({ below, words }) => (
+        <p key={below} data-pending={below} className={classNames(spinner.spinner, styles.pending)} hidden>
+          <span className={spinner.fold} />
+          {words}
+        </p>
+      ))}
+    </div>
   );
-}
-
-function pendingWords(path: string): string {
-  if (path === '/careers') return 'Loading job openings...';
-  return path.startsWith('/careers/') ? 'Loading job details...' : 'Loading...';
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import styles from './contents.module.css';
-import { useReadingPosition } from './reading-position.ts';
 
 interface Props {
   title: string;
@@ -8,16 +7,14 @@ interface Props {
 }
 
 export function Contents({ title, sections }: Props) {
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
-  const { active, percent } = useReadingPosition(ids);
   return (
     <nav className={styles.contents} aria-label={title}>
       <p className={styles.title}>{title}</p>
-      <progress className={styles.progress} max={100} value={percent} aria-label="How much you have read" />
+      <progress className={styles.progress} max={100} value={0} aria-label="How much you have read" />
       <ol className={styles.list}>
         {sections.map(({ id, shortTitle }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.entry} aria-current={id === active ? 'location' : undefined}>
+            <a href={`#${id}`} className={styles.entry}>
               {shortTitle}
             </a>
           </li>

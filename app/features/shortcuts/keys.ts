@@ -21,8 +21,7 @@ function targetOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardE
   return key === '/' && !ctrlKey && !typing ? shortcutTarget('chat') : undefined;
 }
 
-/** Does what the keys stand for here, unless the visitor has turned shortcuts off: focuses a field, presses a button. */
-export function onShortcutKey(event: KeyboardEvent): void {
+function onShortcutKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || event.isComposing) return;
   const target = targetOf(event);
   if (!target || !shortcutsAreOn()) return;
@@ -31,4 +30,9 @@ export function onShortcutKey(event: KeyboardEvent): void {
     target.focus();
     target.select();
   } else target.click();
+}
+
+/** The keys do what they stand for here, unless turned off: they focus a field, or press a button. */
+export function enableShortcutKeys(): void {
+  document.addEventListener('keydown', onShortcutKey);
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onShortcutKey } from './keys.ts';
 import { isMac, shortcutsAreOn, turnShortcuts } from './shortcut-choice.ts';
 import type { Props as PanelProps } from './shortcuts-panel.tsx';
 
@@ -18,7 +17,6 @@ export function Shortcuts() {
       setButton(pressed);
       setPanel(() => ShortcutsPanel);
     };
-    document.addEventListener('keydown', onShortcutKey, stop);
     document.addEventListener('click', press, stop);
     return () => stop.abort();
   }, []);

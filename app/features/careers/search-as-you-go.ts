@@ -1,0 +1,75 @@
+import { queryIn } from './job-search-view.ts';
+
+/** How long one has stopped typing before the search is made. */
+const DEBOUNCE_MS = 350;
+
+/** Makes a search at each choice and each pause in typing; the page keeps its place and the field its focus. */
+export function enableJobSearch(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-search]');
+  if (!form) return;
+  let shown = form.dataset.search;
+  let waiting: ReturnType<typeof setTimeout>;
+  let latest = new AbortController();
+
+  const search = async () => {
+    clearTimeout(waiting);
+    latest.abort();
+    latest = new AbortController();
+    const { signal } = latest;
+    const query = queryIn(new FormData(form));
+    const address = query ? `${location.pathname}?${query}` : location.pathname;
+    markPending(true);
+    const answer = await fetchPage(address, latest);
+    if (signal.aborted) return;
+    markPending(false);
+    if (!answer || !takeOver(answer)) return location.assign(address);
+    shown = query;
+    history.replaceState(history.state, '', address);
+  };
+  // What was chosen before this ran, or when the page was left, is searched for now.
+  const catchUp = () => {
+    if (queryIn(new FormData(form)) !== shown) search();
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    search();
+  });
+  form.addEventListener('input', ({ target }) => {
+    clearTimeout(waiting);
+    const typing = target instanceof HTMLInputElement && target.type === 'search';
+    waiting = setTimeout(search, typing ? DEBOUNCE_MS : 0);
+  });
+  addEventListener('pageshow', catchUp);
+  catchUp();
+}
+
+/** What the page says of the jobs that a search has found. */
+const results = (page: Document) => page.querySelectorAll<HTMLElement>('[data-found]');
+
+function markPending(pending: boolean): void {
+  for (const part of results(document)) part.toggleAttribute('data-searching', pending);
+}
+
+/** Whether the answer has all that is to be replaced. */
+function takeOver(answer: Document): boolean {
+  const fresh = [...results(answer)];
+  const parts = [...results(document)];
+  if (fresh.length !== parts.length) return false;
+  for (const [index, part] of parts.entries()) part.replaceChildren(...(fresh[index]?.childNodes ?? []));
+  return true;
+}
+
+async function fetchPage(address: string, latest: AbortController): Promise<Document | null> {
+  // Leaving the page makes what is on its way fail, which must lead nowhere.
+  const leave = () => latest.abort();
+  addEventListener('beforeunload', leave);
+  try {
+    const answer = await fetch(address, latest);
+    return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  } catch {
+    return null;
+  } finally {
+    removeEventListener('beforeunload', leave);
+  }
+}

@@ -1,0 +1,17 @@
+import { openingSentence, type Timetable } from '#domain/office-hours/opening.ts';
+
+const HALF_MINUTE_MS = 30_000;
+
+/** Finished pages hold the hours for any time; this writes what they mean now. */
+export function enableOpeningHours(): void {
+  const places = document.querySelectorAll<HTMLElement>('[data-opening-hours]');
+  const write = () => {
+    for (const place of places) {
+      const timetable: Timetable = JSON.parse(place.dataset.openingHours ?? '');
+      const sentence = openingSentence(new Date(), timetable);
+      if (place.textContent !== sentence) place.textContent = sentence;
+    }
+  };
+  write();
+  setInterval(write, HALF_MINUTE_MS);
+}

@@ -1,0 +1,43 @@
+/** What comes at once needs no announcement. */
+const PATIENCE_MS = 300;
+
+/** Announces a page of this site that was asked for and is long in coming. */
+export function enablePendingPage(): void {
+  const notices = [...document.querySelectorAll<HTMLElement>('[data-pending]')];
+  let waiting: ReturnType<typeof setTimeout>;
+
+  const show = (shown?: HTMLElement) => {
+    clearTimeout(waiting);
+    for (const notice of notices) notice.hidden = notice !== shown;
+  };
+  const follow = (event: Event) => {
+    show();
+    const address = destinationOf(event);
+    const notice =
+      address && notices.find(({ dataset }) => address.pathname.startsWith(`${dataset.pending}`));
+    // Whoever listens after this may still take the press for itself.
+    if (notice) waiting = setTimeout(() => event.defaultPrevented || show(notice), PATIENCE_MS);
+  };
+  document.addEventListener('click', follow);
+  document.addEventListener('submit', follow);
+  addEventListener('pagehide', () => show());
+}
+
+/** The page of this site that a press on a link, or a form, asks for in this window. */
+function destinationOf(event: Event): URL | undefined {
+  const asked =
+    event.target instanceof HTMLFormElement ? sentBy(event.target) : linkedBy(event as MouseEvent);
+  if (!asked) return undefined;
+  const address = new URL(asked);
+  const isPage = address.origin === location.origin && !/\.\w+$/.test(address.pathname);
+  return isPage ? address : undefined;
+}
+
+const sentBy = ({ method, action }: HTMLFormElement) => (method === 'get' ? action : undefined);
+
+function linkedBy({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const staysHere = link.hash && link.pathname + link.search === location.pathname + location.search;
+  return staysHere ? undefined : link.href;
+}

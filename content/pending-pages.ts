@@ -1,0 +1,6 @@
+/** What is said while a page is on its way: of the first of these whose path the page's own begins with. */
+export const pendingPages = [
+  { below: '/careers/', words: 'Loading job details...' },
+  { below: '/careers', words: 'Loading job openings...' },
+  { below: '/', words: 'Loading...' },
+] as const;
