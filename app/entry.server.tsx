@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import type { FillContext } from '#server/services.ts';
 import { requestContext, servicesContext } from './context.ts';
-import { RequestIdContext } from './request-facts.ts';
+import { isFromIsland } from './features/forms/receive-form.ts';
+import { FormOutcomeContext, RequestIdContext } from './request-facts.ts';
 
 /** While prerendering there is no request. */
 function requestId(context: RouterContextProvider): string | undefined {
@@ -18,11 +19,6 @@ export const fillContext: FillContext = (context, services, facts) => {
   context.set(requestContext, facts);
 };
 
-/** A form that its island sends wants the action's answer, and no page around it. */
-function isFormOfIsland({ method, headers }: Request): boolean {
-  return method === 'POST' && headers.get('accept') === 'application/json';
-}
-
 export { inlined } from './inlined.tsx';
 
 export default function handleRequest(
@@ -32,8 +28,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Response {
-  if (isFormOfIsland(request)) {
-    const [answer = null] = Object.values(routerContext.staticHandlerContext.actionData ?? {});
+  const [answer = null] = Object.values(routerContext.staticHandlerContext.actionData ?? {});
+  if (request.method === 'POST' && isFromIsland(request)) {
     return Response.json(answer, { status, headers });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -41,7 +37,9 @@ export default function handleRequest(
   const context = { ...routerContext, serverHandoffStream: undefined };
   const html = renderToString(
     <RequestIdContext value={requestId(loadContext)}>
-      <ServerRouter context={context} url={request.url} />
+      <FormOutcomeContext value={answer?.kind}>
+        <ServerRouter context={context} url={request.url} />
+      </FormOutcomeContext>
     </RequestIdContext>,
   );
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });

@@ -3,7 +3,14 @@
  * The build makes a file of each; nothing here runs.
  */
 export const islands = {
+  'application-dialog': () => import('~/features/careers/application-dialog.tsx'),
+  'application-form': () => import('~/features/careers/application-form.tsx'),
+  'call-form': () => import('~/features/contact/call-form.tsx'),
+  'contact-form': () => import('~/features/contact/contact-form.tsx'),
+  'job-alert-form': () => import('~/features/job-alerts/job-alert-form.tsx'),
   'postcode-search': () => import('~/islands/postcode-search.tsx'),
+  'registration-form': () => import('~/features/events/registration-form.tsx'),
+  'waitlist-form': () => import('~/features/waitlist/waitlist-form.tsx'),
 };
 
 export type IslandName = keyof typeof islands;

@@ -1,4 +1,7 @@
+import { use } from 'react';
 import { useMatches } from 'react-router';
+import { formText } from '#content/forms.ts';
+import { FormOutcomeContext } from './request-facts.ts';
 import { type PageMetadata, SharingHead } from './sharing-head.tsx';
 
 function isPageHead(value: unknown): value is { head: PageMetadata } {
@@ -7,11 +10,12 @@ function isPageHead(value: unknown): value is { head: PageMetadata } {
 
 export function Head() {
   const data = useMatches().at(-1)?.loaderData;
+  const outcome = use(FormOutcomeContext);
   if (!isPageHead(data)) return null;
   const { title, description, canonical, noindex, feed } = data.head;
   return (
     <>
-      <title>{title}</title>
+      <title>{`${outcome ? formText.answered[outcome] : ''}${title}`}</title>
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
       {noindex && <meta name="robots" content="noindex" />}

@@ -23,6 +23,7 @@ export default [
   route('careers/feed.xml', 'endpoints/jobs-feed.ts'),
   route('careers/:id', 'pages/job.tsx'),
   route('careers/:id/apply', 'pages/apply.tsx'),
+  route('careers/:id/applied', 'pages/applied.tsx'),
   route('job-alerts', 'pages/job-alerts.tsx'),
   route('job-alerts/confirm', 'pages/job-alert-confirm.tsx'),
   route('job-alerts/stop', 'pages/job-alert-stop.tsx'),

@@ -13,5 +13,3 @@ export const formNotices: Record<FormKind, string> = {
   application: `We use this only to decide on your application, and delete it after ${kept('application')} unless you join us.`,
   'job-alert-request': `We use your email address only for this, and delete it as soon as you stop the emails, after ${kept('job-alert')} at the latest. If you do not confirm it, we delete it after ${kept('job-alert-request')}.`,
 };
-
-export const formNoticeLink = { text: 'Privacy policy', path: '/privacy-policy' } as const;

@@ -1,7 +1,10 @@
 export const formText = {
   errorSummary: 'Please check what you filled in',
+  /** Before the title of a page that answers a form, which is read out first. */
+  answered: { accepted: 'Sent: ', invalid: 'Error: ', rejected: 'Error: ' },
   honeypot: 'Leave this empty',
   reference: 'Your reference is',
+  privacy: { text: 'Privacy policy', path: '/privacy-policy' },
   suspectedSpam: (phone: string) =>
     `We could not tell whether a person sent this. Nothing you typed is lost: please send it once more, or ring us on ${phone}.`,
   rateLimited: (wait: string, phone: string) =>

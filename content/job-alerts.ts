@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { formNoticeLink, formNotices } from './form-notices.ts';
+import { formNotices } from './form-notices.ts';
 import { periodInWords, retention } from './retention.ts';
 
 const forgottenAfter = periodInWords(retention.unconfirmedJobAlerts.period);
@@ -16,7 +16,6 @@ export const jobAlerts = {
     submitting: 'Submitting...',
     failed: 'Sorry, there was an error. Please try again later.',
     notice: formNotices['job-alert-request'],
-    noticeLink: formNoticeLink,
   },
   sent: {
     title: 'Now look into your inbox',

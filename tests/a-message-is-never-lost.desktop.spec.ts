@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { mailsAbout, mailsOf } from './support/mails.ts';
 import { fillIn, message, messageForm, referenceOn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
+import { takeOver, visit } from './support/visit.ts';
 
 test.describe('when the connection fails', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
@@ -14,7 +16,7 @@ test.describe('when the connection fails', () => {
     await page.goto('/contact');
     await fillIn(page);
     await takeTime(page);
-    await page.route('**/contact.data*', (route) => route.abort(), { times: 1 });
+    await page.route('**/contact', (route) => route.abort(), { times: 1 });
     await send(page);
     await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
     await expect(
@@ -23,7 +25,7 @@ test.describe('when the connection fails', () => {
     await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
     // The message arrives, and its answer is lost.
     await page.route(
-      '**/contact.data*',
+      '**/contact',
       async (route) => {
         await route.fetch();
         await route.abort();
@@ -74,10 +76,55 @@ test('a form filled in faster than a person could is held, with everything in it
 
 test.use({ expectedNoise: [/status of (409|422|503)/] });
 
-test('a reload keeps what was typed', async ({ page }) => {
-  await page.goto('/contact');
+async function expectFilledIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(message))
+    await expect(messageForm(page).getByLabel(label, { exact: true })).toHaveValue(text);
+  await expect(messageForm(page).getByLabel('Service', { exact: true })).toHaveValue('home');
+}
+
+test('a reload, a link and the back button keep what was typed', async ({ page }) => {
+  await visit(page, '/contact');
   await fillIn(page);
   await page.reload();
+  await expectFilledIn(page);
+  await visit(page, '/about');
+  await page.goto('/contact');
+  await expectFilledIn(page);
+  await messageForm(page).getByLabel('Message').fill('Something else.');
+  await visit(page, '/about');
+  await page.goBack();
+  await expect(messageForm(page).getByLabel('Message')).toHaveValue('Something else.');
+});
+
+test('what is typed before React listens is newer than what was kept', async ({ page }) => {
+  await visit(page, '/contact');
+  await fillIn(page);
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#contact-firstName');
+    if (field) field.value = 'Anna';
+  });
+  await takeOver(page);
   await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
-  await expect(page.getByLabel('First name')).toHaveValue('Siân');
+  await expect(page.getByLabel('First name')).toHaveValue('Anna');
+});
+
+test('after a success nothing is kept, and no failure stands beside it', async ({ page }) => {
+  await visit(page, '/contact');
+  await fillIn(page);
+  await takeTime(page);
+  await send(page);
+  const success = page.getByText('Your message has been sent successfully!');
+  await expect(success).toBeVisible();
+  await fillIn(page);
+  await page.route('**/contact', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await send(page);
+  await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
+  await expect(success).toHaveCount(0);
+  await send(page);
+  await expect(success).toBeVisible();
+  await expect(page.getByText('Failed to send message')).toHaveCount(0);
+  await page.reload();
+  await takeOver(page);
+  await expect(messageForm(page).getByLabel('Message')).toHaveValue('');
 });

@@ -1,5 +1,6 @@
 import { brand } from '../content/brand.ts';
 import {
+  cv,
   dialog,
   expectFilledIn,
   failure,
@@ -13,7 +14,7 @@ import {
 import { mailsAbout, mailsOf } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
-import { visit } from './support/visit.ts';
+import { takeOver, visit } from './support/visit.ts';
 
 test('a second click does not make a second application', async ({ page, site }) => {
   await visit(page, job);
@@ -27,6 +28,26 @@ test('a second click does not make a second application', async ({ page, site })
   expect((await mailsOf(site)).length - before).toBe(2);
 });
 
+test('a reload keeps all but the file, which it names; closing and another job do no harm', async ({
+  page,
+}) => {
+  await visit(page, job);
+  await openForm(page);
+  await fillIn(page);
+  await page.reload();
+  await takeOver(page);
+  await openForm(page);
+  await expect(page.getByText(`You had chosen ${cv.name}.`)).toBeVisible();
+  await page.getByLabel('CV/Resume').setInputFiles(cv);
+  await expect(page.getByText(`You had chosen ${cv.name}.`)).toHaveCount(0);
+  await expectFilledIn(page);
+  await page.keyboard.press('Escape');
+  // The page with the same form knows it too.
+  await visit(page, `${job}/apply`);
+  await expect(page.getByLabel('Full name')).not.toHaveValue('');
+  await expect(page.getByText(`You had chosen ${cv.name}.`)).toBeVisible();
+});
+
 test.describe('when the connection fails', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
@@ -36,7 +57,7 @@ test.describe('when the connection fails', () => {
     await openForm(page);
     await fillIn(page);
     await takeTime(page);
-    await page.route('**/api/apply*', (route) => route.abort(), { times: 1 });
+    await page.route('**/apply', (route) => route.abort(), { times: 1 });
     await submit(page).click();
     await expect(page.getByText(failure)).toBeVisible();
     await expect(page.getByRole('link', { name: brand.email.careers })).toHaveAttribute(
@@ -47,7 +68,7 @@ test.describe('when the connection fails', () => {
     expect(await violations(page)).toEqual([]);
     // The application arrives, and its answer is lost.
     await page.route(
-      '**/api/apply*',
+      '**/apply',
       async (route) => {
         await route.fetch();
         await route.abort();
@@ -67,7 +88,7 @@ test.describe('when the connection fails', () => {
     await visit(page, job);
     await openForm(page);
     await fillIn(page);
-    await page.route('**/api/apply*', (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
+    await page.route('**/apply', (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
     await submit(page).click();
     await expect(page.getByText(failure)).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();

@@ -8,7 +8,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/\.data/, async (route) => {
+  await page.route('**', async (route) => {
     if (route.request().method() === 'POST') await held;
     await route.continue();
   });

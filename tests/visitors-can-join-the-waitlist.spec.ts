@@ -32,7 +32,7 @@ test('a place on the waitlist that cannot be stored keeps the form', async ({ pa
   await page.getByRole('button', { name: 'Check my postcode' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('waiting@example.org');
-  await page.route('**/area-notice.data*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/area-notice', (route) => route.fulfill({ status: 503, body: '' }));
   await dialog.getByRole('button', { name: 'Notify Me' }).click();
   await expect(dialog.getByText('Sorry, there was an error. Please try again later.')).toBeVisible();
   await expect(dialog.getByLabel('Email')).toHaveValue('waiting@example.org');

@@ -4,6 +4,7 @@ import { mailsAbout } from './support/mails.ts';
 import { fillIn, message, messageForm, referenceOn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
+import { takeOver } from './support/visit.ts';
 
 test('the contact page shows every way to reach us', async ({ page }) => {
   await page.goto('/contact');
@@ -75,6 +76,31 @@ test('what is missing is said at the field and in a summary that leads there', a
   await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a service that was not chosen is asked for, for as long as it is not', async ({ page }) => {
+  await page.goto('/contact');
+  await send(page);
+  const summary = page.getByRole('region', { name: 'Please check what you filled in' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Please select a service',
+    'Message is required',
+  ]);
+  for (const [label, text] of Object.entries(message))
+    await messageForm(page).getByLabel(label, { exact: true }).fill(text);
+  await send(page);
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(['Please select a service']);
+  // It used to vanish as the button lost the focus.
+  await page.waitForTimeout(500);
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link').click();
+  await expect(messageForm(page).getByLabel('Service', { exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(summary).toBeVisible();
+});
+
 test('a link can choose the service, and the postcode checked before is offered', async ({ page }) => {
   await page.goto('/contact?service=night-care');
   const service = messageForm(page).getByLabel('Service', { exact: true });
@@ -84,6 +110,8 @@ test('a link can choose the service, and the postcode checked before is offered'
   await page.getByLabel('Enter your postcode').fill('so14 7ly');
   await page.getByRole('button', { name: 'Check my postcode' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Book Consultation' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await takeOver(page);
   await expect(page.getByLabel('Postcode (optional)')).toHaveValue('SO14 7LY');
 });
 
@@ -96,11 +124,13 @@ test.describe('without scripting', () => {
     await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@');
     await takeTime(page);
     await send(page);
-    await expect(messageForm(page).getByText('Invalid email format').first()).toBeVisible();
+    await expect(messageForm(page).getByText('Invalid email format').first()).toBeInViewport();
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
     await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@example.org');
     await send(page);
-    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+    await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
+    await expect(page).toHaveTitle(/^Sent: /);
     const reference = await referenceOn(page);
     await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
   });

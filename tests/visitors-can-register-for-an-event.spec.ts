@@ -59,7 +59,7 @@ test.describe('when it cannot be stored', () => {
   test('the sentence says so and the form keeps everything', async ({ page }) => {
     await page.goto(path);
     await fillIn(page);
-    await page.route('**/ai-in-plain-english.data*', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.route('**/ai-in-plain-english', (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('button', { name: 'Register my interest' }).click();
     await expect(page.getByText('Registration failed. Please try again later.')).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anne-Marie Smith');

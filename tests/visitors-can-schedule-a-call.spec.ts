@@ -39,3 +39,17 @@ test('a call can be scheduled for a working day, and both sides get the appointm
     expect(mail.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true);
   }
 });
+
+test('a day and a time that were not chosen are asked for', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByText('Schedule a Call', { exact: true }).last().click();
+  await page.getByRole('button', { name: 'Request the call' }).click();
+  const summary = page.getByRole('region', { name: 'Please check what you filled in' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name is required',
+    'Phone number is required',
+    'Please choose a day',
+    'Please choose a time',
+  ]);
+});

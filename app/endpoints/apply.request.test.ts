@@ -10,8 +10,6 @@ const site = await startBuiltSite();
 const cv = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
 const { role, ...fields } = rightApplication;
 const forwarded = { ...fields, position: role, jobReference: 'X-1', resume: cv };
-const ownForm = { ...fields, cv };
-const open = '/api/apply?job=companion-eastleigh';
 
 const reply = ({ text }: { text: string }) => JSON.parse(text);
 
@@ -32,6 +30,22 @@ describe('an application by the contract', () => {
     expect((await site.post('/api/apply', forwarded, elsewhere)).status).toBe(200);
   });
 
+  it('is told when it could not be stored, or comes too often', async () => {
+    const mend = site.breakStorage();
+    const failed = await site.post('/api/apply', forwarded);
+    mend();
+    expect([failed.status, reply(failed).error]).toEqual([
+      503,
+      `Failed to submit application. Please try again later or contact us directly at ${brand.email.careers}`,
+    ]);
+    const strict = await startBuiltSite({ RATE_LIMITS: 'on' });
+    for (let sent = 0; sent < 20; sent += 1)
+      expect((await strict.post('/api/apply', forwarded)).status).toBe(200);
+    const limited = await strict.post('/api/apply', forwarded);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(500);
+  });
+
   it('is refused with what is wrong, field by field', async () => {
     const wrong = { ...forwarded, email: 'nobody', resume: new File(['MZ'], 'cv.pdf') };
     const answer = await site.post('/api/apply', wrong);
@@ -41,46 +55,6 @@ describe('an application by the contract', () => {
       error: 'Please check what you filled in',
       details: { email: 'Invalid email format', cv: 'Unsupported file type' },
     });
-  });
-});
-
-describe('the site’s own form, sent by its script', () => {
-  it('is taken for a job that is open', async () => {
-    expect(reply(await site.post(open, ownForm))).toMatchObject({ success: true });
-  });
-
-  it('is asked for once more where a machine seems to have sent it', async () => {
-    const answer = await site.post(open, { ...ownForm, officeFax: '01632 960 000' });
-    expect(answer.status).toBe(409);
-    expect(reply(answer).error).toContain('We could not tell whether a person sent this.');
-  });
-
-  it('is refused where the job has closed, or is none', async () => {
-    const closed = await site.post('/api/apply?job=care-coordinator-fareham', ownForm);
-    expect([closed.status, reply(closed)]).toEqual([
-      410,
-      { success: false, error: 'This job has closed and takes no more applications.' },
-    ]);
-    const gone = await site.post('/api/apply?job=gone', ownForm);
-    expect([gone.status, reply(gone)]).toEqual([404, { success: false, error: 'Job not found' }]);
-  });
-
-  it('that cannot be stored is told so', async () => {
-    const mend = site.breakStorage();
-    const answer = await site.post(open, ownForm);
-    mend();
-    expect(answer.status).toBe(503);
-    expect(reply(answer).error).toBe(
-      `Failed to submit application. Please try again later or contact us directly at ${brand.email.careers}`,
-    );
-  });
-
-  it('over the limit is told when to try again', async () => {
-    const strict = await startBuiltSite({ RATE_LIMITS: 'on' });
-    for (let sent = 0; sent < 20; sent += 1) expect((await strict.post(open, ownForm)).status).toBe(200);
-    const answer = await strict.post(open, ownForm);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500);
   });
 });
 

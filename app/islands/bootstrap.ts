@@ -120,6 +120,15 @@ for (const kind of ['pointermove', 'scroll']) {
   addEventListener(kind, touch, { capture: true, passive: true, once: true });
 }
 
+/** Whether something typed is kept for a form, from before a reload, a link or the back button. */
+function hasDraft({ dataset: { draft } }: HTMLFormElement): boolean {
+  try {
+    return draft !== undefined && sessionStorage.getItem(draft) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const fetched = new Set<string>();
 
 /** Brings files here, and runs none. */
@@ -136,6 +145,10 @@ function fetchModules(files: string): void {
 addEventListener('load', () =>
   whenIdle(() => {
     const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+    for (const form of document.forms) {
+      const island = hasDraft(form) && islandOf(form);
+      if (island) hydrateNow(island).catch(() => {});
+    }
     if (matchMedia(WIDE).matches) {
       startSite().catch(() => {});
       for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});

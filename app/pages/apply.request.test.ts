@@ -45,6 +45,7 @@ describe('an application', () => {
       'Thank you for your interest in the position of Companion (bank). Our HR team will contact you shortly.',
     );
     expect(answer.page.links).toContainEqual({ text: 'Back to Careers', href: '/careers' });
+    expect([answer.page.meta('robots'), answer.page.canonical]).toEqual(['noindex', null]);
     const mails = await site.mailsAbout(referenceIn(answer));
     const office = mails[brand.email.inbox];
     expect(office?.replyTo?.[0]?.address).toBe(rightApplication.email);
@@ -95,12 +96,34 @@ describe('a CV', () => {
   });
 });
 
-it.each(['/careers/care-coordinator-fareham', '/careers/gone'])(
-  'the form for a job that has closed, or is none, leads to %s',
-  async (job) => {
-    const { status, headers } = await site.send(`${job}/apply`);
-    expect([status, headers.get('location')]).toEqual([302, job]);
+describe('a job that takes no applications', () => {
+  it.each([
+    ['/careers/care-coordinator-fareham', 410, 'This job has closed and takes no more applications.'],
+    ['/careers/gone', 404, 'Job not found'],
+  ])('%s is shown instead of the form, and its script is told why', async (job, status, message) => {
+    const { status: found, headers } = await site.send(`${job}/apply`);
+    expect([found, headers.get('location')]).toEqual([302, job]);
     const sent = await site.post(`${job}/apply`, application);
     expect([sent.status, sent.headers.get('location')]).toEqual([302, job]);
-  },
-);
+    const told = await site.post(`${job}/apply`, application, { accept: 'application/json' });
+    expect([told.status, JSON.parse(told.text)]).toEqual([status, { kind: 'rejected', message, values: {} }]);
+  });
+});
+
+describe('the page that says thank you', () => {
+  const applied = '/careers/companion-eastleigh/applied';
+
+  it('names the reference, if there is one, and nothing else that its address may say', async () => {
+    expect((await site.send(`${applied}?reference=WF-AB12-CD34`)).page.text).toContain('WF-AB12-CD34');
+    for (const address of [applied, `${applied}?reference=ring%2001632%20960%20999`]) {
+      const { status, page } = await site.send(address);
+      expect([status, page.headings(1)]).toEqual([200, ['Application Submitted!']]);
+      expect(page.text).not.toContain('Your reference');
+    }
+  });
+
+  it('is there for jobs alone', async () => {
+    const { status, headers } = await site.send('/careers/gone/applied');
+    expect([status, headers.get('location')]).toEqual([302, '/careers/gone']);
+  });
+});

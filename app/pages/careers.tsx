@@ -9,16 +9,14 @@ import { Section } from '~/design-system/section/section.tsx';
 import { JobOpenings } from '~/features/careers/job-openings.tsx';
 import { jobSearchView } from '~/features/careers/job-search-view.ts';
 import { jobCardView } from '~/features/careers/job-views.ts';
-import { shouldRevalidate } from '~/features/forms/client-result.ts';
-import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
+import JobAlertForm from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
+import { Island } from '~/islands/island.tsx';
 import type { Route } from './+types/careers.ts';
 import { pageMetadata, share } from './page-metadata.ts';
-
-export { shouldRevalidate };
 
 function wordsOfPage() {
   const { hero, benefitsTitle, benefits, openingsTitle, search, paging, feed, empty, submitCv } = careers;
@@ -101,7 +99,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <JobOpenings found={loaderData.found} words={openings} />
       </Section>
       <Section id="job-alerts" title={alert.title} intro={<span data-found>{alert.lead}</span>}>
-        <JobAlertForm {...alert.form} />
+        <Island name="job-alert-form" of={JobAlertForm} props={alert.form} />
       </Section>
     </>
   );

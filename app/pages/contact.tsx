@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
-import { callText } from '#content/call-request.ts';
 import { contact } from '#content/contact.ts';
-import { formNoticeLink, formNotices } from '#content/form-notices.ts';
+import { formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { serviceOptions } from '#content/service-options.ts';
@@ -13,22 +12,21 @@ import { requestContext, servicesContext } from '~/context.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { CallForm } from '~/features/contact/call-form.tsx';
+import CallForm from '~/features/contact/call-form.tsx';
 import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
-import { ContactForm } from '~/features/contact/contact-form.tsx';
-import { resultOrRejection, shouldRevalidate } from '~/features/forms/client-result.ts';
-import { newFormToken } from '~/features/forms/form-token.ts';
+import ContactForm from '~/features/contact/contact-form.tsx';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { Island } from '~/islands/island.tsx';
 import { organization } from '../structured-data.ts';
 import type { Route } from './+types/contact.ts';
 import styles from './contact.module.css';
 import { pageMetadata, share } from './page-metadata.ts';
 
-export { headers, shouldRevalidate };
+export { headers };
 
 type FormName = 'message' | 'call';
 const formOf = (request: Request): FormName =>
@@ -50,14 +48,10 @@ export function loader({ request }: Route.LoaderArgs) {
       location: brand.location,
       whatsapp: brand.whatsapp.url,
     },
-    services: serviceOptions,
     service: serviceOptions.find(({ value }) => value === service)?.value ?? '',
     slots,
     days: slots.map(({ date }) => ({ value: date, label: dayInWords(date) })),
     times: times.map((time) => ({ value: time, label: timeInWords(time) })),
-    token: newFormToken(),
-    callToken: newFormToken(),
-    notices: { message: formNotices.enquiry, call: formNotices['call-request'], link: formNoticeLink },
   };
 }
 
@@ -71,23 +65,17 @@ export async function action({ request, context }: Route.ActionArgs) {
           form,
           schema: callRequestSchema(callSlots(new Date())),
           send: (call, metadata) => enquiries.requestCall(call, { client, metadata }),
-          failure: callText.failure,
         })
       : await receiveForm({
           form,
           schema: contactSchema,
           send: (enquiry, metadata) => enquiries.send(enquiry, { client, metadata }),
-          failure: contact.form.failure.alert,
         });
   return data({ ...answer, form: formOf(request) }, responseInit(answer));
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return { ...(await resultOrRejection(() => serverAction())), form: formOf(request) };
-}
-
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact, brand, services, service, notices } = loaderData;
+  const { contact, brand, service, days, times, slots } = loaderData;
   const answerTo = (form: FormName) => (actionData?.form === form ? actionData : undefined);
   return (
     <>
@@ -107,14 +95,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <Reveal>
               <h2>{contact.form.title}</h2>
               <p>{contact.replyPromise}</p>
-              <ContactForm
-                words={contact.form}
-                services={services}
-                service={service}
-                token={answerTo('message')?.token ?? loaderData.token}
-                answer={answerTo('message')}
-                notice={notices.message}
-                noticeLink={notices.link}
+              <Island
+                name="contact-form"
+                of={ContactForm}
+                props={{
+                  words: contact.form,
+                  service,
+                  answer: answerTo('message'),
+                  notice: formNotices.enquiry,
+                }}
               />
             </Reveal>
           </div>
@@ -127,14 +116,16 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               emergency={contact.emergency}
               callOpen={answerTo('call') !== undefined}
             >
-              <CallForm
-                days={loaderData.days}
-                times={loaderData.times}
-                slots={loaderData.slots}
-                token={answerTo('call')?.token ?? loaderData.callToken}
-                answer={answerTo('call')}
-                notice={notices.call}
-                noticeLink={notices.link}
+              <Island
+                name="call-form"
+                of={CallForm}
+                props={{
+                  days,
+                  times,
+                  slots,
+                  answer: answerTo('call'),
+                  notice: formNotices['call-request'],
+                }}
               />
             </ConsultationCard>
           </div>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { eventPage } from '#content/events.ts';
-import { formNoticeLink, formNotices } from '#content/form-notices.ts';
+import { formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pageAt } from '#content/pages.ts';
 import { eventBySlug, eventHasEnded, eventWords } from '#domain/events/event.ts';
@@ -12,12 +12,11 @@ import { Prose } from '~/design-system/prose/prose.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { EventFacts } from '~/features/events/event-facts.tsx';
-import { RegistrationForm } from '~/features/events/registration-form.tsx';
-import { resultOrRejection, shouldRevalidate } from '~/features/forms/client-result.ts';
-import { newFormToken } from '~/features/forms/form-token.ts';
+import RegistrationForm from '~/features/events/registration-form.tsx';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { Island } from '~/islands/island.tsx';
 import { eventData } from '../structured-data.ts';
 import type { Route } from './+types/event.ts';
 import styles from './event.module.css';
@@ -25,7 +24,7 @@ import { notFound } from './not-found-loader.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pageMetadata, share } from './page-metadata.ts';
 
-export { headers, shouldRevalidate };
+export { headers };
 
 export const handle = { opensWithHero: true };
 
@@ -42,10 +41,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     words: eventPage,
     when: eventWords(event),
     ended: eventHasEnded(event, new Date()),
-    maxNeedsLength: MAX_NEEDS_LENGTH,
-    token: newFormToken(),
-    notice: formNotices['event-registration'],
-    noticeLink: formNoticeLink,
   };
 }
 
@@ -58,18 +53,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     form: await readForm(request),
     schema: eventRegistrationSchema,
     send: (registration, metadata) => eventRegistrations.register(registration, event, { client, metadata }),
-    failure: eventPage.failure,
   });
   return data(answer, responseInit(answer));
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return resultOrRejection(() => serverAction());
-}
-
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('notFound' in loaderData) return <NotFoundPage {...loaderData.notFound} />;
-  const { event, words, when, ended, token, notice, noticeLink } = loaderData;
+  const { event, words, when, ended } = loaderData;
+  const { form, submitting, success, failure } = words;
   const mode = ended ? words.ended : words.upcoming;
   return (
     <>
@@ -103,18 +94,17 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       </Section>
       <Reveal>
         <Section title={mode.formTitle} ground="quiet" width="narrow">
-          <RegistrationForm
-            action={`/events/${event.slug}`}
-            labels={words.form}
-            maxNeedsLength={loaderData.maxNeedsLength}
-            submit={mode.submit}
-            submitting={words.submitting}
-            success={words.success}
-            failure={words.failure}
-            token={actionData?.token ?? token}
-            answer={actionData}
-            notice={notice}
-            noticeLink={noticeLink}
+          <Island
+            name="registration-form"
+            of={RegistrationForm}
+            props={{
+              action: `/events/${event.slug}`,
+              words: { form, submitting, success, failure },
+              submit: mode.submit,
+              maxNeedsLength: MAX_NEEDS_LENGTH,
+              answer: actionData,
+              notice: formNotices['event-registration'],
+            }}
           />
         </Section>
       </Reveal>

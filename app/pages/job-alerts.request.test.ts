@@ -40,7 +40,7 @@ describe('a wish for new jobs by email', () => {
 
   it('stands below the list of jobs, for the jobs that were searched for', async () => {
     const { action } = (await site.send('/careers?place=Poole')).page.form(button);
-    expect(action).toBe(path);
+    expect(action).toBe(`${path}#job-alert-form`);
   });
 
   it.each([

@@ -5,16 +5,16 @@ import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
 import { requestContext, servicesContext } from '~/context.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { resultOrRejection, shouldRevalidate } from '~/features/forms/client-result.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
-import { JobAlertForm } from '~/features/job-alerts/job-alert-form.tsx';
+import JobAlertForm from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
+import { Island } from '~/islands/island.tsx';
 import type { Route } from './+types/job-alerts.ts';
 import styles from './form-page.module.css';
 import { noindexMetadata } from './page-metadata.ts';
 
-export { headers, shouldRevalidate };
+export { headers };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { jobAlerts: alerts } = context.get(servicesContext);
@@ -34,13 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     form: await readForm(request),
     schema: jobAlertSchema,
     send: ({ email }, metadata) => alerts.request(email, search, { client, metadata }),
-    failure: jobAlerts.form.failed,
   });
   return data(answer, responseInit(answer));
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return resultOrRejection(() => serverAction());
 }
 
 export default function JobAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -51,7 +46,7 @@ export default function JobAlertsPage({ loaderData, actionData }: Route.Componen
       <Breadcrumb above={[loaderData.careersPage]} current={loaderData.name} />
       <h1>{title}</h1>
       {!sent && <p className={styles.lead}>{lead}</p>}
-      <JobAlertForm {...form} token={actionData?.token ?? form.token} answer={actionData} />
+      <Island name="job-alert-form" of={JobAlertForm} props={{ ...form, answer: actionData }} />
     </Section>
   );
 }

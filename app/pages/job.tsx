@@ -5,14 +5,17 @@ import { jobPageTitle, pages } from '#content/pages.ts';
 import type { JobPage } from '#server/jobs/job-board.ts';
 import { servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
-import { ApplyBar, useApplicationDialog } from '~/features/careers/apply-bar.tsx';
+import ApplicationDialog from '~/features/careers/application-dialog.tsx';
+import { ApplyBar } from '~/features/careers/apply-bar.tsx';
 import { JobArticle } from '~/features/careers/job-article.tsx';
 import { JobCards } from '~/features/careers/job-cards.tsx';
+import { jobPath } from '~/features/careers/job-paths.ts';
 import { JobProblem } from '~/features/careers/job-problem.tsx';
-import { jobCardView, jobFacts } from '~/features/careers/job-views.ts';
+import { applicationFacts, jobCardView, jobFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { ShareJob } from '~/features/careers/share-job.tsx';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
+import { Island } from '~/islands/island.tsx';
 import type { PageMetadata } from '../sharing-head.tsx';
 import { breadcrumbs } from '../structured-data.ts';
 import type { Route } from './+types/job.ts';
@@ -60,32 +63,18 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
     const { status, problem } = loaded;
     return data({ head: noindexMetadata(problem.title, problem.text ?? problem.title), problem }, { status });
   }
-  const path = `/careers/${encodeURIComponent(id)}`;
+  const path = jobPath(id);
   const ownImage = context.get(servicesContext).shareImages.ofJob(loaded.page.job);
   return { head: headFor(loaded.page, path, ownImage), view: viewOf(loaded.page, path) };
 }
 
 export default function Job({ loaderData }: Route.ComponentProps) {
   if ('problem' in loaderData) return <JobProblem {...loaderData.problem} />;
-  // Another job begins anew: nothing of the last one's application stays open.
-  return <FoundJob key={loaderData.view.path} {...loaderData.view} />;
-}
-
-function FoundJob({ job, path, article, apply, share, similar }: ReturnType<typeof viewOf>) {
-  const { dialog, done, finish, prepare, show } = useApplicationDialog();
-  if (done) return done;
+  const { job, path, article, apply, share, similar } = loaderData.view;
   return (
     <>
       <JobArticle {...article}>
-        {!article.closed && (
-          <ApplyBar
-            path={`${path}/apply`}
-            salary={job.salary}
-            words={apply}
-            onPrepare={prepare}
-            onShow={show}
-          />
-        )}
+        {!article.closed && <ApplyBar path={`${path}/apply`} salary={job.salary} words={apply} />}
         <ShareJob url={article.url} {...share} />
       </JobArticle>
       {similar.jobs.length > 0 && (
@@ -93,7 +82,9 @@ function FoundJob({ job, path, article, apply, share, similar }: ReturnType<type
           <JobCards jobs={similar.jobs} />
         </Section>
       )}
-      {dialog && <dialog.Dialog job={job} visit={dialog.visit} onDone={finish} />}
+      {!article.closed && (
+        <Island name="application-dialog" of={ApplicationDialog} props={applicationFacts(job)} />
+      )}
     </>
   );
 }

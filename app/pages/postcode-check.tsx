@@ -1,10 +1,9 @@
-import { formNoticeLink, formNotices } from '#content/form-notices.ts';
+import { formNotices } from '#content/form-notices.ts';
 import { postcodeCheckPage } from '#content/postcode-outcomes.ts';
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
-import { newFormToken } from '~/features/forms/form-token.ts';
 import { readForm } from '~/features/forms/receive-form.ts';
 import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
 import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
@@ -26,13 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await context
     .get(servicesContext)
     .postcodes.check(String(form.get('postcode') ?? ''), area);
-  return {
-    outcome,
-    area,
-    token: newFormToken(),
-    notice: formNotices['area-notice'],
-    noticeLink: formNoticeLink,
-  };
+  return { outcome, area };
 }
 
 export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) {
@@ -43,7 +36,11 @@ export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) 
       {answer && (
         <OutcomeView outcome={answer.outcome} description={answer.description}>
           {answer.outcome.kind === 'not-served' && (
-            <WaitlistForm postcode={answer.outcome.postcode} {...answer} answer={undefined} />
+            <Island
+              name="waitlist-form"
+              of={WaitlistForm}
+              props={{ postcode: answer.outcome.postcode, notice: formNotices['area-notice'] }}
+            />
           )}
         </OutcomeView>
       )}

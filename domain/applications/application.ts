@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
 import { choiceField, emailField, lineField, nameField, phoneField, textField } from '../forms/fields.ts';
+import { experienceOptions, MAX_LETTER_LENGTH, MIN_LETTER_LENGTH } from './application-choices.ts';
 
-const MIN_LETTER_LENGTH = 100;
-export const MAX_LETTER_LENGTH = 2000;
 const MAX_POSITION_LENGTH = 300;
-
-export const experienceOptions = [
-  { value: '0-1', label: 'Less than 1 year' },
-  { value: '1-3', label: '1-3 years' },
-  { value: '3-5', label: '3-5 years' },
-  { value: '5+', label: '5+ years' },
-] as const;
 
 const fields = {
   name: nameField({ required: formMessages.fullName.required, subject: formMessages.name.subject }),

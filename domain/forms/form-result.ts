@@ -5,10 +5,11 @@ import type { FormErrors } from './check-form.ts';
 
 export type FormValues = Record<string, string>;
 
-export type FormResult = { values: FormValues; token: FormToken } & (
+/** `values` is all that was sent, to be shown again wherever it was not taken. */
+export type FormResult = { values: FormValues } & (
   | { kind: 'accepted' /** A backend of the provider's own may give none. */; reference: string | null }
   | { kind: 'invalid'; errors: FormErrors }
-  /** `message` is null if no answer came: the form has words for that. */
+  /** `message` is null if it could not be stored, or no answer came: each form has its own words for that. */
   | { kind: 'rejected'; message: string | null; rejection?: Rejection }
 );
 
@@ -17,14 +18,9 @@ export type Rejection =
   | { kind: 'rate-limited'; retryAfterMs: number }
   | { kind: 'failed' };
 
-export interface FormToken {
-  key: string;
-  shownAt: number;
-}
-
-/** The message for the visitor; `failure` is the form's own sentence for what could not be stored. */
-export function rejectionText(rejection: Rejection, failure: string): string {
+/** What a visitor can do about it; null if there is nothing. */
+export function rejectionText(rejection: Rejection): string | null {
   if (rejection.kind === 'suspected-spam') return formText.suspectedSpam(brand.phone.display);
-  if (rejection.kind === 'failed') return failure;
+  if (rejection.kind === 'failed') return null;
   return formText.rateLimited(waitInWords(rejection.retryAfterMs), brand.phone.display);
 }

@@ -24,7 +24,7 @@ export const violations = async (page: Page) =>
   ]);
 
 export async function openForm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Apply for this Position' }).click();
+  await page.getByRole('link', { name: 'Apply for this Position' }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -38,6 +38,7 @@ export async function fillIn(page: Page, file: typeof cv | null = cv): Promise<v
 }
 
 export async function reference(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/applied\?reference=WF-/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Submitted!');
   return (await page.getByText('Your reference').locator('strong').textContent()) ?? '';
 }

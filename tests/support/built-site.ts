@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -30,9 +31,12 @@ export interface BuiltSite {
   dataDir: string;
   /** Sends a request; redirects are not followed. */
   send(path: string, init?: RequestInit): Promise<Answer>;
-  /** Posts fields as a form of the site's own page: with a file as multipart, else as a query. */
+  /**
+   * Posts fields as a form of the site's own page: with a file as multipart, else as a query. A page that the answer
+   * points to is opened, as in a browser.
+   */
   post(path: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
-  /** Opens a page, fills in the form with this button as somebody who takes a minute for it, and sends it. */
+  /** Opens a page, fills in the form with this button, and sends it. */
   submit(path: string, button: string, fields: Fields): Promise<Answer>;
   /** The mails about a reference by whom they are to, once there are so many. */
   mailsAbout(reference: string, count?: number): Promise<Record<string, Email>>;
@@ -98,7 +102,12 @@ export async function startBuiltSite(settings: Settings = {}): Promise<BuiltSite
   }
 
   async function post(path: string, fields: Fields, headers: Record<string, string> = {}): Promise<Answer> {
-    return send(path, { method: 'POST', body: encode(fields), headers: { origin: url, ...headers } });
+    const answer = await send(path, {
+      method: 'POST',
+      body: encode(fields),
+      headers: { origin: url, ...headers },
+    });
+    return answer.status === 303 ? send(answer.headers.get('location') ?? '') : answer;
   }
 
   return {
@@ -129,9 +138,9 @@ export async function startBuiltSite(settings: Settings = {}): Promise<BuiltSite
   };
 }
 
-/** The fields of a form as it was shown a minute ago, with these filled in. */
+/** The fields of a form as its page shows it, with these filled in. */
 export function fillIn({ values }: PageForm, fields: Fields): Fields {
-  return { ...values, shownAt: String(Number(values.shownAt) - 60_000), ...fields };
+  return { ...values, formKey: randomUUID(), ...fields };
 }
 
 function encode(fields: Fields): FormData | URLSearchParams {

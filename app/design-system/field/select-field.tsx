@@ -14,13 +14,14 @@ interface Props extends ComponentProps<'select'>, FieldWords {
 export function SelectField(props: Props) {
   const { label, hint, error, optional, id, className, options, placeholder, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });
-  const start = rest.value === undefined && placeholder ? { defaultValue: '' } : {};
+  // Otherwise a browser begins with the first option that can be chosen.
+  const start = rest.value === undefined && placeholder ? { defaultValue: rest.defaultValue ?? '' } : {};
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
       <span className={styles.choice}>
         <select
-          {...start}
           {...rest}
+          {...start}
           {...ids.aria}
           id={ids.fieldId}
           className={classNames(styles.input, className)}

@@ -1,73 +1,59 @@
-import type { DragEvent, FormEvent } from 'react';
-import { Link } from 'react-router';
-import type { jobApplication } from '#content/job-application.ts';
-import type { FormResult, FormToken } from '#domain/forms/form-result.ts';
+import { type DragEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { applicationForm as words } from '#content/application-form.ts';
+import { experienceOptions, MAX_LETTER_LENGTH } from '#domain/applications/application-choices.ts';
+import { cvAccept } from '#domain/applications/cv.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
-import { visitDraft } from '../forms/draft.ts';
-import { FormErrorSummary, fieldId, HiddenFields } from '../forms/form-frame.tsx';
-import { chooseFile, useCheckedForm } from '../forms/use-checked-form.tsx';
+import { chooseFile } from '../forms/form-fields.ts';
+import { FormErrorSummary, HiddenFields, PrivacyLink } from '../forms/form-frame.tsx';
+import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
 import { CvField } from './cv-field.tsx';
+import { appliedPath, jobPath } from './job-paths.ts';
 import { SendingProgress } from './sending-progress.tsx';
-import type { Upload } from './use-upload.ts';
+import { useUpload } from './use-upload.ts';
 
-type Words = typeof jobApplication.form;
-type FieldName = keyof Words['labels'];
-
-/** What the form offers, from the rules: given, so that the rules themselves can come later. */
-interface ApplicationChoices {
-  experience: readonly { value: string; label: string }[];
-  accept: string;
-  maxLetterLength: number;
+export interface ApplicationFacts {
+  job: { id: string; title: string };
+  careersEmail: string;
+  notice: string;
 }
 
-interface Props {
-  job: { id: string; title: string };
-  token: FormToken;
-  words: Words;
-  choices: ApplicationChoices;
-  careersEmail: string;
+interface Props extends ApplicationFacts {
   /** The answer that came with the page, if the form was sent without scripting. */
   answer?: FormResult | undefined;
-  upload: Upload;
-  onSent: (reference: string | null) => void;
 }
 
 /** The application, in the dialog and on a page of its own, where it also works without scripting. */
-export function ApplicationForm({ job, token, words, choices, careersEmail, answer, upload, onSent }: Props) {
+export default function ApplicationForm({ job, careersEmail, notice, answer }: Props) {
+  const upload = useUpload();
   const form = useCheckedForm({
     name: 'application',
-    action: `/careers/${encodeURIComponent(job.id)}/apply`,
+    draftName: `application:${job.id}`,
+    action: `${jobPath(job.id)}/apply`,
     rules: (all) => all.application,
     initial: answer,
-    onSent,
-    draft: visitDraft(job.id),
-    transport: upload,
+    // The page with the form gives way: the back button must not lead to what was sent.
+    onAccepted: (reference) => location.replace(appliedPath(job.id, reference)),
+    send: upload.send,
   });
-  const { errors, attempt, formProps } = form;
-  const { progress, data, cancelled } = upload;
-  const field = (name: FieldName) => ({
-    id: fieldId('application', name),
-    name,
-    label: words.labels[name],
-    error: errors[name],
-    defaultValue: answer?.values[name] ?? '',
+  useDialogClosing(form.formProps.ref, () => {
+    if (upload.progress !== null) return upload.cancel();
+    upload.forget();
+    form.forget();
   });
-  const failure = (message: string | null) => (
-    <Failure sentence={words.failed} email={careersEmail} message={message} />
+  const field = (name: keyof typeof words.labels) => ({ ...form.field(name), label: words.labels[name] });
+  const failure = form.answer?.kind === 'rejected' && (
+    <Failure email={careersEmail} message={form.answer.message} takesFocus={form.isNews} />
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!form.pending) upload.forget();
-    return formProps.onSubmit(event);
-  };
   return (
     <form
-      {...formProps}
-      onSubmit={submit}
+      id="application-form"
+      {...form.formProps}
       // Beside the field the browser would leave the page and show the file.
       onDragOver={(event) => event.preventDefault()}
       onDrop={takeDroppedFile}
@@ -75,43 +61,52 @@ export function ApplicationForm({ job, token, words, choices, careersEmail, answ
       className={styles.form}
       aria-busy={form.pending}
     >
-      <FormErrorSummary form={form} name="application" />
-      {attempt === 0 && !data && !cancelled && answer?.kind === 'rejected' && failure(answer.message)}
+      <FormErrorSummary form={form} />
+      {!form.isNews && failure}
       <p>{words.intro}</p>
       {/* Before the file: a server that refuses its size has read the words by then. */}
-      <HiddenFields token={token} />
+      <HiddenFields typed={form.typed} />
       <TextField {...field('role')} defaultValue={job.title} readOnly />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.hints.phone} />
       <SelectField
         {...field('experience')}
-        options={choices.experience}
+        options={experienceOptions}
         placeholder={words.experiencePlaceholder}
       />
-      <TextArea {...field('message')} hint={words.hints.message} limit={choices.maxLetterLength} rows={8} />
+      <TextArea {...field('message')} hint={words.hints.message} limit={MAX_LETTER_LENGTH} rows={8} />
       <CvField
-        id={fieldId('application', 'cv')}
-        label={words.labels.cv}
-        error={errors.cv}
-        accept={choices.accept}
+        {...field('cv')}
+        accept={cvAccept}
         hint={words.hints.cv}
         remove={words.removeCv}
-        note={answer && words.hints.cvAgain}
+        note={form.lost.cv ? words.hints.cvBefore(form.lost.cv) : answer && words.hints.cvAgain}
       />
       <p className={styles.notice}>
-        {words.notice} <Link to={words.noticeLink.path}>{words.noticeLink.text}</Link>
+        {notice} <PrivacyLink />
       </p>
-      {data?.kind === 'rejected' && failure(data.message)}
-      {cancelled && <Notice takesFocus title={words.sending.cancelled} />}
-      {progress !== null && (
-        <SendingProgress sent={progress} onCancel={upload.cancel} words={words.sending} />
+      {form.isNews && failure}
+      {upload.cancelled && !form.pending && <Notice takesFocus title={words.sending.cancelled} />}
+      {upload.progress !== null && (
+        <SendingProgress sent={upload.progress} onCancel={upload.cancel} words={words.sending} />
       )}
       <Button type="submit" pending={form.pending} pendingLabel={words.submitting}>
         {words.submit}
       </Button>
     </form>
   );
+}
+
+/** On a page of its own there is no dialog around it. */
+function useDialogClosing(form: RefObject<HTMLFormElement | null>, closed: () => void) {
+  const close = useEffectEvent(closed);
+  useEffect(() => {
+    const dialog = form.current?.closest('dialog');
+    const listen = () => close();
+    dialog?.addEventListener('close', listen);
+    return () => dialog?.removeEventListener('close', listen);
+  }, [form]);
 }
 
 function takeDroppedFile(event: DragEvent<HTMLFormElement>) {
@@ -121,21 +116,23 @@ function takeDroppedFile(event: DragEvent<HTMLFormElement>) {
   if (file && picker instanceof HTMLInputElement) chooseFile(picker, file);
 }
 
-function Failure({ sentence, email, message }: { sentence: string; email: string; message: string | null }) {
+interface FailureProps {
+  email: string;
+  /** What the visitor can do about it; otherwise there is the address, which can be written to at a touch. */
+  message: string | null;
+  takesFocus: boolean;
+}
+
+function Failure({ email, message, takesFocus }: FailureProps) {
   const [mailbox, host] = email.split('@');
-  // The sentence ends with the address: it can be written to at a touch.
-  const title = (
+  const sentence = (
     <>
-      {sentence}{' '}
+      {words.failed}{' '}
       <a href={`mailto:${email}`}>
         {mailbox}@<wbr />
         {host}
       </a>
     </>
   );
-  return (
-    <Notice tone="error" title={title} takesFocus>
-      {message && <p>{message}</p>}
-    </Notice>
-  );
+  return <Notice tone="error" title={message ?? sentence} takesFocus={takesFocus} />;
 }

@@ -1,20 +1,18 @@
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { rejectionText } from '#domain/forms/form-result.ts';
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
-import { formTokenOf, newFormToken } from '../forms/form-token.ts';
 
 /** What the visitor is told beyond that it was not taken; null if there is nothing that would help. */
 export function rejectionMessage(outcome: ApplicationOutcome): string | null {
   const explained = outcome.kind === 'suspected-spam' || outcome.kind === 'rate-limited';
-  return explained ? rejectionText(outcome, '') : null;
+  return explained ? rejectionText(outcome) : null;
 }
 
 export function applicationResult(outcome: ApplicationOutcome): FormResult {
   if (outcome.kind === 'accepted') {
-    return { kind: 'accepted', reference: outcome.reference, values: {}, token: newFormToken() };
+    return { kind: 'accepted', reference: outcome.reference, values: {} };
   }
   const values = 'fields' in outcome ? outcome.fields : {};
-  const again = { values, token: formTokenOf(values) };
-  if (outcome.kind === 'invalid') return { kind: 'invalid', errors: outcome.errors, ...again };
-  return { kind: 'rejected', message: rejectionMessage(outcome), ...again };
+  if (outcome.kind === 'invalid') return { kind: 'invalid', errors: outcome.errors, values };
+  return { kind: 'rejected', message: rejectionMessage(outcome), values };
 }

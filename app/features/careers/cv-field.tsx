@@ -5,6 +5,7 @@ import styles from './cv-field.module.css';
 
 interface Props {
   id: string;
+  name: string;
   label: string;
   hint: string;
   error: string | undefined;
@@ -22,11 +23,11 @@ function sizeInWords(bytes: number): string {
 }
 
 /** The picker for the CV. If no script runs it is the browser's own, with the same words around it. */
-export function CvField({ id, label, hint, error, accept, remove, note }: Props) {
+export function CvField({ id, name, label, hint, error, accept, remove, note }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const showChosen = () => setFile(input.current?.files?.[0]);
-  // It may have been chosen before React listened.
+  // It may have been chosen before React listened, or the browser may have kept it.
   useEffect(showChosen, []);
   const takeAway = () => {
     if (!input.current) return;
@@ -39,7 +40,7 @@ export function CvField({ id, label, hint, error, accept, remove, note }: Props)
       <FileField
         ref={input}
         id={id}
-        name="cv"
+        name={name}
         accept={accept}
         label={label}
         hint={note && !file ? `${hint}. ${note}` : hint}

@@ -1,7 +1,10 @@
+import { brand } from '#content/brand.ts';
 import { careers } from '#content/careers.ts';
+import { formNotices } from '#content/form-notices.ts';
 import { jobPageText } from '#content/job-page.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { JobCard, JobPage } from '#server/jobs/job-board.ts';
+import type { ApplicationFacts } from './application-form.tsx';
 
 /** A job's card with its words: what a page shows needs no knowledge in the browser. */
 export interface JobCardView {
@@ -57,4 +60,9 @@ export function jobFacts(job: JobPage['job'], labels: typeof jobPageText.labels)
     ['jobReference', job.jobReference],
   ];
   return values.flatMap(([name, value]) => (value ? [{ name, label: labels[name], value }] : []));
+}
+
+/** What the application needs to know: the rest is the same for every job. */
+export function applicationFacts({ id, title }: JobPage['job']): ApplicationFacts {
+  return { job: { id, title }, careersEmail: brand.email.careers, notice: formNotices.application };
 }

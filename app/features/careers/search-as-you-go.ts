@@ -57,8 +57,13 @@ function takeOver(answer: Document): boolean {
   const parts = [...results(document)];
   if (fresh.length !== parts.length) return false;
   for (const [index, part] of parts.entries()) part.replaceChildren(...(fresh[index]?.childNodes ?? []));
+  const alerts = alertForm(answer)?.getAttribute('action');
+  if (alerts) alertForm(document)?.setAttribute('action', alerts);
   return true;
 }
+
+/** It asks for new jobs like those that are searched for, which its address names. */
+const alertForm = (page: Document) => page.querySelector('#job-alert-form form');
 
 async function fetchPage(address: string, latest: AbortController): Promise<Document | null> {
   // Leaving the page makes what is on its way fail, which must lead nowhere.

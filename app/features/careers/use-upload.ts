@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormErrors } from '#domain/forms/check-form.ts';
-import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
-import { formTokenOf } from '../forms/form-token.ts';
-import type { Transport } from '../forms/use-checked-form.tsx';
+import type { FormResult } from '#domain/forms/form-result.ts';
+import { readResult, type SendForm } from '../forms/send-form.ts';
 
 /** Nothing has moved on the line for so long: it is dead. Longer than the server's own timeouts. */
 const MAX_SILENCE_MS = 90_000;
-
-type UploadResult = FormResult | { kind: 'cancelled' };
 
 interface Options {
   /** Told how much has gone out, from 0 to 1; at 1 the answer is awaited. */
@@ -15,12 +11,9 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Sends an application; unlike `fetch`, the older interface says how much of it has gone out. Never rejects. */
-function sendApplication(
-  jobId: string,
-  form: FormData,
-  { onProgress, signal }: Options,
-): Promise<UploadResult> {
+/** Sends a form; unlike `fetch`, the older interface says how much of it has gone out. Never rejects. */
+function upload(action: string, form: FormData, options: Options): Promise<FormResult | null> {
+  const { onProgress, signal } = options;
   const request = new XMLHttpRequest();
   let silence: ReturnType<typeof setTimeout>;
   const listen = () => {
@@ -36,65 +29,46 @@ function sendApplication(
     request.onloadend = () => {
       clearTimeout(silence);
       signal.removeEventListener('abort', abort);
-      resolve(signal.aborted ? { kind: 'cancelled' } : resultOf(request, form));
+      resolve(signal.aborted ? null : readResult(request.response));
     };
     signal.addEventListener('abort', abort);
-    request.open('POST', `/api/apply?job=${encodeURIComponent(jobId)}`);
+    request.open('POST', action);
+    request.setRequestHeader('accept', 'application/json');
     request.responseType = 'json';
     listen();
     request.send(form);
   });
 }
 
-/** A status of 0 is an answer that never came. */
-function resultOf({ status, response }: XMLHttpRequest, form: FormData): FormResult {
-  const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as FormValues;
-  const again = { values, token: formTokenOf(values) };
-  const { success, reference, error, details } = (response ?? {}) as Record<string, unknown>;
-  if (status === 200 && success === true) {
-    // Another installation that takes the applications may give no reference.
-    return { kind: 'accepted', reference: typeof reference === 'string' ? reference : null, ...again };
-  }
-  if (status === 422 && typeof details === 'object') {
-    return { kind: 'invalid', errors: details as FormErrors, ...again };
-  }
-  // What a failing server has to say is not for visitors; what it refuses, it explains.
-  const explained = status >= 400 && status < 500 && typeof error === 'string';
-  return { kind: 'rejected', message: explained ? error : null, ...again };
-}
-
-/** A transport that tells its progress and can be cancelled. */
-export interface Upload extends Transport {
+interface Upload {
+  send: SendForm;
   /** How much has gone out, from 0 to 1; null while nothing is sent. */
   progress: number | null;
   cancelled: boolean;
   cancel: () => void;
-  /** What became of the last try is not said any more. */
+  /** That it was cancelled is not said any more. */
   forget: () => void;
 }
 
-/** Sends applications for a job. Whoever leaves the job leaves what is under way. */
-export function useUpload(jobId: string): Upload {
+/** A way to send that tells its progress and can be cancelled. */
+export function useUpload(): Upload {
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [result, setResult] = useState<UploadResult>();
+  const [cancelled, setCancelled] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
   return {
-    state: progress === null ? 'idle' : 'submitting',
-    data: result?.kind === 'cancelled' ? undefined : result,
     progress,
-    cancelled: result?.kind === 'cancelled',
+    cancelled,
     cancel: () => running.current?.abort(),
-    forget: () => setResult(undefined),
-    submit: async (form) => {
-      if (running.current) return;
-      running.current = new AbortController();
+    forget: () => setCancelled(false),
+    send: async (action, form) => {
+      const controller = new AbortController();
+      running.current = controller;
       setProgress(0);
-      setResult(
-        await sendApplication(jobId, form, { onProgress: setProgress, signal: running.current.signal }),
-      );
-      running.current = null;
+      const result = await upload(action, form, { onProgress: setProgress, signal: controller.signal });
       setProgress(null);
+      setCancelled(result === null);
+      return result;
     },
   };
 }

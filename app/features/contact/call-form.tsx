@@ -1,11 +1,9 @@
 import { callText } from '#content/call-request.ts';
 import type { CallDay } from '#domain/calls/call-request.ts';
-import type { FormResult, FormToken, FormValues } from '#domain/forms/form-result.ts';
-import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
-import { Notice } from '~/design-system/notice/notice.tsx';
-import { FormFrame, fieldId, Reference } from '../forms/form-frame.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Choice {
@@ -17,58 +15,40 @@ interface Props {
   days: readonly Choice[];
   times: readonly Choice[];
   slots: readonly CallDay[];
-  token: FormToken;
-  answer: FormResult | undefined;
+  answer?: FormResult | undefined;
   notice: string;
-  noticeLink: { text: string; path: string };
 }
 
-const whenInWords = ({ date = '', time = '' }: FormValues) => `${dayInWords(date)} at ${timeInWords(time)}`;
-
 /** "Schedule a Call": a day and a time within the office's hours, a name and a number. */
-export function CallForm({ days, times, slots, token, answer: initial, notice, noticeLink }: Props) {
+export default function CallForm({ days, times, slots, answer, notice }: Props) {
   const form = useCheckedForm({
     name: 'call',
     action: '/contact?form=call',
     rules: (all) => all.call(slots),
-    initial,
+    initial: answer,
   });
-  const { answer, errors } = form;
-  if (answer?.kind === 'accepted') {
-    return (
-      <Notice tone="success" title={callText.success(whenInWords(answer.values))} takesFocus>
-        <Reference reference={answer.reference} />
-      </Notice>
-    );
-  }
-  const typed = answer?.values ?? {};
   const field = (name: keyof typeof callText.labels) => ({
-    id: fieldId('call', name),
-    name,
+    ...form.field(name),
     label: callText.labels[name],
-    error: errors[name],
-    defaultValue: typed[name],
   });
+  const inWords = (choices: readonly Choice[], chosen = '') =>
+    choices.find(({ value }) => value === chosen)?.label ?? chosen;
   return (
     <FormFrame
       form={form}
-      name="call"
-      token={token}
       submit={callText.submit}
       submitting={callText.submitting}
       failure={callText.failure}
       notice={notice}
-      noticeLink={noticeLink}
+      thanks={({ reference, values: { date, time } }) => ({
+        title: callText.success(`${inWords(days, date)} at ${inWords(times, time)}`),
+        reference,
+      })}
+      sendsOnce
     >
-      <SelectField
-        {...field('date')}
-        defaultValue={typed.date ?? ''}
-        placeholder={callText.datePlaceholder}
-        options={days}
-      />
+      <SelectField {...field('date')} placeholder={callText.datePlaceholder} options={days} />
       <SelectField
         {...field('time')}
-        defaultValue={typed.time ?? ''}
         placeholder={callText.timePlaceholder}
         options={times}
         hint={callText.hints.time}

@@ -3,33 +3,26 @@ import { browserStorage } from '~/browser-storage.ts';
 /** What is filled in and chosen, by the name of the field. */
 export type FormFields = Record<string, string | File>;
 
-/** Where a form keeps what is filled in until it is sent. The server, which many visitors share, must not write here. */
+/** A reload, a link and the back button must not lose what was typed; closing the tab forgets it. */
 export interface Draft {
-  read: () => FormFields;
+  /** Where it is kept: by this a page knows that there is one, and gives it back as soon as it is loaded. */
+  key: string;
+  /** Files by their names: no page may fill them in again. */
+  read: () => Record<string, string>;
   keep: (fields: FormFields) => void;
   drop: () => void;
 }
 
-/** A reload must not lose what was typed; closing the tab forgets it. */
 export function tabDraft(form: string): Draft {
-  const stored = browserStorage('sessionStorage', `draft:${form}`);
+  const key = `draft:${form}`;
+  const stored = browserStorage('sessionStorage', key);
   return {
-    read() {
-      const fields: unknown = JSON.parse(stored.read() ?? '{}');
-      return typeof fields === 'object' && fields !== null ? (fields as FormFields) : {};
-    },
-    keep: (fields) => stored.write(JSON.stringify(fields)),
+    key,
+    read: () => JSON.parse(stored.read() ?? '{}'),
+    keep: (fields) =>
+      stored.write(
+        JSON.stringify(fields, (_, value: unknown) => (value instanceof File ? value.name : value)),
+      ),
     drop: () => stored.write(null),
-  };
-}
-
-const visitDrafts = new Map<string, FormFields>();
-
-/** Files too, but in memory and nowhere else: a reload forgets it. */
-export function visitDraft(form: string): Draft {
-  return {
-    read: () => visitDrafts.get(form) ?? {},
-    keep: (fields) => visitDrafts.set(form, fields),
-    drop: () => visitDrafts.delete(form),
   };
 }

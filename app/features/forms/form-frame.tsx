@@ -1,63 +1,92 @@
 import type { ReactNode } from 'react';
 import { formText } from '#content/forms.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
-import type { FormToken } from '#domain/forms/form-result.ts';
+import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import styles from './form-frame.module.css';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
+type CheckedForm = ReturnType<typeof useCheckedForm>;
+type Accepted = Extract<FormResult, { kind: 'accepted' }>;
+
+interface Thanks {
+  title: string;
+  text?: string;
+  /** What it is known by, to be read out on the telephone. */
+  reference?: string | null;
+}
+
 interface Props {
-  form: ReturnType<typeof useCheckedForm>;
-  token: FormToken;
-  name: string;
+  form: CheckedForm;
   submit: string;
   submitting: string;
   /** What the data is for, with the link to the policy after it. */
   notice: string;
-  noticeLink: { text: string; path: string };
   /** Said if the form could not be stored, or no answer came. */
   failure: string;
   failureTitle?: string;
+  /** Said after a success, above the form, which is empty again, or in its place. */
+  thanks: (accepted: Accepted) => Thanks;
+  sendsOnce?: boolean;
   children: ReactNode;
 }
 
-/** What every form has around its fields: the summary of errors, the refusal, the notice and the button. */
+/** What every form has around its fields: what became of it, the summary of errors, the notice and the button. */
 export function FormFrame(props: Props) {
-  const { form, token, name, submit, submitting, notice, noticeLink, failure, failureTitle, children } =
-    props;
-  const { answer, pending, formProps } = form;
-  const refused = answer?.kind === 'rejected' && !pending;
+  const { form, submit, submitting, notice, failure, failureTitle, thanks, sendsOnce, children } = props;
+  const { name, answer, isNews, pending, round, formProps } = form;
+  const accepted = answer?.kind === 'accepted' ? answer : null;
   return (
-    <form {...formProps} className={styles.form} aria-busy={pending}>
-      <FormErrorSummary form={form} name={name} />
-      {refused && (
-        <Notice tone="error" title={failureTitle} takesFocus>
-          <p>{answer.message ?? failure}</p>
-        </Notice>
+    <div id={`${name}-form`} className={styles.frame}>
+      {accepted && <ThanksNotice {...thanks(accepted)} takesFocus={isNews} />}
+      {!(accepted && sendsOnce) && (
+        <form key={round} {...formProps} className={styles.form} aria-busy={pending}>
+          <FormErrorSummary form={form} />
+          {answer?.kind === 'rejected' && (
+            <Notice tone="error" title={answer.message ? null : failureTitle} takesFocus={isNews}>
+              <p>{answer.message ?? failure}</p>
+            </Notice>
+          )}
+          {children}
+          <HiddenFields typed={form.typed} />
+          <p className={styles.notice}>
+            {notice} <PrivacyLink />
+          </p>
+          <p>
+            <Button type="submit" pending={pending} pendingLabel={submitting}>
+              {submit}
+            </Button>
+          </p>
+        </form>
       )}
-      {children}
-      <HiddenFields token={token} />
-      <p className={styles.notice}>
-        {notice} <a href={noticeLink.path}>{noticeLink.text}</a>
-      </p>
-      <p>
-        <Button type="submit" pending={pending} pendingLabel={submitting}>
-          {submit}
-        </Button>
-      </p>
-    </form>
+    </div>
   );
 }
 
-export const fieldId = (form: string, field: string) => `${form}-${field}`;
+function ThanksNotice({ title, text, reference, takesFocus }: Thanks & { takesFocus: boolean }) {
+  return (
+    <Notice tone="success" title={title} takesFocus={takesFocus}>
+      {text && <p>{text}</p>}
+      {reference && (
+        <p>
+          {formText.reference} <strong>{reference}</strong>.
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+export function PrivacyLink() {
+  return <a href={formText.privacy.path}>{formText.privacy.text}</a>;
+}
 
 /** What has to be mended after a refused submit. */
-export function FormErrorSummary({ form, name }: Pick<Props, 'form' | 'name'>) {
+export function FormErrorSummary({ form }: { form: CheckedForm }) {
   const { answer, errors, attempt } = form;
   const listed = Object.entries(errors).map(([field, message = '']) => ({
-    field: fieldId(name, field),
+    field: form.field(field).id,
     message,
   }));
   if (listed.length === 0 || (attempt === 0 && answer?.kind !== 'invalid')) return null;
@@ -68,27 +97,18 @@ export function FormErrorSummary({ form, name }: Pick<Props, 'form' | 'name'>) {
  * The fields that every form carries and no visitor sees. The honeypot is read-only, so that nothing that fills in for
  * a person (a browser, a password manager) touches it; a machine that posts every field of a page does.
  */
-export function HiddenFields({ token }: { token: FormToken }) {
+export function HiddenFields({ typed }: { typed: FormValues }) {
+  const { key, shownAt, honeypot } = formFields;
   return (
     <>
-      <input type="hidden" name={formFields.key} value={token.key} />
-      <input type="hidden" name={formFields.shownAt} value={token.shownAt} />
+      <input type="hidden" name={key} defaultValue={typed[key]} />
+      <input type="hidden" name={shownAt} defaultValue={typed[shownAt]} />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
           {formText.honeypot}
-          <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" readOnly />
+          <input name={honeypot} tabIndex={-1} autoComplete="off" readOnly />
         </label>
       </div>
     </>
-  );
-}
-
-/** What a submission is known by, to be read out on the telephone. */
-export function Reference({ reference }: { reference: string | null }) {
-  if (!reference) return null;
-  return (
-    <p>
-      {formText.reference} <strong>{reference}</strong>.
-    </p>
   );
 }

@@ -3,7 +3,6 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormMetadata, readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormResult, FormValues, Rejection } from '#domain/forms/form-result.ts';
 import { rejectionText } from '#domain/forms/form-result.ts';
-import { formTokenOf, newFormToken } from './form-token.ts';
 
 /**
  * The fields that were sent.
@@ -23,6 +22,11 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
+/** Whether a form's island sent it, which wants the action's answer and no page around it. */
+export function isFromIsland({ headers }: Request): boolean {
+  return headers.get('accept') === 'application/json';
+}
+
 export type SendResult = { kind: 'accepted'; reference: string | null } | Rejection;
 
 interface Options<Value> {
@@ -30,29 +34,20 @@ interface Options<Value> {
   schema: v.GenericSchema<unknown, Value>;
   /** Hands the checked values to their use case, with the fields that tell where the form came from. */
   send: (value: Value, metadata: FormMetadata) => Promise<SendResult>;
-  failure: string;
 }
 
 /**
  * Takes a form that was sent: checks it by the schema that the browser used, and passes it on. Whatever is not accepted
  * comes back with everything that was typed.
  */
-export async function receiveForm<Value>({
-  form,
-  schema,
-  send,
-  failure,
-}: Options<Value>): Promise<FormResult> {
+export async function receiveForm<Value>({ form, schema, send }: Options<Value>): Promise<FormResult> {
+  // The key among them: a form that is shown again keeps it, so that sending it twice stays one submission.
   const values = textsOf(form);
   const checked = checkForm(schema, values);
-  // A form that is shown again keeps its key, so that sending it twice stays one submission.
-  const again = { values, token: formTokenOf(values) };
-  if (!checked.ok) return { kind: 'invalid', errors: checked.errors, ...again };
+  if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values };
   const result = await send(checked.value, readFormMetadata(values));
-  if (result.kind !== 'accepted') {
-    return { kind: 'rejected', message: rejectionText(result, failure), rejection: result, ...again };
-  }
-  return { kind: 'accepted', reference: result.reference, values, token: newFormToken() };
+  if (result.kind === 'accepted') return { kind: 'accepted', reference: result.reference, values };
+  return { kind: 'rejected', message: rejectionText(result), rejection: result, values };
 }
 
 function textsOf(form: FormData): FormValues {

@@ -1,155 +1,153 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { FormErrors } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
-import { type Draft, type FormFields, tabDraft } from './draft.ts';
+import { type FormFields, tabDraft } from './draft.ts';
+import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
 import type { CheckFields, formRules } from './form-rules.ts';
-
-/** What sends a form, and what came of it: the router's fetcher, or something else of its shape. */
-export interface Transport {
-  state: 'idle' | 'submitting' | 'loading';
-  data: FormResult | undefined;
-  submit: (form: FormData, to: { method: 'post'; action: string }) => Promise<void>;
-}
+import { type SendForm, sendForm } from './send-form.ts';
 
 interface Options {
   name: string;
+  /** Under which what is typed is kept; a form that is there for each of several things has several. */
+  draftName?: string;
   action: string;
   /** Picks the form's rules, which are loaded when it is first touched. */
   rules: (all: typeof formRules) => CheckFields;
   /** The answer that came with the page, if the form was sent without scripting. */
   initial?: FormResult | undefined;
-  onSent?: (reference: string | null) => void;
-  draft?: Draft;
-  transport?: Transport;
+  /** What is offered for fields that are still empty. */
+  offer?: () => Record<string, string>;
+  /** Goes on to another page; without it the form is empty again after a success. */
+  onAccepted?: (reference: string | null) => void;
+  send?: SendForm;
 }
 
-/** A picker with nothing chosen stands for a file without a name. */
-function fieldsOf(form: HTMLFormElement): FormFields {
-  return Object.fromEntries(
-    [...new FormData(form)].filter(([, value]) => typeof value === 'string' || value.name),
-  );
-}
-
-/** The fields of a form that hold something already and that nobody is in. */
-function filledBefore(form: HTMLFormElement | null): string[] {
-  return [...(form?.elements ?? [])]
-    .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-    .filter(({ type, value, readOnly }) => type !== 'hidden' && value !== '' && !readOnly)
-    .filter((field) => field !== document.activeElement)
-    .map(({ name }) => name);
-}
-
-export function chooseFile(picker: HTMLInputElement, file: File): void {
-  const holder = new DataTransfer();
-  holder.items.add(file);
-  picker.files = holder.files;
-  picker.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-function fillIn(form: HTMLFormElement, fields: FormFields): void {
-  for (const [name, value] of Object.entries(fields)) {
-    const control = form.elements.namedItem(name);
-    const fillable =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement;
-    if (!fillable || control.value !== '' || value === '') continue;
-    if (typeof value === 'string') {
-      control.value = value;
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    } else if (control instanceof HTMLInputElement) chooseFile(control, value);
-  }
-}
+/** The rules may be on a line that hangs: the server has them too. */
+const RULES_TIMEOUT_MS = 5000;
 
 /**
  * A form that checks itself as it is filled in and is sent without leaving the page. Errors show for fields that were
  * left once, and for all of them after a refused submit. Whatever happens, what was typed stays.
  */
 export function useCheckedForm(options: Options) {
-  const { name, action, rules, initial, onSent, draft = tabDraft(name) } = options;
-  const fetcher = useFetcher<FormResult>();
-  const { data, state, submit: send } = options.transport ?? fetcher;
-  const answer = data ?? initial;
+  const { name, draftName = name, action, rules, initial, offer, onAccepted, send = sendForm } = options;
+  const draft = tabDraft(draftName);
   const form = useRef<HTMLFormElement>(null);
   const lastSent = useRef<FormFields>(initial?.values ?? {});
+  const [answer, setAnswer] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>(initial?.kind === 'invalid' ? initial.errors : {});
-  const touched = useRef(new Set(Object.keys(errors)));
   const [attempt, setAttempt] = useState(0);
-  const pending = state !== 'idle';
+  const [pending, setPending] = useState(false);
+  const [lost, setLost] = useState<Record<string, string>>({});
+  /** Counts the successes: after each the form is a new one. */
+  const [round, setRound] = useState(0);
+  const typed = round === 0 && initial && initial.kind !== 'accepted' ? initial.values : {};
+  const touched = useRef(new Set(Object.keys(errors)));
 
   const loadCheck = async () => rules((await import('./form-rules.ts')).formRules);
-  const settle = useEffectEvent((result: FormResult) => {
-    if (result.kind === 'accepted') {
-      draft.drop();
-      onSent?.(result.reference);
-    }
-    if (result.kind === 'invalid') {
-      setErrors(result.errors);
-      setAttempt((before) => before + 1);
-    }
-  });
-  useEffect(() => {
-    if (data) settle(data);
-  }, [data]);
-
+  const errorsIn = async (fields: FormFields): Promise<FormErrors> => {
+    const late = new Promise<never>((_, reject) => setTimeout(reject, RULES_TIMEOUT_MS));
+    return Promise.race([loadCheck(), late]).then(
+      (check) => check(fields),
+      () => ({}),
+    );
+  };
   /** The server's errors at fields that have not changed since: only it can see into a file, for instance. */
   const standingErrors = (fields: FormFields): FormErrors => {
     const said = answer?.kind === 'invalid' ? Object.entries(answer.errors) : [];
     return Object.fromEntries(said.filter(([field]) => fields[field] === lastSent.current[field]));
   };
   const showTouched = async () => {
-    // While it is under way a field may be out of use, and would count as empty.
-    if (!form.current || pending) return;
-    draft.keep(fieldsOf(form.current));
-    if (touched.current.size === 0) return;
+    const element = form.current;
+    if (!element || pending || touched.current.size === 0) return;
     const check = await loadCheck();
-    const fields = fieldsOf(form.current);
+    if (form.current !== element) return;
+    const fields = fieldsOf(element);
     const found = Object.entries({ ...standingErrors(fields), ...check(fields) });
-    setErrors(Object.fromEntries(found.filter(([field]) => touched.current.has(field))));
+    const shown = found.filter(([field]) => touched.current.has(field));
+    setErrors(Object.fromEntries(shown));
+    // A summary that comes back as somebody types would take the focus.
+    if (shown.length === 0) setAttempt(0);
   };
-  const restore = useEffectEvent(() => {
-    if (!form.current) return;
-    if (!initial) fillIn(form.current, draft.read());
+  const prepare = useEffectEvent((element: HTMLFormElement) => {
+    if (initial?.kind === 'accepted') draft.drop();
+    const before = initial ? {} : draft.read();
+    fillIn(element, { ...offer?.(), ...before });
+    setLost(lostFiles(element, before));
+    fillInToken(element);
     // What was filled in before React listened, and left, was touched as well.
-    for (const field of filledBefore(form.current)) touched.current.add(field);
+    for (const field of filledBefore(element)) touched.current.add(field);
+    if (element.contains(document.activeElement)) loadCheck().catch(() => {});
     showTouched().catch(() => {});
   });
-  useEffect(() => restore(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each round has a form element of its own.
+  useEffect(() => {
+    if (form.current) prepare(form.current);
+  }, [round]);
 
+  const settle = (result: FormResult) => {
+    setAnswer(result);
+    setErrors(result.kind === 'invalid' ? result.errors : {});
+    setAttempt((before) => (result.kind === 'invalid' ? before + 1 : 0));
+    if (result.kind !== 'accepted') return;
+    draft.drop();
+    touched.current.clear();
+    setRound((before) => before + 1);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const element = event.currentTarget;
     if (pending) return;
+    const element = event.currentTarget;
+    const body = new FormData(element);
     const fields = fieldsOf(element);
-    draft.keep(fields);
-    // Without the rules (the connection is gone) the server's answer must do.
-    const found = await loadCheck().then(
-      (check) => check(fields),
-      () => ({}),
-    );
+    draft.keep({ ...lost, ...fields });
     for (const control of element.elements) touched.current.add(control.getAttribute('name') ?? '');
-    setErrors(found);
-    if (Object.keys(found).length > 0) return setAttempt((before) => before + 1);
     lastSent.current = fields;
-    await send(new FormData(element), { method: 'post', action });
+    setAnswer(undefined);
+    setPending(true);
+    const found = await errorsIn(fields);
+    const result: FormResult | null =
+      Object.keys(found).length > 0
+        ? { kind: 'invalid', errors: found, values: {} }
+        : await send(element.action, body);
+    if (result?.kind === 'accepted' && onAccepted) {
+      draft.drop();
+      return onAccepted(result.reference);
+    }
+    setPending(false);
+    if (result) settle(result);
   };
 
   return {
+    name,
     answer,
+    /** False for the answer that came with the page, which must not take the focus from whoever begins anew. */
+    isNews: answer !== initial,
     errors,
     attempt,
     pending,
+    round,
+    typed,
+    /** The names of files that were chosen before the page was loaded again. */
+    lost,
+    /** What became of the last try is not said any more. */
+    forget: () => setAnswer(undefined),
+    field: (of: string) => ({ id: `${name}-${of}`, name: of, error: errors[of], defaultValue: typed[of] }),
     formProps: {
       ref: form,
       method: 'post' as const,
-      action,
+      // Without scripting the answer is seen at once: the page comes back at the form.
+      action: `${action}#${name}-form`,
       noValidate: true,
+      'data-draft': draft.key,
       onSubmit: submit,
       onFocus: () => void loadCheck().catch(() => {}),
-      onChange: ({ target }: FormEvent<HTMLFormElement>) => {
+      onChange: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+        const isFile = target instanceof HTMLInputElement && target.type === 'file';
         // A choice is made at once; typing goes on.
-        if (target instanceof HTMLInputElement && target.type === 'file') touched.current.add(target.name);
+        if (isFile) touched.current.add(target.name);
+        if (isFile) setLost({});
+        draft.keep({ ...(isFile ? {} : lost), ...fieldsOf(currentTarget) });
         showTouched().catch(() => {});
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {

@@ -1,6 +1,5 @@
 import { jobAlerts } from '#content/job-alerts.ts';
 import { type AlertSearch, searchAddress, searchInWords } from '#domain/job-alerts/alert-search.ts';
-import { newFormToken } from '../forms/form-token.ts';
 
 export function jobAlertView(query: AlertSearch) {
   const { title, all, some, ...words } = jobAlerts.form;
@@ -13,7 +12,6 @@ export function jobAlertView(query: AlertSearch) {
       action: search ? `/job-alerts?${search}` : '/job-alerts',
       words,
       sent: jobAlerts.sent,
-      token: newFormToken(),
     },
   };
 }

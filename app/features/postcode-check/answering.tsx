@@ -3,7 +3,7 @@ import type { CoverageArea } from '#content/coverage.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import { describeOutcome, type PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
-import { remember } from '../forms/visit-memory.ts';
+import { checkedPostcode } from '../forms/checked-postcode.ts';
 import { OutcomeView } from './outcome-view.tsx';
 
 // All that an answer needs, in one piece that comes when the field is first touched.
@@ -48,7 +48,7 @@ export async function findOutcome(
 ): Promise<PostcodeOutcome> {
   const parsed = parsePostcode(input);
   if (parsed.kind !== 'ok') return { kind: parsed.kind };
-  remember('postcode', parsed.postcode);
+  checkedPostcode.write(parsed.postcode);
   return requestCheck(parsed.postcode, area, signal);
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { applicationMails } from '#content/mails/application.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
-import { experienceOptions } from '#domain/applications/application.ts';
+import { experienceOptions } from '#domain/applications/application-choices.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';

@@ -1,0 +1,59 @@
+import { formFields } from '#domain/forms/form-metadata.ts';
+import type { FormFields } from './draft.ts';
+
+/** What is filled in. A picker with nothing chosen stands for a file without a name. */
+export function fieldsOf(form: HTMLFormElement): FormFields {
+  return Object.fromEntries(
+    [...new FormData(form)].filter(([, value]) => typeof value === 'string' || value.name),
+  );
+}
+
+/** The fields of a form that hold something already and that nobody is in. */
+export function filledBefore(form: HTMLFormElement): string[] {
+  return [...form.elements]
+    .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    .filter(({ type, value, readOnly }) => type !== 'hidden' && value !== '' && !readOnly)
+    .filter((field) => field !== document.activeElement)
+    .map(({ name }) => name);
+}
+
+/** Fills in what is empty, and nothing else: what the visitor or the browser has filled in already is newer. */
+export function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.elements.namedItem(name);
+    const fillable =
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement ||
+      (control instanceof HTMLInputElement && control.type !== 'file');
+    if (!fillable || control.value !== '') continue;
+    control.value = value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** The names of files that a draft knows of: they can only be chosen again. */
+export function lostFiles(form: HTMLFormElement, fields: Record<string, string>): Record<string, string> {
+  const isLost = (control: Element | RadioNodeList | null) =>
+    control instanceof HTMLInputElement && control.type === 'file' && control.value === '';
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isLost(form.elements.namedItem(name))));
+}
+
+/** Pages come from memory and are the same for everybody: what is a form's own is filled in here. */
+export function fillInToken(form: HTMLFormElement): void {
+  const shownAt = Math.round(performance.timeOrigin || Date.now());
+  fillIn(form, { [formFields.key]: newKey(), [formFields.shownAt]: String(shownAt) });
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS, such as a test in the office's own network. */
+function newKey(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function chooseFile(picker: HTMLInputElement, file: File): void {
+  const holder = new DataTransfer();
+  holder.items.add(file);
+  picker.files = holder.files;
+  picker.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { jobApplication } from '#content/job-application.ts';
+import { servicesContext } from '~/context.ts';
+import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
+import { jobPath } from '~/features/careers/job-paths.ts';
+import { loadJob } from '~/features/careers/load-job.ts';
+import type { Route } from './+types/applied.ts';
+import { noindexMetadata } from './page-metadata.ts';
+
+const { success } = jobApplication;
+
+/** Where an application leads, so that a reload does not send it again. */
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const loaded = await loadJob(context.get(servicesContext).jobs, id, brand.publicUrl);
+  if (!loaded.page && loaded.status === 404) throw redirect(jobPath(id));
+  const reference = new URL(request.url).searchParams.get('reference') ?? '';
+  return {
+    head: noindexMetadata(success.title, success.contact),
+    jobTitle: loaded.page?.job.title ?? null,
+    // Another installation may name it in another way; words of somebody's own are none.
+    reference: /^[\w-]{1,40}$/.test(reference) ? reference : null,
+  };
+}
+
+export default function Applied({ loaderData }: Route.ComponentProps) {
+  const { jobTitle, reference } = loaderData;
+  return <ApplicationSuccess words={success} jobTitle={jobTitle} reference={reference} />;
+}

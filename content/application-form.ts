@@ -1,0 +1,34 @@
+/** The words that the browser needs; nothing of the brand is among them. */
+export const applicationForm = {
+  title: (jobTitle: string) => `Apply for ${jobTitle}`,
+  intro: 'It takes about five minutes. Nothing is sent until you press the button at the end.',
+  labels: {
+    role: 'Position',
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone number',
+    experience: 'Years of experience',
+    message: 'Cover letter',
+    cv: 'CV/Resume',
+  },
+  experiencePlaceholder: 'Select your experience',
+  hints: {
+    phone: 'A mobile or a landline, with or without spaces.',
+    message: 'Between 100 and 2000 characters: why this job, and what you bring.',
+    cv: 'Accepted formats: PDF, DOC, DOCX (Max size: 5MB)',
+    cvAgain: 'Browsers forget a chosen file when a page is sent. Please choose your CV once more.',
+    cvBefore: (file: string) =>
+      `You had chosen ${file}. Browsers forget a chosen file when a page is loaded again: please choose it once more.`,
+  },
+  removeCv: 'Remove',
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+  sending: {
+    title: 'Sending your application',
+    arrived: 'Everything has arrived. We are looking at your CV.',
+    cancel: 'Cancel',
+    cancelled: 'Sending was cancelled. Everything you filled in is still here.',
+  },
+  /** An email address follows. */
+  failed: 'Failed to submit application. Please try again later or contact us directly at',
+} as const;
