@@ -3,7 +3,10 @@
  * The build makes a file of each; nothing here runs.
  */
 export const islands = {
+  chat: () => import('~/features/chat/chat.tsx'),
   'postcode-search': () => import('~/islands/postcode-search.tsx'),
+  'shortcuts-panel': () => import('~/features/shortcuts/shortcuts-panel.tsx'),
+  'site-search': () => import('~/features/site-search/site-search.tsx'),
 };
 
 export type IslandName = keyof typeof islands;

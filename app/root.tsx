@@ -3,9 +3,13 @@ import { Links, Outlet, useMatches } from 'react-router';
 import { AfterHeroContext } from '~/design-system/hero/after-hero.ts';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import { themeColours } from '~/design-system/theme-colours.ts';
+import Chat from '~/features/chat/chat.tsx';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
 import { SiteHeader } from '~/features/navigation/site-header.tsx';
 import { Preloader } from '~/features/preloader/preloader.tsx';
+import ShortcutsPanel from '~/features/shortcuts/shortcuts-panel.tsx';
+import SiteSearch from '~/features/site-search/site-search.tsx';
+import { Island } from '~/islands/island.tsx';
 import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
 import { ErrorPage } from './error-page.tsx';
@@ -60,6 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <AfterHeroContext value={opensWithHero && <Links />}>{children}</AfterHeroContext>
         </main>
         <SiteFooter />
+        <Island name="chat" of={Chat} props={{}} when="wide" />
+        <Island name="site-search" of={SiteSearch} props={{}} />
+        <Island name="shortcuts-panel" of={ShortcutsPanel} props={{}} />
       </body>
     </html>
   );

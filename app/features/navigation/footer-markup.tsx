@@ -38,6 +38,7 @@ export function FooterMarkup() {
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' }, styles.shortcuts)}
           data-shortcut-target="shortcuts"
+          data-opens="shortcuts-panel"
         >
           <Icon of={Keyboard} />
           {navigationTexts.shortcutsButton}

@@ -75,5 +75,13 @@ interface LinkProps {
 
 export function MenuLink({ to, shortcut, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  return <a {...rest} href={to} aria-current={currentState(to, pathname)} data-shortcut-target={shortcut} />;
+  return (
+    <a
+      {...rest}
+      href={to}
+      aria-current={currentState(to, pathname)}
+      data-shortcut-target={shortcut}
+      data-opens={shortcut}
+    />
+  );
 }
