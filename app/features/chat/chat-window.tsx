@@ -47,10 +47,8 @@ export function ChatWindow({ open, called, sheet, onClose, onWrite }: ChatWindow
       <div className={styles.head}>
         <img src={portraits.assistant.src} alt="" width="40" height="40" className={styles.portrait} />
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
-          {assistant.name}{' '}
-          <span>
-            {assistant.title} / {assistant.subtitle}
-          </span>
+          {assistant.name} <span>{assistant.title} / </span>
+          <span>{assistant.subtitle}</span>
         </h2>
         <button
           type="button"

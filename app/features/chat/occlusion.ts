@@ -3,12 +3,16 @@ import { button } from '~/design-system/button/button.module.css';
 /** What the chat must never lie over, besides what has the focus. */
 const KEPT_CLEAR = `main :is(h1, form, button, .${button}), body > footer button`;
 
+/** In pixels: what all but touches looks covered. */
+const DISTANCE = 12;
+
 function covers(area: DOMRect, element: Element): boolean {
   // The box of a headline is wider than its words.
   const words = document.createRange();
   words.selectNodeContents(element);
   const { left, right, top, bottom } = (element.matches('h1') ? words : element).getBoundingClientRect();
-  return left < area.right && right > area.left && top < area.bottom && bottom > area.top;
+  const isBeside = left > area.right + DISTANCE || right < area.left - DISTANCE;
+  return !isBeside && top < area.bottom + DISTANCE && bottom > area.top - DISTANCE;
 }
 
 export function occludes(part: Element): boolean {
