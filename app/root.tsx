@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, useMatches } from 'react-router';
+import { portraits } from '#content/media.ts';
 import { AfterHeroContext } from '~/design-system/hero/after-hero.ts';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import { themeColours } from '~/design-system/theme-colours.ts';
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <AfterHeroContext value={opensWithHero && <Links />}>{children}</AfterHeroContext>
         </main>
         <SiteFooter />
-        <Island name="chat" of={Chat} props={{}} when="wide" />
+        <Island name="chat" of={Chat} props={{ portrait: portraits.assistant.src }} when="wide" />
         <Island name="site-search" of={SiteSearch} props={{}} />
         <Island name="shortcuts-panel" of={ShortcutsPanel} props={{}} />
       </body>

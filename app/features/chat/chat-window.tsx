@@ -2,7 +2,6 @@ import { Mail, MessageCircle, Phone, X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { assistant } from '#content/assistant.ts';
 import { brand } from '#content/brand.ts';
-import { portraits } from '#content/media.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { SheetFrame, SideFrame } from './chat-frames.tsx';
@@ -12,6 +11,7 @@ import { Transcript } from './transcript.tsx';
 import { useConversation } from './use-conversation.ts';
 
 export interface ChatWindowProps {
+  portrait: string;
   open: boolean;
   /** Opened by a press on this page. */
   called: boolean;
@@ -20,7 +20,8 @@ export interface ChatWindowProps {
   onWrite: () => void;
 }
 
-export function ChatWindow({ open, called, sheet, onClose, onWrite }: ChatWindowProps) {
+export function ChatWindow(props: ChatWindowProps) {
+  const { portrait, open, called, sheet, onClose, onWrite } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -45,7 +46,7 @@ export function ChatWindow({ open, called, sheet, onClose, onWrite }: ChatWindow
   return (
     <Frame open={open} labelledBy={id} onClose={onClose}>
       <div className={styles.head}>
-        <img src={portraits.assistant.src} alt="" width="40" height="40" className={styles.portrait} />
+        <img src={portrait} alt="" width="40" height="40" className={styles.portrait} />
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
           {assistant.name} <span>{assistant.title} / </span>
           <span>{assistant.subtitle}</span>

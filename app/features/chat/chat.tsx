@@ -1,23 +1,26 @@
 import { MessageCircleMore } from 'lucide';
 import { type FormEvent, useEffect, useState } from 'react';
 import { assistant } from '#content/assistant.ts';
-import { portraits } from '#content/media.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat.module.css';
 import { useChatWindow } from './use-chat-window.ts';
 
+interface Props {
+  portrait: string;
+}
+
 /** A page that comes back from the browser's memory begins anew with what was said and chosen meanwhile. */
-export default function Chat() {
+export default function Chat({ portrait }: Props) {
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const count = ({ persisted }: PageTransitionEvent) => persisted && setReturns((before) => before + 1);
     addEventListener('pageshow', count);
     return () => removeEventListener('pageshow', count);
   }, []);
-  return <ChatPart key={returns} />;
+  return <ChatPart key={returns} portrait={portrait} />;
 }
 
-function ChatPart() {
+function ChatPart({ portrait }: Props) {
   const { part, toggle, Window, isOpen, isCalled, sheet, open, close, keepOpen } = useChatWindow();
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,13 +42,22 @@ function ChatPart() {
           aria-expanded={isOpen}
         >
           <Icon of={MessageCircleMore} className={styles.sign} />
-          <img src={portraits.assistant.src} alt="" width="40" height="40" loading="lazy" />
+          <img src={portrait} alt="" width="40" height="40" loading="lazy" />
           <span className={styles.words}>
             {assistant.toggle} <span>{assistant.greetings.at(-1)}</span>
           </span>
         </button>
       </form>
-      {Window && <Window open={isOpen} called={isCalled} sheet={sheet} onClose={close} onWrite={keepOpen} />}
+      {Window && (
+        <Window
+          portrait={portrait}
+          open={isOpen}
+          called={isCalled}
+          sheet={sheet}
+          onClose={close}
+          onWrite={keepOpen}
+        />
+      )}
     </aside>
   );
 }
