@@ -6,10 +6,13 @@ export const islands = {
   'application-dialog': () => import('~/features/careers/application-dialog.tsx'),
   'application-form': () => import('~/features/careers/application-form.tsx'),
   'call-form': () => import('~/features/contact/call-form.tsx'),
+  chat: () => import('~/features/chat/chat.tsx'),
   'contact-form': () => import('~/features/contact/contact-form.tsx'),
   'job-alert-form': () => import('~/features/job-alerts/job-alert-form.tsx'),
   'postcode-search': () => import('~/islands/postcode-search.tsx'),
   'registration-form': () => import('~/features/events/registration-form.tsx'),
+  'shortcuts-panel': () => import('~/features/shortcuts/shortcuts-panel.tsx'),
+  'site-search': () => import('~/features/site-search/site-search.tsx'),
   'waitlist-form': () => import('~/features/waitlist/waitlist-form.tsx'),
 };
 

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, useMatches } from 'react-router';
+import { portraits } from '#content/media.ts';
 import { AfterHeroContext } from '~/design-system/hero/after-hero.ts';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import { themeColours } from '~/design-system/theme-colours.ts';
+import Chat from '~/features/chat/chat.tsx';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
 import { SiteHeader } from '~/features/navigation/site-header.tsx';
 import { PendingPage } from '~/features/pending-page/pending-page.tsx';
 import { Preloader } from '~/features/preloader/preloader.tsx';
+import ShortcutsPanel from '~/features/shortcuts/shortcuts-panel.tsx';
+import SiteSearch from '~/features/site-search/site-search.tsx';
+import { Island } from '~/islands/island.tsx';
 import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
 import { ErrorPage } from './error-page.tsx';
@@ -47,6 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <AfterHeroContext value={opensWithHero && <Links />}>{children}</AfterHeroContext>
         </main>
         <SiteFooter />
+        <Island name="chat" of={Chat} props={{ portrait: portraits.assistant.src }} when="wide" />
+        <Island name="site-search" of={SiteSearch} props={{}} />
+        <Island name="shortcuts-panel" of={ShortcutsPanel} props={{}} />
         <PendingPage />
       </body>
     </html>

@@ -2,6 +2,7 @@ import { enableReveal } from './design-system/reveal/follow-view.ts';
 import { enableJobWithoutPage } from './features/careers/job-without-page.ts';
 import { enableJobSearch } from './features/careers/search-as-you-go.ts';
 import { enableShare } from './features/careers/share.ts';
+import { enableAutoHide } from './features/chat/auto-hide.ts';
 import { enableFaqSearch } from './features/faq/search-as-you-type.ts';
 import { enableHeroFilm } from './features/film/moving-picture.ts';
 import { enableShortFilm } from './features/film/pause-out-of-sight.ts';
@@ -27,6 +28,7 @@ const behaviours = [
   enableJobSearch,
   enableJobWithoutPage,
   enableShare,
+  enableAutoHide,
 ];
 
 for (const enable of behaviours) {

@@ -1,8 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
-import { bubbles, chat, field, isWide, openChat, toggle } from './support/chat-window.ts';
+import { bubbles, chat, field, openChat, toggle } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
-import { takeOver, visit } from './support/visit.ts';
+import { visit } from './support/visit.ts';
+
+test.use({ assistantOpens: true });
 
 /** Whether nothing of the chat lies over the middle of this element. */
 const isInSight = (element: Locator) =>
@@ -11,27 +13,90 @@ const isInSight = (element: Locator) =>
     return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('aside');
   });
 
-test.use({ assistantOpens: true });
+/** What of the first screen has something of the chat over it. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const matters = document.querySelectorAll('main :is(h1, input, select, textarea, button, form a)');
+    return [...matters].flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+        [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
+      );
+      return points.some((found) => found?.closest('aside')) ? [one.outerHTML] : [];
+    });
+  });
 
-test('it is open by itself on wide screens, closed on narrow ones, and stays closed for the visit', async ({
-  page,
-}) => {
+const wideScreens: [number, number, 'window' | 'bar'][] = [
+  [769, 800, 'bar'],
+  [1000, 800, 'bar'],
+  [1280, 800, 'window'],
+  [1366, 768, 'window'],
+  [1440, 900, 'window'],
+  [1920, 1080, 'window'],
+];
+for (const [width, height, shape] of wideScreens) {
+  test(`at ${width} x ${height} the home page has the ${shape}, and nothing that matters under it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    const bar = toggle(page).getByText(assistant.greetings.at(-1) ?? '');
+    await expect(shape === 'bar' ? bar : chat(page)).toBeVisible();
+    await expect(shape === 'bar' ? chat(page) : bar).toBeHidden();
+    expect(await covered(page)).toEqual([]);
+    if (shape === 'bar') await page.keyboard.press('/');
+    await expect(chat(page)).toBeVisible();
+    const share = await chat(page).evaluate((part) => {
+      const conversation = part.querySelector('[role="group"]');
+      return (conversation?.clientHeight ?? 0) / part.clientHeight;
+    });
+    expect(share).toBeGreaterThanOrEqual(0.5);
+  });
+}
+
+test('it is closed on narrow screens', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
   await visit(page, '/about');
-  if (isWide(page)) {
-    await expect(chat(page)).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    await page.setViewportSize({ width: 768, height: 800 });
-    await expect(chat(page)).toBeHidden();
-    await page.setViewportSize({ width: 769, height: 800 });
-    await expect(chat(page)).toBeVisible();
-    await chat(page).getByRole('button', { name: assistant.close }).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
-    await expect(page).toHaveURL(/news/);
-    await page.reload();
-    await takeOver(page);
-  }
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(chat(page)).toBeHidden();
+});
+
+test('what opened by itself takes no focus, and steps aside once the page is read, for this page only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/about');
+  await expect(chat(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.mouse.wheel(0, 400);
+  await expect(chat(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL(/news/);
+  await expect(chat(page)).toBeVisible();
+});
+
+test('closed it stays closed for the visit', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/about');
+  await chat(page).getByRole('button', { name: assistant.close }).click();
+  await expect(chat(page)).toBeHidden();
+  await visit(page, '/news');
+  await expect(chat(page)).toBeHidden();
+  await expect(toggle(page)).toBeVisible();
+});
+
+test('opened it stays open for the visit, while one reads and where it would not have opened by itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await visit(page, '/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 900);
+  await visit(page, '/home-care');
+  await expect(chat(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
 test('closing takes 300 ms, and no time for those who want no motion', async ({ page }) => {
@@ -43,8 +108,7 @@ test('closing takes 300 ms, and no time for those who want no motion', async ({ 
 });
 
 test('it never lies over what has the focus', async ({ page }) => {
-  await openChat(page, '/contact');
-  if (!isWide(page)) await page.keyboard.press('Escape');
+  await visit(page, '/contact');
   await page.getByRole('main').getByRole('link').first().focus();
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab');
@@ -54,36 +118,28 @@ test('it never lies over what has the focus', async ({ page }) => {
   await expect(chat(page)).toBeHidden();
 });
 
-test('what opened by itself steps aside once the page is read, for this page only', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, '/about');
-  await expect(chat(page)).toBeVisible();
-  await page.mouse.wheel(0, 400);
-  await expect(chat(page)).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
-  await expect(page).toHaveURL(/news/);
-  await expect(chat(page)).toBeVisible();
-});
-
-test('what was called for stays, but never over a form’s button', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 700 });
-  await visit(page, '/contact');
-  await expect(chat(page)).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(chat(page)).toBeHidden();
-  await page.keyboard.press('/');
-  await page.mouse.move(100, 300);
-  await page.mouse.wheel(0, 200);
-  await expect(chat(page)).toBeVisible();
-  const send = page.getByRole('button', { name: 'Send Message' });
-  await send.evaluate((button) => {
-    button.style.marginInlineStart = '30rem';
-    button.scrollIntoView({ block: 'center' });
+for (const [width, height] of [
+  [360, 640],
+  [360, 740],
+  [390, 844],
+] as const) {
+  test(`at ${width} x ${height} its button lies over nothing of the first screen, before any script`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    expect(await covered(page)).toEqual([]);
   });
-  await expect(field(page)).toBeFocused();
-  await field(page).blur();
-  await expect(chat(page)).toBeHidden();
-  expect(await isInSight(send)).toBe(true);
+}
+
+test('with larger text its button stays on the screen', async ({ page }) => {
+  await visit(page, '/about');
+  for (const size of ['125%', '150%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('on a phone it fills the screen, leaves room for the keyboard, and stands clear of the bar of a job', async ({
@@ -97,7 +153,7 @@ test('on a phone it fills the screen, leaves room for the keyboard, and stands c
   const [button, bar] = [await toggle(page).boundingBox(), await apply.boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 
-  await toggle(page).click();
+  await toggle(page).press('Enter');
   await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await expect(chat(page).getByRole('heading')).toBeFocused();
   await page.setViewportSize({ width: 360, height: 380 });

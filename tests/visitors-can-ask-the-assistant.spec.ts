@@ -34,7 +34,7 @@ test('the window says who answers, greets, and shows the ways to a person', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('with no key at all it answers from the site, and the conversation lasts for the visit', async ({
+test('with no key at all it answers from the site; the conversation can be copied and cleared', async ({
   page,
   context,
 }) => {
@@ -43,20 +43,12 @@ test('with no key at all it answers from the site, and the conversation lasts fo
   await ask(page, 'Do you offer night care?');
   await expect(bubbles(page)).toHaveCount(5);
   await expect(bubbles(page).nth(3)).toContainText('Do you offer night care?');
-  const link = bubbles(page)
-    .nth(4)
-    .getByRole('link', { name: /night care/i });
-  await link.first().click();
-  await expect(page).toHaveURL(/\/night-care/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-
-  if (!isWide(page)) await toggle(page).click();
-  await expect(bubbles(page)).toHaveCount(5);
-  await page.reload();
-  await takeOver(page);
-  if (!isWide(page)) await toggle(page).click();
-  await expect(bubbles(page)).toHaveCount(5);
-  await expect(bubbles(page).last()).toBeInViewport();
+  await expect(
+    bubbles(page)
+      .nth(4)
+      .getByRole('link', { name: /night care/i })
+      .first(),
+  ).toBeVisible();
   await chat(page).getByRole('button', { name: assistant.copy.label }).click();
   await expect(chat(page).getByRole('status')).toHaveText(assistant.copy.done);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

@@ -142,6 +142,13 @@ function fetchModules(files: string): void {
   }
 }
 
+/** At once, or when a page that was rendered ahead is opened. */
+function whenSeen(run: () => void): void {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', run, { once: true });
+  else run();
+}
+
 addEventListener('load', () =>
   whenIdle(() => {
     const islands = document.querySelectorAll<HTMLElement>('[data-island]');
@@ -151,7 +158,9 @@ addEventListener('load', () =>
     }
     if (matchMedia(WIDE).matches) {
       startSite().catch(() => {});
-      for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
+      whenSeen(() => {
+        for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
+      });
     }
     const { connection } = navigator as Navigator & {
       connection?: { saveData?: boolean; effectiveType?: string };
@@ -163,7 +172,8 @@ addEventListener('load', () =>
         if (island) fetchModules(`${shared} ${island.dataset.file} ${island.dataset.imports ?? ''}`);
       }
     });
-    for (const { firstElementChild } of islands) if (firstElementChild) inView.observe(firstElementChild);
+    for (const { firstElementChild, dataset } of islands)
+      if (firstElementChild && !dataset.when) inView.observe(firstElementChild);
   }),
 );
 

@@ -6,11 +6,13 @@ import type { IslandComponent, IslandName } from '../islands.ts';
 /** What JSON can carry: an island's props travel in the page. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined
   ? Value
-  : Value extends (...words: never) => unknown
-    ? never
-    : Value extends object
-      ? { [Key in keyof Value]: Plain<Value[Key]> }
-      : never;
+  : unknown extends Value // A component without props.
+    ? object
+    : Value extends (...words: never) => unknown
+      ? never
+      : Value extends object
+        ? { [Key in keyof Value]: Plain<Value[Key]> }
+        : never;
 
 interface Props<Name extends IslandName> {
   name: Name;
@@ -26,7 +28,7 @@ interface Props<Name extends IslandName> {
  */
 export function Island<Name extends IslandName>({ name, of, props, when = 'touched' }: Props<Name>) {
   const { file, imports } = islandFiles[name];
-  const component = createElement(of as ComponentType<object>, props);
+  const component = createElement(of as ComponentType<object>, props as object);
   return (
     <div
       data-island={name}

@@ -1,6 +1,5 @@
 import { ArrowRight, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { assistant } from '#content/assistant.ts';
 import { brand } from '#content/brand.ts';
 import { dangerCards } from '#content/danger-cards.ts';
@@ -57,10 +56,10 @@ function Pages({ pages }: { pages: NonNullable<Bubble['pages']> }) {
       <ul className={styles.list}>
         {pages.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path}>
+            <a href={path}>
               {title}
               <Icon of={ArrowRight} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -78,7 +77,6 @@ export function ReplyText({ text }: { text: string }) {
 function Part({ part }: { part: ReplyPart }) {
   if (typeof part === 'string') return part;
   const { text, href, external } = part;
-  if (href.startsWith('/')) return <Link to={href}>{text}</Link>;
   return (
     <a href={href} rel={external ? 'noopener' : undefined} target={external ? '_blank' : undefined}>
       {text}

@@ -1,26 +1,29 @@
 import { Mail, MessageCircle, Phone, X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { assistant } from '#content/assistant.ts';
 import { brand } from '#content/brand.ts';
-import { portraits } from '#content/media.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
-import { type FrameProps, SheetFrame, SideFrame } from './chat-frames.tsx';
+import { SheetFrame, SideFrame } from './chat-frames.tsx';
 import styles from './chat-window.module.css';
 import { Composer } from './composer.tsx';
 import { Transcript } from './transcript.tsx';
 import { useConversation } from './use-conversation.ts';
 
-export interface ChatWindowProps extends Pick<FrameProps, 'open' | 'onClose' | 'onOcclusion'> {
+export interface ChatWindowProps {
+  portrait: string;
+  open: boolean;
+  /** Opened by a press on this page. */
   called: boolean;
   sheet: boolean;
+  onClose: () => void;
+  onWrite: () => void;
 }
 
-export function ChatWindow({ open, called, sheet, onClose, onOcclusion }: ChatWindowProps) {
+export function ChatWindow(props: ChatWindowProps) {
+  const { portrait, open, called, sheet, onClose, onWrite } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = useRef('');
   const id = useId();
   const [note, setNote] = useState('');
   const { bubbles, isFresh, pending, send, clear } = useConversation();
@@ -41,14 +44,12 @@ export function ChatWindow({ open, called, sheet, onClose, onOcclusion }: ChatWi
   };
   const Frame = sheet ? SheetFrame : SideFrame;
   return (
-    <Frame open={open} labelledBy={id} onClose={onClose} onOcclusion={onOcclusion}>
+    <Frame open={open} labelledBy={id} onClose={onClose}>
       <div className={styles.head}>
-        <img src={portraits.assistant.src} alt="" width="48" height="48" className={styles.portrait} />
+        <img src={portrait} alt="" width="40" height="40" className={styles.portrait} />
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
-          {assistant.name}{' '}
-          <span>
-            {assistant.title} / {assistant.subtitle}
-          </span>
+          {assistant.name} <span>{assistant.title} / </span>
+          <span>{assistant.subtitle}</span>
         </h2>
         <button
           type="button"
@@ -71,23 +72,22 @@ export function ChatWindow({ open, called, sheet, onClose, onOcclusion }: ChatWi
       <p role="status" className={styles.note}>
         {pending === null ? note : <VisuallyHidden>{assistant.waiting}</VisuallyHidden>}
       </p>
-      <Composer field={field} draft={draft} waiting={pending !== null} onSend={onSend} />
+      <Composer field={field} waiting={pending !== null} onWrite={onWrite} onSend={onSend} />
       <div className={styles.foot}>
-        <p className={styles.person}>{assistant.person.title}</p>
         <PersonLinks />
         <p className={styles.automated}>
-          {assistant.automated} <Link to={assistant.privacyLink.path}>{assistant.privacyLink.text}</Link>
+          {assistant.automated} <a href={assistant.privacyLink.path}>{assistant.privacyLink.text}</a>
         </p>
       </div>
     </Frame>
   );
 }
 
-const { call, form, whatsapp } = assistant.person;
+const { title, call, form, whatsapp } = assistant.person;
 
 function PersonLinks() {
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} aria-label={title}>
       <li>
         <a href={brand.phone.url} aria-label={call}>
           <Icon of={Phone} />
@@ -95,10 +95,10 @@ function PersonLinks() {
         </a>
       </li>
       <li>
-        <Link to="/contact">
+        <a href="/contact">
           <Icon of={Mail} />
           {form}
-        </Link>
+        </a>
       </li>
       <li>
         <a href={brand.whatsapp.url} rel="noopener" target="_blank">

@@ -1,39 +1,62 @@
-import { useRef } from 'react';
-import { hidden } from '~/design-system/hidden/visually-hidden.module.css';
-import { icon } from '~/design-system/icon/icon.module.css';
-import { ServerMarkup } from '~/server-markup.tsx';
+import { MessageCircleMore } from 'lucide';
+import { type FormEvent, useEffect, useState } from 'react';
+import { assistant } from '#content/assistant.ts';
+import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat.module.css';
-import { useOcclusion } from './occlusion.ts';
 import { useChatWindow } from './use-chat-window.ts';
 
-const ToggleMarkup = import.meta.env.SSR ? (await import('./toggle-markup.tsx')).ToggleMarkup : null;
+interface Props {
+  portrait: string;
+}
 
-export function Chat() {
-  const part = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const { Window, isOpen, called, sheet, open, close, autoHide } = useChatWindow(part, toggle);
-  const occluding = useOcclusion(toggle, !isOpen);
+/** A page that comes back from the browser's memory begins anew with what was said and chosen meanwhile. */
+export default function Chat({ portrait }: Props) {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const count = ({ persisted }: PageTransitionEvent) => persisted && setReturns((before) => before + 1);
+    addEventListener('pageshow', count);
+    return () => removeEventListener('pageshow', count);
+  }, []);
+  return <ChatPart key={returns} portrait={portrait} />;
+}
 
-  const press = () => (isOpen ? close() : open().catch(() => location.assign('/contact')));
+function ChatPart({ portrait }: Props) {
+  const { part, toggle, Window, isOpen, isCalled, sheet, open, close, keepOpen } = useChatWindow();
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isOpen) close();
+    else open().catch(() => form.submit());
+  };
   return (
     <aside ref={part} className={styles.chat} aria-label="Chat">
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        data-shortcut-target="chat"
-        data-away={occluding || undefined}
-        data-replaced={(isOpen && !sheet) || undefined}
-        aria-haspopup={sheet ? 'dialog' : undefined}
-        aria-expanded={isOpen}
-        onClick={press}
-      >
-        <ServerMarkup id="chat-toggle" as="span" styles={[hidden, icon]}>
-          {ToggleMarkup && <ToggleMarkup />}
-        </ServerMarkup>
-      </button>
+      <form action="/contact" onSubmit={press}>
+        <button
+          ref={toggle}
+          type="submit"
+          className={styles.toggle}
+          data-shortcut-target="chat"
+          data-auto-hide=""
+          data-replaced={(isOpen && !sheet) || undefined}
+          aria-haspopup={sheet ? 'dialog' : undefined}
+          aria-expanded={isOpen}
+        >
+          <Icon of={MessageCircleMore} className={styles.sign} />
+          <img src={portrait} alt="" width="40" height="40" loading="lazy" />
+          <span className={styles.words}>
+            {assistant.toggle} <span>{assistant.greetings.at(-1)}</span>
+          </span>
+        </button>
+      </form>
       {Window && (
-        <Window open={isOpen} called={called} sheet={sheet} onClose={close} onOcclusion={autoHide} />
+        <Window
+          portrait={portrait}
+          open={isOpen}
+          called={isCalled}
+          sheet={sheet}
+          onClose={close}
+          onWrite={keepOpen}
+        />
       )}
     </aside>
   );

@@ -2,19 +2,21 @@ import { SendHorizontal } from 'lucide';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { assistant } from '#content/assistant.ts';
 import { chatLimits } from '#domain/chat/chat-message.ts';
+import { browserStorage } from '~/browser-storage.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './composer.module.css';
+import { loadDangerRules } from './use-conversation.ts';
 
 const { label, placeholder, send, sending } = assistant.field;
+const draft = browserStorage('sessionStorage', 'chat-draft');
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Outlives the field, which is built anew when the window changes between side and sheet. */
-  draft: RefObject<string>;
   /** Nothing can be written or sent, but the focus stays where it is. */
   waiting: boolean;
+  onWrite: () => void;
   onSend: (message: string) => void;
 }
 
@@ -24,13 +26,13 @@ function onKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-export function Composer({ field, draft, waiting, onSend }: Props) {
+export function Composer({ field, waiting, onWrite, onSend }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const message = field.current?.value.trim();
     if (!field.current || !message || waiting) return;
     field.current.value = '';
-    draft.current = '';
+    draft.write(null);
     onSend(message);
   };
   return (
@@ -40,9 +42,11 @@ export function Composer({ field, draft, waiting, onSend }: Props) {
         <textarea
           ref={field}
           rows={1}
-          defaultValue={draft.current}
+          defaultValue={draft.read() ?? ''}
+          onFocus={() => loadDangerRules().catch(() => null)}
           onInput={({ currentTarget }) => {
-            draft.current = currentTarget.value;
+            draft.write(currentTarget.value || null);
+            onWrite();
           }}
           className={styles.field}
           placeholder={placeholder}

@@ -1,66 +1,59 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
 import { browserStorage } from '~/browser-storage.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
-import { isBeingRead, useAutoHide } from './occlusion.ts';
-import { useSheet } from './sheet.ts';
+import { useRoom } from './use-room.ts';
+import { useSheet } from './use-sheet.ts';
 
 const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
-const lastChoice = browserStorage('sessionStorage', 'chat-window');
-const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then);
+/** What the visitor last did with the window, for the whole visit. */
+const choice = browserStorage('sessionStorage', 'chat-window');
 
-/** `called`: opened by the visitor; `shown`: by itself. */
-type State = 'closed' | 'shown' | 'called';
-
-/** Beside the page the window opens by itself; as a sheet it never does. */
-export function useChatWindow(part: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>) {
-  const sheet = useSheet();
-  const { pathname } = useLocation();
-  const [Window, setWindow] = useState<ComponentType<ChatWindowProps>>();
-  const [state, setState] = useState<State>('closed');
-  const [hiddenOn, setHiddenOn] = useState<string>();
+/** Beside the page the window opens by itself where it has room, or as it was left; as a sheet it never does. */
+export function useChatWindow() {
+  const part = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
+  const sheet = useSheet();
+  const [Window, setWindow] = useState<ComponentType<ChatWindowProps>>();
+  const [chosen, setChosen] = useState(choice.read);
+  const [isCalled, setIsCalled] = useState(false);
+  const hasRoom = useRoom(part, !sheet && chosen === null);
+  const isWanted = sheet ? isCalled : chosen === 'open' || (chosen === null && hasRoom);
+  const isOpen = Window !== undefined && isWanted;
 
   useEffect(() => {
-    if (sheet) return setState((now) => (now === 'shown' ? 'closed' : now));
-    if (lastChoice.read() === 'closed') return;
-    let left = false;
-    whenIdle(async () => {
-      const loaded = await load().catch(() => undefined);
-      if (left || !loaded) return;
-      setWindow(() => loaded);
-      if (isBeingRead()) setHiddenOn(location.pathname);
-      setState((now) => (now === 'closed' ? 'shown' : now));
-    });
-    return () => {
-      left = true;
-    };
-  }, [sheet]);
+    if (isWanted)
+      load()
+        .then((loaded) => setWindow(() => loaded))
+        .catch(() => undefined);
+  }, [isWanted]);
 
+  const choose = (next: 'open' | 'closed') => {
+    choice.write(next);
+    setChosen(next);
+  };
   const open = async () => {
     before.current = document.activeElement;
     const loaded = await load();
-    lastChoice.write('open');
     setWindow(() => loaded);
-    setHiddenOn(undefined);
-    setState('called');
+    setIsCalled(true);
+    choose('open');
   };
   const close = () => {
     const hadFocus = part.current?.contains(document.activeElement);
-    lastChoice.write('closed');
-    flushSync(() => setState('closed'));
+    flushSync(() => {
+      setIsCalled(false);
+      choose('closed');
+    });
     if (!hadFocus) return;
     const isThere = before.current?.isConnected && before.current !== document.body;
     const focusTarget = isThere ? before.current : toggle.current;
     if (focusTarget instanceof HTMLElement) focusTarget.focus();
   };
-  const autoHide = () => {
-    setHiddenOn(pathname);
-    setState('shown');
+  const keepOpen = () => {
+    if (!sheet) choose('open');
   };
-  const isOpen = state !== 'closed' && hiddenOn !== pathname;
-  useAutoHide(part, isOpen && state === 'shown' && !sheet, () => setHiddenOn(pathname));
 
-  return { Window, isOpen, called: state === 'called', sheet, open, close, autoHide };
+  return { part, toggle, Window, isOpen, isCalled, sheet, open, close, keepOpen };
 }

@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { assistant } from '#content/assistant.ts';
 import type { DangerKind } from '#content/danger-cards.ts';
 import { type ChatMessage, chatLimits } from '#domain/chat/chat-message.ts';
-import { dangerIn } from '#domain/danger/danger.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';
 import { type Bubble, recallConversation, rememberConversation } from './conversation-memory.ts';
 
 const HISTORY = 6;
 
 const greetings: Bubble[] = assistant.greetings.map((content) => ({ type: 'ai', content }));
+
+/** Half of all the chat's script: fetched while somebody writes. */
+export const loadDangerRules = () => import('#domain/danger/danger.ts');
 
 /** `pending` is the reply so far, or null if none is awaited. */
 export function useConversation() {
@@ -20,28 +22,49 @@ export function useConversation() {
     setMessages(bubbles);
     rememberConversation(bubbles);
   };
-  const send = async (content: string) => {
-    const withQuestion: Bubble[] = [...messages, { type: 'user', content }];
-    const danger = dangerIn(content);
-    if (danger) return keep([...withQuestion, helpAgainst(danger)]);
+  const answer = async (asked: Bubble[]) => {
     const stop = new AbortController();
     running.current = stop;
-    keep(withQuestion);
     setPending('');
-    try {
-      const reply = await askAssistant(messagesOf([...greetings, ...withQuestion]), setPending, stop.signal);
-      keep([...withQuestion, ...bubblesOf(reply)]);
-    } catch {
-      return;
-    }
+    const replied = await replyTo(asked, setPending, stop.signal).catch(() => null);
+    if (!replied || stop.signal.aborted) return;
+    keep([...asked, ...replied]);
     setPending(null);
+  };
+  const send = (content: string) => {
+    const asked: Bubble[] = [...messages, { type: 'user', content }];
+    keep(asked);
+    answer(asked);
   };
   const clear = () => {
     running.current?.abort();
     keep([]);
     setPending(null);
   };
+
+  const askAgain = useEffectEvent(() => {
+    if (messages.at(-1)?.type === 'user') answer(messages);
+  });
+  useEffect(() => {
+    // A question whose page was left before the reply came.
+    askAgain();
+    return () => running.current?.abort();
+  }, []);
   return { bubbles: [...greetings, ...messages], isFresh: messages.length === 0, pending, send, clear };
+}
+
+/** If somebody seems to be in danger, the help lines are the reply, and no provider is called. */
+async function replyTo(
+  asked: Bubble[],
+  onProgress: (soFar: string) => void,
+  signal: AbortSignal,
+): Promise<Bubble[]> {
+  // Without the rules here, the server's decide.
+  const rules = await loadDangerRules().catch(() => null);
+  signal.throwIfAborted();
+  const danger = rules?.dangerIn(asked.at(-1)?.content ?? '');
+  if (danger) return [helpAgainst(danger)];
+  return bubblesOf(await askAssistant(messagesOf([...greetings, ...asked]), onProgress, signal));
 }
 
 function messagesOf(bubbles: Bubble[]): ChatMessage[] {
@@ -51,7 +74,6 @@ function messagesOf(bubbles: Bubble[]): ChatMessage[] {
   }));
 }
 
-/** If somebody seems to be in danger, the help lines are the reply, and no provider is called. */
 const helpAgainst = (danger: DangerKind): Bubble => ({ type: 'ai', content: assistant.afterDanger, danger });
 
 function bubblesOf({ content, failure, help }: Reply): Bubble[] {

@@ -1,48 +1,50 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import { countOf, searchTexts } from '#content/site-search.ts';
+import { browserStorage } from '~/browser-storage.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
+import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
 import { indexDocuments, type SearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 import { isSearchableDocument } from './searchable-document.ts';
 
 const MAX_SHOWN = 8;
+const lastQuery = browserStorage('sessionStorage', 'site-search');
 
-interface Props {
+export interface SearchDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-export function SearchDialog({ open, onClose }: Props) {
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(() => lastQuery.read() ?? '');
   const search = useSearchIndex();
-  const navigate = useNavigate();
 
   useEffect(() => {
     if (open) field.current?.select();
   }, [open]);
 
   const allResults = `${searchTexts.path}?${new URLSearchParams({ q: query })}`;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onClose();
-    navigate(allResults);
+  const ask = (next: string) => {
+    lastQuery.write(next || null);
+    setQuery(next);
   };
   const results = query.trim() && search ? search(query) : null;
   return (
     <Dialog open={open} onClose={onClose} title={searchTexts.title} width="wide">
-      <SearchForm field={field} query={query} onQuery={setQuery} onSubmit={submit} />
-      <p role="status">
+      <SearchForm field={field} query={query} onQuery={ask} />
+      <p role="status" className={styles.count}>
         {results ? countOf(results.length) : query && search === null && searchTexts.unavailable}
       </p>
-      {results && <SearchResults results={results.slice(0, MAX_SHOWN)} onLeave={onClose} />}
-      {results && results.length > MAX_SHOWN && (
-        <Link to={allResults} onClick={onClose}>
-          {searchTexts.all}
-        </Link>
-      )}
+      <div className={styles.results}>
+        {results && <SearchResults results={results.slice(0, MAX_SHOWN)} onLeave={onClose} />}
+        {results && results.length > MAX_SHOWN && (
+          <a href={allResults} onClick={onClose}>
+            {searchTexts.all}
+          </a>
+        )}
+      </div>
     </Dialog>
   );
 }

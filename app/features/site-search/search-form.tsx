@@ -1,4 +1,4 @@
-import type { FormEventHandler, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { searchTexts } from '#content/site-search.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
@@ -9,14 +9,13 @@ interface Props {
   field?: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery?: (query: string) => void;
-  onSubmit?: FormEventHandler;
 }
 
-export function SearchForm({ field, query, onQuery, onSubmit }: Props) {
+export function SearchForm({ field, query, onQuery }: Props) {
   const { path, label, hint, button } = searchTexts;
   return (
     <search>
-      <form action={path} className={styles.form} onSubmit={onSubmit}>
+      <form action={path} className={styles.form}>
         <TextField
           ref={field}
           name="q"

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { kindNames, searchTexts } from '#content/site-search.ts';
 import styles from './search-results.module.css';
 import type { SearchResult } from './searchable-document.ts';
@@ -14,9 +13,9 @@ export function SearchResults({ results, onLeave }: Props) {
     return (
       <p>
         {none.text}{' '}
-        <Link to={none.link.path} onClick={onLeave}>
+        <a href={none.link.path} onClick={onLeave}>
           {none.link.text}
-        </Link>
+        </a>
         .
       </p>
     );
@@ -25,9 +24,9 @@ export function SearchResults({ results, onLeave }: Props) {
     <ol className={styles.list} aria-label={resultsLabel}>
       {results.map(({ path, kind, title, summary }) => (
         <li key={path} className={styles.result}>
-          <Link to={path} className={styles.link} onClick={onLeave}>
+          <a href={path} className={styles.link} onClick={onLeave}>
             {title}
-          </Link>
+          </a>
           <span className={styles.kind}>{kindNames[kind]}</span>
           <p className={styles.summary}>{summary}</p>
         </li>

@@ -1,23 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
-
-interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-}
+import type { SearchDialogProps } from './search-dialog.tsx';
 
 function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(button || ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/** If the dialog cannot be loaded, the link leads to the search page. */
-export function SiteSearch() {
+/** Empty until a link opens it; if the dialog cannot be loaded, the link leads to the search page. */
+export default function SiteSearch() {
   const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
 
   useEffect(() => {
     const press = async (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element && event.target.closest('a[data-shortcut-target="site-search"]');
+      const link = event.target instanceof Element && event.target.closest('[data-opens="site-search"]');
       if (!(link instanceof HTMLAnchorElement) || !isPlainPress(event)) return;
       event.preventDefault();
       try {
@@ -28,9 +23,8 @@ export function SiteSearch() {
         location.assign(link.href);
       }
     };
-    // Capturing: before the site's own handling of links.
-    document.addEventListener('click', press, true);
-    return () => document.removeEventListener('click', press, true);
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
   }, []);
 
   return Dialog && <Dialog open={open} onClose={() => setOpen(false)} />;

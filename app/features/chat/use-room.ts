@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { occludes } from './occlusion.ts';
+
+const READING_SCROLL_PX = 80;
+
+/** Once the page is scrolled, somebody reads it. */
+function hasRoom(part: Element): boolean {
+  return part.contains(document.activeElement) || (scrollY <= READING_SCROLL_PX && !occludes(part));
+}
+
+/** Whether the part covers nothing of the first screen that matters. Lost, the room does not come back by itself. */
+export function useRoom(part: RefObject<Element | null>, isWatched: boolean): boolean {
+  const [room, setRoom] = useState(false);
+  useEffect(() => {
+    const { current } = part;
+    if (!isWatched || !current) return setRoom(false);
+    setRoom(hasRoom(current));
+    const look = () => setRoom((before) => before && hasRoom(current));
+    const stop = new AbortController();
+    for (const move of ['scroll', 'resize', 'focusin'])
+      addEventListener(move, look, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [part, isWatched]);
+  return room;
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { assistant } from '../content/assistant.ts';
+import { ask, bubbles, chat, field, isWide, log, openChat, toggle } from './support/chat-window.ts';
+import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+test.use({ assistantOpens: true });
+
+const question = 'Do you offer night care?';
+
+/** Beside the page it is open as it was left; over it, it waits to be called. */
+async function lookAgain(page: Page): Promise<void> {
+  if (!isWide(page)) await toggle(page).press('Enter');
+  await expect(chat(page)).toBeVisible();
+}
+
+test('the conversation, at its last message, and what is being written go along', async ({ page }) => {
+  await openChat(page);
+  await ask(page, question);
+  await expect(bubbles(page)).toHaveCount(5);
+  await bubbles(page)
+    .nth(4)
+    .getByRole('link', { name: /night care/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/night-care/);
+  await lookAgain(page);
+  await expect(bubbles(page)).toHaveCount(5);
+  await expect(bubbles(page).last()).toBeInViewport();
+  await field(page).fill('And in');
+  await page.reload();
+  await lookAgain(page);
+  await expect(bubbles(page).last()).toBeInViewport();
+  await expect(field(page)).toHaveValue('And in');
+});
+
+test('a question whose page was left before the reply is asked once more', async ({ page }) => {
+  let questions = 0;
+  const count = () => {
+    questions += 1;
+  };
+  await page.route('**/api/chat/completions', count, { times: 1 });
+  await openChat(page);
+  await ask(page, question);
+  await expect.poll(() => questions).toBe(1);
+  await expect(bubbles(page)).toHaveCount(4);
+  await visit(page, '/news');
+  await lookAgain(page);
+  await expect(bubbles(page)).toHaveCount(5);
+  await expect(log(page)).toContainText(question);
+  await visit(page, '/about');
+  await lookAgain(page);
+  await expect(bubbles(page)).toHaveCount(5);
+});
+
+test('a page from the browser’s memory shows what was said and chosen meanwhile', async ({ page }) => {
+  await openChat(page);
+  await page.evaluate(() => {
+    const said = [
+      { type: 'user', content: 'Meanwhile' },
+      { type: 'ai', content: 'Yes' },
+    ];
+    sessionStorage.setItem('chat-conversation', JSON.stringify(said));
+    sessionStorage.setItem('chat-window', 'open');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await lookAgain(page);
+  await expect(bubbles(page)).toHaveCount(5);
+  await expect(log(page)).toContainText('Meanwhile');
+});
+
+test('on a phone Back closes it, and then leads back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/news');
+  await visit(page, '/about');
+  await toggle(page).click();
+  await expect(chat(page)).toBeVisible();
+  await page.goBack();
+  await expect(chat(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+  await toggle(page).click();
+  await chat(page).getByRole('button', { name: assistant.close }).click();
+  await expect(chat(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+});
+
+test.describe('where its script cannot be had', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  for (const file of ['chat-', 'chat-window-']) {
+    test(`without ${file}… the press leads to the contact form`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.route(new RegExp(`/assets/${file}[^/]*\\.js$`), (route) => route.abort());
+      await page.goto('/about');
+      await toggle(page).click();
+      await expect(page).toHaveURL(/\/contact/);
+    });
+  }
+});
