@@ -15,6 +15,8 @@ import { organization } from '../structured-data.ts';
 import type { Route } from './+types/about.ts';
 import { pageMetadata, share } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 export const handle = { opensWithHero: true };
 
 export function loader() {

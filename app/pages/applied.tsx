@@ -8,6 +8,8 @@ import { loadJob } from '~/features/careers/load-job.ts';
 import type { Route } from './+types/applied.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
+export { personalHeaders as headers } from './page-headers.ts';
+
 const { success } = jobApplication;
 
 /** Where an application leads, so that a reload does not send it again. */

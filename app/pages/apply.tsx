@@ -13,13 +13,13 @@ import { appliedPath, jobPath } from '~/features/careers/job-paths.ts';
 import { applicationFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { headers, isFromIsland } from '~/features/forms/receive-form.ts';
+import { isFromIsland } from '~/features/forms/receive-form.ts';
 import { Island } from '~/islands/island.tsx';
 import type { Route } from './+types/apply.ts';
 import styles from './form-page.module.css';
 import { noindexMetadata } from './page-metadata.ts';
 
-export { headers };
+export { sharedHeaders as headers } from './page-headers.ts';
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { page } = await loadJob(context.get(servicesContext).jobs, id, brand.publicUrl);

@@ -20,6 +20,8 @@ import { notFound } from './not-found-loader.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { share } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 const MAX_OTHERS = 3;
 const scenes = { news: 'about', 'useful-information': 'why-us' } as const;
 

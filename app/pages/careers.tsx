@@ -18,6 +18,8 @@ import { Island } from '~/islands/island.tsx';
 import type { Route } from './+types/careers.ts';
 import { pageMetadata, share } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 function wordsOfPage() {
   const { hero, benefitsTitle, benefits, openingsTitle, search, paging, feed, empty, submitCv } = careers;
   const { label, more, sponsorship, button, clear, none } = search;

@@ -11,6 +11,8 @@ import { collectionAt } from '../collection.ts';
 import type { Route } from './+types/collection.ts';
 import { pageMetadata, share } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 const pageOf = { news: pages.news, 'useful-information': pages.usefulInformation } as const;
 
 /** While there is nothing to read, search engines are told to come back later. */

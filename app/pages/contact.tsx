@@ -17,7 +17,7 @@ import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
 import ContactForm from '~/features/contact/contact-form.tsx';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -26,7 +26,7 @@ import type { Route } from './+types/contact.ts';
 import styles from './contact.module.css';
 import { pageMetadata, share } from './page-metadata.ts';
 
-export { headers };
+export { sharedHeaders as headers } from './page-headers.ts';
 
 type FormName = 'message' | 'call';
 const formOf = (request: Request): FormName =>

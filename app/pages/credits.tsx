@@ -7,6 +7,8 @@ import { Section } from '~/design-system/section/section.tsx';
 import type { Route } from './+types/credits.ts';
 import { pageMetadata } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 export const handle = { opensWithHero: true };
 
 export function loader() {

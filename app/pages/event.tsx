@@ -14,7 +14,7 @@ import { Section } from '~/design-system/section/section.tsx';
 import { EventFacts } from '~/features/events/event-facts.tsx';
 import RegistrationForm from '~/features/events/registration-form.tsx';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
 import { eventData } from '../structured-data.ts';
@@ -24,7 +24,7 @@ import { notFound } from './not-found-loader.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pageMetadata, share } from './page-metadata.ts';
 
-export { headers };
+export { sharedHeaders as headers } from './page-headers.ts';
 
 export const handle = { opensWithHero: true };
 

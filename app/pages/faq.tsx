@@ -11,6 +11,8 @@ import { readFaqTab } from '~/features/faq/filter-faq.ts';
 import type { Route } from './+types/faq.ts';
 import { pageMetadata } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 export const handle = { opensWithHero: true };
 
 export function loader({ request }: Route.LoaderArgs) {

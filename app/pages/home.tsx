@@ -22,6 +22,8 @@ import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
 import { pageMetadata } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 const folds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export const handle = { opensWithHero: true };

@@ -7,6 +7,8 @@ import { MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx'
 import type { Route } from './+types/job-alert-confirm.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
+export { personalHeaders as headers } from './page-headers.ts';
+
 const { confirm } = jobAlerts;
 const outcomes = {
   confirmed: { text: confirm.done, status: 200 },

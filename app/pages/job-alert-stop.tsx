@@ -7,6 +7,8 @@ import { MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx'
 import type { Route } from './+types/job-alert-stop.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
+export { personalHeaders as headers } from './page-headers.ts';
+
 const { stop } = jobAlerts;
 const outcomes = {
   forgotten: { text: stop.done, status: 200 },

@@ -6,7 +6,7 @@ import { requestContext, servicesContext } from '~/context.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import JobAlertForm from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import { Island } from '~/islands/island.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/job-alerts.ts';
 import styles from './form-page.module.css';
 import { noindexMetadata } from './page-metadata.ts';
 
-export { headers };
+export { sharedHeaders as headers } from './page-headers.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { jobAlerts: alerts } = context.get(servicesContext);

@@ -21,6 +21,8 @@ import { breadcrumbs } from '../structured-data.ts';
 import type { Route } from './+types/job.ts';
 import { noindexMetadata, share } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
   const { labels, share, shared, shareText, onPaper, similar: similarTitle } = jobPageText;
   const { title, text, textAlone } = jobPageText.closed;

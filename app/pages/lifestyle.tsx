@@ -16,6 +16,8 @@ import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Route } from './+types/lifestyle.ts';
 import { pageMetadata, share } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 export const handle = { opensWithHero: true };
 
 export function loader() {

@@ -2,6 +2,8 @@ import type { Route } from './+types/not-found.ts';
 import { notFound } from './not-found-loader.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 export const handle = { opensWithHero: true };
 
 export function loader() {

@@ -12,6 +12,8 @@ import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Route } from './+types/postcode-check.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 export function loader() {
   return {
     head: noindexMetadata(postcodeCheckPage.name, postcodeCheckPage.description),

@@ -7,6 +7,8 @@ import { PrivacySection } from '~/features/privacy/privacy-section.tsx';
 import type { Route } from './+types/privacy-policy.ts';
 import { pageMetadata } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 export const handle = { opensWithHero: true };
 
 export function loader() {

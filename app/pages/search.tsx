@@ -6,6 +6,8 @@ import { searchableContent } from '../searchable-content.ts';
 import type { Route } from './+types/search.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   return {

@@ -25,6 +25,8 @@ import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Route } from './+types/service.ts';
 import { pageMetadata, share } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 function otherWays(service: Service) {
   return [
     ...services

@@ -5,6 +5,8 @@ import { MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx'
 import type { Route } from './+types/unsubscribe.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
+export { personalHeaders as headers } from './page-headers.ts';
+
 const outcomes = {
   forgotten: { text: unsubscribeText.done, status: 200 },
   unknown: { text: unsubscribeText.unknown, status: 200 },

@@ -5,14 +5,14 @@ import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
 import { requestContext, servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { headers, readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
 import { Island } from '~/islands/island.tsx';
 import type { Route } from './+types/waitlist.ts';
 import styles from './form-page.module.css';
 import { noindexMetadata } from './page-metadata.ts';
 
-export { headers };
+export { sharedHeaders as headers } from './page-headers.ts';
 
 export function loader() {
   return { head: noindexMetadata(waitlistText.title, waitlistText.description) };

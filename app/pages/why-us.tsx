@@ -14,6 +14,8 @@ import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import type { Route } from './+types/why-us.ts';
 import { pageMetadata, share } from './page-metadata.ts';
 
+export { sharedHeaders as headers } from './page-headers.ts';
+
 export const handle = { opensWithHero: true };
 
 export function loader() {

@@ -6,10 +6,12 @@ export const CACHE_POLICIES = {
   prerendered: 'public, max-age=0, must-revalidate',
   /**
    * Rendered pages that are the same for everybody: kept by the server until a minute has passed or their source has
-   * changed. Browsers get `prerendered` in its place. Such a page depends on its address alone: no nonce, key or clock.
+   * changed. Browsers get `prerendered` in its place. Such a page depends on its address alone: no key, no clock.
    */
   sharedPage: 'public, max-age=0, s-maxage=60, must-revalidate',
-  /** Pages made for one visitor, answers to forms, errors: they hold a nonce, a form's key, or what somebody typed. */
+  /** Pages that a link of a mail, or a form that was sent, leads one visitor to. */
+  personalPage: 'private, no-cache',
+  /** Answers to forms, and errors: they hold a form's key, or what somebody typed. */
   rendered: 'no-store',
   /** Feeds, the sitemap, the search index, pictures of articles: what editors change may be five minutes late. */
   listing: 'public, max-age=300',

@@ -62,7 +62,8 @@ async function sendRendered(request: FastifyRequest, reply: FastifyReply, respon
   }
   const cacheControl = response.headers.get('cache-control');
   // The answer to a form is one visitor's, on a page that is else the same for everybody.
-  if (cacheControl === null || cacheControl === CACHE_POLICIES.sharedPage) {
+  const isForOthers = cacheControl === CACHE_POLICIES.sharedPage || request.method === 'POST';
+  if (cacheControl === null || isForOthers) {
     response.headers.set('cache-control', CACHE_POLICIES.rendered);
   }
   await drain(request.raw);

@@ -53,8 +53,3 @@ export async function receiveForm<Value>({ form, schema, send }: Options<Value>)
 function textsOf(form: FormData): FormValues {
   return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as FormValues;
 }
-
-/** For pages with a form: the headers of its answer go with the page. */
-export function headers({ actionHeaders }: { actionHeaders: Headers }): Headers {
-  return actionHeaders;
-}
