@@ -67,6 +67,7 @@ test('open jobs are found too, with and without the page of results', async ({ p
 });
 
 test('nothing moves while one types', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   await openSearch(page);
   const before = await field(page).boundingBox();

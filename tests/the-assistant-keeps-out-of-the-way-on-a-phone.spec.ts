@@ -1,0 +1,60 @@
+import { bubbles, chat, field, toggle } from './support/chat-window.ts';
+import { coveredByChat } from './support/covered-by-chat.ts';
+import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+test('it is closed on narrow screens', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await visit(page, '/about');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(chat(page)).toBeHidden();
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [360, 740],
+  [390, 844],
+] as const) {
+  test(`at ${width} x ${height} its button lies over nothing of the first screen, before any script`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    expect(await coveredByChat(page)).toEqual([]);
+  });
+}
+
+test('with larger text its button stays on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/about');
+  for (const size of ['125%', '150%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone it fills the screen, leaves room for the keyboard, and stands clear of the bar of a job', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/careers');
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await expect(page).toHaveURL(/careers\/./);
+  const apply = page.getByRole('button', { name: /Apply for this Position/ });
+  const [button, bar] = [await toggle(page).boundingBox(), await apply.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  await toggle(page).press('Enter');
+  await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await expect(chat(page).getByRole('heading')).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 380 });
+  await field(page).focus();
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await expect(bubbles(page).first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await chat(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(toggle(page)).toBeFocused();
+});
