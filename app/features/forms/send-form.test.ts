@@ -1,0 +1,50 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sendForm } from './send-form.ts';
+
+const accepted = { kind: 'accepted', reference: 'AB-1', values: {} };
+const notTaken = { kind: 'rejected', message: null, values: {} };
+
+let close = () => {};
+afterEach(() => close());
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/#form`;
+}
+
+it('asks for the result alone, and gives it back', async () => {
+  const asked: (string | undefined)[] = [];
+  const address = await serve(({ method, url, headers }, answer) => {
+    asked.push(method, url, headers.accept);
+    answer.end(JSON.stringify(accepted));
+  });
+  expect(await sendForm(address, new FormData())).toEqual(accepted);
+  expect(asked).toEqual(['POST', '/', 'application/json']);
+});
+
+it.each([
+  ['a page', '<!DOCTYPE html><title>The fault is ours</title>'],
+  ['half an answer', '{"kind":"acc'],
+  ['the answer of something else', '{"ok":true}'],
+  ['nothing', 'null'],
+])('%s means that it was not taken', async (_, body) => {
+  const address = await serve((_request, answer) => answer.end(body));
+  expect(await sendForm(address, new FormData())).toEqual(notTaken);
+});
+
+it('no answer means that it was not taken, after half a minute at the latest', async () => {
+  const address = await serve(() => {});
+  const timeout = AbortSignal.timeout;
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+  expect(await sendForm(address, new FormData())).toEqual(notTaken);
+  expect(limit).toHaveBeenCalledWith(30_000);
+  close();
+  expect(await sendForm(address, new FormData())).toEqual(notTaken);
+});
