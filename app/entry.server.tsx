@@ -53,6 +53,8 @@ export default function handleRequest(
     let finalStatus = status;
     const send = () => {
       const body = quietPreloads();
+      // It would keep all that was rendered in memory until it is due.
+      body.once('close', () => clearTimeout(overdue));
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
       pipe(body);
     };
@@ -70,7 +72,7 @@ export default function handleRequest(
       </DocumentFactsContext>,
       options,
     );
-    setTimeout(abort, streamTimeout + 1000).unref();
+    const overdue = setTimeout(abort, streamTimeout + 1000).unref();
   });
 }
 
