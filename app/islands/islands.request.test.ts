@@ -22,7 +22,7 @@ async function islandsOf(path: string): Promise<[string, string][]> {
   return Array.from(found, ([, name = '', props = '']) => [name, plainText(props)]);
 }
 
-const jobPage = /\/careers\/[\w-]+/.exec((await site.send('/careers')).text)?.[0] ?? '';
+const jobPage = /\/careers\/(?!feed)[\w-]+/.exec((await site.send('/careers')).text)?.[0] ?? '';
 const pages = [...addresses, jobPage, `${jobPage}/apply`, '/job-alerts', '/area-notice'];
 const found = await Promise.all(pages.map(async (path) => [path, await islandsOf(path)] as const));
 
