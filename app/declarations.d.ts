@@ -27,7 +27,7 @@ declare module 'virtual:island-files' {
     /** What it imports, directly or not. */
     imports: string[];
   }
-  export const islandFiles: Record<import('./islands.ts').IslandName, File>;
+  export const islandFiles: Record<import('./islands/registry.ts').IslandName, File>;
   export const hydrate: File;
   export const siteScript: File;
   /** The text of the inline script. */

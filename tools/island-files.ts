@@ -5,7 +5,7 @@ import { type Manifest, type Plugin, transformWithOxc } from 'vite';
 const ID = 'virtual:island-files';
 const ENTRIES = { hydrate: 'app/islands/hydrate.tsx', siteScript: 'app/site-script.ts' } as const;
 const BOOTSTRAP = 'app/islands/bootstrap.ts';
-const REGISTRY = 'app/islands.ts';
+const REGISTRY = 'app/islands/registry.ts';
 
 export const islandEntries = [...Object.values(ENTRIES), BOOTSTRAP, REGISTRY];
 

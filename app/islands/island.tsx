@@ -1,7 +1,7 @@
 import { islandFiles } from 'virtual:island-files';
 import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandComponent, IslandName } from '../islands.ts';
+import type { IslandComponent, IslandName } from './registry.ts';
 
 /** What JSON can carry: an island's props travel in the page. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined

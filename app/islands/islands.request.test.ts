@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addresses } from '../../tests/support/addresses.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
-import { islands } from '../islands.ts';
+import { islands } from './registry.ts';
 
 const site = await startBuiltSite();
 

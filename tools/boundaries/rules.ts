@@ -31,7 +31,6 @@ const TOP_OF_APP = [
   'app/pages',
   'app/endpoints',
   'app/islands',
-  'app/islands.ts',
   'app/site-script.ts',
   'app/root.tsx',
   'app/entry.server.tsx',
@@ -206,7 +205,7 @@ export const moduleRules = {
       floorOf(file) !== undefined &&
       (/\/index\.tsx?$/.test(file) ||
         (module.reexports &&
-          !within(['app/pages', 'app/root.tsx'], file) &&
+          !within(['app/pages', 'app/root.tsx', 'app/entry.server.tsx'], file) &&
           !all.some(({ to, deferred }) => to === file && deferred))),
   },
   designSystemFetchesNothing: {
