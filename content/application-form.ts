@@ -25,6 +25,8 @@ export const applicationForm = {
   submitting: 'Submitting...',
   sending: {
     title: 'Sending your application',
+    still:
+      'Nothing has moved for a while. Your line may be slow or gone. We go on trying, and what you filled in is safe.',
     arrived: 'Everything has arrived. We are looking at your CV.',
     cancel: 'Cancel',
     cancelled: 'Sending was cancelled. Everything you filled in is still here.',

@@ -128,3 +128,26 @@ test('after a success nothing is kept, and no failure stands beside it', async (
   await takeOver(page);
   await expect(messageForm(page).getByLabel('Message')).toHaveValue('');
 });
+
+test.describe('when a release has taken away the script of the page that is open', () => {
+  test.use({ expectedNoise: [/ERR_FAILED/, /status of 422/] });
+
+  for (const [what, files] of [
+    ['the rules', /form-rules-.*\.js/],
+    ['the form', /contact-form-.*\.js/],
+  ] as const) {
+    test(`${what}: the server says what is wrong, and nothing typed is lost`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/contact');
+      await fillIn(page);
+      await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@');
+      await send(page);
+      await expect(page.getByRole('link', { name: 'Invalid email format' })).toBeInViewport();
+      await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
+      await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@example.org');
+      await takeTime(page);
+      await send(page);
+      await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
+    });
+  }
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -105,6 +105,75 @@ test('a change of page, and coming back, do not show it again', async ({ page })
   await expect(page).toHaveURL('/about');
   await page.waitForLoadState();
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+});
+
+/** A page whose links are not fetched before they are pressed. */
+async function withoutSpeculation(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replace(/<script type="speculationrules">.*?<\/script>/s, '');
+  await route.fulfill({ response, body });
+}
+
+/** Writes down each notice that is shown, for the page that comes next. */
+const noteNotices = (page: Page) =>
+  page.evaluate(() => {
+    const note = () => {
+      const shown = document.querySelector('[data-pending]:not([hidden])');
+      if (shown?.checkVisibility()) sessionStorage.setItem('notice', shown.textContent ?? '');
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, attributes: true });
+  });
+const notice = (page: Page) => page.evaluate(() => sessionStorage.getItem('notice'));
+
+for (const [from, act, to, words] of [
+  ['/about', (page) => page.getByRole('link', { name: 'News', exact: true }).click(), '/news', 'Loading...'],
+  [
+    '/careers',
+    (page) => page.getByRole('link', { name: 'Companion (bank)', exact: true }).click(),
+    '/careers/companion-eastleigh',
+    'Loading job details...',
+  ],
+  [
+    '/faq',
+    (page) => page.evaluate(() => document.querySelector<HTMLElement>('nav [href="/careers"]')?.click()),
+    '/careers',
+    'Loading job openings...',
+  ],
+  [
+    '/search',
+    async (page) => {
+      await page.getByRole('main').getByRole('textbox').fill('price');
+      await page.keyboard.press('Enter');
+    },
+    '/search?q=price',
+    'Loading...',
+  ],
+] satisfies [string, (page: Page) => Promise<void>, string, string][]) {
+  test(`on the way from ${from} to ${to} it says “${words}”, if that takes its time`, async ({ page }) => {
+    await page.route(`**${from}`, withoutSpeculation);
+    await visit(page, from);
+    await noteNotices(page);
+    await page.route(`**${to}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await act(page);
+    await expect(page).toHaveURL(to);
+    expect(await notice(page)).toBe(words);
+  });
+}
+
+test('a page that comes at once, a place on the same page and a file are not announced', async ({ page }) => {
+  await visit(page, '/why-us');
+  await noteNotices(page);
+  await page.getByRole('link', { name: 'Scroll down' }).click();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/careers/feed.xml', download: '' });
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForTimeout(500);
+  expect(await notice(page)).toBeNull();
 });
 
 test.describe('without scripts', () => {

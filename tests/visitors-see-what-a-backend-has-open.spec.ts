@@ -96,32 +96,3 @@ many.describe('a job without an id', () => {
     await expect(page).toHaveURL(/\/careers\?q=carer\+99$/);
   });
 });
-
-const slow = testWithBackend((response) => {
-  setTimeout(() => response.end(jobsAnswer([job(1)])), 1_500);
-});
-
-slow('while the jobs are on their way, that is said', async ({ page }) => {
-  await visit(page, '/careers');
-  await expect(titles(page)).toHaveText(['Carer 01']);
-  await page.route('**/careers/carer-1', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
-  await page.getByRole('link', { name: 'Carer 01', exact: true }).click();
-  await expect(page.getByText('Loading job details...')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carer 01');
-  await expect(page.getByText('Loading job details...')).toBeHidden();
-});
-
-slow('on the way to them from another page that is said too', async ({ page }) => {
-  await visit(page, '/about');
-  await page.route('**/careers', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
-  await expect(page.getByText('Loading job openings...')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-  await expect(page.getByText('Loading job openings...')).toBeHidden();
-});

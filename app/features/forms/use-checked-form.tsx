@@ -3,7 +3,7 @@ import type { FormErrors } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { type FormFields, tabDraft } from './draft.ts';
 import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
-import type { CheckFields, formRules } from './form-rules.ts';
+import { findErrors, loadRules, type PickRules } from './load-rules.ts';
 import { type SendForm, sendForm } from './send-form.ts';
 
 interface Options {
@@ -11,8 +11,7 @@ interface Options {
   /** Under which what is typed is kept; a form that is there for each of several things has several. */
   draftName?: string;
   action: string;
-  /** Picks the form's rules, which are loaded when it is first touched. */
-  rules: (all: typeof formRules) => CheckFields;
+  rules: PickRules;
   /** The answer that came with the page, if the form was sent without scripting. */
   initial?: FormResult | undefined;
   /** What is offered for fields that are still empty. */
@@ -21,9 +20,6 @@ interface Options {
   onAccepted?: (reference: string | null) => void;
   send?: SendForm;
 }
-
-/** The rules may be on a line that hangs: the server has them too. */
-const RULES_TIMEOUT_MS = 5000;
 
 /**
  * A form that checks itself as it is filled in and is sent without leaving the page. Errors show for fields that were
@@ -44,14 +40,6 @@ export function useCheckedForm(options: Options) {
   const typed = round === 0 && initial && initial.kind !== 'accepted' ? initial.values : {};
   const touched = useRef(new Set(Object.keys(errors)));
 
-  const loadCheck = async () => rules((await import('./form-rules.ts')).formRules);
-  const errorsIn = async (fields: FormFields): Promise<FormErrors> => {
-    const late = new Promise<never>((_, reject) => setTimeout(reject, RULES_TIMEOUT_MS));
-    return Promise.race([loadCheck(), late]).then(
-      (check) => check(fields),
-      () => ({}),
-    );
-  };
   /** The server's errors at fields that have not changed since: only it can see into a file, for instance. */
   const standingErrors = (fields: FormFields): FormErrors => {
     const said = answer?.kind === 'invalid' ? Object.entries(answer.errors) : [];
@@ -60,7 +48,7 @@ export function useCheckedForm(options: Options) {
   const showTouched = async () => {
     const element = form.current;
     if (!element || pending || touched.current.size === 0) return;
-    const check = await loadCheck();
+    const check = await loadRules(rules);
     if (form.current !== element) return;
     const fields = fieldsOf(element);
     const found = Object.entries({ ...standingErrors(fields), ...check(fields) });
@@ -72,12 +60,13 @@ export function useCheckedForm(options: Options) {
   const prepare = useEffectEvent((element: HTMLFormElement) => {
     if (initial?.kind === 'accepted') draft.drop();
     const before = initial ? {} : draft.read();
-    fillIn(element, { ...offer?.(), ...before });
+    fillIn(element, before);
+    fillIn(element, offer?.() ?? {});
     setLost(lostFiles(element, before));
     fillInToken(element);
     // What was filled in before React listened, and left, was touched as well.
     for (const field of filledBefore(element)) touched.current.add(field);
-    if (element.contains(document.activeElement)) loadCheck().catch(() => {});
+    if (element.contains(document.activeElement)) loadRules(rules).catch(() => {});
     showTouched().catch(() => {});
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each round has a form element of its own.
@@ -105,7 +94,7 @@ export function useCheckedForm(options: Options) {
     lastSent.current = fields;
     setAnswer(undefined);
     setPending(true);
-    const found = await errorsIn(fields);
+    const found = await findErrors(rules, fields);
     const result: FormResult | null =
       Object.keys(found).length > 0
         ? { kind: 'invalid', errors: found, values: {} }
@@ -141,7 +130,7 @@ export function useCheckedForm(options: Options) {
       noValidate: true,
       'data-draft': draft.key,
       onSubmit: submit,
-      onFocus: () => void loadCheck().catch(() => {}),
+      onFocus: () => void loadRules(rules).catch(() => {}),
       onChange: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
         const isFile = target instanceof HTMLInputElement && target.type === 'file';
         // A choice is made at once; typing goes on.

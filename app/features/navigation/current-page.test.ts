@@ -4,6 +4,7 @@ import { currentState } from './current-page.ts';
 it.each([
   ['/faq', '/faq', 'page'],
   ['/', '/', 'page'],
+  ['/faq', '/faq/', 'page'],
   ['/careers', '/careers/night-carer', 'true'],
   ['/', '/faq', undefined],
   ['/care', '/careers', undefined],

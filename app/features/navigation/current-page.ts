@@ -1,5 +1,6 @@
 /** `page` for the page itself, `true` for a page above it. */
 export function currentState(to: string, pathname: string): 'page' | 'true' | undefined {
-  if (to === pathname) return 'page';
+  // A page that was made with the site was asked for as a folder.
+  if (to === pathname || `${to}/` === pathname) return 'page';
   return pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }

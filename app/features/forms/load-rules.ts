@@ -1,0 +1,22 @@
+import type { FormErrors } from '#domain/forms/check-form.ts';
+import type { FormFields } from './draft.ts';
+import type { CheckFields, formRules } from './form-rules.ts';
+
+export type PickRules = (all: typeof formRules) => CheckFields;
+
+/** The rules of a form, which come when it is first touched. */
+export async function loadRules(pick: PickRules): Promise<CheckFields> {
+  return pick((await import('./form-rules.ts')).formRules);
+}
+
+/** The line may hang, and the server has the rules too. */
+const TIMEOUT_MS = 5000;
+
+/** What is wrong with what is to be sent; nothing where the rules cannot be had. */
+export function findErrors(pick: PickRules, fields: FormFields): Promise<FormErrors> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS));
+  return Promise.race([loadRules(pick), late]).then(
+    (check) => check(fields),
+    () => ({}),
+  );
+}
