@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { browserStorage } from '~/browser-storage.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
 import { useRoom } from './use-room.ts';
-import { useSheet } from './use-sheet.ts';
+import { isSheet, useSheet } from './use-sheet.ts';
 
 const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
 /** What the visitor last did with the window, for the whole visit. */
@@ -23,7 +23,8 @@ export function useChatWindow() {
   const isOpen = Window !== undefined && isWanted;
 
   useEffect(() => {
-    if (isWanted)
+    // As a sheet it comes to life only when its button is touched, so it is about to be wanted.
+    if (isWanted || isSheet())
       load()
         .then((loaded) => setWindow(() => loaded))
         .catch(() => undefined);
