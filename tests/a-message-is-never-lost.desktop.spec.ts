@@ -130,7 +130,7 @@ test('after a success nothing is kept, and no failure stands beside it', async (
 });
 
 test.describe('when a release has taken away the script of the page that is open', () => {
-  test.use({ expectedNoise: [/ERR_FAILED/, /status of 422/] });
+  test.use({ expectedNoise: [/ERR_FAILED|status of 422/] });
 
   for (const [what, files] of [
     ['the rules', /form-rules-.*\.js/],

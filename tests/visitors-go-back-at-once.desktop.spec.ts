@@ -1,0 +1,65 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { browserOptions } from './support/browser-options.ts';
+import { whileJobsAreOpen } from './support/shipped-jobs.ts';
+import { expect, test } from './support/site.ts';
+import { takeOver } from './support/visit.ts';
+
+test.use({ settings: whileJobsAreOpen });
+
+let browser: Browser;
+
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    ...browserOptions,
+    // The tests of other things do without it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+test.afterAll(() => browser.close());
+
+/** Leaves a page by a link, goes back, and answers with the browser's own reasons why it had to load it again. */
+async function reasonsToLoadAgain(page: Page, path: string, away: string): Promise<string[]> {
+  await page.goto(path);
+  await takeOver(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const reasons: string[] = [];
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  const restored = new Promise<string>((resolve) => {
+    session.on('Page.frameNavigated', ({ frame, type }) => {
+      if (new URL(frame.url).pathname === path.split('?')[0]) resolve(type);
+    });
+  });
+  await page.goto(away);
+  await page.evaluate(() => history.back());
+  const type = await restored;
+  await session.detach();
+  return type === 'BackForwardCacheRestore' ? [] : [type, ...reasons];
+}
+
+const openJobPath = '/careers/companion-eastleigh';
+const personal = [
+  '/notices/unsubscribe?token=none',
+  '/job-alerts/confirm?token=none',
+  '/job-alerts/stop?token=none',
+];
+const paths = [
+  ...addresses,
+  openJobPath,
+  `${openJobPath}/apply`,
+  '/job-alerts',
+  '/area-notice',
+  '/search?q=night',
+];
+
+for (const path of [...paths, ...personal]) {
+  test(`back to ${path} is there at once, as it was left`, async ({ site }) => {
+    const page = await browser.newPage({ baseURL: site.url });
+    const away = path === '/credits' ? '/about' : '/credits';
+    expect(await reasonsToLoadAgain(page, path, away)).toEqual([]);
+    await page.close();
+  });
+}
