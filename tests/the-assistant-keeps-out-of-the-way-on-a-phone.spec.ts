@@ -42,7 +42,7 @@ test('on a phone it fills the screen, leaves room for the keyboard, and stands c
   await visit(page, '/careers');
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await expect(page).toHaveURL(/careers\/./);
-  const apply = page.getByRole('button', { name: /Apply for this Position/ });
+  const apply = page.getByRole('link', { name: /Apply for this Position/ });
   const [button, bar] = [await toggle(page).boundingBox(), await apply.boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 

@@ -70,11 +70,12 @@ test('nothing moves while one types', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   await openSearch(page);
-  const before = await field(page).boundingBox();
+  const place = async () => Math.round((await field(page).boundingBox())?.y ?? 0);
+  const before = await place();
   for (const query of ['c', 'care', 'caremeal', 'qqqq']) {
     await field(page).fill(query);
     await expect(dialog(page).getByRole('status')).toHaveText(/result/i);
-    expect(await field(page).boundingBox()).toEqual(before);
+    expect(await place()).toBe(before);
   }
 });
 

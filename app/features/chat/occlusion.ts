@@ -1,16 +1,21 @@
 import { button } from '~/design-system/button/button.module.css';
 
 /** What the chat must never lie over, besides what has the focus. */
-const KEPT_CLEAR = `main :is(h1, form, button, .${button}), body > footer button`;
+const KEPT_CLEAR = `main :is(h1, label, input, select, textarea, button, .${button}), body > footer button`;
 
 /** In pixels: what all but touches looks covered. */
 const DISTANCE = 12;
 
-function covers(area: DOMRect, element: Element): boolean {
-  // The box of a headline is wider than its words.
+/** The box of a headline is wider than its words. */
+function boxOf(element: Element): DOMRect {
+  if (!element.matches('h1')) return element.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(element);
-  const { left, right, top, bottom } = (element.matches('h1') ? words : element).getBoundingClientRect();
+  return words.getBoundingClientRect();
+}
+
+function covers(area: DOMRect, element: Element): boolean {
+  const { left, right, top, bottom } = boxOf(element);
   const isBeside = left > area.right + DISTANCE || right < area.left - DISTANCE;
   return !isBeside && top < area.bottom + DISTANCE && bottom > area.top - DISTANCE;
 }
