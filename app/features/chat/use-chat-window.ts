@@ -36,7 +36,8 @@ export function useChatWindow() {
   };
   const open = async () => {
     before.current = document.activeElement;
-    const loaded = await load();
+    toggle.current?.setAttribute('data-held', '');
+    const loaded = await load().finally(() => toggle.current?.removeAttribute('data-held'));
     setWindow(() => loaded);
     setIsCalled(true);
     choose('open');
