@@ -79,7 +79,10 @@ test('the list narrows as one chooses, keeps the focus, says how many are left, 
   await expect(place).toBeFocused();
   // The offer to write about new jobs is for what is searched for.
   await expect(page.locator('#job-alerts')).toContainText('fits: Bournemouth.');
-  await expect(page.locator('#job-alerts form')).toHaveAttribute('action', /^\/job-alerts\?place=Bournemouth/);
+  await expect(page.locator('#job-alerts form')).toHaveAttribute(
+    'action',
+    /^\/job-alerts\?place=Bournemouth/,
+  );
 
   await page.getByLabel('Search by job, place or reference').fill('companion');
   await expect(page).toHaveURL(/q=companion/);

@@ -21,7 +21,7 @@ test('Apply is on the first screen, stays there, and never lies over what has th
   page,
 }) => {
   await visit(page, nurse);
-  const apply = page.getByRole('button', { name: 'Apply for this Position' });
+  const apply = page.getByRole('link', { name: 'Apply for this Position' });
   await expect(apply).toBeInViewport({ ratio: 1 });
   const visa = page.getByRole('link', { name: /Health and Care Worker visa/ });
   await visa.focus();
@@ -52,7 +52,7 @@ test('a job can be passed on, and printed without what only works on a screen', 
   await expect(page.getByText('The link is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(brand.publicUrl + nurse);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Apply for this Position' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Apply for this Position' })).toBeHidden();
   await expect(page.getByText(brand.publicUrl + nurse)).toBeVisible();
 });
 

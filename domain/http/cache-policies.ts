@@ -5,10 +5,10 @@ export const CACHE_POLICIES = {
   /** Pages made when building, and files without a version in their name: asked for again by ETag, answered with 304. */
   prerendered: 'public, max-age=0, must-revalidate',
   /**
-   * Rendered pages that are the same for everybody: kept by the server until a minute has passed or their source has
+   * Rendered pages that are the same for everybody: kept by the server until ten seconds have passed or their source has
    * changed. Browsers get `prerendered` in its place. Such a page depends on its address alone: no key, no clock.
    */
-  sharedPage: 'public, max-age=0, s-maxage=60, must-revalidate',
+  sharedPage: 'public, max-age=0, s-maxage=10, must-revalidate',
   /** Pages that a link of a mail, or a form that was sent, leads one visitor to. */
   personalPage: 'private, no-cache',
   /** Answers to forms, and errors: they hold a form's key, or what somebody typed. */
