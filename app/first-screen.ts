@@ -8,6 +8,8 @@ import logo from '~/design-system/logo/logo.module.css?inline';
 import site from '~/design-system/site.css?inline';
 import skipLink from '~/design-system/skip-link/skip-link.module.css?inline';
 import spinner from '~/design-system/spinner/spinner.module.css?inline';
+import film from '~/features/film/hero-film.module.css?inline';
+import chevron from '~/features/home-page/scroll-chevron.module.css?inline';
 import phone from '~/features/navigation/phone-and-hours.module.css?inline';
 import siteHeader from '~/features/navigation/site-header.module.css?inline';
 import menu from '~/features/navigation/site-menu.module.css?inline';
@@ -24,6 +26,8 @@ export const firstScreenStyles = [
   logo,
   skipLink,
   spinner,
+  film,
+  chevron,
   phone,
   siteHeader,
   menu,

@@ -18,7 +18,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Inlined } from './inlined.tsx';
 import { Head } from './page-head.tsx';
 
-/** A page says so by `export const handle = { opensWithHero: true }`. */
+/** A page says so by `export const handle = { opensWithHero: true }`, if the first screen's styles are all its hero needs. */
 function useOpensWithHero(): boolean {
   const handle = useMatches().at(-1)?.handle;
   return typeof handle === 'object' && handle !== null && 'opensWithHero' in handle;

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
-import { formNotices } from '#content/form-notices.ts';
 import { PostcodeForm } from '~/features/postcode-check/postcode-form.tsx';
 import type { default as Form } from '~/features/waitlist/waitlist-form.tsx';
 
@@ -13,7 +12,7 @@ const WaitlistForm = lazy<ComponentType<ComponentProps<typeof Form>>>(() =>
 export default function PostcodeSearch({ area }: { area: CoverageArea }) {
   const offer = (postcode: string) => (
     <Suspense>
-      <WaitlistForm postcode={postcode} notice={formNotices['area-notice']} />
+      <WaitlistForm postcode={postcode} />
     </Suspense>
   );
   return <PostcodeForm area={area} notice={offer} />;

@@ -13,8 +13,6 @@ import { pageMetadata } from './page-metadata.ts';
 
 export { sharedHeaders as headers } from './page-headers.ts';
 
-export const handle = { opensWithHero: true };
-
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const tab = readFaqTab(searchParams.get('category'));

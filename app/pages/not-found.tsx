@@ -4,8 +4,6 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 export { sharedHeaders as headers } from './page-headers.ts';
 
-export const handle = { opensWithHero: true };
-
 export function loader() {
   return notFound();
 }

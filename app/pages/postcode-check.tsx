@@ -1,4 +1,3 @@
-import { formNotices } from '#content/form-notices.ts';
 import { postcodeCheckPage } from '#content/postcode-outcomes.ts';
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
@@ -38,11 +37,7 @@ export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) 
       {answer && (
         <OutcomeView outcome={answer.outcome} description={answer.description}>
           {answer.outcome.kind === 'not-served' && (
-            <Island
-              name="waitlist-form"
-              of={WaitlistForm}
-              props={{ postcode: answer.outcome.postcode, notice: formNotices['area-notice'] }}
-            />
+            <Island name="waitlist-form" of={WaitlistForm} props={{ postcode: answer.outcome.postcode }} />
           )}
         </OutcomeView>
       )}

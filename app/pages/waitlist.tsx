@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { formNotices } from '#content/form-notices.ts';
 import { waitlistText } from '#content/waitlist.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
 import { requestContext, servicesContext } from '~/context.ts';
@@ -36,11 +35,7 @@ export default function WaitlistPage({ actionData }: Route.ComponentProps) {
       <Island
         name="waitlist-form"
         of={WaitlistForm}
-        props={{
-          postcode: actionData?.values.postcode ?? '',
-          answer: actionData,
-          notice: formNotices['area-notice'],
-        }}
+        props={{ postcode: actionData?.values.postcode ?? '', answer: actionData }}
       />
     </Section>
   );

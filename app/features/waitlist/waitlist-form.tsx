@@ -1,3 +1,4 @@
+import { formNotices } from '#content/form-notices.ts';
 import { waitlistText } from '#content/waitlist.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
@@ -7,12 +8,11 @@ import styles from './waitlist-form.module.css';
 
 interface Props {
   postcode: string;
-  notice: string;
   answer?: FormResult | undefined;
 }
 
 /** "Shall we tell you when we get there?": an address to write to, once, when the area is reached. */
-export default function WaitlistForm({ postcode, notice, answer }: Props) {
+export default function WaitlistForm({ postcode, answer }: Props) {
   const form = useCheckedForm({
     name: 'area-notice',
     action: '/area-notice',
@@ -27,7 +27,7 @@ export default function WaitlistForm({ postcode, notice, answer }: Props) {
         submit={waitlistText.submit}
         submitting={waitlistText.submitting}
         failure={waitlistText.failed}
-        notice={notice}
+        notice={formNotices['area-notice']}
         thanks={() => ({ title: waitlistText.sent })}
         sendsOnce
       >
