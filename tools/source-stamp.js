@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const sources = [
   'app',
   'content',
+  'domain',
   'public',
   'tools',
   'server/http/security-headers.ts',
@@ -13,6 +14,7 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.islands.config.ts',
 ];
 
 /** What the running site reads by itself: a file dropped in there makes no build stale. */
