@@ -46,7 +46,7 @@ describeMailTransport('EmailJS', [...Object.keys(faults), 'away'], async () => {
   const upstream = await startHttpUpstream(accepting);
   let missed = 0;
   return {
-    transport: createEmailJsTransport({ ...ids, url: upstream.url, timeoutMs: 1000, intervalMs: 1 }),
+    transport: createEmailJsTransport({ ...ids, url: upstream.url, timeoutMs: 3000, intervalMs: 1 }),
     arrived: async () =>
       paramsOf(upstream)
         .slice(missed)
