@@ -91,11 +91,11 @@ function callRequest(day: CallDay | undefined): Filling {
 /** A while ago, since what comes back at once was filled in by a machine. */
 const SHOWN_BEFORE_MS = 60_000;
 
-/** Fills in one form after the other, of every kind in turn. */
-export function createForms(random: Random): () => FilledForm {
+/** Fills in one form after the other, of every kind in turn or of the one with this index. */
+export function createForms(random: Random): (kind?: number) => FilledForm {
   let count = 0;
-  return () => {
-    const fill = fillings[count % fillings.length] ?? fillings[0];
+  return (kind = count) => {
+    const fill = fillings[kind % fillings.length] ?? fillings[0];
     count += 1;
     const filling = fill?.(random);
     if (!filling) throw new Error('There is no form to fill in.');

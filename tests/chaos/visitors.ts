@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createForms, type FilledForm } from './forms.ts';
+import { createForms, type FilledForm, KINDS_OF_FORMS } from './forms.ts';
 import { seededRandom } from './random.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 
@@ -37,8 +37,11 @@ const DOUBLE_CLICKS = 8;
 const BETWEEN_TRIES_MS = 25;
 const MAX_LEAVE_MS = 60_000;
 
-/** Visitors who fill in and send forms without pause, and send each one again until it is acknowledged. */
-export function startVisitors({ address, seed, count = 4 }: Options): Visitors {
+/**
+ * Visitors who fill in and send forms without pause, and send each one again until it is acknowledged. Each keeps to
+ * one kind of form: if they took turns, all could be waiting with a large one on a disk that still takes small ones.
+ */
+export function startVisitors({ address, seed, count = KINDS_OF_FORMS }: Options): Visitors {
   const random = seededRandom(seed);
   const visits: Visits = { sent: 0, acknowledged: [], refused: [], unanswered: 0, strange: [] };
   const nextForm = createForms(random);
@@ -60,14 +63,14 @@ export function startVisitors({ address, seed, count = 4 }: Options): Visitors {
     return answers.includes(true);
   }
 
-  async function visit(): Promise<void> {
+  async function visit(kind: number): Promise<void> {
     while (newForms) {
-      const form = nextForm();
+      const form = nextForm(kind);
       while (!(await click(form)) && goOn) await wait(BETWEEN_TRIES_MS);
     }
   }
 
-  const all = Promise.all(Array.from({ length: count }, visit));
+  const all = Promise.all(Array.from({ length: count }, (_, index) => visit(index)));
   return {
     visits,
     async leave() {
