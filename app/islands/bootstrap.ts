@@ -166,14 +166,11 @@ addEventListener('load', () =>
       connection?: { saveData?: boolean; effectiveType?: string };
     };
     if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-    const inView = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const island = isIntersecting && target.closest<HTMLElement>('[data-island]');
-        if (island) fetchModules(`${shared} ${island.dataset.file} ${island.dataset.imports ?? ''}`);
-      }
-    });
-    for (const { firstElementChild, dataset } of islands)
-      if (firstElementChild && !dataset.when) inView.observe(firstElementChild);
+    for (const { firstElementChild, dataset } of islands) {
+      // A dialog that is closed takes no room, and nothing is fetched for it.
+      if (firstElementChild?.getClientRects().length && !dataset.when)
+        fetchModules(`${shared} ${dataset.file} ${dataset.imports ?? ''}`);
+    }
   }),
 );
 
