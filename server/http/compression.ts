@@ -65,18 +65,21 @@ function flushedAtPauses(compressor: BrotliCompress | Gzip): Transform {
 }
 
 const KEPT_QUALITY = 5;
+const LASTING_QUALITY = constants.BROTLI_MAX_QUALITY;
 /** Each holds memory of its own while it works. */
 const atOnce = pLimit(2);
 
+const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
 const COMPRESS_WHOLE: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: KEPT_QUALITY,
-        [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
+  br: (bytes) => brotli(bytes, KEPT_QUALITY),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 };
 
@@ -91,6 +94,12 @@ export async function addEncoding(page: StaticFile, encoding: Encoding): Promise
     page.encoded[encoding] = await COMPRESS_WHOLE[encoding](page.identity);
   });
   await running[encoding];
+}
+
+/** The page in its smallest form: a tenth smaller for forty times the work, and so for pages that have proved to last. */
+export async function compressedFurther(page: StaticFile): Promise<StaticFile> {
+  const br = await atOnce(() => brotli(page.identity, LASTING_QUALITY));
+  return { ...page, encoded: { ...page.encoded, br } };
 }
 
 export function acceptedEncoding(header: string | undefined): Encoding | null {

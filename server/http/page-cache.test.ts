@@ -1,6 +1,9 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
+import { addEncoding } from './compression.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import type { StaticFile } from './static-site.ts';
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': CACHE_POLICIES.sharedPage };
 
@@ -46,6 +49,23 @@ it('gives each page an ETag of its words, and to browsers a policy of no age', a
   const headers = pages.get('/careers')?.headers;
   expect(headers).toMatchObject({ 'cache-control': CACHE_POLICIES.prerendered, vary: 'Accept-Encoding' });
   expect(headers?.etag).toMatch(/^"[\w-]{22}"$/);
+});
+
+it('compresses a page as far as can be once it was rendered again and had not changed', async () => {
+  const { state, pages, load, later } = setUp();
+  const html = [...Array(400).keys()].map((number) => `<li>Job ${number * 7919} in the town</li>`).join('');
+  state.html = html;
+  await addEncoding((await load()) as StaticFile, 'br');
+  const first = pages.get('/careers')?.encoded.br?.length ?? 0;
+  later(10_001);
+  await load();
+  await expect.poll(() => pages.get('/careers')?.encoded.br?.length).toBeLessThan(first);
+  expect(brotliDecompressSync(pages.get('/careers')?.encoded.br ?? '').toString()).toBe(html);
+
+  later(10_001);
+  state.html = '<p>changed</p>';
+  expect(await textOf(load())).toBe('<p>changed</p>');
+  expect(pages.get('/careers')?.encoded.br).toBeUndefined();
 });
 
 it('forgets everything when a source has changed, what is being rendered included', async () => {

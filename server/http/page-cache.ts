@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
+import { compressedFurther } from './compression.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { StaticFile } from './static-site.ts';
 
@@ -51,9 +52,29 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCa
     // Both compressed forms together are smaller than the page, and are made later.
     sizeCalculation: ({ identity }) => 2 * identity.length + OVERHEAD_BYTES,
     ttlResolution: 0,
+    // What has gone stale may turn out to be what is rendered again.
+    noDeleteOnStaleGet: true,
     perf: { now },
   });
+  const smallest = new WeakSet<StaticFile>();
   const rendering = new Map<string, Promise<StaticFile | null>>();
+
+  /** A page that was rendered again and has not changed keeps its compressed forms, and from then on the smallest. */
+  function keep(key: string, { page, seconds }: SharedPage): StaticFile {
+    const before = pages.peek(key, { allowStale: true });
+    const lasting = before?.headers.etag === page.headers.etag ? before : undefined;
+    pages.set(key, lasting ?? page, { ttl: seconds * 1000 });
+    // Should that fail, the page keeps the form that it has.
+    if (lasting && !smallest.has(lasting)) compressFurther(key, lasting).catch(() => {});
+    return lasting ?? page;
+  }
+
+  async function compressFurther(key: string, page: StaticFile): Promise<void> {
+    smallest.add(page);
+    const smaller = await compressedFurther(page);
+    smallest.add(smaller);
+    if (pages.peek(key) === page) pages.set(key, smaller, { ttl: pages.getRemainingTTL(key) });
+  }
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<StaticFile | Response> {
     const response = render();
@@ -65,7 +86,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCa
     try {
       const made = await shared;
       // What was rendered before a change must not be kept after it.
-      if (made && rendering.get(key) === page) pages.set(key, made.page, { ttl: made.seconds * 1000 });
+      if (made && rendering.get(key) === page) return keep(key, made);
       return made?.page ?? (await response);
     } finally {
       if (rendering.get(key) === page) rendering.delete(key);
@@ -89,7 +110,12 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCa
   };
 }
 
-async function sharedPage(response: Response): Promise<{ page: StaticFile; seconds: number } | null> {
+interface SharedPage {
+  page: StaticFile;
+  seconds: number;
+}
+
+async function sharedPage(response: Response): Promise<SharedPage | null> {
   const seconds = sharedSeconds(response);
   if (seconds === 0) return null;
   const identity = Buffer.from(await response.arrayBuffer());
