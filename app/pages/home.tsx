@@ -12,7 +12,7 @@ import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
 import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
-import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { filmSizes, heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -93,7 +93,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section title={steps.title} ground="quiet">
         <Steps steps={steps.items} />
       </Section>
-      <FilmAndPartners section={filmSection} />
+      <FilmAndPartners
+        section={filmSection}
+        poster={<ScenePicture picture={filmSection.film.poster} sizes={filmSizes} />}
+      />
       <Section title={testimonialsTitle} ground="warm">
         <Testimonials testimonials={testimonials} note={testimonialsNote} />
       </Section>

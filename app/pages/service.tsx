@@ -15,7 +15,7 @@ import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
-import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { filmSizes, heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { FoldMotif } from '~/features/service-page/fold-motif.tsx';
 import { FactColumns, FactList } from '~/features/service-page/service-facts.tsx';
 import { AvailabilityNotice, FundingList, Rhythm } from '~/features/service-page/service-sections.tsx';
@@ -127,7 +127,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         <p>{words.payingNote}</p>
         <FundingList funding={funding} checked={loaderData.fundingChecked} />
       </Section>
-      <FilmAndPartners section={filmSection} />
+      <FilmAndPartners
+        section={filmSection}
+        poster={<ScenePicture picture={filmSection.film.poster} sizes={filmSizes} />}
+      />
       <Section title={headings.otherServices} intro={words.otherServicesText} ground="quiet">
         <CardList>
           {loaderData.others.map(({ path, title, text }) => (

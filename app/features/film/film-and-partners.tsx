@@ -1,11 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FilmSection } from '#content/film-section.ts';
 import { Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './film-and-partners.module.css';
 import { ShortFilm } from './short-film.tsx';
 
-export function FilmAndPartners({ section }: { section: FilmSection }) {
+interface Props {
+  section: FilmSection;
+  poster: ReactNode;
+}
+
+export function FilmAndPartners({ section, poster }: Props) {
   const { film, title, summary, transcript, transcriptLabel, partners } = section;
   const titleId = useId();
   return (
@@ -16,7 +21,7 @@ export function FilmAndPartners({ section }: { section: FilmSection }) {
           <p className={styles.summary}>{summary}</p>
         </div>
         <div className={styles.screen}>
-          <ShortFilm film={film} title={title} />
+          <ShortFilm film={film} title={title} poster={poster} />
         </div>
         <Disclosure summary={transcriptLabel} className={styles.transcript}>
           {transcript.map((paragraph) => (

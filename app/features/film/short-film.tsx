@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
 import type { CaptionedFilm } from '#content/media.ts';
 import styles from './short-film.module.css';
 
-export function ShortFilm({ film, title }: { film: CaptionedFilm; title: string }) {
+interface Props {
+  film: CaptionedFilm;
+  title: string;
+  /** Lies under the film until it plays: a poster of its own would be fetched before anybody is near it. */
+  poster: ReactNode;
+}
+
+export function ShortFilm({ film, title, poster }: Props) {
   const { srcLang, label, src } = film.captions;
   return (
     <div className={styles.frame}>
+      {poster}
       <video
         className={styles.video}
         controls
         preload="none"
         playsInline
-        poster={film.poster.src}
         width={film.width}
         height={film.height}
         aria-label={title}

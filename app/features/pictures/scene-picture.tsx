@@ -28,7 +28,9 @@ export function ScenePicture({ picture, sizes, first }: Props) {
   );
 }
 
-/** On a phone a shade smaller than the window's real pixels, which nobody can see. */
+/** On a phone smaller than the window's real pixels, which in flat drawings nobody can see. */
 export const heroSizes = '(width <= 48rem) 85vw, 100vw';
 
-export const panelSizes = '(width <= 48rem) 90vw, 34rem';
+export const panelSizes = '(width <= 48rem) 66vw, 34rem';
+
+export const filmSizes = '(width <= 48rem) 85vw, 60rem';
