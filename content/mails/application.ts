@@ -21,6 +21,8 @@ export const applicationMails = {
     heading: 'We have your application.',
     received: 'A job application',
     receivedWithCv: 'A job application with your CV',
+    coverLetter: 'Your cover letter',
+    phone: 'Your phone number',
     steps: [
       'Somebody from HR reads your application.',
       'HR will contact you shortly, by telephone or email.',

@@ -136,10 +136,25 @@ describe('an application that is kept here', () => {
     expect(person?.subject).toBe(`We have your application (${reference})`);
     expect(person?.text).toContain('HR will contact you shortly');
     expect(person?.text).toContain('Position: Care Assistant');
-    // Nothing a stranger typed goes to an address that nobody has verified, but the name.
-    for (const words of ['I am kind', '900 123', '900123', 'My “CV”'])
-      expect(person?.text).not.toContain(words);
+    for (const words of [
+      'Your phone number: 07700 900 123',
+      '> I would like to work with you.\n> I am kind.',
+    ])
+      expect(person?.text).toContain(words);
+    expect(person?.text).not.toContain('My “CV”');
   });
+
+  it.each(['https://shop.example', 'www.shop.example', 'shop.example/win'])(
+    'repeats no letter with a web address to an address that nobody has verified: %s',
+    async (address) => {
+      const letter = `${'I am kind. '.repeat(10)} ${address} Or a word more.`;
+      expect(await applications().apply(request({ message: letter }), job, client)).toMatchObject({
+        kind: 'accepted',
+      });
+      const mails = (await store.outbox.claim(10, 1000)).map(({ payload }) => payload as { text: string });
+      expect(mails.filter(({ text }) => text.includes('shop.example'))).toHaveLength(1);
+    },
+  );
 
   it('owes the webhook a message where one is set up', async () => {
     const outcome = await applications({ webhook: true }).apply(request(), job, client);

@@ -5,7 +5,7 @@ import { experienceOptions } from '#domain/applications/application-choices.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
-import type { Fact } from './email.ts';
+import type { Block, Fact } from './email.ts';
 import {
   callAction,
   callUs,
@@ -15,7 +15,7 @@ import {
   receiptFacts,
   replyAction,
 } from './parts.ts';
-import { greetingName, stampInWords, thanks } from './words.ts';
+import { greetingName, phoneInWords, stampInWords, thanks } from './words.ts';
 
 export interface ApplicationInMail {
   name: string;
@@ -57,7 +57,6 @@ export function applicationToOffice(
   );
 }
 
-/** Of what was typed it repeats the name alone. */
 export function applicationToPerson(
   application: ApplicationInMail,
   receipt: SubmissionReceipt,
@@ -77,6 +76,7 @@ export function applicationToPerson(
           facts: [
             { label: everyMail.labels.received, value: received },
             ...(application.jobIsOurs ? jobFacts(application) : []),
+            { label: words.phone, value: phoneInWords(application.phone) },
             { label: everyMail.labels.when, value: stampInWords(receipt.receivedAt) },
             { label: everyMail.labels.yourReference, value: receipt.reference },
           ],
@@ -84,6 +84,7 @@ export function applicationToPerson(
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
         { kind: 'paragraph', text: words.talk },
         callUs,
+        ...ownLetter(application),
       ],
       footnote: everyMail.footnote(words.sent),
       unsubscribeUrl: null,
@@ -94,6 +95,14 @@ export function applicationToPerson(
     },
     site,
   );
+}
+
+const WEB_ADDRESS = /\/\/|\bwww\.|[\p{L}\d-]\.[a-z]{2}/iu;
+
+/** Nobody has verified whose the address is: a letter that leads somewhere is not sent on to it. */
+function ownLetter({ message }: ApplicationInMail): Block[] {
+  if (WEB_ADDRESS.test(message)) return [];
+  return [{ kind: 'quote', label: applicationMails.confirmation.coverLetter, text: message }];
 }
 
 function jobFacts({ position, jobReference }: ApplicationInMail): Fact[] {
