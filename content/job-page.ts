@@ -1,6 +1,7 @@
 import { brand } from './brand.ts';
 
 export const locationNotSpecified = 'Location not specified';
+export const titleNotSpecified = 'Job title not specified';
 
 /** The words of a job's page. The headings of its sections are also those of the files that editors write. */
 export const jobPageText = {

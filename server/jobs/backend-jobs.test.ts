@@ -12,7 +12,7 @@ const json = (value: unknown) => answering(200, JSON.stringify(value));
 
 /** An item as a backend sends it. */
 function wireItem(item: SampleItem): unknown {
-  if (item === 'unreadable') return { id: 7, description: 'has no title' };
+  if (item === 'unreadable') return 'no job at all';
   const { fullDescription, sponsorship, ...fields } = item;
   return { ...fields, description: fullDescription, sponsership: sponsorship };
 }
@@ -83,7 +83,10 @@ it('reads a job of the plain contract with ids and hours that are numbers, and o
     },
     { id: '', title: 'Carer' },
   ]);
-  expect(log.lines).toMatchObject([{ level: 'warn', data: { skipped: 5 } }]);
+  expect(log.lines).toMatchObject([
+    { level: 'warn', data: { skipped: 5 } },
+    { level: 'error', data: { jobs: ['Carer'] } },
+  ]);
 });
 
 it.each([

@@ -21,17 +21,19 @@ const PAGE_SIZE = 500;
 const MAX_PAGES = 12;
 
 const LISTED_FIELDS = ['title', 'fullDescription', 'requirements', 'location', 'salary', 'shortDescription'];
-/** The list is filtered by these; a content type that lacks one refuses the whole query. */
-const FILTER_FIELDS = ['contractType', 'hoursPerWeek', 'closingDate', 'sponsership', 'jobReference'];
+/** Without `sys.id` a selection comes back with no ids. */
+const SELECT = ['sys.id', ...LISTED_FIELDS.map((field) => `fields.${field}`)].join(',');
 
 const page = v.object({ total: v.fallback(v.number(), 0), items: v.array(v.unknown()) });
-const entry = v.object({ sys: v.fallback(v.object({ id: line }), { id: '' }), fields: v.looseObject({}) });
+const entry = v.object({
+  sys: v.fallback(v.object({ id: line }), { id: '' }),
+  fields: v.optional(v.looseObject({}), {}),
+});
 const TEXT_FIELDS = ['title', 'shortDescription', 'ResponsibilitiesInclude', ...SECTIONS];
 
 export function createContentfulJobs(options: ContentfulJobsOptions): JobSource {
   return {
-    list: async () =>
-      readEntries(await allPages(deadlined(options), [...LISTED_FIELDS, ...FILTER_FIELDS]), options.log),
+    list: async () => readEntries(await allPages(deadlined(options)), options.log),
     find: async (id) => {
       const { items } = readPage(await deadlined(options)({ 'sys.id': id, limit: '1' }));
       const jobs = await readEntries(items, options.log);
@@ -42,20 +44,17 @@ export function createContentfulJobs(options: ContentfulJobsOptions): JobSource 
 
 type FetchPage = (query: Record<string, string>) => Promise<JsonAnswer>;
 
-async function allPages(fetchPage: FetchPage, fields: readonly string[]): Promise<unknown[]> {
-  // Without `sys.id` a selection comes back with no ids.
-  const select = ['sys.id', ...fields.map((field) => `fields.${field}`)].join(',');
+async function allPages(fetchPage: FetchPage): Promise<unknown[]> {
   const items: unknown[] = [];
   for (let number = 0; number < MAX_PAGES; number += 1) {
-    const answer = await fetchPage({
-      order: 'fields.title',
-      select,
-      limit: String(PAGE_SIZE),
-      skip: String(items.length),
-    });
-    const unknownField = answer.kind === 'refused' && answer.status === 400;
-    if (unknownField && fields.length > LISTED_FIELDS.length) return allPages(fetchPage, LISTED_FIELDS);
-    const got = readPage(answer);
+    const got = readPage(
+      await fetchPage({
+        order: 'fields.title',
+        select: SELECT,
+        limit: String(PAGE_SIZE),
+        skip: String(items.length),
+      }),
+    );
     items.push(...got.items);
     if (got.items.length === 0 || items.length >= got.total) break;
   }
@@ -88,15 +87,12 @@ function readEntries(items: unknown[], log: Log): Promise<Job[]> {
 function readEntry(item: unknown): Job | null {
   const parsed = v.safeParse(entry, item);
   if (!parsed.success) return null;
-  const { ResponsibilitiesInclude, responsibilities, sponsership, ...fields } = plainFields(
-    parsed.output.fields,
-  );
+  const { ResponsibilitiesInclude, responsibilities, ...fields } = plainFields(parsed.output.fields);
   const sections = [ResponsibilitiesInclude, responsibilities].map((text) => v.parse(longText, text));
   return readJob({
     ...fields,
     id: parsed.output.sys.id,
     responsibilities: sections.filter(Boolean).join('\n\n'),
-    sponsorship: sponsership,
   });
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { titleNotSpecified } from '#content/job-page.ts';
 import type { Log } from '../logging.ts';
 import type { JsonFailure } from '../outgoing/request.ts';
 import type { Job } from './job.ts';
@@ -50,5 +51,9 @@ export async function readJobs(
   }
   const skipped = items.length - jobs.length;
   if (skipped > 0) log.warn({ skipped }, `the ${from} sent jobs that cannot be read`);
+  const withoutId = jobs.filter(({ id }) => id === '').map(({ title }) => title);
+  const untitled = jobs.filter(({ title }) => title === titleNotSpecified).map(({ id }) => id);
+  if (withoutId.length > 0) log.error({ jobs: withoutId }, `the ${from} sent jobs without an id`);
+  if (untitled.length > 0) log.error({ jobs: untitled }, `the ${from} sent jobs without a title`);
   return jobs;
 }

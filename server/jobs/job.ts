@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { jobPageText, locationNotSpecified } from '#content/job-page.ts';
+import { jobPageText, locationNotSpecified, titleNotSpecified } from '#content/job-page.ts';
 import { londonDate, londonMidnight } from '../london-clock.ts';
 import { summarise } from '../markdown/cut-text.ts';
-import { cleanLine, date, line, longText } from '../markdown/field-kinds.ts';
+import { date, line, longText } from '../markdown/field-kinds.ts';
 
 const MAX_SHORT_DESCRIPTION = 200;
 
@@ -23,12 +23,6 @@ export const pay: v.GenericSchema<unknown, string | null> = v.fallback(
   null,
 );
 
-const title = v.pipe(
-  v.string(),
-  v.transform((value) => cleanLine(value)),
-  v.nonEmpty(),
-);
-
 export type Section = keyof typeof jobPageText.sections;
 export const SECTIONS = Object.keys(jobPageText.sections) as Section[];
 
@@ -36,7 +30,7 @@ export const SECTIONS = Object.keys(jobPageText.sections) as Section[];
 const jobFields = {
   /** Blank if the source gave none: such a job is listed but has no page. */
   id: line,
-  title,
+  title: line,
   fullDescription: longText,
   requirements: longText,
   responsibilities: longText,
@@ -56,20 +50,22 @@ const jobFields = {
 } satisfies v.ObjectEntries;
 
 const jobSchema = v.object(jobFields);
-const { title: _, ...optionalFields } = jobFields;
-const EMPTY_JOB = v.parse(v.object(optionalFields), {});
+const EMPTY_JOB = v.parse(jobSchema, {});
 
 export type Job = v.InferOutput<typeof jobSchema>;
 
+/** What it lacks or has wrong is as if it were left out; null if it has neither an id nor a title. */
 export function readJob(fields: Record<string, unknown>): Job | null {
-  const parsed = v.safeParse(jobSchema, fields);
-  return parsed.success ? completeJob(parsed.output) : null;
+  const { sponsorship, sponsership, ...others } = fields;
+  const job = v.parse(jobSchema, { ...others, sponsorship: sponsership ?? sponsorship });
+  return job.id || job.title ? completeJob(job) : null;
 }
 
-export function completeJob(fields: Partial<Job> & Pick<Job, 'id' | 'title'>): Job {
+export function completeJob(fields: Partial<Job>): Job {
   const job = { ...EMPTY_JOB, ...fields };
   return {
     ...job,
+    title: job.title || titleNotSpecified,
     shortDescription: job.shortDescription || summarise(job.fullDescription, MAX_SHORT_DESCRIPTION),
     location: job.location || locationNotSpecified,
   };
@@ -86,8 +82,8 @@ export interface JobsPayload {
 export function readWireJob(item: unknown): Job | null {
   const parsed = v.safeParse(v.looseObject({}), item);
   if (!parsed.success) return null;
-  const { description, sponsership, ...fields }: Record<string, unknown> = parsed.output;
-  return readJob({ ...fields, fullDescription: description, sponsorship: sponsership });
+  const { description, ...fields }: Record<string, unknown> = parsed.output;
+  return readJob({ ...fields, fullDescription: description });
 }
 
 export function jobsPayload(jobs: readonly Job[]): JobsPayload {

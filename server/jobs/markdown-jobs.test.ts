@@ -55,6 +55,14 @@ describeJobSource(
   },
 );
 
+it.each(['sponsorship', 'sponsership'])('front matter may say "%s: true"', async (field) => {
+  const folder = await mkdtemp(join(tmpdir(), 'jobs-'));
+  const text = `---\nid: carer\ntitle: Carer\n${field}: true\n---\n## Job Description\nVisits.\n`;
+  await writeFile(join(folder, 'a.md'), text);
+  expect(await readJobFolder(folder)).toMatchObject({ jobs: [{ sponsorship: true }], errors: [] });
+  await rm(folder, { recursive: true });
+});
+
 describe('a file with a fault', () => {
   let folder: string;
   beforeEach(async () => {

@@ -41,6 +41,9 @@ export function createMarkdownJobs({ folder, log }: { folder: string; log: Log }
   return { list, find: async (id) => (await list()).find((job) => job.id === id) ?? null };
 }
 
+const yesOrNo = v.optional(v.boolean('must be true or false'), false);
+
+/** The specification spells `sponsership`, and the language `sponsorship`. */
 const frontMatter = v.strictObject({
   id: v.pipe(
     v.string('is missing'),
@@ -58,9 +61,10 @@ const frontMatter = v.strictObject({
   closingDate: field.day,
   postedDate: field.day,
   jobReference: field.line,
-  sponsorship: v.optional(v.boolean('must be true or false'), false),
+  sponsorship: yesOrNo,
+  sponsership: yesOrNo,
   shortDescription: field.text,
-} satisfies Record<Exclude<keyof Job, Section>, v.GenericSchema>);
+} satisfies Record<Exclude<keyof Job, Section> | 'sponsership', v.GenericSchema>);
 
 const sectionOf = new Map(SECTIONS.map((section) => [jobPageText.sections[section].toLowerCase(), section]));
 
@@ -70,7 +74,9 @@ function readJobFile(file: string): ReadFile<Job> {
   const sections = readSections(body, bodyLine);
   const errors = [...front.errors, ...sections.errors];
   if (!fields || errors.length > 0) return { errors };
-  return { value: completeJob({ ...fields, salary: v.parse(pay, fields.salary), ...sections.texts }) };
+  const { sponsership, salary, ...rest } = fields;
+  const sponsorship = rest.sponsorship || sponsership;
+  return { value: completeJob({ ...rest, sponsorship, salary: v.parse(pay, salary), ...sections.texts }) };
 }
 
 function readSections(body: string, firstLine: number) {
