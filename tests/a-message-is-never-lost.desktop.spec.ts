@@ -109,6 +109,23 @@ test('what is typed before React listens is newer than what was kept', async ({ 
   await expect(page.getByLabel('First name')).toHaveValue('Anna');
 });
 
+test('what is typed before React listens is kept, too', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/contact-form-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('First name').fill('Anna');
+  letThrough();
+  await takeOver(page);
+  await page.goto('/contact');
+  await expect(page.getByLabel('First name')).toHaveValue('Anna');
+});
+
 test('after a success nothing is kept, and no failure stands beside it', async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page);
@@ -150,4 +167,25 @@ test.describe('when a release has taken away the script of the page that is open
       await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
     });
   }
+});
+
+test.describe('when the line goes before the script has come', () => {
+  test.use({ expectedNoise: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  test('the sentence says so, the page stays, and the message goes out later', async ({ page }) => {
+    await page.route(/contact-form-.*\.js/, (route) => route.abort());
+    await page.goto('/contact');
+    await fillIn(page);
+    await page.context().setOffline(true);
+    await send(page);
+    const button = page.getByRole('button', { name: 'Send Message' });
+    await expect
+      .poll(() => button.evaluate((element: HTMLButtonElement) => element.validationMessage))
+      .toBe('Sorry, there was an error sending your message. Please try again later.');
+    await expectFilledIn(page);
+    await page.context().setOffline(false);
+    await takeTime(page);
+    await send(page);
+    await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
+  });
 });

@@ -48,6 +48,21 @@ test('a reload keeps all but the file, which it names; closing and another job d
   await expect(page.getByText(`You had chosen ${cv.name}.`)).toBeVisible();
 });
 
+test('an application that nobody answers says that nothing moves, and is given up', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, job);
+  await openForm(page);
+  await fillIn(page);
+  await page.route('**/apply', () => {});
+  await submit(page).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('Nothing has moved for a while.')).toBeVisible();
+  await page.clock.fastForward(90_000);
+  await expect(page.getByText(failure)).toBeVisible();
+  await expectFilledIn(page);
+});
+
 test.describe('when the connection fails', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 

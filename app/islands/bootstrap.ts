@@ -78,6 +78,15 @@ function hold(
   if (patience) setTimeout(settle(platform), patience);
 }
 
+/** Offline, the browser's own error page would stand in the place of all that was typed. */
+function sendPlainly(form: HTMLFormElement, control: HTMLElement) {
+  const { failure } = form.dataset;
+  if (navigator.onLine || !failure || !(control instanceof HTMLButtonElement)) return form.submit();
+  // The form is not checked by the browser, so that this stops no later press.
+  control.setCustomValidity(failure);
+  control.reportValidity();
+}
+
 addEventListener(
   'click',
   (event) => {
@@ -96,7 +105,7 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     const control = event.submitter ?? form;
     const again = () => form.requestSubmit(event.submitter);
-    hold(event, control, again, () => form.submit(), SUBMIT_PATIENCE_MS);
+    hold(event, control, again, () => sendPlainly(form, control), SUBMIT_PATIENCE_MS);
   },
   true,
 );

@@ -6,6 +6,13 @@ import { experienceOptions, MAX_LETTER_LENGTH, MIN_LETTER_LENGTH } from './appli
 const MAX_POSITION_LENGTH = 300;
 
 const fields = {
+  role: v.pipe(
+    lineField({
+      count: MAX_POSITION_LENGTH,
+      message: formMessages.tooLong(formMessages.position.subject, MAX_POSITION_LENGTH),
+    }),
+    v.nonEmpty(formMessages.position.required),
+  ),
   name: nameField({ required: formMessages.fullName.required, subject: formMessages.name.subject }),
   email: emailField(),
   phone: phoneField({ required: formMessages.phone.required }),
@@ -24,13 +31,6 @@ const fields = {
       message: formMessages.tooLong(formMessages.coverLetter.subject, MAX_LETTER_LENGTH),
     },
   }),
-  role: v.pipe(
-    lineField({
-      count: MAX_POSITION_LENGTH,
-      message: formMessages.tooLong(formMessages.position.subject, MAX_POSITION_LENGTH),
-    }),
-    v.nonEmpty(formMessages.position.required),
-  ),
 };
 
 export const applicationSchema = v.object(fields);

@@ -44,9 +44,6 @@ function clockTime(minutes: number): string {
 
 export function callRequestSchema(slots: readonly CallDay[]) {
   const fields = v.object({
-    name: nameField({ required: formMessages.name.required, subject: formMessages.name.subject }),
-    phone: phoneField({ required: formMessages.phone.required }),
-    email: emailField({ optional: true }),
     date: choiceField(
       slots.map(({ date }) => date),
       formMessages.call.day,
@@ -55,6 +52,9 @@ export function callRequestSchema(slots: readonly CallDay[]) {
       slots.flatMap(({ times }) => times),
       formMessages.call.time,
     ),
+    name: nameField({ required: formMessages.name.required, subject: formMessages.name.subject }),
+    phone: phoneField({ required: formMessages.phone.required }),
+    email: emailField({ optional: true }),
   });
   const onOffer = ({ date, time }: { date: string; time: string }) =>
     slots.some((day) => day.date === date && day.times.includes(time));

@@ -22,6 +22,7 @@ export const contactSchema = v.object({
     serviceOptions.map(({ value }) => value),
     formMessages.service.required,
   ),
+  postcode: postcodeField(),
   message: textField({
     required: formMessages.message.required,
     max: {
@@ -29,7 +30,6 @@ export const contactSchema = v.object({
       message: formMessages.tooLong(formMessages.message.subject, MAX_MESSAGE_LENGTH),
     },
   }),
-  postcode: postcodeField(),
 });
 
 export type Enquiry = v.InferOutput<typeof contactSchema>;

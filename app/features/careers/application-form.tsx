@@ -60,6 +60,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
       encType="multipart/form-data"
       className={styles.form}
       aria-busy={form.pending}
+      data-failure={`${words.failed} ${careersEmail}`}
     >
       <FormErrorSummary form={form} />
       {!form.isNews && failure}

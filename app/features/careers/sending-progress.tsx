@@ -27,8 +27,8 @@ export function SendingProgress({ sent, onCancel, words }: Props) {
   return (
     <div className={styles.sending}>
       <p id={id} role="status" className={styles.title}>
-        {percent < 100 ? words.title : words.arrived}
-        {percent < 100 && still && ` ${words.still}`}
+        {percent < 100 || still ? words.title : words.arrived}
+        {still && ` ${words.still}`}
       </p>
       <span className={styles.percent} aria-hidden="true">
         {percent} %

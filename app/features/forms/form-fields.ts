@@ -8,13 +8,11 @@ export function fieldsOf(form: HTMLFormElement): FormFields {
   );
 }
 
-/** The fields of a form that hold something already and that nobody is in. */
-export function filledBefore(form: HTMLFormElement): string[] {
+/** The fields of a form that hold something already. */
+export function filledBefore(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.elements]
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-    .filter(({ type, value, readOnly }) => type !== 'hidden' && value !== '' && !readOnly)
-    .filter((field) => field !== document.activeElement)
-    .map(({ name }) => name);
+    .filter(({ type, value, readOnly }) => type !== 'hidden' && value !== '' && !readOnly);
 }
 
 /** Fills in what is empty, and nothing else: what the visitor or the browser has filled in already is newer. */

@@ -42,7 +42,7 @@ export function FormFrame(props: Props) {
     <div id={`${name}-form`} className={styles.frame}>
       {accepted && <ThanksNotice {...thanks(accepted)} takesFocus={isNews} />}
       {!(accepted && sendsOnce) && (
-        <form key={round} {...formProps} className={styles.form} aria-busy={pending}>
+        <form key={round} {...formProps} className={styles.form} aria-busy={pending} data-failure={failure}>
           <FormErrorSummary form={form} />
           {answer?.kind === 'rejected' && (
             <Notice tone="error" title={answer.message ? null : failureTitle} takesFocus={isNews}>

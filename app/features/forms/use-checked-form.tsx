@@ -62,10 +62,13 @@ export function useCheckedForm(options: Options) {
     const before = initial ? {} : draft.read();
     fillIn(element, before);
     fillIn(element, offer?.() ?? {});
-    setLost(lostFiles(element, before));
+    const files = lostFiles(element, before);
+    setLost(files);
     fillInToken(element);
-    // What was filled in before React listened, and left, was touched as well.
-    for (const field of filledBefore(element)) touched.current.add(field);
+    // What was filled in before React listened is kept as well, and was touched if it was left.
+    const filled = filledBefore(element);
+    if (filled.length > 0) draft.keep({ ...files, ...fieldsOf(element) });
+    for (const field of filled) if (field !== document.activeElement) touched.current.add(field.name);
     if (element.contains(document.activeElement)) loadRules(rules).catch(() => {});
     showTouched().catch(() => {});
   });
