@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { CaptionedFilm } from '#content/media.ts';
 import styles from './short-film.module.css';
 
+/** With no poster at all a browser covers the picture with a grey one of its own. */
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 interface Props {
   film: CaptionedFilm;
   title: string;
@@ -19,6 +22,7 @@ export function ShortFilm({ film, title, poster }: Props) {
         controls
         preload="none"
         playsInline
+        poster={NOTHING}
         width={film.width}
         height={film.height}
         aria-label={title}
