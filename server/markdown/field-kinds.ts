@@ -15,7 +15,7 @@ function cleanText(value: string, maxLength: number): string {
     .trim();
 }
 
-export function cleanLine(value: string, maxLength = MAX_LINE_LENGTH): string {
+function cleanLine(value: string, maxLength = MAX_LINE_LENGTH): string {
   return cleanText(value, maxLength).replace(/\s+/g, ' ');
 }
 
