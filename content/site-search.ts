@@ -9,8 +9,6 @@ export const searchTexts = {
   description: 'Find services, answers, pages and open jobs.',
   resultsLabel: 'Search results',
   all: 'Show all results',
-  /** Words typed by people who want to reach a person. */
-  contactWords: 'telephone phone number ring call email address opening hours where map WhatsApp',
   jobWords: 'job vacancy role work career',
   sponsorshipWords: 'visa sponsorship',
   none: {
@@ -19,6 +17,13 @@ export const searchTexts = {
   },
   unavailable: 'Press Enter to search.',
 } as const;
+
+/** Beside those of `assistantCues`, and in the same form. */
+export const searchWords: Readonly<Record<string, string>> = {
+  '/home-care': 'bathing, showering',
+  '/contact': 'where, map',
+  '/faq#emergency': 'abuse, neglect, safeguarding, 999, 111',
+};
 
 export const kindNames = {
   service: 'Service',

@@ -15,7 +15,8 @@ const search = indexDocuments([
   document('/home-care', 'Home Care', 'Visits by day.', 'washing, dressing, bedtime, not at night'),
   document('/faq#cost', 'What does it cost?', 'It depends.', 'price, money, invoice'),
   document('/careers/cafe', 'Café Companion', 'A job in Łódź Street.'),
-  document('/careers', 'Careers', 'Jobs for carers.'),
+  { ...document('/careers', 'Careers', 'Work for carers.'), keyWords: 'job' },
+  { ...document('/help', 'Round the House'), keyWords: 'cleaner, odd job, bits ~ bobs' },
 ]);
 const paths = (query: string) => search(query).map(({ path }) => path);
 
@@ -41,6 +42,13 @@ describe('a search', () => {
   it('wants all the words if anything has them, else takes some', () => {
     expect(paths('night care')).toEqual(['/night-care', '/home-care']);
     expect(paths('how much money')).toEqual(['/faq#cost']);
+  });
+
+  it('finds what has the words among its key words, and first what has exactly these', () => {
+    expect(paths('cleaners')).toEqual(['/help']);
+    expect(paths('bits and bobs')[0]).toBe('/help');
+    expect(paths('odd job')[0]).toBe('/help');
+    expect(paths('job')[0]).toBe('/careers');
   });
 
   it('finds nothing for nothing and for nonsense', () => {

@@ -11,6 +11,10 @@ function plainWord(word: string): string {
   return plain.length > 3 ? plain.replace(/(?<!s)s$/, '') : plain;
 }
 
+const tokenize = (text: string) => text.split(/[\s\p{P}\p{S}]+/u);
+const plainPhrase = (text: string) => tokenize(text).map(plainWord).join(' ').trim();
+const keyPhrasesOf = (keyWords: string) => new Set(keyWords.split(',').map(plainPhrase));
+
 const prefix = (word: string) => word.length > 1;
 const fuzzy = (word: string) => (word.length > 4 ? 0.3 : false);
 const weights = { fuzzy: 0.2, prefix: 0.5 };
@@ -30,25 +34,31 @@ const attempts: SearchOptions[] = [
   { combineWith: 'OR', prefix, fuzzy, weights },
 ];
 
-/** The first attempt that finds anything counts. */
+/** The first attempt that finds anything counts; what has the query among its key words comes first. */
 export function indexDocuments(documents: readonly SearchableDocument[]): SearchIndex {
   const index = new MiniSearch<SearchableDocument>({
     idField: 'path',
-    fields: ['title', 'summary', 'text'],
+    fields: ['title', 'summary', 'text', 'keyWords'],
     storeFields: ['path', 'kind', 'title', 'summary'],
+    tokenize,
     processTerm: plainWord,
     searchOptions: {
-      boost: { title: 6, summary: 2 },
+      boost: { title: 6, summary: 2, keyWords: 3 },
       boostDocument: (_path, _word, document) => weightOf[document?.kind as SearchableDocument['kind']] ?? 1,
     },
   });
   index.addAll(documents);
+  const keyPhrases = new Map(documents.map(({ path, keyWords = '' }) => [path, keyPhrasesOf(keyWords)]));
   return (query) => {
     const capped = query.slice(0, MAX_QUERY_LENGTH);
+    const phrase = plainPhrase(capped);
+    const isMeant = ({ path }: SearchHit) => keyPhrases.get(path)?.has(phrase) ?? false;
     for (const attempt of attempts) {
       const found = index.search(capped, attempt);
       const minScore = attempt.fuzzy ? (found[0]?.score ?? 0) * MIN_RELATIVE_SCORE : 0;
-      if (found.length > 0) return found.filter(({ score }) => score >= minScore).map(shown);
+      if (found.length === 0) continue;
+      const worthReading = found.filter(({ score }) => score >= minScore);
+      return worthReading.sort((a, b) => Number(isMeant(b)) - Number(isMeant(a))).map(shown);
     }
     return [];
   };

@@ -16,6 +16,7 @@ it.each([
   ['an unknown kind', { ...document, kind: 'advertisement' }],
   ['a kind that every object has', { ...document, kind: 'constructor' }],
   ['no title', { ...document, title: undefined }],
+  ['key words that are none', { ...document, keyWords: ['care'] }],
   ['a text that is none', { ...document, text: 7 }],
 ])('refuses %s', (_name, value) => {
   expect(isSearchableDocument(value)).toBe(false);

@@ -9,22 +9,24 @@ export interface SearchableDocument {
   title: string;
   summary: string;
   text: string;
+  /** Words and phrases by which people mean it, with commas between. */
+  keyWords?: string;
 }
 
-export interface SearchableArticle extends Omit<SearchableDocument, 'kind'> {
+export interface SearchableArticle extends Omit<SearchableDocument, 'kind' | 'keyWords'> {
   collection: 'news' | 'useful-information';
 }
 
-export type SearchResult = Omit<SearchableDocument, 'text'>;
+export type SearchResult = Omit<SearchableDocument, 'text' | 'keyWords'>;
 
 export function isSearchableDocument(value: unknown): value is SearchableDocument {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, kind, ...words } = value as Partial<Record<keyof SearchableDocument, unknown>>;
+  const { path, kind, keyWords = '', ...words } = value as Partial<Record<keyof SearchableDocument, unknown>>;
   const isInside = typeof path === 'string' && path.startsWith('/') && !path.startsWith('//');
   return (
     isInside &&
     Object.hasOwn(kindNames, String(kind)) &&
-    [words.title, words.summary, words.text].every((word) => typeof word === 'string')
+    [words.title, words.summary, words.text, keyWords].every((word) => typeof word === 'string')
   );
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { assistantCues } from '#content/assistant-cues.ts';
 import { faq } from '#content/faq.ts';
 import { services } from '#content/services.ts';
+import { searchWords } from '#content/site-search.ts';
 import { indexDocuments } from './search-index.ts';
 import { isSearchableDocument } from './searchable-document.ts';
 import { type SearchableJob, siteDocuments } from './site-documents.ts';
@@ -36,7 +38,7 @@ describe('what can be found on the site', () => {
       title: 'Waking Night Carer, Eastleigh',
       summary: 'Awake while others sleep.',
     });
-    expect(search('visa').map(({ path }) => path)).toEqual(['/careers/night%20care%2F1']);
+    expect(search('visa').map(({ path }) => path)).toEqual(['/careers', '/careers/night%20care%2F1']);
   });
 
   it('has care for those who look for care before a job for those who give it', () => {
@@ -66,5 +68,40 @@ describe('what can be found on the site', () => {
   ])('somebody who looks for “%s” sees %s at once', (query, path) => {
     const found = indexDocuments(siteDocuments())(query).map((result) => result.path);
     expect(found.slice(0, 3)).toContain(path);
+  });
+
+  it.each([
+    ['event', '/events/ai-in-plain-english'],
+    ['jobs', '/careers'],
+    ['vacancies', '/careers'],
+    ['respite', '/care-for-adults'],
+    ['Alzheimer', '/care-for-adults'],
+    ['Alzheimer’s', '/care-for-adults'],
+    ['dementia', '/care-for-adults'],
+    ['wheelchair', '/disabilities-support'],
+    ['stroke', '/after-hospital-care'],
+    ['bathing', '/home-care'],
+    ['loneliness', '/social-engagement'],
+    ['24 hour care', '/live-in-care'],
+    ['cleaner', '/lifestyle#household-support'],
+    ['medication', '/faq#medicines'],
+    ['pills', '/faq#medicines'],
+    ['prices', '/faq#price'],
+    ['how much', '/faq#price'],
+    ['Portsmouth', '/faq#area'],
+    ['out of hours', '/faq#emergency'],
+    ['abuse', '/faq#emergency'],
+    ['book a consultation', '/contact'],
+    ['opening hours', '/contact'],
+    ['gdpr', '/privacy-policy'],
+    ['reviews', '/why-us'],
+  ])('the first thing that “%s” finds is %s', (query, path) => {
+    expect(indexDocuments(siteDocuments({ jobs: [job], written: [] }))(query)[0]?.path).toBe(path);
+  });
+
+  it('has a document for each of the key words', () => {
+    const paths = siteDocuments().map(({ path }) => path);
+    for (const key of [...Object.keys(assistantCues), ...Object.keys(searchWords)])
+      expect([...paths, '/events'], key).toContain(key);
   });
 });

@@ -1,4 +1,5 @@
 import { about } from '#content/about.ts';
+import { assistantCues } from '#content/assistant-cues.ts';
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { events } from '#content/events.ts';
@@ -8,7 +9,7 @@ import { pages } from '#content/pages.ts';
 import { privacy } from '#content/privacy.ts';
 import type { Service } from '#content/services/service.ts';
 import { services } from '#content/services.ts';
-import { searchTexts } from '#content/site-search.ts';
+import { searchTexts, searchWords } from '#content/site-search.ts';
 import { whyUs } from '#content/why-us.ts';
 import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';
 import { allWords } from './searchable-document.ts';
@@ -16,7 +17,6 @@ import { allWords } from './searchable-document.ts';
 const pageWords: Partial<Record<string, unknown>> = {
   [pages.about.path]: about,
   [pages.contact.path]: [
-    searchTexts.contactWords,
     contact.cards,
     brand.phone.display,
     brand.whatsapp.display,
@@ -82,6 +82,22 @@ function serviceDocument(service: Service): SearchableDocument {
   };
 }
 
+/** What people call it: the words that the assistant listens to, and those of the search alone. */
+function withKeyWords(document: SearchableDocument): SearchableDocument {
+  const key = document.kind === 'event' ? '/events' : document.path;
+  const keyWords = [assistantCues[key], searchWords[key]].filter(Boolean).join(', ');
+  return keyWords ? { ...document, keyWords } : document;
+}
+
+const providerDocuments: SearchableDocument[] = [
+  ...services.map(serviceDocument),
+  ...lifestyleDocuments,
+  ...pageDocuments,
+  ...questionDocuments,
+  ...eventDocuments,
+  ...privacyDocuments,
+].map(withKeyWords);
+
 export interface SearchableJob {
   id: string;
   title: string;
@@ -127,12 +143,7 @@ const nothing: SearchableContent = { jobs: [], written: [] };
 
 export function siteDocuments({ jobs, written }: SearchableContent = nothing): SearchableDocument[] {
   return [
-    ...services.map(serviceDocument),
-    ...lifestyleDocuments,
-    ...pageDocuments,
-    ...questionDocuments,
-    ...eventDocuments,
-    ...privacyDocuments,
+    ...providerDocuments,
     ...jobDocuments(jobs),
     ...written.map(({ collection, ...article }) => ({ ...article, kind: collection })),
   ];
