@@ -37,14 +37,12 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       <p role="status" className={styles.count}>
         {results ? countOf(results.length) : query && search === null && searchTexts.unavailable}
       </p>
-      <div className={styles.results}>
-        {results && <SearchResults results={results.slice(0, MAX_SHOWN)} onLeave={onClose} />}
-        {results && results.length > MAX_SHOWN && (
-          <a href={allResults} onClick={onClose}>
-            {searchTexts.all}
-          </a>
-        )}
-      </div>
+      {results && <SearchResults results={results.slice(0, MAX_SHOWN)} onLeave={onClose} />}
+      {results && results.length > MAX_SHOWN && (
+        <a href={allResults} onClick={onClose}>
+          {searchTexts.all}
+        </a>
+      )}
     </Dialog>
   );
 }
