@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, useMatches } from 'react-router';
+import { assistant } from '#content/assistant.ts';
 import { portraits } from '#content/media.ts';
 import { AfterHeroContext } from '~/design-system/hero/after-hero.ts';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
@@ -23,6 +24,12 @@ function useOpensWithHero(): boolean {
   const handle = useMatches().at(-1)?.handle;
   return typeof handle === 'object' && handle !== null && 'opensWithHero' in handle;
 }
+
+const chatProps = {
+  portrait: portraits.assistant.src,
+  toggle: assistant.toggle,
+  greeting: assistant.greetings[2],
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const opensWithHero = useOpensWithHero();
@@ -52,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <AfterHeroContext value={opensWithHero && <Links />}>{children}</AfterHeroContext>
         </main>
         <SiteFooter />
-        <Island name="chat" of={Chat} props={{ portrait: portraits.assistant.src }} when="wide" />
+        <Island name="chat" of={Chat} props={chatProps} when="wide" />
         <Island name="site-search" of={SiteSearch} props={{}} />
         <Island name="shortcuts-panel" of={ShortcutsPanel} props={{}} />
         <PendingPage />

@@ -1,27 +1,29 @@
 import { MessageCircleMore } from 'lucide';
 import { type FormEvent, useEffect, useState } from 'react';
-import { assistant } from '#content/assistant.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat.module.css';
 import { useChatWindow } from './use-chat-window.ts';
 
+/** The other words come with the window. */
 interface Props {
   portrait: string;
+  toggle: string;
+  greeting: string;
 }
 
 /** A page that comes back from the browser's memory begins anew with what was said and chosen meanwhile. */
-export default function Chat({ portrait }: Props) {
+export default function Chat(props: Props) {
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const count = ({ persisted }: PageTransitionEvent) => persisted && setReturns((before) => before + 1);
     addEventListener('pageshow', count);
     return () => removeEventListener('pageshow', count);
   }, []);
-  return <ChatPart key={returns} portrait={portrait} />;
+  return <ChatPart key={returns} {...props} />;
 }
 
-function ChatPart({ portrait }: Props) {
-  const { part, toggle, Window, isOpen, isCalled, sheet, open, close, keepOpen } = useChatWindow();
+function ChatPart({ portrait, toggle, greeting }: Props) {
+  const { part, button, Window, isOpen, isCalled, sheet, open, close, keepOpen } = useChatWindow();
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -32,7 +34,7 @@ function ChatPart({ portrait }: Props) {
     <aside ref={part} className={styles.chat} aria-label="Chat">
       <form action="/contact" onSubmit={press}>
         <button
-          ref={toggle}
+          ref={button}
           type="submit"
           className={styles.toggle}
           data-shortcut-target="chat"
@@ -44,7 +46,7 @@ function ChatPart({ portrait }: Props) {
           <Icon of={MessageCircleMore} className={styles.sign} />
           <img src={portrait} alt="" width="40" height="40" loading="lazy" />
           <span className={styles.words}>
-            {assistant.toggle} <span>{assistant.greetings.at(-1)}</span>
+            {toggle} <span>{greeting}</span>
           </span>
         </button>
       </form>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { browserStorage } from '~/browser-storage.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
 import { useRoom } from './use-room.ts';
-import { isSheet, useSheet } from './use-sheet.ts';
+import { useSheet } from './use-sheet.ts';
 
 const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
 /** What the visitor last did with the window, for the whole visit. */
@@ -12,7 +12,7 @@ const choice = browserStorage('sessionStorage', 'chat-window');
 /** Beside the page the window opens by itself where it has room, or as it was left; as a sheet it never does. */
 export function useChatWindow() {
   const part = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
   const sheet = useSheet();
   const [Window, setWindow] = useState<ComponentType<ChatWindowProps>>();
@@ -23,8 +23,7 @@ export function useChatWindow() {
   const isOpen = Window !== undefined && isWanted;
 
   useEffect(() => {
-    // As a sheet it comes to life only when its button is touched, so it is about to be wanted.
-    if (isWanted || isSheet())
+    if (isWanted)
       load()
         .then((loaded) => setWindow(() => loaded))
         .catch(() => undefined);
@@ -36,8 +35,8 @@ export function useChatWindow() {
   };
   const open = async () => {
     before.current = document.activeElement;
-    toggle.current?.setAttribute('data-held', '');
-    const loaded = await load().finally(() => toggle.current?.removeAttribute('data-held'));
+    button.current?.setAttribute('data-held', '');
+    const loaded = await load().finally(() => button.current?.removeAttribute('data-held'));
     setWindow(() => loaded);
     setIsCalled(true);
     choose('open');
@@ -50,12 +49,12 @@ export function useChatWindow() {
     });
     if (!hadFocus) return;
     const isThere = before.current?.isConnected && before.current !== document.body;
-    const focusTarget = isThere ? before.current : toggle.current;
+    const focusTarget = isThere ? before.current : button.current;
     if (focusTarget instanceof HTMLElement) focusTarget.focus();
   };
   const keepOpen = () => {
     if (!sheet) choose('open');
   };
 
-  return { part, toggle, Window, isOpen, isCalled, sheet, open, close, keepOpen };
+  return { part, button, Window, isOpen, isCalled, sheet, open, close, keepOpen };
 }

@@ -9,7 +9,7 @@ function watch(onChange: () => void) {
   return () => size.removeEventListener('change', onChange);
 }
 
-export const isSheet = () => matchMedia(SHEET_QUERY).matches;
+const isSheet = () => matchMedia(SHEET_QUERY).matches;
 
 export function useSheet(): boolean {
   return useSyncExternalStore(watch, isSheet, () => true);
