@@ -9,11 +9,12 @@ export const home = {
   services: {
     id: 'services',
     title: 'How we can help',
-    text: `Eight kinds of care and support. Choose the nearest; nobody fits a box exactly. ${registration.begins}`,
-    lifestyleLink: 'Not care, just a hand? See Lifestyle Support',
+    text: `Eight kinds of care and support. Choose whichever sounds closest; nobody fits a box exactly. ${registration.begins}`,
+    lifestyleLink: 'Just need a hand around the house? See Lifestyle Support',
   },
   steps: {
     title: 'How it works',
+    intro: registration.steps,
     items: [
       {
         title: 'Check and call',
@@ -57,7 +58,7 @@ export const loopWords = { play: 'Play the moving picture', pause: 'Pause the mo
 /** Captions, no speech. */
 export const film = {
   title: 'A morning with a carer',
-  summary: 'Half a minute, without speech and with captions: what a visit is made of.',
+  summary: 'A half-minute film with captions and no speech: what happens in a visit.',
   captions: [
     { start: 0.5, end: 4.5, text: 'Southampton, just before seven.' },
     { start: 5, end: 9, text: 'One window is lit. Somebody is up, and would like a cup of tea.' },

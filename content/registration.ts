@@ -9,6 +9,8 @@ export interface RegistrationTexts {
   explanation: string[];
   /** After the list of services: which of them can be had. */
   begins: string;
+  /** Before the three steps: what can follow them today. */
+  steps: string;
   regulatedLabel: string;
   availableLabel: string;
   link: { text: string; url: string };
@@ -21,12 +23,14 @@ const pendingTexts: RegistrationTexts = {
   title: 'Our registration is pending',
   short: `Our registration with the ${care.name} (${care.shortName}) and with the council is pending. Regulated activities will only be delivered once approved.`,
   explanation: [
-    `In England, help with personal care, such as washing, dressing or taking medicines, is a regulated activity. A provider must be registered with the ${care.name} (${care.shortName}) before it gives this care. We have applied, and we are waiting for the decision. Our registration with the council is pending too.`,
+    `In England, help with personal care, such as washing, dressing, eating or using the toilet, is a regulated activity. A provider must be registered with the ${care.name} (${care.shortName}) before it gives this care. We have applied, and we are waiting for the decision. Our registration with the council is pending too.`,
     'Until we are approved, we do not give regulated care to anybody. You can still talk to us, plan ahead and ask to be told the day we can start.',
     'Our lifestyle support needs no registration. It is available now: help around the house, shopping and errands, company, help to get about, and support to learn new things.',
   ],
   begins:
     'Social Engagement and Lifestyle Support are available now; the others can begin once we are registered.',
+  steps:
+    'You can take all three today. Lifestyle Support and Social Engagement can follow at once; for the other services we plan with you now and begin once we are registered.',
   regulatedLabel: 'Available once registered',
   availableLabel: 'Available now',
   link: { text: `What the ${care.shortName} does`, url: care.url },
@@ -38,10 +42,11 @@ function registeredTexts({ providerId, url }: { providerId: string; url: string 
     title: `Registered with the ${care.shortName}`,
     short: `We are registered with the ${care.name} (${care.shortName}), provider ${providerId}.`,
     explanation: [
-      `In England, help with personal care, such as washing, dressing or taking medicines, is a regulated activity. We are registered with the ${care.name} (${care.shortName}) to give it. Our provider id is ${providerId}.`,
+      `In England, help with personal care, such as washing, dressing, eating or using the toilet, is a regulated activity. We are registered with the ${care.name} (${care.shortName}) to give it. Our provider id is ${providerId}.`,
       `You can read about us on the ${care.shortName}’s own site. Our lifestyle support needs no registration.`,
     ],
     begins: 'All of them are available now.',
+    steps: 'From the first call to the first visit, whatever kind of help you need.',
     regulatedLabel: 'Available now',
     availableLabel: 'Available now',
     link: { text: `See us on the ${care.shortName}’s site`, url },

@@ -98,7 +98,9 @@ test('the short film waits to be played, has captions and a transcript, and paus
   await film.scrollIntoViewIfNeeded();
   await expect(film).toHaveAccessibleName('A morning with a carer');
   const picture = film.locator('..').getByRole('presentation');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   expect(asked).toEqual([]);
 
   await film.evaluate((film: HTMLVideoElement) => film.play());

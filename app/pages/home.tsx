@@ -2,7 +2,7 @@ import { filmSection } from '#content/film-section.ts';
 import { contactSection, home, loopWords } from '#content/home.ts';
 import { heroLoop, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
-import { services } from '#content/services.ts';
+import { availabilityOf, services } from '#content/services.ts';
 import { testimonials, whyUs } from '#content/why-us.ts';
 import { FoldCard, FoldGrid } from '~/design-system/card/fold-card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
@@ -34,10 +34,11 @@ export function loader() {
     heroLoop,
     loopWords,
     ...home,
-    cards: services.map(({ slug, cardTitle, scene }) => ({
-      slug,
-      cardTitle,
-      scene: { ...scenes[scene], alt: '' },
+    cards: services.map((service) => ({
+      slug: service.slug,
+      cardTitle: service.cardTitle,
+      availability: availabilityOf(service).label,
+      scene: { ...scenes[service.scene], alt: '' },
     })),
     testimonials,
     testimonialsNote: whyUs.testimonials.note,
@@ -76,12 +77,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Section id={services.id} title={services.title} intro={services.text} align="centre">
         <FoldGrid>
-          {cards.map(({ slug, cardTitle, scene }, index) => (
+          {cards.map(({ slug, cardTitle, availability, scene }, index) => (
             <FoldCard
               key={slug}
               fold={folds[index % folds.length] ?? 1}
               to={`/${slug}`}
               title={cardTitle}
+              note={availability}
               picture={<ScenePicture picture={scene} sizes="18rem" />}
             />
           ))}
@@ -90,7 +92,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <TextLink to="/lifestyle">{services.lifestyleLink}</TextLink>
         </p>
       </Section>
-      <Section title={steps.title} ground="quiet">
+      <Section title={steps.title} intro={steps.intro} ground="quiet">
         <Steps steps={steps.items} />
       </Section>
       <FilmAndPartners

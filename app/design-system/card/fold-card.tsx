@@ -15,21 +15,26 @@ interface Props {
   fold: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   to: string;
   title: ReactNode;
+  /** Behind the title, in a few words. */
+  note?: string;
   picture?: ReactNode;
   icon?: ReactNode;
 }
 
-export function FoldCard({ fold, to, title, picture, icon }: Props) {
+export function FoldCard({ fold, to, title, note, picture, icon }: Props) {
   const tone = tones[fold - 1];
   return (
     <li className={classNames(styles.card, styles[`fold-${fold}`], tone && styles[tone])}>
       {picture ? <div className={styles.picture}>{picture}</div> : <div className={styles.icon}>{icon}</div>}
-      <h3 className={styles.title}>
-        <a href={to} className={styles.link}>
-          {title}
-          <Icon of={ArrowRight} className={styles.arrow} />
-        </a>
-      </h3>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={to} className={styles.link}>
+            {title}
+            <Icon of={ArrowRight} className={styles.arrow} />
+          </a>
+        </h3>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
     </li>
   );
 }
