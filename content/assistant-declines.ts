@@ -109,10 +109,11 @@ export const assistantDeclines: readonly Decline[] = [
   },
   {
     patterns: [
-      '((than|with|like|use|called) home instead|bluebird|helping hands|caremark|right at home|visiting angels|radfield|promedica|cera|agincare|guardian angel)',
+      '(bluebird|caremark|visiting angels|radfield|promedica|cera|agincare|guardian angel)',
+      '(about|as|called|from|is|like|than|to|trust|tried|use|with) (helping hands|home instead|right at home) (any|as|better|care|charge|cheaper|good|or|rated)',
+      '(called|from|like|than|trust|tried|use|with|as good as) (helping hands|home instead|right at home)$',
       '(agency|agencies|provider|providers|company|companies|firm) ~ (best|better|top|cheapest|highest|good rating|best rating|rated|recommend)',
       '(compare|compares|compared|comparison)',
-      '(helping hands|caremark|bluebird|radfield|cera|agincare)',
       '(other|another|rival|best|cheapest|worst|competitor|competitors|top|different) ~ (agency|agencies|provider|providers|care company|care companies|companies|care homes?|competitors?)',
       '(competitors?|better than|cheaper than|compared? (to|with)|versus|vs)',
     ],

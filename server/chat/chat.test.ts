@@ -98,12 +98,20 @@ describe('with a provider', () => {
     expect(attacked).toMatchObject({ temperature: 0.7, max_tokens: 250, model: 'gpt-3.5-turbo' });
   });
 
-  it('a streamed reply comes sentence by sentence, without those that may not be shown', async () => {
-    upstream.answerWith(saying('We co', 'me at night. We guar', 'antee it. Ring us', ' then.'));
+  it('a streamed reply comes sentence by sentence', async () => {
+    upstream.answerWith(saying('We co', 'me at night. Ring us', ' then.'));
     const { chat } = await chatWith();
     const outcome = await reply(chat, [question], { stream: true });
     if (outcome.kind !== 'answered') throw new Error('no answer');
     expect(await Array.fromAsync(outcome.sentences)).toEqual(['We come at night. ', 'Ring us then.']);
+  });
+
+  it('where a sentence may not be shown, the site ends the reply, so that it is no half of an answer', async () => {
+    upstream.answerWith(saying('Yes, we do. ', 'We guarantee it. ', 'It is the best.'));
+    const { chat } = await chatWith();
+    const text = await textOf(await reply(chat));
+    expect(text).toMatch(/^Yes, we do\. \n\n.*Someone awake, or asleep in the next room/);
+    expect(text).not.toContain('the best');
   });
 
   it('the site answers where nothing of a reply may be shown', async () => {

@@ -56,7 +56,8 @@ export function createChat(options: Options): Chat {
       return null;
     }
     const { stream, signal } = question;
-    const sentences = providerSentences(provider.reply({ messages, stream, signal }), (how, reason) => {
+    const pieces = provider.reply({ messages, stream, signal });
+    const sentences = providerSentences(pieces, site.text, (how, reason) => {
       const visitorLeft = how === 'failed' && signal.aborted;
       if (how === 'failed' && !visitorLeft) log.warn({ reason }, 'The chat provider did not answer');
       end(visitorLeft ? 'given-up' : how);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bannedWords } from '#content/assistant-instructions.ts';
+import { bannedWords, competitors, untrueClaims } from '#content/banned-words.ts';
 import { brand } from '#content/brand.ts';
-import { inSentences, mayBeShown } from './provider-sentences.ts';
+import { inSentences, mayBeShown, providerSentences } from './provider-sentences.ts';
 
 async function* pieces(...texts: string[]) {
   yield* texts;
@@ -32,6 +32,13 @@ describe('a sentence of a provider', () => {
     'Read https://www.gov.uk/attendance-allowance first.',
     'It is £14.80 an hour from 9.30 to 17.30.',
     'Secure homes are not a cured ham.',
+    'With live-in care you can stay at home instead of moving into a care home.',
+    'Home instead of hospital: that is what after hospital care is for.',
+    'Would she rather be at home instead?',
+    '[Care at Home Instead of Hospital](/after-hospital-care)',
+    'We want you to feel right at home with your carer.',
+    'Right at home, with helping hands nearby.',
+    'Personal care can begin once we are registered with the Care Quality Commission.',
   ])('is shown: %s', (sentence) => {
     expect(mayBeShown(sentence)).toBe(true);
   });
@@ -40,6 +47,14 @@ describe('a sentence of a provider', () => {
     'We guarantee a carer tomorrow.',
     'This will CURE him.',
     'Try Home  Instead.',
+    'You could ask Home Instead, too.',
+    'HOME INSTEAD also comes to Southampton.',
+    '**Home** Instead does that.',
+    'There are others, such as home instead.',
+    'Some say that right at home charges less.',
+    'Ring Right At Home or Helping Hands.',
+    'agincare is another one.',
+    'We are registered with the Care Quality Commission.',
     'Go to [our page](https://evil.example/login).',
     'Go to [our page](javascript:alert(1)).',
     'Go to [our page](//evil.example).',
@@ -54,6 +69,32 @@ describe('a sentence of a provider', () => {
   });
 
   it('has none of the banned words, however they are written', () => {
-    for (const word of bannedWords) expect(mayBeShown(`Well, ${word.toUpperCase()}.`)).toBe(false);
+    const { names, everydayNames } = competitors;
+    for (const word of [...bannedWords, ...untrueClaims, ...names, ...everydayNames])
+      expect(mayBeShown(`Well, ${word.toUpperCase()}.`), word).toBe(false);
+  });
+});
+
+describe('a reply of a provider', () => {
+  const shown = async (...texts: string[]) => {
+    const ends: string[] = [];
+    const sentences = providerSentences(pieces(...texts), 'The site says so.', (how) => ends.push(how));
+    return { text: (await Array.fromAsync(sentences)).join(''), ends };
+  };
+
+  it('is ended by the site’s own answer where one of its sentences may not be shown', async () => {
+    expect(await shown('There are three ways. ', 'Try Home Instead. ', 'They come at night.')).toEqual({
+      text: 'There are three ways. \n\nThe site says so.',
+      ends: ['worked'],
+    });
+  });
+
+  it('is nothing where that is its first', async () => {
+    expect(await shown('Try Home Instead. ', 'They come at night.')).toEqual({ text: '', ends: ['worked'] });
+  });
+
+  it('is whole where all of it may be shown', async () => {
+    const { text } = await shown('Stay at home instead of moving. ', 'We come at night.');
+    expect(text).toBe('Stay at home instead of moving. We come at night.');
   });
 });

@@ -1,22 +1,35 @@
-import { bannedWords } from '#content/assistant-instructions.ts';
 import { brand } from '#content/brand.ts';
 import { dangerCards } from '#content/danger-cards.ts';
 import { funding } from '#content/funding.ts';
 import { pageAt, pages } from '#content/pages.ts';
 import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
+import { hasBannedWords } from './banned-words.ts';
 import { ProviderError } from './chat-provider.ts';
 
 type Ending = Parameters<EndAttempt>[0];
 
-/** Those that may be shown. `onEnd` is called once, with the reason of a failure. @throws ProviderError */
+/**
+ * Up to the first that may not be shown: what comes after it may lean on it, so that the site's own answer ends the reply.
+ * Nothing at all where that is the first. `onEnd` is called once, with the reason of a failure.
+ * @throws ProviderError
+ */
 export async function* providerSentences(
   pieces: AsyncIterable<string>,
+  siteAnswer: string,
   onEnd: (how: Ending, reason: string) => void,
 ): AsyncGenerator<string> {
   let how: Ending = 'given-up';
   let reason = '';
   try {
-    for await (const sentence of inSentences(pieces)) if (mayBeShown(sentence)) yield sentence;
+    let shown = '';
+    for await (const sentence of inSentences(pieces)) {
+      if (!mayBeShown(sentence)) {
+        if (shown.trim() !== '') yield `${shown.endsWith('\n') ? '' : '\n'}\n${siteAnswer}`;
+        break;
+      }
+      yield sentence;
+      shown = sentence;
+    }
     how = 'worked';
   } catch (error) {
     const failure =
@@ -62,9 +75,6 @@ const KNOWN_HOSTS = [
   ...funding.flatMap(({ sources }) => sources.map(({ url }) => url)),
 ].map(hostOf);
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/[ -]/g, '[\\s-]+');
-const BANNED = new RegExp(`(?<![\\p{L}\\d])(?:${bannedWords.map(escaped).join('|')})(?![\\p{L}\\d])`, 'iu');
-
 const LINK_TARGETS = /\]\(\s*([^)\s]*)[^)]*\)?/g;
 const URLS = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|javascript:|data:)[^\s<>)\]]*/gi;
 const EMAILS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -74,7 +84,7 @@ const PHONES = /(?<![\w£$€.,/-])(?:\+|\(?\d)[\d\s().-]{8,22}\d/g;
 export function mayBeShown(sentence: string): boolean {
   const plain = sentence.normalize('NFKC').replaceAll('’', "'");
   return (
-    !BANNED.test(plain) &&
+    !hasBannedWords(plain) &&
     [...plain.matchAll(LINK_TARGETS)].every(([, target = '']) => isKnownTarget(target)) &&
     (plain.match(URLS) ?? []).every(isKnownUrl) &&
     (plain.match(EMAILS) ?? []).every((address) => OWN_ADDRESSES.has(address.toLowerCase())) &&

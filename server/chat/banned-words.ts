@@ -1,0 +1,40 @@
+import { bannedWords, competitors, untrueClaims, wordsBeforeNoClaim } from '#content/banned-words.ts';
+
+const { names, everydayNames, wordsBefore, wordsAfter, neverBefore } = competitors;
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/[ -]/g, '[\\s-]+');
+const anyOf = (words: readonly string[]) => `(?:${words.map(escaped).join('|')})`;
+const whole = (pattern: string) => `(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`;
+
+/** `Home` as `Home` or `HOME`, `at` as anything. */
+const asName = (name: string) =>
+  name
+    .split(' ')
+    .map(
+      (word) =>
+        `(?:${[word, word.toUpperCase(), ...(/^\p{Lu}/u.test(word) ? [] : [titled(word)])].join('|')})`,
+    )
+    .join('[\\s-]+');
+const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const anyCase = [
+  whole(anyOf([...bannedWords, ...names])),
+  ...(untrueClaims.length > 0
+    ? [`(?<!${whole(anyOf(wordsBeforeNoClaim))}\\s+)${whole(anyOf(untrueClaims))}`]
+    : []),
+  whole(`${anyOf(wordsBefore)}\\s+${anyOf(everydayNames)}`),
+  whole(`${anyOf(everydayNames)}\\s+${anyOf(wordsAfter)}`),
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+const WRITTEN_AS_NAMES = new RegExp(
+  `${whole(`(?:${everydayNames.map(asName).join('|')})`)}(?!\\s+(?i:${anyOf(neverBefore)})(?![\\p{L}\\d]))`,
+  'u',
+);
+
+/** What cannot be seen, and the signs of bold and italic, hide no word. */
+const HIDDEN = /[\p{Cf}*_`]/gu;
+
+export function hasBannedWords(sentence: string): boolean {
+  const plain = sentence.replaceAll(HIDDEN, '');
+  return anyCase.some((pattern) => pattern.test(plain)) || WRITTEN_AS_NAMES.test(plain);
+}
