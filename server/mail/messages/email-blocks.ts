@@ -2,11 +2,22 @@ import { createElement as h, type ReactNode } from 'react';
 import type { Action, Block, Fact, LinkedItem } from './email.ts';
 import { BODY_TEXT, fold, LIGHT, QUIET_TEXT } from './email-style.ts';
 
+/** Columns as wide as they are told, not as their longest word. */
+const FIXED = { tableLayout: 'fixed' } as const;
+
 /** For the layout alone: tables are the one tool that every mail program has. */
 export function Rows({ children, className }: { children?: ReactNode; className?: string }) {
   return h(
     'table',
-    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0, className },
+    {
+      role: 'presentation',
+      width: '100%',
+      cellPadding: 0,
+      cellSpacing: 0,
+      border: 0,
+      className,
+      style: FIXED,
+    },
     h('tbody', null, children),
   );
 }
@@ -48,7 +59,8 @@ function FactRow({ label, value, href }: Fact) {
       'td',
       {
         className: 'value ink line',
-        style: { ...BODY_TEXT, ...border, padding: '9px 0', wordBreak: 'break-word' },
+        dir: 'auto',
+        style: { ...BODY_TEXT, ...border, padding: '9px 0' },
       },
       href ? h('a', { href, className: 'link', style: { color: LIGHT.link } }, value) : value,
     ),
@@ -58,7 +70,13 @@ function FactRow({ label, value, href }: Fact) {
 function Facts({ facts }: { facts: Fact[] }) {
   return h(
     'table',
-    { width: '100%', cellPadding: 0, cellSpacing: 0, border: 0, style: { margin: '0 0 24px' } },
+    {
+      width: '100%',
+      cellPadding: 0,
+      cellSpacing: 0,
+      border: 0,
+      style: { ...FIXED, margin: '0 0 24px' },
+    },
     h('tbody', null, ...facts.map((fact) => h(FactRow, fact))),
   );
 }
@@ -79,7 +97,7 @@ function Quote({ label, text }: { label: string; text: string }) {
         h('p', { className: 'quiet', style: { ...QUIET_TEXT, margin: '0 0 6px' } }, label),
         h(
           'p',
-          { className: 'ink', style: { ...BODY_TEXT, margin: 0, wordBreak: 'break-word' } },
+          { className: 'ink', dir: 'auto', style: { ...BODY_TEXT, margin: 0 } },
           ...lines(text),
         ),
       ),

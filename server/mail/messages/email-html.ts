@@ -48,7 +48,7 @@ function Preheader({ text }: { text: string }) {
 }
 
 function Page({ email, publicUrl }: EmailProps) {
-  const width = { width: '600px', maxWidth: '100%' };
+  const width = { width: '100%', maxWidth: '600px', tableLayout: 'fixed' } as const;
   return h(
     Rows,
     { className: 'ground' },
@@ -66,7 +66,6 @@ function Page({ email, publicUrl }: EmailProps) {
             cellPadding: 0,
             cellSpacing: 0,
             border: 0,
-            className: 'wide',
             style: width,
           },
           h('tbody', null, h(Masthead, { publicUrl }), h(Card, { email }), h(Footer, { email, publicUrl })),

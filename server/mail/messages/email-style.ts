@@ -64,7 +64,7 @@ const DARK_RULES = [
 export const STYLE_SHEET = [
   ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
   'body { margin: 0; padding: 0; }',
-  '@media (max-width: 480px) { .gutter { padding-left: 20px !important; padding-right: 20px !important; } .wide { width: 100% !important; } .label, .value { display: block !important; width: auto !important; } .label { padding-bottom: 0 !important; } .value { padding-top: 2px !important; border: 0 !important; } }',
+  '@media (max-width: 640px) { .gutter { padding-left: 20px !important; padding-right: 20px !important; } .label, .value { display: block !important; width: auto !important; } .label { padding-bottom: 0 !important; } .value { padding-top: 2px !important; border: 0 !important; } }',
   `@media (prefers-color-scheme: dark) { ${DARK_RULES.map(
     ([name, property, value]) => `.${name} { ${property}: ${value} !important; }`,
   ).join(' ')} }`,
@@ -75,6 +75,9 @@ export const BODY_TEXT = {
   fontSize: '17px',
   lineHeight: '27px',
   color: LIGHT.ink,
+  // The mail is as narrow as its window, whatever somebody has written without a space.
+  overflowWrap: 'anywhere',
+  wordBreak: 'break-word',
 } as const;
 
 export const QUIET_TEXT = { ...BODY_TEXT, fontSize: '15px', lineHeight: '23px', color: LIGHT.quiet } as const;
