@@ -77,6 +77,27 @@ test('after two seconds it goes, even if the page never finishes and no script a
   letGo();
 });
 
+test('once it has gone it does not come again when the page finishes late', async ({ page }) => {
+  await page.addInitScript(() => {
+    let gone = false;
+    const look = () => {
+      const cover = document.querySelector('#preloader');
+      const shown = cover?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (gone && shown) Object.assign(window, { cameAgain: true });
+      gone ||= cover !== null && !shown;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const { letGo } = await openSlowly(page, '/about');
+  await expect(preloader(page)).toBeHidden();
+  await expect.poll(() => isMarked(page)).toBe(true);
+  letGo();
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => Reflect.get(window, 'cameAgain'))).toBeUndefined();
+});
+
 test('where motion is not wanted, the spinner stands still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { look, letGo } = await openSlowly(page, '/about');

@@ -99,7 +99,8 @@ test('it works by keyboard alone', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveText(name ?? '');
 });
 
-test('who seems to be in danger is told whom to ring, and nothing is sent', async ({ page }) => {
+test('who seems to be in danger is told whom to ring, and nothing is sent', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked = questionsOf(page);
   await openChat(page);
   await ask(page, 'my dad has chest pain and cant breathe');
@@ -109,6 +110,8 @@ test('who seems to be in danger is told whom to ring, and nothing is sent', asyn
   await expect(log(page)).toContainText(assistant.afterDanger);
   expect(asked).toHaveLength(0);
   expect(await violations(page)).toEqual([]);
+  await chat(page).getByRole('button', { name: assistant.copy.label }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Emergency: 999.');
   await ask(page, 'Do you run fall prevention classes?');
   await expect(bubbles(page)).toHaveCount(7);
   await expect(card).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { cardDescription } from './job-board.ts';
 import { readJobFolder } from './markdown-jobs.ts';
 
 const { jobs, errors } = await readJobFolder(join(import.meta.dirname, '../../content/jobs'));
@@ -26,4 +27,9 @@ it('they are at least six, of different places and contracts, with and without p
       ].every(Boolean),
     ),
   ).toBe(true);
+});
+
+it('their cards end with a sentence, not in the middle of one', () => {
+  for (const { title, shortDescription } of jobs)
+    expect(cardDescription(shortDescription), title).toBe(shortDescription);
 });

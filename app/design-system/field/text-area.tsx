@@ -18,6 +18,7 @@ export function TextArea(props: Props) {
     <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
       <textarea
         rows={5}
+        dir="auto"
         {...rest}
         {...ids.aria}
         aria-describedby={classNames(ids.aria['aria-describedby'], countId) || undefined}

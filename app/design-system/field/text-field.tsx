@@ -10,6 +10,7 @@ export function TextField(props: ComponentProps<'input'> & FieldWords) {
     <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
       <input
         type="text"
+        dir="auto"
         {...rest}
         {...ids.aria}
         id={ids.fieldId}

@@ -21,7 +21,10 @@ export function ApplicationSuccess({ words, jobTitle, reference }: Props) {
       <Hero title={words.title} lead={`${thanks} ${words.contact}`}>
         {reference && (
           <p className={styles.reference}>
-            {words.reference} <strong>{reference}</strong>
+            {words.reference}{' '}
+            <strong>
+              <data value={reference}>{reference}</data>
+            </strong>
           </p>
         )}
         <ButtonLink to="/careers">{words.back}</ButtonLink>

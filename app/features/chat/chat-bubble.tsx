@@ -43,7 +43,7 @@ export function BubbleShape(props: { type: Bubble['type']; showLabel: boolean; c
           {type === 'ai' ? assistant.name : assistant.you}
         </p>
       )}
-      <div className={styles.bubble} data-type={type}>
+      <div className={styles.bubble} data-type={type} dir="auto">
         {children}
       </div>
     </>

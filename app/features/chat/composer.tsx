@@ -42,6 +42,7 @@ export function Composer({ field, waiting, onWrite, onSend }: Props) {
         <textarea
           ref={field}
           rows={1}
+          dir="auto"
           defaultValue={draft.read() ?? ''}
           onFocus={() => loadDangerRules().catch(() => null)}
           onInput={({ currentTarget }) => {

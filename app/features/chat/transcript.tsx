@@ -1,6 +1,7 @@
 import { Copy, Eraser } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { assistant } from '#content/assistant.ts';
+import { type DangerCard, dangerCards } from '#content/danger-cards.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { BubbleShape, ChatBubble, ReplyText } from './chat-bubble.tsx';
 import type { Bubble } from './conversation-memory.ts';
@@ -73,8 +74,17 @@ const { copy, clear } = assistant;
 
 function asText(bubbles: Bubble[]): string {
   return bubbles
-    .map(({ type, content }) => `${type === 'ai' ? assistant.name : assistant.you}: ${content}`)
+    .flatMap(({ type, content, danger }) => [
+      ...(danger ? [cardAsText(dangerCards[danger])] : []),
+      `${type === 'ai' ? assistant.name : assistant.you}: ${content}`,
+    ])
     .join('\n\n');
+}
+
+function cardAsText({ title, text, lines }: DangerCard): string {
+  return [title, text, ...lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`)].join(
+    '\n',
+  );
 }
 
 function TranscriptTools({ bubbles, onCopied, onClear }: Pick<Props, 'bubbles' | 'onCopied' | 'onClear'>) {

@@ -71,7 +71,11 @@ function ThanksNotice({ title, text, reference, takesFocus }: Thanks & { takesFo
       {text && <p>{text}</p>}
       {reference && (
         <p>
-          {formText.reference} <strong>{reference}</strong>.
+          {formText.reference}{' '}
+          <strong>
+            <data value={reference}>{reference}</data>
+          </strong>
+          .
         </p>
       )}
     </Notice>

@@ -95,11 +95,7 @@ function Quote({ label, text }: { label: string; text: string }) {
           style: { backgroundColor: LIGHT.panel, borderRadius: fold(16), padding: '18px 22px' },
         },
         h('p', { className: 'quiet', style: { ...QUIET_TEXT, margin: '0 0 6px' } }, label),
-        h(
-          'p',
-          { className: 'ink', dir: 'auto', style: { ...BODY_TEXT, margin: 0 } },
-          ...lines(text),
-        ),
+        h('p', { className: 'ink', dir: 'auto', style: { ...BODY_TEXT, margin: 0 } }, ...lines(text)),
       ),
     ),
     h(Gap, { height: 24 }),
