@@ -53,8 +53,27 @@ describe('an application by the contract', () => {
     expect(reply(answer)).toEqual({
       success: false,
       error: 'Please check what you filled in',
-      details: { email: 'Invalid email format', cv: 'Unsupported file type' },
+      details: { email: 'Invalid email format', resume: 'Unsupported file type' },
     });
+  });
+
+  it('is refused as the form is, by the names that were sent', async () => {
+    const bare = { ...forwarded, resume: new File([], '') };
+    const answer = await site.post('/api/apply', {
+      ...bare,
+      name: 'An\u0000na',
+      position: '',
+      experience: '',
+    });
+    expect([answer.status, reply(answer).details]).toEqual([
+      422,
+      {
+        name: 'Name can only contain letters and spaces',
+        experience: 'Please select your years of experience',
+        position: 'Position is required',
+        resume: 'CV/Resume is required',
+      },
+    ]);
   });
 });
 
@@ -63,7 +82,7 @@ it('what is no form of ours, too large, or another method, is refused', async ()
   expect((await site.send('/api/apply', json)).status).toBe(400);
   const large = { ...forwarded, resume: new File([Buffer.alloc(7_000_000)], 'cv.pdf') };
   const answer = await site.post('/api/apply', large);
-  expect([answer.status, reply(answer).details]).toEqual([422, { cv: 'File size is too large' }]);
+  expect([answer.status, reply(answer).details]).toEqual([422, { resume: 'File size is too large' }]);
   const get = await site.send('/api/apply');
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
 });

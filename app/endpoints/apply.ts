@@ -14,7 +14,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await applications.applyForwarded(request, context.get(requestContext).clientAddress);
   if (outcome.kind === 'accepted') return accepted(outcome.reference);
   const init = responseInit(outcome);
-  if (outcome.kind === 'invalid') return refusal(formText.errorSummary, { ...init, details: outcome.errors });
+  if (outcome.kind === 'invalid') {
+    const { role: position, cv: resume, ...others } = outcome.errors;
+    return refusal(formText.errorSummary, { ...init, details: { ...others, position, resume } });
+  }
   return refusal(rejectionMessage(outcome) ?? jobApplication.failed(brand.email.careers), init);
 }
 

@@ -13,14 +13,12 @@ export const applicationMails = {
       cv: 'CV',
     },
     cvAttached: (fileName: string) => `${fileName} (attached)`,
-    cvMissing: 'None came with it',
   },
   confirmation: {
     subject: (reference: string) => `We have your application (${reference})`,
     preheader: 'HR reads it and will contact you shortly.',
     heading: 'We have your application.',
-    received: 'A job application',
-    receivedWithCv: 'A job application with your CV',
+    received: 'A job application with your CV',
     coverLetter: 'Your cover letter',
     phone: 'Your phone number',
     steps: [

@@ -7,7 +7,7 @@ import {
   roleCases,
 } from '../../tests/support/application-cases.ts';
 import { checkForm } from '../forms/check-form.ts';
-import { applicationSchema, forwardedApplicationSchema } from './application.ts';
+import { applicationSchema } from './application.ts';
 import { checkChosenCv, cvAccept } from './cv.ts';
 
 describe('the application form', () => {
@@ -39,18 +39,6 @@ describe('the application form', () => {
         message: 'Cover letter is required',
         role: 'Position is required',
       },
-    });
-  });
-
-  it('need not name the experience when another installation passes it on', () => {
-    for (const experience of [undefined, '', 'lots']) {
-      expect(checkForm(forwardedApplicationSchema, { ...rightApplication, experience })).toMatchObject({
-        ok: true,
-        value: { experience: '' },
-      });
-    }
-    expect(checkForm(forwardedApplicationSchema, rightApplication)).toMatchObject({
-      value: { experience: '1-3' },
     });
   });
 });

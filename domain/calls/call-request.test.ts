@@ -74,6 +74,7 @@ describe('a request for a call', () => {
 
   it.each([
     [{}],
+    [{ name: '李' }],
     [{ email: 'anna@example.org' }],
     [{ date: today, time: clock(opens + 2) }],
     [{ date: tenth, time: clock(closes - 0.5) }],
@@ -97,7 +98,7 @@ describe('a request for a call', () => {
   });
 
   it.each([
-    [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
+    [{ name: '7' }, { name: 'Name can only contain letters and spaces' }],
     [{ phone: 'x' }, { phone: 'Please enter a valid phone number' }],
     [{ email: 'anna' }, { email: 'Invalid email format' }],
     [{ date: closedDay }, { date: 'Please choose a day' }],

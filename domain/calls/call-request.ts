@@ -52,7 +52,7 @@ export function callRequestSchema(slots: readonly CallDay[]) {
       slots.flatMap(({ times }) => times),
       formMessages.call.time,
     ),
-    name: nameField({ required: formMessages.name.required, subject: formMessages.name.subject }),
+    name: nameField({ ...formMessages.name, min: 1 }),
     phone: phoneField({ required: formMessages.phone.required }),
     email: emailField({ optional: true }),
   });

@@ -6,16 +6,8 @@ import { choiceField, emailField, nameField, phoneField, postcodeField, textFiel
 const MAX_MESSAGE_LENGTH = 5000;
 
 export const contactSchema = v.object({
-  firstName: nameField({
-    required: formMessages.firstName.required,
-    subject: formMessages.firstName.subject,
-    min: 1,
-  }),
-  lastName: nameField({
-    required: formMessages.lastName.required,
-    subject: formMessages.lastName.subject,
-    min: 1,
-  }),
+  firstName: nameField({ ...formMessages.firstName, min: 1 }),
+  lastName: nameField({ ...formMessages.lastName, min: 1 }),
   email: emailField(),
   phone: phoneField(),
   service: choiceField(
@@ -23,13 +15,7 @@ export const contactSchema = v.object({
     formMessages.service.required,
   ),
   postcode: postcodeField(),
-  message: textField({
-    required: formMessages.message.required,
-    max: {
-      count: MAX_MESSAGE_LENGTH,
-      message: formMessages.tooLong(formMessages.message.subject, MAX_MESSAGE_LENGTH),
-    },
-  }),
+  message: textField({ ...formMessages.message, max: MAX_MESSAGE_LENGTH }),
 });
 
 export type Enquiry = v.InferOutput<typeof contactSchema>;

@@ -6,24 +6,11 @@ export const MAX_NEEDS_LENGTH = 500;
 const MAX_CONTACT_NUMBER_LENGTH = 100;
 
 export const eventRegistrationSchema = v.object({
-  name: nameField({ required: formMessages.name.required, subject: formMessages.name.subject }),
+  name: nameField(formMessages.name),
   email: emailField(),
-  contactNumber: lineField({
-    count: MAX_CONTACT_NUMBER_LENGTH,
-    message: formMessages.tooLong(formMessages.contactNumber.subject, MAX_CONTACT_NUMBER_LENGTH),
-  }),
-  dietaryRequirements: textField({
-    max: {
-      count: MAX_NEEDS_LENGTH,
-      message: formMessages.tooLong(formMessages.dietaryRequirements.subject, MAX_NEEDS_LENGTH),
-    },
-  }),
-  allergies: textField({
-    max: {
-      count: MAX_NEEDS_LENGTH,
-      message: formMessages.tooLong(formMessages.allergies.subject, MAX_NEEDS_LENGTH),
-    },
-  }),
+  contactNumber: lineField({ ...formMessages.contactNumber, max: MAX_CONTACT_NUMBER_LENGTH }),
+  dietaryRequirements: textField({ ...formMessages.dietaryRequirements, max: MAX_NEEDS_LENGTH }),
+  allergies: textField({ ...formMessages.allergies, max: MAX_NEEDS_LENGTH }),
 });
 
 export type EventRegistration = v.InferOutput<typeof eventRegistrationSchema>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
 import { parsePostcode } from '../postcodes/postcode.ts';
-import { characterCount, normaliseLine, normaliseText } from '../text/normalise-text.ts';
+import { characterCount, hasInvisible, normaliseLine, normaliseText } from '../text/normalise-text.ts';
+import { isPhone, normalisePhone } from './phone-number.ts';
 
 function field<const Schema extends v.GenericSchema<string | undefined, string>>(schema: Schema) {
   return v.config(schema, { abortPipeEarly: true });
@@ -15,9 +16,11 @@ const atLeast = (count: number, message: string) =>
   v.check<string, string>((text) => characterCount(text) >= count, message);
 const atMost = (count: number, message: string) =>
   v.check<string, string>((text) => characterCount(text) <= count, message);
+const visible = (message: string) => v.check<string, string>((text) => !hasInvisible(text), message);
 const matching = (pattern: RegExp, message: string) => v.regex<string, string>(pattern, message);
 
-const NAME_FORMAT = /^[\p{L}\p{M} .'’ʼ‘‐‑-]*\p{L}[\p{L}\p{M} .'’ʼ‘‐‑-]*$/u;
+/** Two people may share a form. */
+const NAME_FORMAT = /^[\p{L}\p{M} .'’ʼ‘‐‑&-]*\p{L}[\p{L}\p{M} .'’ʼ‘‐‑&-]*$/u;
 
 const MAX_NAME_LENGTH = 100;
 
@@ -34,6 +37,7 @@ export function nameField({
     v.pipe(
       line,
       v.nonEmpty(required),
+      visible(formMessages.name.letters(subject)),
       atLeast(min, formMessages.tooShort(subject, min)),
       atMost(MAX_NAME_LENGTH, formMessages.tooLong(subject, MAX_NAME_LENGTH)),
       matching(NAME_FORMAT, formMessages.name.letters(subject)),
@@ -62,48 +66,41 @@ export function emailField({ optional = false }: { optional?: boolean } = {}) {
   );
 }
 
-const PHONE_FORMAT = /^\+?[1-9]\d{0,15}$/;
-
 export function phoneField({ required }: { required?: string } = {}) {
-  const valid = (phone: string) => phone === '' || PHONE_FORMAT.test(phone);
   return field(
     v.pipe(
       line,
       v.transform(normalisePhone),
       required === undefined ? v.string() : v.nonEmpty(required),
-      v.check(valid, formMessages.phone.invalid),
+      v.check((phone) => phone === '' || isPhone(phone), formMessages.phone.invalid),
+      visible(formMessages.phone.invalid),
     ),
   );
-}
-
-export function normalisePhone(typed: string): string {
-  const dialled = typed.replace(/\(0\)/g, '').replace(/[\s().\-‐‑‒–—−]/g, '');
-  return dialled
-    .replace(/^00(?=[1-9])/, '+')
-    .replace(/^\+440(?=[1-9])/, '+44')
-    .replace(/^0(?=[1-9])/, '+44');
 }
 
 interface TextRules {
+  /** Begins the sentences about its length. */
+  subject: string;
   required?: string;
-  min?: { count: number; message: string };
-  max: { count: number; message: string };
+  min?: number;
+  max: number;
 }
 
-export function textField({ required, min, max }: TextRules) {
+function boundedText(text: typeof line, { subject, required, min = 0, max }: TextRules) {
   return field(
     v.pipe(
-      lines,
+      text,
       required === undefined ? v.string() : v.nonEmpty(required),
-      min ? atLeast(min.count, min.message) : v.string(),
-      atMost(max.count, max.message),
+      visible(formMessages.invisible(subject)),
+      atLeast(min, formMessages.tooShort(subject, min)),
+      atMost(max, formMessages.tooLong(subject, max)),
     ),
   );
 }
 
-export function lineField(max: { count: number; message: string }) {
-  return field(v.pipe(line, atMost(max.count, max.message)));
-}
+export const textField = (rules: TextRules) => boundedText(lines, rules);
+
+export const lineField = (rules: TextRules) => boundedText(line, rules);
 
 export function choiceField<const Value extends string>(values: readonly Value[], message: string) {
   return v.pipe(line, v.picklist(values, message));

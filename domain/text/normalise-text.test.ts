@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { characterCount, normaliseLine, normaliseText } from './normalise-text.ts';
+import { characterCount, hasInvisible, normaliseLine, normaliseText } from './normalise-text.ts';
 
 describe('tidying', () => {
   it.each([
     ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
     ['  a\tb  ', 'a\tb'],
-    ['a\u0000\u0007\u007F\u0085b', 'ab'],
-    ['gnp.\u202Efdp\u202C', 'gnp.fdp'],
+    ['a\u0085b\u2028c', 'a\nb\nc'],
     ['\uFEFFe\u0301', 'é'],
-    ['x\uDC00y', 'xy'],
     ['👩‍👧', '👩‍👧'],
   ])('of several lines makes of %j %j', (text, tidied) => {
     expect(normaliseText(text)).toBe(tidied);
@@ -28,5 +26,18 @@ describe('counting', () => {
     ['  a  ', 1],
   ])('finds in %j %i characters', (text, count) => {
     expect(characterCount(text)).toBe(count);
+  });
+});
+
+describe('what cannot be seen', () => {
+  it.each(['a\u0000', '\u0007', '\u007F', '\u202E', '\u200B', '\u2060', 'a\uFEFFb', 'x\uDC00y'])(
+    'is found in %j',
+    (text) => {
+      expect(hasInvisible(text)).toBe(true);
+    },
+  );
+
+  it.each(['a\tb\nc', '👩‍👧', 'می‌خواهم', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'co\u00ADoperate'])('is not found in %j', (text) => {
+    expect(hasInvisible(text)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { dialledNumber } from '#domain/forms/phone-number.ts';
 import {
   type ApplicationInMail,
   applicationToOffice,
@@ -24,7 +25,7 @@ export function incomingApplication(
     kind: 'application',
     email,
     fields: storedFields(application),
-    ...(cv && { file: { name: cv.name, mediaType: cv.mediaType, bytes: cv.bytes } }),
+    file: { name: cv.name, mediaType: cv.mediaType, bytes: cv.bytes },
     messages: (receipt, confirm) => [
       mailMessage(applicationToOffice(inMail, receipt, site)),
       ...(confirm ? [mailMessage(applicationToPerson(inMail, receipt, site))] : []),
@@ -36,12 +37,13 @@ export function incomingApplication(
 export function forwardedApplication(application: CheckedApplication): ForwardedSubmission {
   const { job, cv, name, email, phone, message, experience } = application;
   const form = new FormData();
-  const required = { name, email, phone, position: job.title, message };
+  // The contract takes a number and nothing behind it.
+  const required = { name, email, phone: dialledNumber(phone), position: job.title, message, experience };
   for (const [field, value] of Object.entries(required)) form.set(field, value);
   const { jobReference, contractType, hoursPerWeek } = job;
-  const optional = { experience, jobReference, contractType, hoursPerWeek };
+  const optional = { jobReference, contractType, hoursPerWeek };
   for (const [field, value] of Object.entries(optional)) if (value) form.set(field, value);
-  if (cv) form.set('resume', new File([new Uint8Array(cv.bytes)], cv.name, { type: cv.mediaType }));
+  form.set('resume', new File([new Uint8Array(cv.bytes)], cv.name, { type: cv.mediaType }));
   return { kind: 'application', fields: storedFields(application), form };
 }
 
@@ -51,12 +53,12 @@ function storedFields({ job, jobIsOurs: _, cv, ...fields }: CheckedApplication):
   const all = {
     ...fields,
     ...{ position, jobReference, contractType, hoursPerWeek },
-    cvChecksum: cv?.checksum ?? '',
+    cvChecksum: cv.checksum,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
 function mailFacts({ job, cv, ...fields }: CheckedApplication): ApplicationInMail {
   const { title: position, jobReference, contractType, hoursPerWeek } = job;
-  return { ...fields, position, jobReference, contractType, hoursPerWeek, cvName: cv?.name ?? null };
+  return { ...fields, position, jobReference, contractType, hoursPerWeek, cvName: cv.name };
 }

@@ -19,7 +19,7 @@ import { type Applications, type ApplicationsOptions, createApplications } from 
 import { pdf } from './cv/pdf-for-tests.ts';
 import { createApplicationReader } from './read-application.ts';
 
-const { role: _, ...typed } = rightApplication;
+const typed = rightApplication;
 const job = {
   title: 'Care Assistant',
   jobReference: 'CA-1',
@@ -29,10 +29,10 @@ const job = {
 const client = '203.0.113.7';
 const site = { publicUrl: 'https://site.example', inbox: 'office@site.example' };
 
-function request(fields: Record<string, string> = {}, cv: Buffer | null = pdf(), headers = {}): Request {
+function request(fields: Record<string, string> = {}, cv: Buffer = pdf(), headers = {}): Request {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...typed, ...fields })) form.set(name, value);
-  if (cv) form.set('cv', new File([new Uint8Array(cv)], 'My “CV”.pdf'));
+  form.set('cv', new File([new Uint8Array(cv)], 'My “CV”.pdf'));
   return new Request('https://site.example/careers/care-assistant/apply', {
     method: 'POST',
     body: form,
@@ -175,7 +175,7 @@ describe('an application that is kept here', () => {
 });
 
 it('confirms to the applicant of another installation without the words it sent', async () => {
-  const passed = request({ position: 'Buy now at shop.example', jobReference: 'shop.example' }, null);
+  const passed = request({ position: 'Buy now at shop.example', jobReference: 'shop.example' });
   expect(await applications().applyForwarded(passed, client)).toMatchObject({ kind: 'accepted' });
   const mails = (await store.outbox.claim(10, 1000)).map(({ payload }) => payload as { text: string });
   expect(mails).toHaveLength(2);
@@ -256,7 +256,7 @@ describe('an application that a backend keeps', () => {
 
   it('is handed over with every field of the contract, and nothing is kept', async () => {
     const { upstream, site } = await setUp();
-    expect(await site.apply(request(), job, client)).toEqual({
+    expect(await site.apply(request({ phone: '07700 900123 ext 12' }), job, client)).toEqual({
       kind: 'accepted',
       reference: 'BK-7',
       repeated: false,
@@ -274,6 +274,7 @@ describe('an application that a backend keeps', () => {
       ].sort(),
     );
     expect(form.get('position')).toBe('Care Assistant');
+    expect(form.get('phone')).toBe('+447700900123');
     expect(form.get('resume')).toMatchObject({
       name: 'My “CV”.pdf',
       type: 'application/pdf',

@@ -11,14 +11,15 @@ const job = {
   hoursPerWeek: '37.5',
 };
 const cv = { name: 'My CV.PDF', bytes: pdf() };
-const { role: _, ...fields } = rightApplication;
+const fields = rightApplication;
+const { role: _, ...withoutRole } = fields;
 
 describe('an application of the site’s own form', () => {
   it('is kept with the job’s facts and the CV under its real type', async () => {
     expect(await checkApplication({ fields: { ...fields, role: 'Director' }, cv }, job)).toEqual({
       ok: true,
       application: {
-        ...fields,
+        ...withoutRole,
         phone: '+447700900123',
         message: fields.message.trim(),
         job,
@@ -30,6 +31,12 @@ describe('an application of the site’s own form', () => {
           checksum: expect.stringMatching(/^[\da-f]{64}$/),
         },
       },
+    });
+  });
+
+  it('needs a position, though it is the job’s', async () => {
+    expect(await checkApplication({ fields: { ...fields, role: ' ' }, cv }, job)).toMatchObject({
+      errors: { role: 'Position is required' },
     });
   });
 
@@ -64,20 +71,24 @@ describe('an application of the site’s own form', () => {
 describe('an application that another installation passes on', () => {
   const passed = { ...fields, position: 'Care Assistant', jobReference: ' CA-1\r\n', hoursPerWeek: '37.5' };
 
-  it('may lack the CV and the experience', async () => {
-    const { experience: _, ...older } = passed;
-    expect(await checkForwarded({ fields: older, cv: null })).toMatchObject({
+  it('is kept with what it says of the job', async () => {
+    expect(await checkForwarded({ fields: passed, cv })).toMatchObject({
       ok: true,
-      application: { experience: '', job: { ...job, contractType: '' }, jobIsOurs: false, cv: null },
+      application: { experience: '1-3', job: { ...job, contractType: '' }, jobIsOurs: false },
     });
   });
 
-  it('needs all else, and a sound CV where one comes', async () => {
-    expect(await checkForwarded({ fields: { ...passed, position: '' }, cv: null })).toMatchObject({
-      errors: { role: 'Position is required' },
+  it('is refused as the form is', async () => {
+    const empty = { ...passed, position: ' ', experience: '' };
+    expect(await checkForwarded({ fields: empty, cv: null })).toMatchObject({
+      errors: {
+        role: 'Position is required',
+        experience: 'Please select your years of experience',
+        cv: 'CV/Resume is required',
+      },
     });
-    const empty = { name: 'cv.pdf', bytes: Buffer.alloc(0) };
-    expect(await checkForwarded({ fields: passed, cv: empty })).toMatchObject({
+    const file = { name: 'cv.pdf', bytes: Buffer.alloc(0) };
+    expect(await checkForwarded({ fields: passed, cv: file })).toMatchObject({
       errors: { cv: expect.stringContaining('empty') },
     });
   });

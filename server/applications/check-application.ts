@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cvMessages } from '#content/form-messages.ts';
-import {
-  type ApplicationFields,
-  applicationSchema,
-  forwardedApplicationSchema,
-} from '#domain/applications/application.ts';
+import { type ApplicationFields, applicationSchema } from '#domain/applications/application.ts';
 import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import { inspectCv } from './cv/inspect-cv.ts';
@@ -30,7 +26,7 @@ export interface CheckedApplication extends Omit<ApplicationFields, 'role'> {
   job: AppliedJob;
   /** Whether the job is one of our own, and not what another installation told us. */
   jobIsOurs: boolean;
-  cv: CheckedCv | null;
+  cv: CheckedCv;
 }
 
 export type ApplicationErrors = FormErrors<keyof ApplicationFields | 'cv'>;
@@ -45,18 +41,17 @@ interface SentApplication {
 }
 
 export async function checkApplication(sent: SentApplication, job: AppliedJob): Promise<ApplicationCheck> {
-  // The position is the job's, whatever the read-only field came back with.
-  const checked = checkForm(applicationSchema, { ...sent.fields, role: job.title });
-  const cv = sent.cv === null ? ('missing' as const) : await checkCv(sent.cv);
-  return combine(checked, cv, { job, jobIsOurs: true });
+  const named = (sent.fields.role ?? '').trim() !== '';
+  // The position is the job's, whatever else the read-only field came back with.
+  const checked = checkForm(applicationSchema, { ...sent.fields, role: named ? job.title : '' });
+  return combine(checked, await checkCv(sent.cv), { job, jobIsOurs: true });
 }
 
-/** Checks an application that another installation passes on: a CV and the experience may be missing. */
+/** Checks an application that another installation passes on, by the names of the contract. */
 export async function checkForwarded(sent: SentApplication): Promise<ApplicationCheck> {
   const { fields } = sent;
   const role = fields.position ?? '';
-  const checked = checkForm(forwardedApplicationSchema, { ...fields, role });
-  const cv = sent.cv === null ? null : await checkCv(sent.cv);
+  const checked = checkForm(applicationSchema, { ...fields, role });
   const told = (name: string) => (fields[name] ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
   const job = {
     title: checked.ok ? checked.value.role : role,
@@ -64,12 +59,12 @@ export async function checkForwarded(sent: SentApplication): Promise<Application
     contractType: told('contractType'),
     hoursPerWeek: told('hoursPerWeek'),
   };
-  return combine(checked, cv, { job, jobIsOurs: false });
+  return combine(checked, await checkCv(sent.cv), { job, jobIsOurs: false });
 }
 
 function combine(
   checked: ReturnType<typeof checkForm<ApplicationFields>>,
-  cv: CheckedCv | CvFault | null,
+  cv: CheckedCv | CvFault,
   applied: Pick<CheckedApplication, 'job' | 'jobIsOurs'>,
 ): ApplicationCheck {
   const cvError = typeof cv === 'string' ? { cv: cvMessages[cv] } : {};
@@ -79,7 +74,8 @@ function combine(
   return { ok: true, application: { ...fields, ...applied, cv } };
 }
 
-async function checkCv(file: ReceivedFile | 'too_large'): Promise<CheckedCv | CvFault> {
+async function checkCv(file: SentApplication['cv']): Promise<CheckedCv | CvFault> {
+  if (file === null) return 'missing';
   if (file === 'too_large') return file;
   const verdict = await inspectCv(file.bytes);
   if (verdict.kind === 'rejected') return verdict.reason;

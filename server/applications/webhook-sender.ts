@@ -74,7 +74,7 @@ export function webhookMessage(application: CheckedApplication, receipt: Submiss
       ...fields,
       position,
       ...others,
-      cv: cv ? { name: cv.name, mediaType: cv.mediaType, size: cv.bytes.byteLength } : null,
+      cv: { name: cv.name, mediaType: cv.mediaType, size: cv.bytes.byteLength },
     },
   });
   return { channel: 'webhook', payload: { body } };

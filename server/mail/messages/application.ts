@@ -29,7 +29,7 @@ export interface ApplicationInMail {
   hoursPerWeek: string;
   /** Our own words, and not what somebody sent us. */
   jobIsOurs: boolean;
-  cvName: string | null;
+  cvName: string;
 }
 
 export function applicationToOffice(
@@ -38,7 +38,7 @@ export function applicationToOffice(
   site: MailSite,
 ): QueuedMail {
   const words = applicationMails.office;
-  const { name, email, phone, message, position, cvName } = application;
+  const { name, email, phone, message, position } = application;
   return composeMail(
     {
       subject: words.subject(name, position, receipt.reference),
@@ -52,7 +52,7 @@ export function applicationToOffice(
       footnote: officeFootnote('application', receipt),
       unsubscribeUrl: null,
     },
-    { to: { address: site.inbox }, replyTo: { name, address: email }, withFile: cvName !== null },
+    { to: { address: site.inbox }, replyTo: { name, address: email }, withFile: true },
     site,
   );
 }
@@ -64,7 +64,6 @@ export function applicationToPerson(
 ): QueuedMail {
   const words = applicationMails.confirmation;
   const name = greetingName(application.name);
-  const received = application.cvName === null ? words.received : words.receivedWithCv;
   return composeMail(
     {
       subject: words.subject(receipt.reference),
@@ -74,7 +73,7 @@ export function applicationToPerson(
         {
           kind: 'facts',
           facts: [
-            { label: everyMail.labels.received, value: received },
+            { label: everyMail.labels.received, value: words.received },
             ...(application.jobIsOurs ? jobFacts(application) : []),
             { label: words.phone, value: phoneInWords(application.phone) },
             { label: everyMail.labels.when, value: stampInWords(receipt.receivedAt) },
@@ -111,7 +110,7 @@ function jobFacts({ position, jobReference }: ApplicationInMail): Fact[] {
 }
 
 function officeFacts(application: ApplicationInMail, receipt: SubmissionReceipt): Fact[] {
-  const { labels, cvAttached, cvMissing } = applicationMails.office;
+  const { labels, cvAttached } = applicationMails.office;
   const { name, email, phone, contractType, hoursPerWeek, cvName } = application;
   return [
     ...jobFacts(application),
@@ -121,7 +120,7 @@ function officeFacts(application: ApplicationInMail, receipt: SubmissionReceipt)
     emailFact(email),
     phoneFact(phone),
     ...optionalFact(labels.experience, experienceInWords(application.experience)),
-    { label: labels.cv, value: cvName === null ? cvMissing : cvAttached(cvName) },
+    { label: labels.cv, value: cvAttached(cvName) },
     ...receiptFacts(receipt),
   ];
 }

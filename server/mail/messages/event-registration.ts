@@ -5,7 +5,7 @@ import { eventRegistrationMails } from '#content/mails/event-registration.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { eventWords } from '#domain/events/event.ts';
 import type { EventRegistration } from '#domain/events/event-registration.ts';
-import { normalisePhone } from '#domain/forms/fields.ts';
+import { dialledNumber, isPhone, normalisePhone } from '#domain/forms/phone-number.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { eventCalendar } from './calendar-files.ts';
@@ -118,7 +118,7 @@ function officeFacts({ name, email, contactNumber }: EventRegistration, receipt:
 /** The contact number has no rules: it may be a number, or anything else. */
 function diallable({ contactNumber }: EventRegistration): string {
   const phone = normalisePhone(contactNumber);
-  return /^\+?[1-9]\d{5,15}$/.test(phone) ? phone : '';
+  return isPhone(phone) ? dialledNumber(phone) : '';
 }
 
 function needs({ dietaryRequirements, allergies }: EventRegistration): Block[] {

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import type { RetainedKind } from '#content/retention.ts';
+import { dialledNumber } from '#domain/forms/phone-number.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { Action, Block, Fact } from './email.ts';
@@ -12,7 +13,7 @@ export const callUs = {
 } satisfies Block;
 
 export function callAction(phone: string): Action[] {
-  return phone ? [{ label: everyMail.call(phoneInWords(phone)), href: `tel:${phone}` }] : [];
+  return phone ? [{ label: everyMail.call(phoneInWords(phone)), href: `tel:${dialledNumber(phone)}` }] : [];
 }
 
 export function replyAction(email: string, reference: string): Action {
@@ -25,7 +26,7 @@ export function emailFact(email: string): Fact {
 }
 
 export function phoneFact(phone: string): Fact {
-  return { label: officeMails.labels.phone, value: phoneInWords(phone), href: `tel:${phone}` };
+  return { label: officeMails.labels.phone, value: phoneInWords(phone), href: `tel:${dialledNumber(phone)}` };
 }
 
 export function receiptFacts({ receivedAt, reference }: SubmissionReceipt): Fact[] {

@@ -9,6 +9,7 @@ describe('a name in a confirmation', () => {
     "O'Brien",
     'Anne-Marie',
     'J. Smith',
+    'Mary & John',
     'J. R. R. Tolkien',
     'Martin Luther King Jr.',
     '李小龍',
@@ -30,6 +31,7 @@ describe('a name in a confirmation', () => {
     ['two lines', 'Anna\nBuy'],
     ['nothing', ''],
     ['signs alone', '. . .'],
+    ['an ampersand at the end', 'Anna &'],
     ['dots in a row', 'Anna... Lee'],
   ])('is not repeated where it is %s', (_, name) => {
     expect(greetingName(name)).toBeNull();
@@ -38,6 +40,7 @@ describe('a name in a confirmation', () => {
 
 it.each([
   ['+447700900123', '07700 900 123'],
+  ['+447700900123 ext 12', '07700 900 123 ext 12'],
   ['+442380960000', '023 8096 0000'],
   ['+443069990123', '0306 999 0123'],
   ['+441632960777', '01632 960 777'],

@@ -1,4 +1,5 @@
 import { everyMail } from '#content/mails/every-mail.ts';
+import { dialledNumber } from '#domain/forms/phone-number.ts';
 import { nextOfficeDays } from '#domain/office-hours/office-hours.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
@@ -6,7 +7,7 @@ import { londonMoment } from '#domain/time/london-time.ts';
 const MAX_NAME_LENGTH = 40;
 const MAX_NAME_WORDS = 4;
 /** Letters, and punctuation between or after them; a full stop only at the end of a word, as in "J. Smith". */
-const NAME = /^(?:[\p{L}\p{M}]+(?:['’ʼ‐‑-][\p{L}\p{M}]+)*\.?(?: |$))+$/u;
+const NAME = /^(?:[\p{L}\p{M}]+(?:['’ʼ‐‑-][\p{L}\p{M}]+)*\.?(?: (?:& )?|$))+$/u;
 
 const PHONE_GROUPS: [RegExp, string][] = [
   [/^0(2\d)(\d{4})(\d{4})$/, '0$1 $2 $3'],
@@ -25,11 +26,13 @@ export function thanks(name: string | null, sentence: string): string {
   return `${name ? everyMail.thanksTo(name) : everyMail.thanks} ${sentence}`;
 }
 
-/** `07700 900 123`; a number from abroad stays as it is. */
+/** `07700 900 123`, and what was noted behind it; a number from abroad stays as it is. */
 export function phoneInWords(phone: string): string {
-  const national = phone.replace(/^\+44(?=\d)/, '0');
+  const number = dialledNumber(phone);
+  const national = number.replace(/^\+44(?=\d)/, '0');
   const found = PHONE_GROUPS.find(([format]) => format.test(national));
-  return found && national !== phone ? national.replace(found[0], found[1]) : phone;
+  if (!found || national === number) return phone;
+  return national.replace(found[0], found[1]) + phone.slice(number.length);
 }
 
 export function dateInNumbers(at: Date): string {
