@@ -26,7 +26,7 @@ export const about = {
       {
         id: 'monitoring',
         title: 'Real-Time Monitoring',
-        text: 'Carers check in and out on their phones. If a visit has not begun on time, the office knows within minutes, and rings you.',
+        text: 'Carers check in and out on their phones. If a visit has not begun on time, the office is alerted and rings you.',
       },
       {
         id: 'plans',
@@ -41,7 +41,7 @@ export const about = {
     ],
   },
   values: {
-    title: 'What we hold to',
+    title: 'What we stand by',
     cards: [
       {
         id: 'kindness',

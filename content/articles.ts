@@ -6,7 +6,7 @@ export const news = {
   others: 'More news',
   empty: {
     title: 'No News Available Yet',
-    text: 'When there is something to tell, it will stand here. Until then, ring or write with any question.',
+    text: 'When we have news, you will find it here. Until then, ring or write with any question.',
   },
 } as const;
 

@@ -38,7 +38,7 @@ export const assistantDeclines: readonly Decline[] = [
       'no (rules|restrictions|limits|filters)',
       '(hypothetically|without restrictions|no restrictions|unrestricted|uncensored)',
     ],
-    answer: `I can only answer questions about ${brand.name} and what stands on this site.`,
+    answer: `I can only answer questions about ${brand.name} and what is on this site.`,
   },
   {
     patterns: [

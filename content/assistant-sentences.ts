@@ -6,8 +6,7 @@ export const personSentence = `A person can help: ring ${brand.phone.display} ($
 export const contactDetails = `${brand.phone.display}, ${brand.email.info}`;
 
 export const onlyEnglish = 'I am sorry, I only answer in English. Please ring or write to us:';
-export const unknownSentence =
-  'I am sorry, I do not know that: I can only tell you what stands on this site.';
+export const unknownSentence = 'I am sorry, I do not know that: I can only tell you what is on this site.';
 
 /** Only those that differ from the page's own name. */
 export const assistantPages = {

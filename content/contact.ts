@@ -5,7 +5,7 @@ export const contact = {
     title: 'Get In Touch',
     lede: 'A person reads every message. Write what is on your mind, in any order.',
   },
-  replyPromise: 'We answer on the next working day at the latest.',
+  replyPromise: 'We reply by the end of the next working day.',
   emergency:
     'If somebody is in danger, call 999. For urgent medical advice, call NHS 111. Please do not use this form.',
   cardsLabel: 'How to reach us',
@@ -56,7 +56,7 @@ export const contact = {
       text: 'Choose a day and a time, and we ring you.',
       button: 'Schedule a Call',
     },
-    email: { title: 'Email Directly', text: 'Use your own mail program.', button: 'Email Directly' },
+    email: { title: 'Email Directly', text: 'Use your own email app.', button: 'Email Directly' },
   },
   social: { title: 'Follow us' },
 } as const;

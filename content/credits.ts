@@ -1,7 +1,7 @@
 /** In the words that the licences ask for: docs/licences.md. */
 export const credits = {
   title: 'Credits and Licences',
-  lead: 'What this site is made with, and whom we thank for it.',
+  lead: 'What this site is made with, and who we have to thank.',
   items: [
     {
       id: 'postcodes',
@@ -27,7 +27,7 @@ export const credits = {
     },
     {
       id: 'letters',
-      title: 'Letters',
+      title: 'Typefaces',
       text: [
         'Headings are set in Fraunces, and everything else in Atkinson Hyperlegible Next, drawn by the Braille Institute for people with low vision. Both are under the SIL Open Font License 1.1.',
       ],
@@ -36,7 +36,7 @@ export const credits = {
     {
       id: 'icons',
       title: 'Icons',
-      text: ['The small signs are from Lucide, under the ISC License.'],
+      text: ['The icons are from Lucide, under the ISC License.'],
       link: { text: 'See Lucide', url: 'https://lucide.dev' },
     },
     {

@@ -58,6 +58,7 @@ export const eventPage = {
     text: 'It was on the date shown here, and you can no longer book it. Leave your name, and we will write to you when the next one is planned.',
     formTitle: 'Register your interest in the next one',
     submit: 'Register my interest',
+    thanks: 'We will write to you about the next one.',
   },
   submitting: 'Registering...',
   success: "Thank you for registering! We'll send you a confirmation email shortly.",

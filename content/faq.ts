@@ -41,7 +41,7 @@ export const faqPage = {
     button: 'Search',
     clear: 'Clear',
   },
-  tabsLabel: 'Kinds of questions',
+  tabsLabel: 'Topics',
   tabs: [
     { id: 'all', label: 'All Questions' },
     { id: 'services', label: 'Our Services' },
@@ -80,7 +80,7 @@ const registrationAnswers = {
     start:
       'Lifestyle support can usually begin within a week or two. Regulated care begins once we are registered; we can agree the plan before then and tell you the day we can start.',
     carers:
-      'Before they meet you we check identity, right to work, references and a DBS certificate at the level the job calls for. Training follows the national Care Certificate. Nobody gives personal care before we are registered.',
+      'Before they meet you, we check their identity, right to work, references and DBS certificate at the level the job calls for. Training follows the national Care Certificate. Nobody gives personal care before we are registered.',
   },
   registered: {
     registered: `Yes. We are registered with the ${brand.regulators.care.name}, and you can read about us on its site. The link is at the foot of each page.`,
@@ -95,7 +95,7 @@ const registrationAnswers = {
     start:
       'Often within a week or two, and sometimes sooner. Tell us if somebody is about to leave hospital, and we will say plainly what we can do by then.',
     carers:
-      'Before they meet you we check identity, right to work, references and a DBS certificate at the level the job calls for. Training follows the national Care Certificate, and new carers go out with experienced ones first.',
+      'Before they meet you, we check their identity, right to work, references and DBS certificate at the level the job calls for. Training follows the national Care Certificate, and new carers go out with experienced ones first.',
   },
 } as const satisfies Record<Registration['status'], Record<string, string>>;
 
@@ -187,7 +187,7 @@ export function faqFor(registration: Registration): FaqItem[] {
       id: 'change',
       question: 'Can I change or cancel a visit?',
       answer:
-        'Yes. Ring the office as early as you can. The notice we need, and what a late change costs, stand in your agreement before you sign it. If you go into hospital, tell us and we pause the visits.',
+        'Yes. Ring the office as early as you can. Your agreement tells you, before you sign, how much notice we need and what a late change costs. If you go into hospital, tell us and we pause the visits.',
       icon: 'calendar-x',
       category: 'booking',
     },

@@ -83,7 +83,7 @@ export const film = {
 
 export const contactSection = {
   title: 'Talk to us',
-  text: 'Tell us what is happening, in any order. If it is late, leave a message: we answer on the next working day.',
+  text: 'Tell us what is happening, in any order. Outside office hours, leave a message: we reply by the end of the next working day.',
   button: 'Contact Us',
   call: 'Call us',
   phone: { display: brand.phone.display, url: brand.phone.url },

@@ -9,7 +9,7 @@ export const jobAlerts = {
   description: `Leave your email address, and ${brand.name} writes to you when a new job opens.`,
   form: {
     title: 'Get new jobs by email',
-    all: 'We write to you in the morning after a new job has opened, and on no other day.',
+    all: 'We email you the morning after a new job opens, and at no other time.',
     some: (search: string) => `We write to you in the morning after a job has opened that fits: ${search}.`,
     email: 'Email',
     submit: 'Email me new jobs',
@@ -18,15 +18,15 @@ export const jobAlerts = {
     notice: formNotices['job-alert-request'],
   },
   sent: {
-    title: 'Now look into your inbox',
-    text: `We have sent you an email. Press the button in it within ${forgottenAfter}, and we know that the address is yours. If it is not there in ten minutes, look among your junk mail.`,
+    title: 'Now check your inbox',
+    text: `We have sent you an email. Press the button in it within ${forgottenAfter}, and we know that the address is yours. If it is not there in ten minutes, check your junk folder.`,
   },
   confirm: {
     title: 'Start my job alerts',
     question: 'Shall we write to this address when new jobs open that fit your search?',
     button: 'Yes, start them',
     done: 'Done. We write to you in the morning after a job has opened that fits. Each of these emails has a link that stops them.',
-    unknown: `This link is no longer good: it works for ${forgottenAfter}, and not after you have stopped the emails. You can always ask again.`,
+    unknown: `This link has expired: it works for ${forgottenAfter}, and not after you have stopped the emails. You can always ask again.`,
     failed: 'Sorry, there was an error. Please try again later.',
     more: 'See the jobs that are open now',
   },

@@ -12,7 +12,7 @@ export const jobApplication = {
     contact: 'Our HR team will contact you shortly.',
     nextTitle: 'What happens next',
     next: [
-      'You get an email that confirms what you sent. If it is not there in ten minutes, look among your junk mail.',
+      'You get an email that confirms what you sent. If it is not there in ten minutes, check your junk folder.',
       'A person reads your letter and your CV. Every application gets an answer.',
       `If something changes, write to ${brand.email.careers} and name your reference.`,
     ],

@@ -34,7 +34,7 @@ const contactDetails: PrivacySection = {
   shortTitle: 'Contact details',
   blocks: [
     paragraph(
-      `${brand.legalName} (“we”) decides how and why your information is used. In the law’s words, we are the controller. Ask us about anything in this notice:`,
+      `${brand.legalName} (“we”) decides how and why your information is used. In law, we are the data controller. Ask us about anything in this notice:`,
     ),
     {
       kind: 'details',
@@ -53,7 +53,7 @@ const whatWeCollect: PrivacySection = {
   shortTitle: 'What we collect',
   blocks: [
     paragraph(
-      'This part is about people who work or volunteer for us, and people who apply to. The part for visitors of this website stands further down.',
+      'This part is about people who work or volunteer for us, and people who apply to. The section for website visitors is further down.',
     ),
     subheading('For recruitment, employment and volunteering'),
     list(
@@ -102,7 +102,7 @@ const lawfulBases: PrivacySection = {
       },
       {
         term: 'Legal obligation (Article 6(1)(c))',
-        text: 'For what employment, tax, immigration, health and safety and care law demands of us, such as right-to-work checks, tax records and fitness checks on care staff.',
+        text: 'For what employment, tax, immigration, health and safety and care law requires, such as right-to-work checks, tax records and fitness checks on care staff.',
       },
       {
         term: 'Legitimate interests (Article 6(1)(f))',
@@ -114,7 +114,7 @@ const lawfulBases: PrivacySection = {
       },
       {
         term: 'Consent (Article 6(1)(a))',
-        text: 'Where you have a free choice, such as your photograph in a newsletter. You can take consent back at any time.',
+        text: 'Where you have a free choice, such as your photograph in a newsletter. You can withdraw your consent at any time.',
       },
     ),
     paragraph(
@@ -288,7 +288,7 @@ const complaints: PrivacySection = {
       'We confirm within 30 days that we have your complaint, look into it, keep you informed, and tell you the outcome without undue delay.',
     ),
     paragraph(
-      `You can also complain to the ${information.name} (${information.shortName}), which watches over data protection in the UK:`,
+      `You can also complain to the ${information.name} (${information.shortName}), which regulates data protection in the UK:`,
     ),
     {
       kind: 'details',

@@ -70,7 +70,7 @@ export const servicePage = {
     otherServices: 'Other ways we can help',
   },
   otherServicesText: 'Many people use more than one service, and most begin with something small.',
-  payingNote: 'We do not sell by pressure. If the council or the NHS should be paying, we will say so.',
+  payingNote: 'We never use pressure selling. If the council or the NHS should be paying, we will say so.',
   callToAction: {
     title: 'Talk to somebody about it',
     text: 'Tell us what is happening. It does not have to be in order.',

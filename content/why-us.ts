@@ -4,7 +4,7 @@ export const whyUs = {
   hero: {
     title: 'Your Everyday Ally',
     lede: 'Somebody on your side, for the big things and for the small ones.',
-    scrollButton: 'Scroll down to the content',
+    scrollButton: 'See what we promise',
   },
   intro: {
     title: `Why choose ${brand.name}?`,
@@ -17,7 +17,7 @@ export const whyUs = {
     {
       id: 'dependable',
       title: 'Dependable Service',
-      text: 'We come when we said we would. If somebody is held up, you get a call, and a person who can say when.',
+      text: 'We aim to come when we said we would. If your carer is held up, you get a call from somebody who can tell you when.',
     },
     {
       id: 'customised',
@@ -52,7 +52,7 @@ export const whyUs = {
     {
       id: 'peace-of-mind',
       title: 'Peace of Mind',
-      text: 'The notes of each visit can be read by the family you choose. People we support have a number to ring, day and night.',
+      text: 'The family members you choose can read the notes of each visit. People we support have a number to ring, day and night.',
     },
     {
       id: 'flexibility',

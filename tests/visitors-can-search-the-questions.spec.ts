@@ -28,7 +28,7 @@ test('sixteen questions open one at a time, by a click', async ({ page }) => {
 
 test('the tabs and the search narrow the questions together, whatever the case', async ({ page }) => {
   await visit(page, '/faq');
-  const tabs = main(page).getByRole('group', { name: 'Kinds of questions' }).getByRole('button');
+  const tabs = main(page).getByRole('group', { name: 'Topics' }).getByRole('button');
   await expect(tabs).toHaveText(['All Questions', 'Our Services', 'Booking Process', 'Payment & Pricing']);
   for (const [name, category] of [
     ['Our Services', 'services'],

@@ -49,7 +49,7 @@ async function askForAlerts(page: Page, email: string): Promise<void> {
   // Sooner than two seconds after it was shown, a form looks like a machine's.
   await page.waitForTimeout(2_100);
   await form(page).getByRole('button').click();
-  await expect(page.getByText('Now look into your inbox')).toBeVisible();
+  await expect(page.getByText('Now check your inbox')).toBeVisible();
 }
 
 async function confirm(page: Page, mail: Email): Promise<void> {

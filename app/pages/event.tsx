@@ -98,6 +98,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
             props={{
               action: `/events/${event.slug}`,
               words: { form, submitting, success, failure },
+              thanks: ended ? words.ended.thanks : undefined,
               submit: mode.submit,
               maxNeedsLength: MAX_NEEDS_LENGTH,
               answer: actionData,

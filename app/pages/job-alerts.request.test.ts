@@ -28,7 +28,7 @@ describe('a wish for new jobs by email', () => {
     fields: () => ({ email: 'jo@example.org' }),
     kept: ['email'],
     failure,
-    success: 'Now look into your inbox',
+    success: 'Now check your inbox',
   });
 
   it('says what it is for, and is not for search engines', async () => {

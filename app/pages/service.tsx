@@ -71,7 +71,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, availability, words, funding, serviceIndex, details, filmSection } = loaderData;
-  const { headings } = words;
+  const headings = { ...words.headings, ...service.headings };
   return (
     <>
       <Hero

@@ -4,7 +4,7 @@ export const applicationMails = {
   office: {
     subject: (name: string, position: string, reference: string) =>
       `Application from ${name}: ${position} (${reference})`,
-    heading: (name: string, position: string) => `${name} applies for ${position}`,
+    heading: (name: string, position: string) => `${name} has applied for ${position}`,
     labels: {
       coverLetter: 'Cover letter',
       contract: 'Contract',

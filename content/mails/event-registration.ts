@@ -4,7 +4,7 @@ export const eventRegistrationMails = {
   office: {
     subject: (name: string, wish: string, reference: string) => `${name} ${wish} (${reference})`,
     heading: (name: string, wish: string) => `${name} ${wish}`,
-    comes: (event: string) => `comes to “${event}”`,
+    comes: (event: string) => `is coming to “${event}”`,
     waits: (event: string) => `wants to hear of the next “${event}”`,
     preheader: (date: string, time: string) => `${date}, ${time}`,
     preheaderEnded: 'The event shown is over.',

@@ -12,7 +12,7 @@ export const everyMail = {
   call: (number: string) => `Call ${number}`,
   /** Nobody has verified that the address is the sender's. */
   footnote: (sent: string) =>
-    `You get this email because somebody sent us ${sent} on our website with your address. If it was not you, please ignore it, or answer it and we will delete the address.`,
+    `You are receiving this email because somebody sent us ${sent} on our website with your address. If it was not you, please ignore it, or reply to it and we will delete the address.`,
   privacyPolicy: 'Privacy policy',
   stop: 'Stop these mails',
   stopAt: (address: string) => `To stop these mails: ${address}`,

@@ -30,6 +30,6 @@ export const jobAlertMails = {
     more: (count: number) => `And ${count} more, which you find on our careers page.`,
     button: 'See all open jobs',
     footnote:
-      'You get this email because you asked for new jobs on our website and confirmed it. The link below stops all of these emails at once, and we delete your address.',
+      'You are receiving this email because you asked for new jobs on our website and confirmed it. The link below stops all of these emails at once, and we delete your address.',
   },
 } as const;

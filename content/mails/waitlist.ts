@@ -4,8 +4,9 @@ const notYou = 'If it was not you, use the link below and we forget the address 
 
 export const waitlistMails = {
   office: {
-    subject: (postcode: string, reference: string) => `Somebody waits for us in ${postcode} (${reference})`,
-    heading: (postcode: string) => `Somebody waits for us in ${postcode}`,
+    subject: (postcode: string, reference: string) =>
+      `Somebody is waiting for us in ${postcode} (${reference})`,
+    heading: (postcode: string) => `Somebody is waiting for us in ${postcode}`,
     labels: { request: 'Request' },
     /** Fixed by the specification. */
     request: (postcode: string) => `Please notify me when services are available in the ${postcode} area.`,
@@ -21,7 +22,7 @@ export const waitlistMails = {
       `If we have not reached it within ${kept}, we delete your address. You can always ask again.`,
     ],
     help: `Do you need help before then? Ring us on ${brand.phone.display}, ${brand.officeHours.display}. We may know somebody near you who can help.`,
-    footnote: `You get this email because somebody asked us, on our website, to write to this address. ${notYou}`,
+    footnote: `You are receiving this email because somebody asked us, on our website, to write to this address. ${notYou}`,
   },
   opening: {
     subject: `${brand.name} has reached your area`,
@@ -35,6 +36,6 @@ export const waitlistMails = {
       'We listen, ask a few questions and say honestly what we can do, and from when.',
     ],
     contact: 'Tell us what you need',
-    footnote: `You get this email because somebody asked us, on our website, to write to this address. It is the only one. ${notYou}`,
+    footnote: `You are receiving this email because somebody asked us, on our website, to write to this address. We will not write again about this. ${notYou}`,
   },
 } as const;

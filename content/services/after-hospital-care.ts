@@ -24,7 +24,7 @@ export const afterHospitalCare: Service = {
       text: 'Somebody to help you to bed and up again. If you are worried about the night, a carer can stay.',
     },
     {
-      title: 'Washing with a plaster or a wound',
+      title: 'Washing with a plaster cast or a wound',
       text: 'Help to wash and dress while you cannot bend, reach or get something wet. The dressings themselves are the nurse’s work.',
     },
     {

@@ -69,7 +69,7 @@ export const disabilitiesSupport: Service = {
   ],
   carersDoNot: [
     'Make your choices for you',
-    'Use restraint to make things easier for themselves',
+    'Restrict you in any way that is not lawful, agreed and in your plan',
     'Carry out nursing procedures',
     'Share what they know about you without your agreement, unless somebody is in danger',
   ],

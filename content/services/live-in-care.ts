@@ -74,7 +74,7 @@ export const liveInCare: Service = {
     'Work around the clock: they have breaks, and nights to sleep in',
     'Nurse, or take decisions about treatment',
     'Manage your bank account, or be named in your will',
-    'Have visitors in your home without asking you',
+    'Invite visitors into your home without asking you',
   ],
   start:
     'Ring us early: finding the right person takes longer than filling a visit. If it is urgent, say so, and we will tell you honestly how soon we could begin.',

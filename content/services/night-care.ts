@@ -64,13 +64,13 @@ export const nightCare: Service = {
     'Stay awake, or sleep nearby, as agreed',
     'Help you turn, drink, use the toilet and change',
     'Comfort you, and keep the house calm and dark',
-    'Watch for what the plan tells them to watch for',
+    'Watch for the things listed in the plan',
     'Ring NHS 111 or 999, and then the family, when it is needed',
   ],
   carersDoNot: [
     'Give injections or run medical equipment that a nurse must run',
     'Sleep during a waking night',
-    'Lock anybody in, or use bed rails that have not been assessed',
+    'Lock doors on you, or use bed rails without an assessment',
     'Clean the house while you are trying to sleep',
   ],
   start:

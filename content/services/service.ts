@@ -15,6 +15,8 @@ export interface Service {
   panels: ServicePanel[];
   whoItHelps: string[];
   rhythm: Rhythm;
+  /** Other words than those of all services. */
+  headings?: { carersDo: string; carersDoNot: string };
   carersDo: string[];
   carersDoNot: string[];
   /** The first step; the steps after it are the same for all. */

@@ -55,6 +55,10 @@ export const socialEngagement: Service = {
       },
     ],
   },
+  headings: {
+    carersDo: 'What your companion does',
+    carersDoNot: 'What your companion does not do',
+  },
   carersDo: [
     'Find out what is on, and whether the place suits you',
     'Travel with you by foot, bus, train or taxi',

@@ -9,13 +9,16 @@ interface Props {
   action: string;
   words: Pick<typeof eventPage, 'form' | 'submitting' | 'success' | 'failure'>;
   submit: string;
+  /** Below the sentence that says that it worked. */
+  thanks?: string | undefined;
   maxNeedsLength: number;
   answer?: FormResult | undefined;
   notice: string;
 }
 
 /** The registration for an event, or for word of the next one: the same fields either way. */
-export default function RegistrationForm({ action, words, submit, maxNeedsLength, answer, notice }: Props) {
+export default function RegistrationForm(props: Props) {
+  const { action, words, submit, thanks, maxNeedsLength, answer, notice } = props;
   const form = useCheckedForm({
     name: 'event',
     draftName: action,
@@ -31,7 +34,7 @@ export default function RegistrationForm({ action, words, submit, maxNeedsLength
       submitting={words.submitting}
       failure={words.failure}
       notice={notice}
-      thanks={({ reference }) => ({ title: words.success, reference })}
+      thanks={({ reference }) => ({ title: words.success, text: thanks, reference })}
     >
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
