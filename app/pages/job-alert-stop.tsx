@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import { jobAlerts } from '#content/job-alerts.ts';
+import { damagedLink } from '#content/mail-links.ts';
 import { pages } from '#content/pages.ts';
 import { servicesContext } from '~/context.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
-import { MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
+import { DamagedLinkPage, MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Route } from './+types/job-alert-stop.ts';
+import { damagedLinkData } from './damaged-link.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
 export { personalHeaders as headers } from './page-headers.ts';
@@ -13,11 +15,15 @@ const { stop } = jobAlerts;
 const outcomes = {
   forgotten: { text: stop.done, status: 200 },
   unknown: { text: stop.unknown, status: 200 },
+  damaged: { text: damagedLink.text, status: 400 },
   failed: { text: stop.failed, status: 503 },
 };
 
-export function loader() {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { jobAlerts } = context.get(servicesContext);
+  if (!jobAlerts.isWholeLink('stop', tokenIn(request))) return damagedLinkData();
   return {
+    damaged: null,
     head: noindexMetadata(stop.title, stop.question),
     words: stop,
     careersPath: pages.careers.path,
@@ -32,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function StopJobAlerts({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.damaged) return <DamagedLinkPage {...loaderData.damaged} />;
   const { words, careersPath } = loaderData;
   return (
     <MailLinkPage words={words} outcome={actionData?.text}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { formContract } from '../../tests/support/form-contract.ts';
 
@@ -74,10 +75,20 @@ describe('the link in its mail', () => {
     expect(answer.page.text).toContain('Done. We have deleted your address');
   });
 
-  it('that nobody was sent forgets nothing', async () => {
-    for (const link of ['/notices/unsubscribe', '/notices/unsubscribe?token=made-up']) {
-      const answer = await site.submit(link, 'Forget my address', {});
-      expect(answer.page.text).toContain('We no longer have this address');
+  it('that was cut says that it is not whole and how to reach us, and asks nothing', async () => {
+    const link = await unsubscribeLink('cut@example.org');
+    for (const cut of ['/notices/unsubscribe', '/notices/unsubscribe?token=made-up', link.slice(0, -3)]) {
+      for (const answer of [await site.send(cut), await site.post(cut, {})]) {
+        expect(answer.status).toBe(400);
+        expect(answer.page.headings(1)).toEqual(['This link is not whole']);
+        expect(answer.page.text).not.toContain('Forget my address');
+        expect(answer.page.links).toContainEqual({
+          text: brand.email.info,
+          href: `mailto:${brand.email.info}`,
+        });
+      }
     }
+    const { page } = await site.send(`${link}.`);
+    expect(page.text).toContain('Shall we forget your address?');
   });
 });

@@ -112,7 +112,7 @@ describe('confirming', () => {
     const [request] = await stored('job-alert-request');
     const { id = '', reference = '' } = request ?? {};
     for (const wrong of ['', id, reference, `${id}.${'A'.repeat(22)}`, stopTokenOf(id)]) {
-      expect(await alerts.confirm(wrong)).toBe('unknown');
+      expect(await alerts.confirm(wrong)).toBe('damaged');
     }
     await setup.store.submissions.erase([id]);
     expect(await alerts.confirm(token)).toBe('unknown');
@@ -151,7 +151,7 @@ describe('stopping', () => {
     await ask('anna@example.org');
     const token = await linkTo('anna@example.org');
     await alerts.confirm(token);
-    expect(await alerts.forget(token)).toBe('unknown');
+    expect(await alerts.forget(token)).toBe('damaged');
     expect(await stored('job-alert')).toHaveLength(1);
   });
 });

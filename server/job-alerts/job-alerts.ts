@@ -24,9 +24,10 @@ export interface JobAlerts {
   readSearch(params: URLSearchParams): AlertSearch;
   /** Answers the same whether the address is known or not, and whether or not it gets a mail. */
   request(email: string, search: AlertSearch, context: SubmissionContext): Promise<SubmissionResult>;
-  /** Once, however often the link is pressed; `unknown` if the request is deleted or the link is not ours. */
-  confirm(token: string): Promise<'confirmed' | 'unknown' | 'failed'>;
+  /** Once, however often the link is pressed; `unknown` if the request is deleted, `damaged` if the link is not whole. */
+  confirm(token: string): Promise<'confirmed' | 'unknown' | 'damaged' | 'failed'>;
   forget: ForgetByLink;
+  isWholeLink(purpose: 'confirm' | 'stop', token: string): boolean;
 }
 
 export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
@@ -67,7 +68,7 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
 
     async confirm(token) {
       const requestId = readLinkToken(token, secrets.confirm);
-      if (requestId === null) return 'unknown';
+      if (requestId === null) return 'damaged';
       try {
         return await begin(requestId);
       } catch (error) {
@@ -82,5 +83,7 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
       secret: secrets.stop,
       log,
     }),
+
+    isWholeLink: (purpose, token) => readLinkToken(token, secrets[purpose]) !== null,
   };
 }

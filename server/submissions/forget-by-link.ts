@@ -12,9 +12,9 @@ export interface ForgetByLinkOptions {
 
 /**
  * Forgets the address behind an unsubscribe link, wherever it stands among these kinds. `unknown` if it is
- * forgotten already, or the link is not ours.
+ * forgotten already, `damaged` if the link is not one of ours from end to end.
  */
-export type ForgetByLink = (token: string) => Promise<'forgotten' | 'unknown' | 'failed'>;
+export type ForgetByLink = (token: string) => Promise<'forgotten' | 'unknown' | 'damaged' | 'failed'>;
 
 export function createForgetByLink({ submissions, kinds, secret, log }: ForgetByLinkOptions): ForgetByLink {
   async function forgetAddressOf(submissionId: string): Promise<'forgotten' | 'unknown'> {
@@ -28,7 +28,7 @@ export function createForgetByLink({ submissions, kinds, secret, log }: ForgetBy
 
   return async (token) => {
     const submissionId = readLinkToken(token, secret);
-    if (submissionId === null) return 'unknown';
+    if (submissionId === null) return 'damaged';
     try {
       return await forgetAddressOf(submissionId);
     } catch (error) {

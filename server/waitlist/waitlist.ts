@@ -5,7 +5,7 @@ import { waitlistRequestToOffice, waitlistRequestToPerson } from '../mail/messag
 import { mailMessage } from '../mail/queued-mail.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
-import { linkToken } from '../submissions/link-token.ts';
+import { linkToken, readLinkToken } from '../submissions/link-token.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 
 export interface WaitlistOptions {
@@ -21,6 +21,7 @@ export interface Waitlist {
   /** Stores the request; the office learns where people wait, and the person how to take it back. */
   join(request: WaitlistRequest, context: SubmissionContext): Promise<SubmissionResult>;
   forget: ForgetByLink;
+  isWholeLink(token: string): boolean;
 }
 
 export function createWaitlist({ intake, submissions, site, secret, log }: WaitlistOptions): Waitlist {
@@ -43,6 +44,8 @@ export function createWaitlist({ intake, submissions, site, secret, log }: Waitl
       ),
 
     forget: createForgetByLink({ submissions, kinds: ['area-notice'], secret, log }),
+
+    isWholeLink: (token) => readLinkToken(token, secret) !== null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { damagedLink } from '#content/mail-links.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './mail-link-page.module.css';
@@ -34,6 +35,24 @@ export function MailLinkPage({ words, outcome, children }: Props) {
   );
 }
 
-export function tokenIn(request: Request): string {
-  return new URL(request.url).searchParams.get('token') ?? '';
+export function DamagedLinkPage({ title, text, help, email, phone }: typeof damagedLink) {
+  return (
+    <Section width="narrow">
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p>
+          {help} <a href={`mailto:${email}`}>{email}</a>, <a href={phone.url}>{phone.display}</a>.
+        </p>
+      </div>
+    </Section>
+  );
 }
+
+/** Without what a mail program takes for a part of the link that ends a sentence. */
+export function tokenIn(request: Request): string {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return token.slice(0, MAX_TOKEN_LENGTH).replace(/[^\w-]$/, '');
+}
+
+const MAX_TOKEN_LENGTH = 100;
