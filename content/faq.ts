@@ -122,7 +122,7 @@ export function faqFor(registration: Registration): FaqItem[] {
       id: 'area',
       question: 'Do you come to where I live?',
       answer:
-        'We cover Hampshire, Southampton, Bournemouth, Christchurch and Poole. Type your postcode on the home page and you will know at once. If we are not there yet, leave your email address and we will write when we are.',
+        'We cover Hampshire, Southampton, Bournemouth, Christchurch and Poole. Type your postcode on the home page and you will know at once. In Portsmouth and on the Isle of Wight we are only beginning, so check on the page of the service that you need. If we are not there yet, leave your email address and we will write when we are.',
       icon: 'map-pin',
       category: 'services',
     },

@@ -1,3 +1,5 @@
+import { registration } from './registration.ts';
+
 export const postcodeCheckText = {
   label: 'Enter your postcode',
   placeholder: 'e.g. SO14 7LY',
@@ -35,12 +37,17 @@ export const postcodeOutcomes = {
     title: 'Good News!',
     message: (area: string) => `We cover your area${area}`,
     subMessage: 'Book a consultation to talk about what you need, or take a look at our services first.',
+    begins: registration.covered,
+    /** Where the home page's rule and that of the services' pages disagree: Portsmouth and the Isle of Wight. */
+    partly: 'We are only beginning here: ring us, and we will tell you which services can reach you.',
   },
   'not-served': {
     title: 'Coming Soon',
     message: (area: string) => `We have not reached your area${area} yet`,
     subMessage:
       'We are growing, one area at a time. Contact us about what you need, or read our answers to common questions.',
+    partly:
+      'Some of our services may reach you already: check again on the page of the service that you need, or ring us.',
   },
   failed: {
     title: 'Error',

@@ -11,6 +11,8 @@ export interface RegistrationTexts {
   begins: string;
   /** Before the three steps: what can follow them today. */
   steps: string;
+  /** After the answer that we cover an area; null if everything can begin. */
+  covered: string | null;
   regulatedLabel: string;
   availableLabel: string;
   link: { text: string; url: string };
@@ -31,6 +33,8 @@ const pendingTexts: RegistrationTexts = {
     'Social Engagement and Lifestyle Support are available now; the others can begin once we are registered.',
   steps:
     'You can take all three today. Lifestyle Support and Social Engagement can follow at once; for the other services we plan with you now and begin once we are registered.',
+  covered:
+    'Lifestyle Support and Social Engagement can begin now. Personal care can begin once we are registered; we can plan it with you before then.',
   regulatedLabel: 'Available once registered',
   availableLabel: 'Available now',
   link: { text: `What the ${care.shortName} does`, url: care.url },
@@ -47,6 +51,7 @@ function registeredTexts({ providerId, url }: { providerId: string; url: string 
     ],
     begins: 'All of them are available now.',
     steps: 'From the first call to the first visit, whatever kind of help you need.',
+    covered: null,
     regulatedLabel: 'Available now',
     availableLabel: 'Available now',
     link: { text: `See us on the ${care.shortName}’s site`, url },

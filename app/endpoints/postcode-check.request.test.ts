@@ -6,9 +6,9 @@ const path = '/api/postcode-check';
 
 it.each([
   ['so14 7ly', 'home', { kind: 'served', postcode: 'SO14 7LY', district: 'Southampton' }],
-  ['PO1 2AL', 'home', { kind: 'not-served', postcode: 'PO1 2AL', district: 'Portsmouth' }],
-  ['PO1 2AL', 'services', { kind: 'served', postcode: 'PO1 2AL', district: 'Portsmouth' }],
-  ['PO1 2AL', 'anywhere', { kind: 'not-served', postcode: 'PO1 2AL', district: 'Portsmouth' }],
+  ['PO1 2AL', 'home', { kind: 'not-served', postcode: 'PO1 2AL', district: 'Portsmouth', partly: true }],
+  ['PO1 2AL', 'services', { kind: 'served', postcode: 'PO1 2AL', district: 'Portsmouth', partly: true }],
+  ['PO1 2AL', 'anywhere', { kind: 'not-served', postcode: 'PO1 2AL', district: 'Portsmouth', partly: true }],
   ['QQ1 1AA', 'home', { kind: 'not-found', postcode: 'QQ1 1AA' }],
   ['nonsense', 'home', { kind: 'invalid' }],
   ['', 'home', { kind: 'empty' }],

@@ -13,7 +13,10 @@ describe('the form of a page, sent without scripts', () => {
   it.each([
     ['/', 'so14 7ly', 'Good News!', 'We cover your area (Southampton)'],
     ['/', 'PO1 2AL', 'Coming Soon', 'We have not reached your area (Portsmouth) yet'],
+    ['/', 'so14 7ly', 'Good News!', 'Personal care can begin once we are registered'],
+    ['/', 'PO1 2AL', 'Coming Soon', 'check again on the page of the service that you need'],
     ['/night-care', 'PO1 2AL', 'Good News!', 'We cover your area (Portsmouth)'],
+    ['/night-care', 'PO1 2AL', 'Good News!', 'we will tell you which services can reach you'],
     ['/lifestyle', 'PO1 2AL', 'Good News!', 'We cover your area (Portsmouth)'],
     ['/', 'M1 1AE', 'Coming Soon', 'We are growing, one area at a time.'],
     ['/lifestyle', 'nonsense', 'Invalid Postcode', 'Please enter a valid UK postcode'],

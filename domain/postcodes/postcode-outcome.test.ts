@@ -50,6 +50,17 @@ describe('what a visitor reads after a check', () => {
     });
   });
 
+  it('says what can begin now where we come, while registration is pending', () => {
+    const [now] = describeOutcome({ kind: 'served', postcode, district: 'Southampton' }).notes ?? [];
+    expect(now).toMatch(/can begin now.*once we are registered/);
+  });
+
+  it.each(['served', 'not-served'] as const)('says that the pages differ where they do: %s', (kind) => {
+    const notes = (partly?: true) =>
+      describeOutcome({ kind, postcode: 'PO1 2AL', district: 'Portsmouth', ...(partly && { partly }) }).notes;
+    expect(notes(true)).toHaveLength((notes()?.length ?? 0) + 1);
+  });
+
   it('says Coming Soon elsewhere, in words that fit every district', () => {
     const say = (district: string | null) => {
       const description = describeOutcome({ kind: 'not-served', postcode, district });

@@ -10,8 +10,7 @@ export type PostcodeOutcome =
   | { kind: 'empty' }
   | { kind: 'invalid' }
   | { kind: 'not-found'; postcode: string; retired?: RetiredMonth }
-  | { kind: 'served'; postcode: string; district: string | null }
-  | { kind: 'not-served'; postcode: string; district: string | null }
+  | { kind: 'served' | 'not-served'; postcode: string; district: string | null; partly?: boolean }
   | { kind: 'failed'; postcode: string };
 
 export interface OutcomeDescription {
@@ -19,6 +18,8 @@ export interface OutcomeDescription {
   title: string;
   message: string;
   subMessage: string;
+  /** What else is to be known, in sentences: what can begin now, and where the rules of two pages disagree. */
+  notes?: string[];
   postcode?: string;
 }
 
@@ -31,10 +32,20 @@ export function describeOutcome(outcome: PostcodeOutcome): OutcomeDescription {
   switch (outcome.kind) {
     case 'served':
     case 'not-served': {
-      const { title, message, subMessage } = words[outcome.kind];
-      const tone = outcome.kind === 'served' ? 'success' : 'soon';
+      const { title, message, subMessage, partly } = words[outcome.kind];
+      const isServed = outcome.kind === 'served';
       const { postcode, district } = outcome;
-      return { tone, title, message: message(inBrackets(district)), subMessage, postcode };
+      return {
+        tone: isServed ? 'success' : 'soon',
+        title,
+        message: message(inBrackets(district)),
+        subMessage,
+        notes: [
+          ...(isServed && words.served.begins ? [words.served.begins] : []),
+          ...(outcome.partly ? [partly] : []),
+        ],
+        postcode,
+      };
     }
     case 'not-found': {
       const { title, message, subMessage, retired } = words['not-found'];

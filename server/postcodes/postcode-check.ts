@@ -30,6 +30,8 @@ function outcomeOf(postcode: string, answer: PostcodeAnswer, area: CoverageArea)
   if (!answer.found) {
     return { kind: 'not-found', postcode, retired: answer.retired };
   }
-  const kind = isServed(answer.place, area) ? 'served' : 'not-served';
-  return { kind, postcode, district: answer.place.district };
+  const { place } = answer;
+  const kind = isServed(place, area) ? 'served' : 'not-served';
+  const partly = isServed(place, 'home') !== isServed(place, 'services');
+  return { kind, postcode, district: place.district, ...(partly && { partly }) };
 }

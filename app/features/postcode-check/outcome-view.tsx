@@ -16,12 +16,17 @@ interface Props {
 
 /** The answer to a postcode check: the same words in the dialog and on the page without scripting. */
 export function OutcomeView({ outcome, description, onLeave, children }: Props) {
-  const { tone, message, subMessage, postcode } = description;
+  const { tone, message, subMessage, notes = [], postcode } = description;
   return (
     <div className={styles.outcome} data-tone={tone}>
       <OutcomeIcon tone={tone} />
       {postcode && <p className={styles.postcode}>{postcode}</p>}
       <p className={styles.message}>{message}</p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       <p className={styles.detail}>{subMessage}</p>
       {children}
       <div className={styles.actions}>

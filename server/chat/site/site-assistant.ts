@@ -132,11 +132,11 @@ function withoutPostcode(text: string): string {
 /** By the rule and in the words of the home page. */
 async function postcodeAnswer(postcodes: PostcodeCheck, postcode: string) {
   const outcome = await postcodes.check(postcode, 'home');
-  const { message, subMessage } = describeOutcome(outcome);
+  const { message, subMessage, notes = [] } = describeOutcome(outcome);
   const served = outcome.kind === 'served';
   return {
     served,
-    text: `${postcode}: ${message}. ${subMessage}`,
+    text: [`${postcode}: ${message}.`, ...notes, subMessage].join(' '),
     pages: [
       { title: assistantPages.checkPostcode, path: pages.home.path },
       served
