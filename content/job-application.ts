@@ -11,8 +11,10 @@ export const jobApplication = {
     thanksAlone: 'Thank you for your interest.',
     contact: 'Our HR team will contact you shortly.',
     nextTitle: 'What happens next',
-    next: [
+    /** The first thing, where this site sends it and no backend. */
+    confirmed:
       'You get an email that confirms what you sent. If it is not there in ten minutes, check your junk folder.',
+    next: [
       'A person reads your letter and your CV. Every application gets an answer.',
       `If something changes, write to ${brand.email.careers} and name your reference.`,
     ],

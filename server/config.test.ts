@@ -53,6 +53,15 @@ it('refuses half of what goes together', () => {
   });
 });
 
+it('refuses to write mail into files where EmailJS is meant and not whole', () => {
+  const ids = { EMAILJS_USER_ID: 'u', EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't' };
+  expect(readConfig(ids)).toMatchObject(ids);
+  for (const forgotten of Object.keys(ids)) {
+    const { [forgotten as keyof typeof ids]: _, ...others } = ids;
+    expect(() => readConfig(others)).toThrow(`${forgotten} must be set too`);
+  }
+});
+
 it.each(['127.0.0.1', '10.0.0.0/8, 192.168.0.1', '::1', 'fd00::/8'])('takes the proxies %s', (proxies) => {
   expect(readConfig({ TRUST_PROXY: proxies })).toMatchObject({ TRUST_PROXY: proxies });
 });

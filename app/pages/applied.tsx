@@ -14,18 +14,22 @@ const { success } = jobApplication;
 
 /** Where an application leads, so that a reload does not send it again. */
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const loaded = await loadJob(context.get(servicesContext).jobs, id, brand.publicUrl);
+  const { jobs, applications } = context.get(servicesContext);
+  const loaded = await loadJob(jobs, id, brand.publicUrl);
   if (!loaded.page && loaded.status === 404) throw redirect(jobPath(id));
   const reference = new URL(request.url).searchParams.get('reference') ?? '';
   return {
     head: noindexMetadata(success.title, success.contact),
     jobTitle: loaded.page?.job.title ?? null,
+    confirmed: applications.confirmsByEmail,
     // Another installation may name it in another way; words of somebody's own are none.
     reference: /^[\w-]{1,40}$/.test(reference) ? reference : null,
   };
 }
 
 export default function Applied({ loaderData }: Route.ComponentProps) {
-  const { jobTitle, reference } = loaderData;
-  return <ApplicationSuccess words={success} jobTitle={jobTitle} reference={reference} />;
+  const { jobTitle, confirmed, reference } = loaderData;
+  return (
+    <ApplicationSuccess words={success} jobTitle={jobTitle} confirmed={confirmed} reference={reference} />
+  );
 }

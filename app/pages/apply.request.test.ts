@@ -96,6 +96,15 @@ describe('a CV', () => {
   });
 });
 
+it('a confirmation by email is promised only where this site sends it', async () => {
+  const behindBackend = await startBuiltSite({ BACKEND_URL: 'http://127.0.0.1:9', BACKEND_ENABLED: 'false' });
+  const promise = 'You get an email that confirms what you sent.';
+  expect((await site.send(`/careers/companion-eastleigh/applied`)).page.text).toContain(promise);
+  const { page } = await behindBackend.send(`/careers/companion-eastleigh/applied`);
+  expect(page.headings(1)).toEqual(['Application Submitted!']);
+  expect(page.text).not.toContain(promise);
+});
+
 describe('a job that takes no applications', () => {
   it.each([
     ['/careers/care-coordinator-fareham', 410, 'This job has closed and takes no more applications.'],

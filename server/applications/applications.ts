@@ -34,6 +34,8 @@ export interface Applications {
    */
   apply(request: Request, job: AppliedJob, client: string): Promise<ApplicationOutcome>;
   applyForwarded(request: Request, client: string): Promise<ApplicationOutcome>;
+  /** Whether applicants are written to from here: a backend sends what it likes. */
+  confirmsByEmail: boolean;
 }
 
 export interface ApplicationsOptions {
@@ -81,6 +83,8 @@ export function createApplications(options: ApplicationsOptions): Applications {
   }
 
   return {
+    confirmsByEmail: backend === null,
+
     apply: (request, job, client) =>
       read(request, (form) =>
         judge(

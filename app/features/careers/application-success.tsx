@@ -9,12 +9,14 @@ interface Props {
   words: typeof jobApplication.success;
   /** Null where the job cannot be had any more. */
   jobTitle: string | null;
+  /** Whether an email confirms it. */
+  confirmed: boolean;
   /** Null where another installation took the application and gave none. */
   reference: string | null;
 }
 
 /** The application has arrived: what was done, what it is known by, and what happens next. */
-export function ApplicationSuccess({ words, jobTitle, reference }: Props) {
+export function ApplicationSuccess({ words, jobTitle, confirmed, reference }: Props) {
   const thanks = jobTitle === null ? words.thanksAlone : words.thanks(jobTitle);
   return (
     <>
@@ -32,7 +34,7 @@ export function ApplicationSuccess({ words, jobTitle, reference }: Props) {
       <Section title={words.nextTitle} width="narrow">
         <Prose>
           <ol>
-            {words.next.map((step) => (
+            {[...(confirmed ? [words.confirmed] : []), ...words.next].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -42,7 +42,11 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
     {
       to: { address: site.inbox },
       replyTo: { name, address: email },
-      templateParams: contactParams({ name, email, phone, service, message }, receipt, site),
+      templateParams: contactParams(
+        { name, email, phone, service: enquiry.service, message, postcode: enquiry.postcode },
+        receipt,
+        site,
+      ),
     },
     site,
   );
@@ -102,20 +106,29 @@ interface ContactParams {
   phone: string;
   service: string;
   message: string;
+  postcode?: string;
 }
 
-/** Under the names that the mail service's template has for them. */
+/**
+ * Under the names that the mail service's template has for them. It has none for the postcode and the reference, without
+ * which the office could not answer somebody who rings.
+ */
 export function contactParams(
-  { name, email, phone, service, message }: ContactParams,
-  { receivedAt }: SubmissionReceipt,
+  { name, email, phone, service, message, postcode }: ContactParams,
+  { receivedAt, reference }: SubmissionReceipt,
   { inbox }: MailSite,
 ): Record<string, string> {
+  const { labels } = officeMails;
+  const more = [
+    ...(postcode ? [`${labels.postcode}: ${postcode}`] : []),
+    `${labels.reference}: ${reference}`,
+  ];
   return {
     name,
     email,
     phone: phone || emptyPhone,
     service: service || emptyService,
-    message,
+    message: [message, '', ...more].join('\n'),
     time: stampInWords(receivedAt),
     to_email: inbox,
   };

@@ -61,8 +61,8 @@ describe('an enquiry at the office', () => {
       name: "Siân O'Brien",
       email: enquiry.email,
       phone: '+447700900123',
-      service: 'After Hospital Care',
-      message: enquiry.message,
+      service: 'hospital',
+      message: `${enquiry.message}\n\nPostcode: ${enquiry.postcode}\nReference: ${sampleReceipt.reference}`,
       time: '20/11/2026 at 10:00',
       to_email: 'office@site.example',
     });
@@ -74,7 +74,7 @@ describe('an enquiry at the office', () => {
     expect(sparse.text).toContain('Phone: Not provided');
     expect(sparse.text).not.toContain('Postcode');
     expect(sparse.html).not.toContain('tel:+447700900123');
-    const unknown = enquiryToOffice({ ...enquiry, service: 'gone' as 'other' }, sampleReceipt, testSite);
+    const unknown = enquiryToOffice({ ...enquiry, service: '' as 'other' }, sampleReceipt, testSite);
     expect(unknown.templateParams).toMatchObject({ service: 'Not specified' });
   });
 
@@ -107,7 +107,7 @@ describe('a requested call at the office', () => {
       email: 'anna@example.org',
       phone: '+442380960000',
       service: 'Schedule a Call',
-      message: 'Please call me on Wednesday 1 July at 2 pm.',
+      message: `Please call me on Wednesday 1 July at 2 pm.\n\nReference: ${sampleReceipt.reference}`,
       time: '20/11/2026 at 10:00',
       to_email: 'office@site.example',
     });
