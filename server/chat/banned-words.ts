@@ -6,16 +6,9 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').re
 const anyOf = (words: readonly string[]) => `(?:${words.map(escaped).join('|')})`;
 const whole = (pattern: string) => `(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`;
 
-/** `Home` as `Home` or `HOME`, `at` as anything. */
-const asName = (name: string) =>
-  name
-    .split(' ')
-    .map(
-      (word) =>
-        `(?:${[word, word.toUpperCase(), ...(/^\p{Lu}/u.test(word) ? [] : [titled(word)])].join('|')})`,
-    )
-    .join('[\\s-]+');
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const withCapitals = (word: string) => anyOf([word, word.toUpperCase(), titled(word)]);
+const asName = (name: string) => name.split(' ').map(withCapitals).join('[\\s-]+');
 
 const anyCase = [
   whole(anyOf([...bannedWords, ...names])),
