@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: browserOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // What a page asks for is to be seen, and answered in other ways; the offline page has tests of its own.
+    serviceWorkers: 'block',
     // Recording takes as long again as the test: `npm run e2e -- --trace on <file>` shows what went wrong.
     trace: 'on-first-retry',
   },

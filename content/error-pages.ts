@@ -16,6 +16,19 @@ export const errorPages = {
     linksTitle: 'Perhaps you were looking for',
   },
   failure,
+  /** Shown by the browser where the network cannot bring a page, or take what a form sends. */
+  offline: {
+    unread: {
+      title: 'This page cannot be reached',
+      text: 'Your device seems to be offline, or our site is away for a moment. Nothing is wrong with what you did.',
+      again: 'Try again',
+    },
+    unsent: {
+      title: 'Nothing was sent',
+      text: 'Your device seems to be offline. Go back, and what you typed is still there: send it when you are online again.',
+    },
+    ring: 'You can also ring us:',
+  },
   /** Where the site's own pages cannot be rendered: by the status of the answer. */
   bare: {
     400: {

@@ -13,6 +13,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { createPageHandler } from './http/page-handler.ts';
 import type { RenderRequest } from './http/renderer.ts';
+import { withOfflinePage } from './http/service-worker.ts';
 import type { StaticSite } from './http/static-site.ts';
 import { createReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
@@ -44,6 +45,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   };
   const app = createHttpServer({
     ...build,
+    site: withOfflinePage(build.site, config.OFFLINE_PAGE),
     handlePage: createPageHandler({ render: build.render, services, pages, publicUrl: config.PUBLIC_URL }),
     checkReady: createReadiness({ checkStore: store.health, folder: store.uploads }),
     pages,

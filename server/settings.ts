@@ -73,6 +73,12 @@ export const settings = {
     absent: null,
     example: '10.0.0.0/8',
   }),
+  OFFLINE_PAGE: setting({
+    purpose: 'The page that browsers show without network; off takes it away again where it is.',
+    schema: onOff,
+    absent: true,
+    example: 'on',
+  }),
   RATE_LIMITS: setting({
     purpose: 'Limits per visitor; off only for load tests.',
     schema: onOff,

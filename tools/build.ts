@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishBuild } from './finish-build.ts';
+import { makeServiceWorker } from './make-service-worker.ts';
 import { makeShareImages } from './make-share-images.ts';
 import { sourceStamp } from './source-stamp.js';
 
@@ -31,6 +32,7 @@ run(process.execPath, join(root, 'tools/make-fonts.ts'));
 run('vite', 'build', '--config', 'vite.islands.config.ts');
 run('react-router', 'build', '--logLevel', 'warn');
 await takeIslands();
+await makeServiceWorker(join(root, '.generated/islands'), join(root, 'build/client'));
 await makeShareImages(join(root, 'build/client'));
 const manifest = await finishBuild(join(root, 'build/client'));
 await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));

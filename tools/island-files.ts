@@ -5,9 +5,10 @@ import { type Manifest, type Plugin, transformWithOxc } from 'vite';
 const ID = 'virtual:island-files';
 const ENTRIES = { hydrate: 'app/islands/hydrate.tsx', siteScript: 'app/site-script.ts' } as const;
 const BOOTSTRAP = 'app/islands/bootstrap.ts';
+const SERVICE_WORKER = 'app/service-worker.ts';
 const REGISTRY = 'app/islands/registry.ts';
 
-export const islandEntries = [...Object.values(ENTRIES), BOOTSTRAP, REGISTRY];
+export const islandEntries = [...Object.values(ENTRIES), BOOTSTRAP, SERVICE_WORKER, REGISTRY];
 
 interface File {
   file: string;
@@ -35,7 +36,7 @@ const nameOf = (source: string) => basename(source).replace(/\.tsx?$/, '');
 
 /** What the build of the islands has made, by the names of the islands. */
 export function readIslandFiles(folder: string): { islandFiles: Record<string, File>; hydrate: File } {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest(folder);
   const sources = manifest[REGISTRY]?.dynamicImports ?? [];
   return {
     islandFiles: Object.fromEntries(sources.map((source) => [nameOf(source), fileOf(manifest, source)])),
@@ -43,16 +44,25 @@ export function readIslandFiles(folder: string): { islandFiles: Record<string, F
   };
 }
 
+/** The text of a script that is one file, closed so that it leaves no names behind. */
+function standalone(folder: string, manifest: Manifest, source: string): string {
+  const built = manifest[source];
+  if (!built || built.imports?.length) throw new Error(`${source} must be one file`);
+  return `(()=>{${readFileSync(join(folder, built.file), 'utf8').trim()}})()`;
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+export const readServiceWorker = (folder: string) => standalone(folder, readManifest(folder), SERVICE_WORKER);
+
 /** What pages say of those files. */
 function builtFiles(folder: string): string {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const bootstrap = manifest[BOOTSTRAP];
-  if (!bootstrap || bootstrap.imports?.length) throw new Error('The bootstrap must be one file');
+  const manifest = readManifest(folder);
   return asModule({
     ...readIslandFiles(folder),
     siteScript: fileOf(manifest, ENTRIES.siteScript),
-    // On its own, so that it leaves no names behind.
-    bootstrap: `(()=>{${readFileSync(join(folder, bootstrap.file), 'utf8').trim()}})()`,
+    bootstrap: standalone(folder, manifest, BOOTSTRAP),
   });
 }
 

@@ -10,6 +10,7 @@ const sources = [
   'public',
   'tools',
   'server/http/security-headers.ts',
+  'server/http/service-worker.ts',
   'server/sharing',
   'package-lock.json',
   'react-router.config.ts',

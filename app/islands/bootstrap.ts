@@ -171,6 +171,7 @@ addEventListener('load', () =>
         for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
       });
     }
+    navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
     const { connection } = navigator as Navigator & {
       connection?: { saveData?: boolean; effectiveType?: string };
     };

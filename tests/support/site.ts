@@ -18,6 +18,9 @@ interface TestFixtures {
   quietPage: undefined;
 }
 
+/** What Playwright says in the place of a service worker. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** As if the visitor had closed it before. */
 function closeAssistant(): void {
   if (location.protocol.startsWith('http')) sessionStorage.setItem('chat-window', 'closed');
@@ -49,7 +52,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, site, expectedNoise }, use) => {
       const noise: string[] = [];
       const note = (line: string) => {
-        if (!expectedNoise.some((expected) => expected.test(line))) noise.push(line);
+        if (!line.endsWith(BLOCKED_WORKER) && !expectedNoise.some((expected) => expected.test(line)))
+          noise.push(line);
       };
       context.on('weberror', (error) => note(`fault: ${error.error().message}`));
       context.on('console', (message) => {

@@ -1,0 +1,16 @@
+// Writes the service worker, and the one that takes it away again (`OFFLINE_PAGE=off`).
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SERVICE_WORKER, SERVICE_WORKER_OFF } from '#server/http/service-worker.ts';
+import { readServiceWorker } from './island-files.ts';
+import { offlinePages } from './offline-page.ts';
+
+export async function makeServiceWorker(islandsFolder: string, clientFolder: string): Promise<void> {
+  const script = readServiceWorker(islandsFolder);
+  const versions = { [SERVICE_WORKER]: offlinePages(), [SERVICE_WORKER_OFF]: null };
+  await Promise.all(
+    Object.entries(versions).map(([path, pages]) =>
+      writeFile(join(clientFolder, path), `const offlinePages=${JSON.stringify(pages)};${script}\n`),
+    ),
+  );
+}

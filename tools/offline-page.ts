@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { brand } from '#content/brand.ts';
+import { errorPages } from '#content/error-pages.ts';
+import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';
+
+const sign = readFileSync(new URL('../public/favicon.svg', import.meta.url)).toString('base64');
+
+/** The colours are those of `app/design-system/tokens.css`; a page without network has the device's own letters. */
+const STYLE = `@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+:root{color-scheme:light dark;background:light-dark(#fbf7f0,#0d2422);color:light-dark(#14302e,#fbf7f0)}
+body{max-width:34rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif}
+h1{font:600 2rem/1.2 Georgia,serif}a{color:light-dark(#1f5650,#a9d0c6);font-weight:600}`;
+
+interface Words {
+  title: string;
+  text: string;
+  again?: string;
+}
+
+/** It needs nothing but itself. */
+function page({ title, text, again }: Words): string {
+  const { ring } = errorPages.offline;
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${brand.name} | ${title}</title><style>${STYLE}</style>
+<main><img src="data:image/svg+xml;base64,${sign}" alt="${brand.name}" width="56" height="56">
+<h1>${title}</h1><p>${text}</p>${again ? `<p><a href="">${again}</a></p>` : ''}
+<p>${ring} <a href="${brand.phone.url}">${brand.phone.display}</a> (${brand.officeHours.display}).</p></main></html>`;
+}
+
+/** What the service worker shows where the network cannot bring a page, or take a form; and the policy of both. */
+export function offlinePages(): { unread: string; unsent: string; policy: string } {
+  const { unread, unsent } = errorPages.offline;
+  const html = page(unread);
+  return { unread: html, unsent: page(unsent), policy: contentSecurityPolicy(inlineHashes(inlinedIn(html))) };
+}
