@@ -61,8 +61,6 @@ export const about = {
     ],
   },
   callToAction: {
-    title: 'Would you like to know more?',
-    text: 'Ring, write, or ask us to call you at a time that suits you.',
     button: 'Contact Us',
     path: '/contact',
   },

@@ -31,7 +31,6 @@ export const contact = {
       message: 'Message',
     },
     hints: {
-      phone: 'If you would rather be called back.',
       message: 'Who needs help, with what, and from when? Please leave out medical details for now.',
     },
     submit: 'Send Message',

@@ -34,7 +34,7 @@ test('About Us says who we are, and leads on to contact', async ({ page }) => {
   ]);
   await expect(region(page, about.values.title).getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(region(page, 'Talk to us')).toBeVisible();
-  await region(page, about.callToAction.title).getByRole('link', { name: 'Contact Us' }).click();
+  await region(page, about.values.title).getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');
 });
 
@@ -43,7 +43,7 @@ test('Why Choose Us names nine benefits and three happy clients, and leads on to
 }) => {
   await visit(page, '/why-us');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Your Everyday Ally');
-  await main(page).getByRole('link', { name: 'Scroll down' }).click();
+  await main(page).getByRole('link', { name: 'See what we promise' }).click();
   await expect(page).toHaveURL('/why-us#content');
   // The content begins where the header ends.
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);

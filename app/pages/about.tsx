@@ -13,6 +13,7 @@ import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import { organization } from '../structured-data.ts';
 import type { Route } from './+types/about.ts';
+import styles from './about.module.css';
 import { pageMetadata, share } from './page-metadata.ts';
 
 export { sharedHeaders as headers } from './page-headers.ts';
@@ -56,18 +57,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Reveal>
       ))}
       <Reveal>
-        <Section title={about.technology.title} intro={about.technology.text}>
+        <Section title={about.technology.title} intro={about.technology.text} ground="quiet">
           <TopicCards topics={loaderData.technology} />
         </Section>
       </Reveal>
       <Reveal>
-        <Section title={about.values.title} ground="quiet">
+        <Section title={about.values.title}>
           <TopicCards topics={loaderData.values} />
-        </Section>
-      </Reveal>
-      <Reveal>
-        <Section title={about.callToAction.title} intro={about.callToAction.text} align="centre">
-          <ButtonLink to={about.callToAction.path}>{about.callToAction.button}</ButtonLink>
+          <p className={styles.more}>
+            <ButtonLink to={about.callToAction.path}>{about.callToAction.button}</ButtonLink>
+          </p>
         </Section>
       </Reveal>
       <ContactSection {...contactSection} />

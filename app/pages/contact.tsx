@@ -18,6 +18,7 @@ import { ContactCards } from '~/features/contact/contact-cards.tsx';
 import ContactForm from '~/features/contact/contact-form.tsx';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { OpeningHours } from '~/features/navigation/phone-and-hours.tsx';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -86,10 +87,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       />
       <Section aria-label={contact.cardsLabel}>
         <Reveal>
-          <ContactCards words={contact.cards} {...brand} />
+          <ContactCards words={contact.cards} {...brand} hours={<OpeningHours />} />
         </Reveal>
       </Section>
       <Section ground="quiet" aria-label={contact.form.title}>
+        <p className={styles.emergency}>{contact.emergency}</p>
         <div className={styles.layout}>
           <div className={styles.main}>
             <Reveal>
@@ -113,7 +115,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               {...brand}
               socialTitle={contact.social.title}
               social={<SocialLinks label={contact.social.title} />}
-              emergency={contact.emergency}
               callOpen={answerTo('call') !== undefined}
             >
               <Island

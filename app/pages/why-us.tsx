@@ -1,4 +1,3 @@
-import { contactSection } from '#content/home.ts';
 import { detailsOf, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { testimonials, whyUs } from '#content/why-us.ts';
@@ -6,7 +5,6 @@ import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
@@ -26,12 +24,11 @@ export function loader() {
     whyUs,
     benefits: withIcons(whyUs.benefits),
     testimonials,
-    contactSection,
   };
 }
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
-  const { whyUs, benefits, portrait, testimonials, contactSection } = loaderData;
+  const { whyUs, benefits, portrait, testimonials } = loaderData;
   return (
     <>
       <Hero
@@ -62,7 +59,6 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
       <Section title={whyUs.callToAction.title} intro={whyUs.callToAction.text} align="centre">
         <ButtonLink to={whyUs.callToAction.path}>{whyUs.callToAction.button}</ButtonLink>
       </Section>
-      <ContactSection {...contactSection} />
     </>
   );
 }

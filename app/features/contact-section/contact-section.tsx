@@ -14,11 +14,9 @@ interface Props {
 
 export function ContactSection({ title, text, button, call, emergency, phone, hours }: Props) {
   return (
-    <Section title={title} intro={text} ground="deep">
+    <Section title={title} intro={text} ground="quiet">
       <p className={styles.actions}>
-        <ButtonLink to="/contact" variant="on-dark">
-          {button}
-        </ButtonLink>
+        <ButtonLink to="/contact">{button}</ButtonLink>
         <ButtonLink to={phone.url} variant="secondary">
           {call} {phone.display}
         </ButtonLink>

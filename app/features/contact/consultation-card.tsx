@@ -15,7 +15,6 @@ interface Props {
   email: string;
   socialTitle: string;
   social: ReactNode;
-  emergency: string;
   /** Open from the start where the form in it was sent and came back. */
   callOpen: boolean;
   children: ReactNode;
@@ -23,7 +22,7 @@ interface Props {
 
 /** "Book a Consultation": WhatsApp, a call at a time of one's own, one's own mail program, and the networks. */
 export function ConsultationCard(props: Props) {
-  const { words, whatsapp, email, social, socialTitle, emergency, callOpen, children } = props;
+  const { words, whatsapp, email, social, socialTitle, callOpen, children } = props;
   return (
     <div>
       <h2>{words.title}</h2>
@@ -47,7 +46,6 @@ export function ConsultationCard(props: Props) {
       </ButtonLink>
       <h3 className={styles.way}>{socialTitle}</h3>
       {social}
-      <p className={styles.emergency}>{emergency}</p>
     </div>
   );
 }

@@ -15,13 +15,15 @@ interface Props {
   phone: Brand['phone'];
   email: string;
   location: string;
+  hours: ReactNode;
 }
 
-export function ContactCards({ words, phone, email, location }: Props) {
+export function ContactCards({ words, phone, email, location, hours }: Props) {
   return (
     <CardList>
       <ContactCard {...words.phone} icon={Phone}>
         <a href={phone.url}>{phone.display}</a>
+        <span className={styles.hours}>{hours}</span>
       </ContactCard>
       <ContactCard {...words.email} icon={Mail}>
         <a href={`mailto:${email}`}>{email}</a>

@@ -44,14 +44,16 @@ export default function ContactForm({ words, service, answer, notice }: Props) {
         <TextField {...field('lastName')} autoComplete="family-name" />
       </FieldPair>
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={hints.phone} />
+      <FieldPair>
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <TextField {...field('postcode')} autoComplete="postal-code" className={styles.postcode} />
+      </FieldPair>
       <SelectField
         {...field('service')}
         defaultValue={form.typed.service ?? service}
         placeholder={words.servicePlaceholder}
         options={serviceOptions}
       />
-      <TextField {...field('postcode')} autoComplete="postal-code" className={styles.postcode} />
       <MessageField {...field('message')} hint={hints.message} rows={6} />
     </FormFrame>
   );

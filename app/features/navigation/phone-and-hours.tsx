@@ -20,9 +20,16 @@ export function PhoneAndHours({ full }: Props) {
         <VisuallyHidden>{navigationTexts.callLabel} </VisuallyHidden>
         <span className={styles.number}>{brand.phone.display}</span>
       </a>
-      <span className={styles.hours} data-opening-hours={JSON.stringify(timetableOf())}>
-        {shortHours(brand.officeHours.display)}
-      </span>
+      <OpeningHours className={styles.hours} />
     </div>
+  );
+}
+
+/** The week's hours, until a script says whether the office is open. */
+export function OpeningHours({ className }: { className?: string | undefined }) {
+  return (
+    <span className={className} data-opening-hours={JSON.stringify(timetableOf())}>
+      {shortHours(brand.officeHours.display)}
+    </span>
   );
 }
