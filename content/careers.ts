@@ -43,31 +43,50 @@ export const careers = {
   ],
   openingsTitle: 'Current Job Openings',
   search: {
-    label: 'Search by job, place or reference',
-    more: 'Place, contract, hours and more',
-    place: 'Place',
-    anyPlace: 'Any place',
+    label: 'Job, word or reference',
+    place: 'Town or postcode',
+    more: 'More filters',
+    within: 'Distance',
+    withinMiles: (miles: number) => `Within ${miles} miles`,
+    anyDistance: 'Any distance',
     contract: 'Contract',
     anyContract: 'Any contract',
     hours: 'Hours a week',
     anyHours: 'Any hours',
     hourBands: { 'under-16': 'Under 16', '16-to-30': '16 to 30', 'over-30': 'Over 30' },
+    pay: 'Least pay',
+    anyPay: 'Any pay',
+    /** Pounds an hour; a year of them is one of full-time work. */
+    payFloors: [13, 14, 15, 17, 20],
+    payFrom: (hour: string, year: string) => `£${hour} an hour (£${year} a year)`,
+    payOrMore: (hour: string) => `£${hour} an hour or more`,
     sponsorship: 'Visa sponsorship possible',
     sort: 'Sort by',
-    sorts: { newest: 'Newest first', 'closing-soon': 'Closing soonest', title: 'Job title' },
+    sorts: {
+      '': 'Best match',
+      nearest: 'Nearest',
+      newest: 'Newest first',
+      pay: 'Highest pay',
+      'closing-soon': 'Closing soonest',
+      title: 'Job title',
+    },
     button: 'Search',
     clear: 'Clear search',
     open: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
     found: (count: number) => (count === 1 ? '1 job found' : `${count} jobs found`),
+    near: (miles: number, place: string) => `within ${miles} miles of ${place}`,
+    nearestFirst: (place: string) => `those nearest to ${place} first`,
     page: (page: number, pages: number) => `page ${page} of ${pages}`,
     none: {
       title: 'No job fits this search',
-      text: 'Try fewer words or another place. Or send us your CV, and we will keep it in mind.',
+      text: 'Try fewer words, another place or a longer way. Or send us your CV, and we will keep it in mind.',
     },
   },
   paging: { label: 'Pages of jobs', previous: 'Previous', next: 'Next', page: 'Page' },
   card: {
     closes: 'Closes',
+    posted: 'Posted',
+    away: (miles: number) => (miles === 1 ? 'about 1 mile away' : `about ${miles} miles away`),
     button: 'View Details',
     /** After the words of the button, for those who hear it. */
     buttonOf: (jobTitle: string) => `of ${jobTitle}`,
@@ -81,6 +100,17 @@ export const careers = {
   failed: 'Failed to load job listings. Please try again later.',
   retry: 'Retry',
 } as const;
+
+export const fullTimeHours = 37.5;
+
+/** What a contract can be searched by, and the words in it that say so; several may apply. */
+export const contractKinds: readonly { label: string; words: readonly string[] }[] = [
+  { label: 'Permanent', words: ['permanent'] },
+  { label: 'Fixed term', words: ['fixed term', 'temporary', 'maternity cover', 'seasonal'] },
+  { label: 'Casual or bank', words: ['casual', 'bank', 'zero hours', 'as and when', 'ad hoc'] },
+  { label: 'Full-time', words: ['full time', 'fulltime'] },
+  { label: 'Part-time', words: ['part time', 'parttime'] },
+];
 
 /** The feed of new jobs, as feed readers show it. */
 export const jobFeedText = {

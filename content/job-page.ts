@@ -28,6 +28,7 @@ export const jobPageText = {
     hoursPerWeek: 'Hours',
     jobReference: 'Reference',
     closingDate: 'Closing date',
+    postedDate: 'Posted',
     sponsorship: 'Sponsorship',
   },
   closed: {

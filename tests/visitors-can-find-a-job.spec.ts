@@ -13,7 +13,7 @@ const cards = (page: Page) => page.locator('#openings').getByRole('heading', { l
 const count = (page: Page) => page.locator('#openings').getByRole('status');
 
 const unfold = async (page: Page) => {
-  const summary = page.getByText('Place, contract, hours and more');
+  const summary = page.getByText('More filters');
   if (await summary.isVisible()) await summary.click();
 };
 
@@ -69,35 +69,32 @@ test('the list narrows as one chooses, keeps the focus, says how many are left, 
   page,
 }) => {
   await visit(page, '/careers');
-  await unfold(page);
-  const place = page.getByLabel('Place', { exact: true });
-  await place.focus();
-  await place.selectOption({ label: 'Bournemouth (1)' });
+  const place = page.getByLabel('Town or postcode');
+  await place.fill('Bournemouth');
   await expect(page).toHaveURL(/\/careers\?place=Bournemouth$/);
-  await expect(count(page)).toHaveText('1 job found');
+  await expect(count(page)).toHaveText('1 job found within 10 miles of Bournemouth');
   await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
   await expect(place).toBeFocused();
   // The offer to write about new jobs is for what is searched for.
-  await expect(page.locator('#job-alerts')).toContainText('fits: Bournemouth.');
+  await expect(page.locator('#job-alerts')).toContainText('fits: within 10 miles of Bournemouth.');
   await expect(page.locator('#job-alerts form')).toHaveAttribute(
     'action',
     /^\/job-alerts\?place=Bournemouth/,
   );
 
-  await page.getByLabel('Search by job, place or reference').fill('companion');
+  await page.getByLabel('Job, word or reference').fill('companion');
   await expect(page).toHaveURL(/q=companion/);
   await expect(page.getByRole('heading', { name: 'No job fits this search' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Submit Your CV' })).toHaveAttribute('href', '/contact');
-  await expect(page.getByLabel('Search by job, place or reference')).toBeFocused();
+  await expect(page.getByLabel('Job, word or reference')).toBeFocused();
 
   await page.reload();
-  await expect(page.getByLabel('Search by job, place or reference')).toHaveValue('companion');
-  await unfold(page);
+  await expect(page.getByLabel('Job, word or reference')).toHaveValue('companion');
   await expect(place).toHaveValue('Bournemouth');
   await page.getByRole('link', { name: 'Clear search' }).click();
   await expect(count(page)).toHaveText(`${await openJobsOf()} open jobs`);
   await expect(place).toHaveValue('');
-  await expect(page.getByLabel('Search by job, place or reference')).toHaveValue('');
+  await expect(page.getByLabel('Job, word or reference')).toHaveValue('');
 });
 
 test('a search after "View Open Roles" keeps the focus and the place too', async ({ page }) => {
@@ -134,37 +131,38 @@ test('contract, hours, sponsorship and order work together', async ({ page }) =>
 test('what was chosen before the scripts ran counts too', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const place = document.querySelector<HTMLSelectElement>('select[name="place"]');
+      const place = document.querySelector<HTMLInputElement>('input[name="place"]');
       if (place) place.value = 'Winchester';
     });
   });
   await visit(page, '/careers');
-  await expect(count(page)).toHaveText('1 job found');
+  await expect(count(page)).toHaveText(
+    `${await openJobsOf('place=Winchester')} jobs found within 10 miles of Winchester`,
+  );
 });
 
 test('who comes back from a job finds the list as it was left', async ({ page }) => {
   await visit(page, '/careers');
-  await page.getByLabel('Search by job, place or reference').fill('waking');
+  await page.getByLabel('Job, word or reference').fill('waking');
   await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
   await cards(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/careers\/night-care-worker/);
   await page.goBack();
   await expect(page).toHaveURL(/\?q=waking$/);
   await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
-  await expect(page.getByLabel('Search by job, place or reference')).toHaveValue('waking');
+  await expect(page.getByLabel('Job, word or reference')).toHaveValue('waking');
 });
 
 test('only the last of several answers is shown', async ({ page }) => {
   await visit(page, '/careers');
-  await unfold(page);
   await page.route('**/careers?place=Bournemouth', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue().catch(() => {});
   });
-  const place = page.getByLabel('Place', { exact: true });
-  await place.selectOption('Bournemouth');
+  const place = page.getByLabel('Town or postcode');
+  await place.fill('Bournemouth');
   await expect(page.locator('[data-searching]').first()).toBeAttached();
-  await place.selectOption('');
+  await place.fill('');
   await expect(page).toHaveURL(/\/careers$/);
   await expect(page.locator('[data-searching]')).toHaveCount(0);
   await page.waitForTimeout(1_200);
@@ -173,11 +171,10 @@ test('only the last of several answers is shown', async ({ page }) => {
 
 test('where the list cannot be fetched, the page is asked for', async ({ page }) => {
   await visit(page, '/careers');
-  await unfold(page);
   await page.route('**/careers?*', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'nothing' }),
   );
-  await page.getByLabel('Place', { exact: true }).selectOption('Bournemouth');
+  await page.getByLabel('Town or postcode').fill('Bournemouth');
   await expect(page).toHaveURL(/place=Bournemouth$/);
   await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
 });
@@ -194,7 +191,7 @@ for (const path of ['/careers', '/careers?q=nothing-like-it', nurse, closed]) {
 
 test('the keyboard alone is enough', async ({ page }) => {
   await visit(page, '/careers');
-  await page.getByLabel('Search by job, place or reference').focus();
+  await page.getByLabel('Job, word or reference').focus();
   await page.keyboard.type('waking');
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
@@ -213,14 +210,19 @@ test.describe('without scripting', () => {
   test('the same search answers with the same list', async ({ page }) => {
     await page.goto('/careers');
     await page.getByRole('link', { name: 'View Open Roles' }).click();
-    await unfold(page);
-    await page.getByLabel('Place', { exact: true }).selectOption('Bournemouth');
+    await page.getByLabel('Town or postcode').fill('Bournemouth');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/place=Bournemouth/);
     await expect(page).toHaveURL(/#openings$/);
-    await expect(count(page)).toHaveText('1 job found');
+    await expect(count(page)).toHaveText('1 job found within 10 miles of Bournemouth');
+    await expect(page.getByLabel('Town or postcode')).toHaveValue('Bournemouth');
     await unfold(page);
-    await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Bournemouth');
+    await page.getByLabel('Distance').selectOption({ label: 'Within 20 miles' });
+    await page.getByLabel('Least pay').selectOption('14');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/place=Bournemouth&within=20&contract=&hours=&pay=14/);
+    await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)', 'Live-in Carer']);
+    await expect(page.getByLabel('Distance')).toHaveValue('20');
     await page.getByRole('link', { name: 'View Details of Night Care Worker' }).click();
     await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Share this job' })).toHaveAttribute(

@@ -66,12 +66,16 @@ const titles = (page: Page) => page.locator('#openings').getByRole('heading', { 
 
 many('a long list has pages, which keep the search', async ({ page }) => {
   await visit(page, '/careers?place=Romsey&sort=title');
-  await expect(page.locator('#openings').getByRole('status')).toHaveText('66 jobs found, page 1 of 4');
+  await expect(page.locator('#openings').getByRole('status')).toHaveText(
+    '66 jobs found within 10 miles of Romsey, page 1 of 4',
+  );
   await expect(titles(page)).toHaveCount(20);
   await page.getByRole('link', { name: 'View Open Roles' }).click();
   const paging = page.getByRole('navigation', { name: 'Pages of jobs' });
   await paging.getByRole('link', { name: 'Next' }).click();
-  await expect(page.locator('#openings').getByRole('status')).toHaveText('66 jobs found, page 2 of 4');
+  await expect(page.locator('#openings').getByRole('status')).toHaveText(
+    '66 jobs found within 10 miles of Romsey, page 2 of 4',
+  );
   await expect(titles(page).first()).toHaveText('Carer 21');
   await expect(titles(page).first()).toBeInViewport();
   await expect(page.locator('#job-results')).toBeFocused();

@@ -144,7 +144,7 @@ describe('the boundaries', () => {
 
   it('say which file, which import and which rule', () => {
     expect(broken({ 'domain/jobs/job.ts': `export * from 'pg';` }).map(({ says }) => says)).toContain(
-      'domain/jobs/job.ts imports pg: of packages domain uses valibot and eventsource-parser alone',
+      'domain/jobs/job.ts imports pg: of packages domain uses valibot and eventsource-parser and minisearch alone',
     );
   });
 

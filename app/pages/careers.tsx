@@ -22,14 +22,14 @@ export { sharedHeaders as headers } from './page-headers.ts';
 
 function wordsOfPage() {
   const { hero, benefitsTitle, benefits, openingsTitle, search, paging, feed, empty, submitCv } = careers;
-  const { label, more, sponsorship, button, clear, none } = search;
+  const { label, place, more, sponsorship, button, clear, none } = search;
   return {
     hero,
     benefitsTitle,
     benefits: withIcons(benefits),
     openingsTitle,
     openings: {
-      search: { label, more, sponsorship, button, clear },
+      search: { label, place, more, sponsorship, button, clear },
       paging,
       feed,
       empty,

@@ -33,9 +33,9 @@ describe('a wish for new jobs by email', () => {
 
   it('says what it is for, and is not for search engines', async () => {
     const { page } = await site.send(path);
-    expect(page.text).toContain('a job has opened that fits: Poole.');
+    expect(page.text).toContain('a job has opened that fits: within 10 miles of Poole.');
     expect([page.meta('robots'), page.canonical]).toEqual(['noindex', null]);
-    expect((await site.send('/job-alerts')).page.text).toContain('after a new job has opened');
+    expect((await site.send('/job-alerts')).page.text).toContain('the morning after a new job opens');
   });
 
   it('stands below the list of jobs, for the jobs that were searched for', async () => {

@@ -20,6 +20,7 @@ describe('the page of a job', () => {
       Location: 'Southampton, with visits across Hampshire',
       Contract: 'Permanent, full-time',
       'Closing date': '12 February 2027',
+      Posted: '18 November 2026',
       Sponsorship: 'Available (Conditional)',
       Reference: 'CLN-SOT-01',
     });

@@ -7,6 +7,7 @@ export const jobAlertMails = {
     heading: 'Shall we write to you when a job opens?',
     text: 'Somebody asked us, on our careers page, to send new jobs to this address. If it was you, press the button and then the one on the page that opens.',
     button: 'Start my job alerts',
+    search: (search: string) => `The jobs that were asked for: ${search}.`,
     stepsTitle: 'What happens then',
     steps: (kept: string) => [
       'We write in the morning after a job has opened that fits your search, and on no other day.',
@@ -26,7 +27,11 @@ export const jobAlertMails = {
       heading: (count: number) => `${count} new jobs that may suit you`,
     },
     preheader: (title: string, location: string) => `${title}, ${location}`,
+    search: (searches: string) => `You asked us for: ${searches}.`,
+    or: '; or ',
+    everyJob: 'every new job',
     hours: (hoursPerWeek: string) => `Hours: ${hoursPerWeek}`,
+    closes: (day: string) => `Closes ${day}`,
     more: (count: number) => `And ${count} more, which you find on our careers page.`,
     button: 'See all open jobs',
     footnote:

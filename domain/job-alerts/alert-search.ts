@@ -1,28 +1,45 @@
 import { careers } from '#content/careers.ts';
+import { contractKindsOf, isContractKind } from '../jobs/contract-kinds.ts';
+import { type JobQuery, USUAL_DISTANCE, WITHIN_MILES } from '../jobs/job-query.ts';
+import { findPlace, placesIn } from '../places/find-place.ts';
 
 /** The part of a job search that an alert keeps: not the order, and not the page. */
-export interface AlertSearch {
-  q: string;
-  place: string;
-  contract: string;
-  hours: '' | keyof typeof careers.search.hourBands;
-  sponsorship: boolean;
-}
+export type AlertSearch = Omit<JobQuery, 'sort' | 'page'>;
 
-export function searchAddress({ q, place, contract, hours, sponsorship }: AlertSearch): string {
-  const params = Object.entries({ q, place, contract, hours, sponsorship: sponsorship ? 'yes' : '' });
+export function searchAddress({ q, place, within, contract, hours, pay, sponsorship }: AlertSearch): string {
+  const params = Object.entries({
+    ...{ q, place, contract, hours },
+    within: within === USUAL_DISTANCE ? '' : within,
+    pay: pay === 0 ? '' : String(pay),
+    sponsorship: sponsorship ? 'yes' : '',
+  });
   return new URLSearchParams(params.filter(([, value]) => value !== '')).toString();
 }
 
-/** `“night”, Bournemouth, under 16 hours a week`; empty if nothing was chosen. */
-export function searchInWords({ q, place, contract, hours, sponsorship }: AlertSearch): string {
+/** `“night”, within 10 miles of Bournemouth, under 16 hours a week`; empty if nothing was chosen. */
+export function searchInWords(search: AlertSearch): string {
+  const { q, contract, hours, pay, sponsorship } = search;
   const { hourBands, ...words } = careers.search;
   const parts = [
     q && `“${q}”`,
-    place,
+    placeInWords(search),
     contract,
     hours && `${hourBands[hours]} hours a week`.toLowerCase(),
+    pay > 0 && words.payOrMore(String(pay)),
     sponsorship && words.sponsorship.toLowerCase(),
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+function placeInWords({ q, place, within }: AlertSearch): string {
+  const [known] = place ? [findPlace(place)] : placesIn(q).found;
+  const miles = WITHIN_MILES[within];
+  if (!known) return place;
+  return Number.isFinite(miles) ? careers.search.near(miles, known.name) : '';
+}
+
+/** The same search, but for what anybody could have typed: for an address that nobody has verified. */
+export function chosenPart(search: AlertSearch): AlertSearch {
+  const contract = contractKindsOf(search.contract).filter(isContractKind).join(', ');
+  return { ...search, q: '', place: findPlace(search.place)?.name ?? '', contract };
 }

@@ -1,14 +1,21 @@
 import * as v from 'valibot';
 
+/** Hours a week, both ends included. */
 export const HOUR_BANDS = {
-  'under-16': { from: 0, to: 16 },
-  '16-to-30': { from: 16, to: 30 },
-  'over-30': { from: 30, to: Number.POSITIVE_INFINITY },
+  'under-16': { least: 0, most: 15.99 },
+  '16-to-30': { least: 16, most: 30 },
+  'over-30': { least: 30.01, most: Number.POSITIVE_INFINITY },
 } as const;
 
-const JOB_SORTS = ['newest', 'closing-soon', 'title'] as const;
+export const WITHIN_MILES = { 5: 5, 10: 10, 20: 20, 30: 30, any: Number.POSITIVE_INFINITY } as const;
+/** Further than this few go for a round of visits. */
+export const USUAL_DISTANCE = '10';
+
+/** Without one: the nearest first if a place is named, else what fits best, else the newest. */
+const JOB_SORTS = ['', 'nearest', 'newest', 'pay', 'closing-soon', 'title'] as const;
 
 const MAX_PAGE = 1000;
+const MAX_PAY = 999;
 const text = (maxLength: number) =>
   v.fallback(
     v.pipe(
@@ -18,11 +25,19 @@ const text = (maxLength: number) =>
     '',
   );
 
+const number = (max: number, otherwise: number) =>
+  v.fallback(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(max)), otherwise);
+
 const query = v.object({
   q: text(100),
+  /** A town, a postcode or its first half. */
   place: text(120),
+  /** Of the place, or of one that `q` names. */
+  within: v.fallback(v.picklist(['5', '10', '20', '30', 'any']), USUAL_DISTANCE),
   contract: text(120),
   hours: v.fallback(v.picklist(['', 'under-16', '16-to-30', 'over-30']), ''),
+  /** The least pounds an hour; 0 for any. */
+  pay: number(MAX_PAY, 0),
   sponsorship: v.fallback(
     v.pipe(
       v.picklist(['yes', '']),
@@ -30,16 +45,13 @@ const query = v.object({
     ),
     false,
   ),
-  sort: v.fallback(v.picklist(JOB_SORTS), 'newest'),
-  page: v.fallback(
-    v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(MAX_PAGE)),
-    1,
-  ),
+  sort: v.fallback(v.picklist(JOB_SORTS), ''),
+  page: number(MAX_PAGE, 1),
 });
 
 export type JobQuery = v.InferOutput<typeof query>;
 
-/** Reads `?q=&place=&contract=&hours=&sponsorship=yes&sort=&page=`; what is not understood is left out. */
+/** Reads `?q=&place=&within=&contract=&hours=&pay=&sponsorship=yes&sort=&page=`; what is not understood is left out. */
 export function readJobQuery(params: URLSearchParams): JobQuery {
   return v.parse(query, Object.fromEntries(params));
 }

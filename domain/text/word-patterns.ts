@@ -13,3 +13,14 @@ export function wordPattern(patterns: readonly string[], flags = ''): RegExp {
   const whole = patterns.map((pattern) => pattern.replaceAll(' ~', '(?: \\S+){0,4}')).join('|');
   return new RegExp(`(?<![^ ])(?:${whole})(?![^ ])`, flags);
 }
+
+/** `nights` as `night`, `moved` and `moving` as `mov`. */
+export function wordStem(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[^siu])s$/, '')
+    .replace(/(?<=[aeiouy]\w*\w)(?:ing|ed)$/, '')
+    .replace(/(?<=\w{3})e$/, '')
+    .replace(/([bdgmnprt])\1$/, '$1');
+}

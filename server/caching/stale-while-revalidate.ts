@@ -45,9 +45,11 @@ export function staleWhileRevalidate<Value>(
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { options }) => {
       try {
-        const loaded: Outcome<Value> = { kind: 'value', value: await load(key), at: now() };
-        if (onChange && stale && differs(stale, loaded)) setImmediate(onChange);
-        return loaded;
+        const value = await load(key);
+        const isSame = stale?.kind === 'value' && isDeepStrictEqual(stale.value, value);
+        if (onChange && stale && !isSame) setImmediate(onChange);
+        // What was made from the value before, such as an index, is still good.
+        return { kind: 'value', value: isSame ? stale.value : value, at: now() };
       } catch (error) {
         options.ttl = policy.cooldownMs;
         if (!stale || !isUsable(stale)) return { kind: 'failure', error };
@@ -64,10 +66,6 @@ export function staleWhileRevalidate<Value>(
     if (outcome.kind === 'failure') throw outcome.error;
     return outcome.value;
   };
-}
-
-function differs<Value>(one: Outcome<Value>, other: Outcome<Value>): boolean {
-  return one.kind !== 'value' || other.kind !== 'value' || !isDeepStrictEqual(one.value, other.value);
 }
 
 async function within<Value>(ms: number, loading: Promise<Value>, fallback: Value): Promise<Value> {

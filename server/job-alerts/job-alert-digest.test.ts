@@ -12,7 +12,10 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const cook = sampleJob({ title: 'Cook', location: 'Poole' });
-const nurse = sampleJob({ title: 'Nurse', location: 'Poole', salary: '£20 an hour', hoursPerWeek: '30' });
+const nurse = sampleJob({
+  ...{ title: 'Nurse', location: 'Poole', salary: '£20 an hour', hoursPerWeek: '30' },
+  closingDate: '2026-12-31',
+});
 const driver = sampleJob({ title: 'Driver', location: 'Fareham' });
 
 let setup: TestIntake;
@@ -83,12 +86,19 @@ describe('new jobs', () => {
   });
 
   it('are told with what decides, where to read on, and how to stop', async () => {
+    await alert('anna@example.org', 'q=nurse&place=Bournemouth&hours=16-to-30');
     await alert('anna@example.org');
+    await alert('anna@example.org', 'place=Winchester');
     await opened(cook, nurse);
     const [mail] = await setup.pendingMails();
+    expect(mail?.text).toContain(
+      'You asked us for: every new job; or “nurse”, within 10 miles of Bournemouth, 16 to 30 hours a week.',
+    );
     expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/site\.example\/job-alerts\/stop\?token=/);
     expect(mail?.text).toContain(mail?.unsubscribeUrl);
-    expect(mail?.text).toContain('Nurse\nPoole · £20 an hour\nHours: 30\nhttps://site.example/careers/nurse');
+    expect(mail?.text).toContain(
+      'Nurse\nPoole · £20 an hour\nHours: 30\nCloses 31 December 2026\nhttps://site.example/careers/nurse',
+    );
     expect(mail?.html).toContain('href="https://site.example/careers/nurse"');
   });
 

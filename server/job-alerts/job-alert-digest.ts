@@ -1,3 +1,4 @@
+import { searchInWords } from '#domain/job-alerts/alert-search.ts';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobIndex, JobMatcher } from '../jobs/search-jobs.ts';
@@ -42,26 +43,31 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
 
   async function newJobsOf(day: string, open: Job[]): Promise<NewJobs> {
     const firstSeen = await seenJobs.firstSeen(londonMidnight(day), endOf(day));
-    return { day, firstSeen, index: matcher.index(open.filter(({ id }) => firstSeen.has(id))) };
+    return { day, firstSeen, index: await matcher.index(open.filter(({ id }) => firstSeen.has(id))) };
   }
 
-  function jobsFor(alerts: Alerts, { index, firstSeen }: NewJobs): Job[] {
-    const fitting = alerts.flatMap(({ fields, receivedAt }) =>
-      matcher
-        .fitting(index, readJobQuery(new URLSearchParams(fields.search)))
-        .filter(({ id }) => (firstSeen.get(id) ?? receivedAt) > receivedAt),
-    );
-    const included = new Set(fitting);
-    return index.entries.map(({ job }) => job).filter((job) => included.has(job));
+  /** With the searches that have found any. */
+  function jobsFor(alerts: Alerts, { index, firstSeen }: NewJobs): { jobs: Job[]; searches: string[] } {
+    const included = new Set<Job>();
+    const searches = new Set<string>();
+    for (const { fields, receivedAt } of alerts) {
+      const query = readJobQuery(new URLSearchParams(fields.search));
+      const isNew = ({ id }: Job) => (firstSeen.get(id) ?? receivedAt) > receivedAt;
+      const fitting = matcher.fitting(index, query).filter(isNew);
+      if (fitting.length > 0) searches.add(searchInWords(query));
+      for (const job of fitting) included.add(job);
+    }
+    const jobs = index.entries.map(({ job }) => job).filter((job) => included.has(job));
+    return { jobs, searches: [...searches] };
   }
 
   /** Under the newest alert, which is kept longest, and with it the note that the mail went. */
   async function send(alerts: Alerts, newJobs: NewJobs): Promise<boolean> {
     const [alert] = alerts;
-    const jobs = jobsFor(alerts, newJobs);
+    const { jobs, searches } = jobsFor(alerts, newJobs);
     if (alert.email === null || jobs.length === 0) return false;
     const unsubscribeUrl = stopUrl(alert.id, publicUrl, secrets);
-    const mail = newJobsToPerson({ email: alert.email, jobs, unsubscribeUrl }, { publicUrl });
+    const mail = newJobsToPerson({ email: alert.email, jobs, searches, unsubscribeUrl }, { publicUrl });
     return submissions.addMessage(alert.id, `new-jobs-of-${newJobs.day}`, mailMessage(mail));
   }
 

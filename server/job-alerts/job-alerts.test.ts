@@ -53,6 +53,8 @@ describe('asking for job alerts', () => {
     const mails = await setup.pendingMails();
     expect(mails).toMatchObject([{ to: { address: 'Anna@example.org' }, unsubscribeUrl: null }]);
     expect(mails[0]?.html).toContain('https://site.example/job-alerts/confirm?token=');
+    expect(mails[0]?.text).toContain('asked for: within 10 miles of Bournemouth.');
+    expect(mails[0]?.text).not.toContain('night care');
   });
 
   it('repeats nothing that was typed to an address that nobody has verified', async () => {

@@ -1,4 +1,9 @@
-import { type AlertSearch, searchAddress } from '#domain/job-alerts/alert-search.ts';
+import {
+  type AlertSearch,
+  chosenPart,
+  searchAddress,
+  searchInWords,
+} from '#domain/job-alerts/alert-search.ts';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import { type Log, redact } from '../logging.ts';
@@ -60,7 +65,9 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
           fields: { email, search: searchAddress(search) },
           messages: ({ id }, confirm) => {
             const url = confirmUrl(id, site.publicUrl, secrets);
-            return confirm ? [mailMessage(jobAlertToConfirm({ email, confirmUrl: url }, site))] : [];
+            const inWords = searchInWords(chosenPart(search));
+            const mail = jobAlertToConfirm({ email, search: inWords, confirmUrl: url }, site);
+            return confirm ? [mailMessage(mail)] : [];
           },
         },
         context,

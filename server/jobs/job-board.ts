@@ -18,22 +18,23 @@ import {
 } from './job.ts';
 import { jobPosting } from './job-posting.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
-import { indexJobs, type JobIndex, type JobSearchResult, searchJobs, similarJobs } from './search-jobs.ts';
+import { indexJobs, type JobIndex, type JobSearchResult, searchJobs } from './search-jobs.ts';
+import { similarJobs } from './similar-jobs.ts';
 
 const CARD_FIELDS = [
   ...(['id', 'title', 'location', 'salary', 'shortDescription', 'contractType'] as const),
-  ...(['hoursPerWeek', 'closingDate', 'sponsorship'] as const),
+  ...(['hoursPerWeek', 'closingDate', 'postedDate', 'sponsorship'] as const),
 ] as const;
 
 export type JobCard = Pick<Job, (typeof CARD_FIELDS)[number]>;
 
 export interface JobList extends Omit<JobSearchResult, 'jobs'> {
-  jobs: JobCard[];
+  jobs: (JobCard & { miles: number | null })[];
   query: JobQuery;
 }
 
 export interface JobPage {
-  job: JobCard & Pick<Job, 'jobReference' | 'postedDate'>;
+  job: JobCard & Pick<Job, 'jobReference'>;
   closed: boolean;
   sections: { id: Section; heading: string; nodes: TextNode[] }[];
   metaDescription: string;
@@ -64,13 +65,19 @@ const MAX_META_DESCRIPTION = 160;
 const MAX_ID_LENGTH = 200;
 
 export function createJobBoard({ source, logoPath, now = () => new Date() }: JobBoardOptions): JobBoard {
-  let index: JobIndex = indexJobs([]);
+  let index: { of: readonly Job[]; made: Promise<JobIndex> } | null = null;
+
+  /** A cached source gives the same list until it has a newer one. */
+  function indexOf(jobs: readonly Job[]): Promise<JobIndex> {
+    if (index?.of !== jobs) index = { of: jobs, made: indexJobs(jobs) };
+    return index.made;
+  }
 
   async function page(job: Job, siteUrl: string): Promise<JobPage> {
     // A job that can be had is shown even if the others cannot.
     const others = await source.list().catch(() => []);
     return {
-      job: { ...card(job), jobReference: job.jobReference, postedDate: job.postedDate },
+      job: { ...card(job), jobReference: job.jobReference },
       closed: isClosed(job, now()),
       sections: sectionsOf(job),
       metaDescription: summarise(job.fullDescription, MAX_META_DESCRIPTION),
@@ -83,12 +90,9 @@ export function createJobBoard({ source, logoPath, now = () => new Date() }: Job
     open: () => orOutage(async () => openJobs(await source.list(), now())),
     search: (params) =>
       orOutage(async () => {
-        const jobs = await source.list();
-        // A cached source gives the same list until it has a newer one.
-        if (jobs !== index.jobs) index = indexJobs(jobs);
         const query = readJobQuery(params);
-        const found = searchJobs(index, query, now());
-        return { ...found, jobs: found.jobs.map(card), query };
+        const found = searchJobs(await indexOf(await source.list()), query, now());
+        return { ...found, jobs: found.jobs.map((job) => ({ ...card(job), miles: job.miles })), query };
       }),
     read: async (id, siteUrl) => {
       if (!isJobId(id)) return { kind: 'not-found' };

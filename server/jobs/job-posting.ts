@@ -3,6 +3,7 @@ import { jobPageText, locationNotSpecified } from '#content/job-page.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import { escapeHtml, textHtml } from '../markdown/text-html.ts';
 import { closesAt, isClosed, type Job, SECTIONS } from './job.ts';
+import { readPay } from './pay.ts';
 
 export interface Employer {
   name: string;
@@ -82,36 +83,4 @@ const TYPES_BY_WORD: [RegExp, string][] = [
 
 function employmentTypes(contractType: string): string[] {
   return TYPES_BY_WORD.filter(([words]) => words.test(contractType)).map(([, type]) => type);
-}
-
-interface Pay {
-  least: number;
-  most: number;
-  unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-}
-
-const UNITS: [RegExp, Pay['unit']][] = [
-  [/\b(hour|hourly|ph|p\/h)\b|\/\s?(hr|h)\b/i, 'HOUR'],
-  [/\b(day|daily|shift|night)\b/i, 'DAY'],
-  [/\b(week|weekly|pw)\b/i, 'WEEK'],
-  [/\b(month|monthly|pcm)\b/i, 'MONTH'],
-  [/\b(year|yearly|annum|annual|annually|pa|p\.a\.)/i, 'YEAR'],
-];
-
-const WELL_FORMED =
-  /^£\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s?(?:-|–|to|and)\s?£?\s?(\d[\d,]*(?:\.\d{1,2})?))?\s*(?:\/|an?\b|per\b|each\b|p)[^£\d]*$/i;
-
-/** Null if it names no unit, several, or anything besides: a search engine gets no more than the page says. */
-export function readPay(text: string | null): Pay | null {
-  const [, first, second] = WELL_FORMED.exec(text ?? '') ?? [];
-  const named = UNITS.filter(([words]) => words.test(text ?? '')).map(([, unit]) => unit);
-  const [unit] = named;
-  if (!first || !unit || named.length > 1) return null;
-  const least = amount(first);
-  const most = second ? amount(second) : least;
-  return least > 0 && most >= least ? { least, most, unit } : null;
-}
-
-function amount(figure: string): number {
-  return Number(figure.replaceAll(',', ''));
 }

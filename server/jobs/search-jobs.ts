@@ -1,7 +1,13 @@
-import { HOUR_BANDS, type JobQuery } from '#domain/jobs/job-query.ts';
+import { contractKindsOf } from '#domain/jobs/contract-kinds.ts';
+import { HOUR_BANDS, type JobQuery, WITHIN_MILES } from '#domain/jobs/job-query.ts';
+import { milesBetween, type Place, placesIn } from '#domain/places/find-place.ts';
+import { plainText } from '#domain/text/word-patterns.ts';
 import { londonDate } from '../london-clock.ts';
 import { isClosedOn, type Job, openJobs } from './job.ts';
 import type { JobSource } from './job-source.ts';
+import { indexWords, type JobWords } from './job-words.ts';
+import { hourFigures, hourlyPay } from './pay.ts';
+import { readQuestion } from './read-question.ts';
 
 const JOBS_PER_PAGE = 20;
 
@@ -10,146 +16,155 @@ interface JobChoice {
   count: number;
 }
 
+/** A job with how far it is from the place that was asked for; null where that is not known. */
+type FoundJob = Job & { miles: number | null };
+
 export interface JobSearchResult {
-  jobs: Job[];
+  jobs: FoundJob[];
   total: number;
   /** From 1; the last page if a later one was requested. */
   page: number;
   pages: number;
+  /** What was understood as the place to search from; empty if there is none. */
+  near: string;
   /** Of all open jobs, whatever the query. */
-  places: JobChoice[];
+  places: string[];
   contracts: JobChoice[];
   open: number;
 }
 
 export interface JobIndex {
   jobs: readonly Job[];
+  /** In the order of their titles. */
   entries: IndexEntry[];
+  words: JobWords;
 }
 
 interface IndexEntry {
   job: Job;
-  title: string;
-  words: string;
+  location: string;
+  places: Place[];
+  contracts: string[];
   hours: number[];
+  hourlyPay: number | null;
+}
+
+interface Match {
+  entry: IndexEntry;
+  score: number;
+  miles: number | null;
 }
 
 const COLLATOR = new Intl.Collator('en-GB', { numeric: true });
 
-/** Made once a list: folding and sorting texts takes far longer than searching them. */
-export function indexJobs(jobs: readonly Job[]): JobIndex {
-  const entries = jobs.map((job) => ({
+/** Made once a list: reading and sorting texts takes far longer than searching them. */
+export async function indexJobs(jobs: readonly Job[]): Promise<JobIndex> {
+  const sorted = jobs.toSorted((a, b) => COLLATOR.compare(a.title, b.title));
+  const entries = sorted.map((job) => ({
     job,
-    title: folded(job.title),
-    words: folded(
-      [
-        ...[job.title, job.location, job.contractType, job.jobReference],
-        ...[job.shortDescription, job.fullDescription],
-      ].join('\n'),
-    ),
-    hours: (job.hoursPerWeek.match(/\d+(\.\d+)?/g) ?? []).map(Number),
+    location: ` ${plainText(job.location)} `,
+    places: placesIn(job.location).found,
+    contracts: contractKindsOf(job.contractType),
+    hours: hourFigures(job.hoursPerWeek),
+    hourlyPay: hourlyPay(job),
   }));
-  return { jobs, entries: entries.sort((a, b) => COLLATOR.compare(a.job.title, b.job.title)) };
-}
-
-function fittingJobs(index: JobIndex, query: JobQuery): Job[] {
-  const terms = termsOf(query);
-  return index.entries.filter((entry) => fits(entry, query, terms)).map(({ job }) => job);
+  return { jobs, entries, words: await indexWords(sorted) };
 }
 
 export function searchJobs(index: JobIndex, query: JobQuery, now: Date): JobSearchResult {
   const today = londonDate(now);
   const open = index.entries.filter(({ job }) => !isClosedOn(job, today));
-  const terms = termsOf(query);
-  const fitting = open.filter((entry) => fits(entry, query, terms));
-  const elsewhere = ({ title }: IndexEntry) => Number(!terms.every((term) => title.includes(term)));
+  const { matches, places } = matchesOf(index, query);
+  const fitting = matches.filter(({ entry: { job } }) => !isClosedOn(job, today));
   // Sorting is stable: they are in the order of their titles already.
-  const sorted = fitting.sort((a, b) => elsewhere(a) - elsewhere(b) || compare(a.job, b.job, query.sort));
+  const sorted = fitting.sort(ORDERS[query.sort || (places.length > 0 ? 'nearest' : 'bestMatch')]);
   const pages = Math.max(1, Math.ceil(sorted.length / JOBS_PER_PAGE));
   const page = Math.min(query.page, pages);
   const first = (page - 1) * JOBS_PER_PAGE;
   return {
-    jobs: sorted.slice(first, first + JOBS_PER_PAGE).map((entry) => entry.job),
+    jobs: sorted.slice(first, first + JOBS_PER_PAGE).map(({ entry, miles }) => ({ ...entry.job, miles })),
     total: sorted.length,
     page,
     pages,
-    places: choices(open.map(({ job }) => job.location)),
-    contracts: choices(open.map(({ job }) => job.contractType)),
+    near: places.map(({ name }) => name).join(', '),
+    places: placesOf(open),
+    contracts: choices(open.flatMap(({ contracts }) => contracts)),
     open: open.length,
   };
 }
 
-function termsOf({ q }: JobQuery): string[] {
-  return folded(q).split(' ').filter(Boolean);
+function fittingJobs(index: JobIndex, query: JobQuery): Job[] {
+  return matchesOf(index, query).matches.map(({ entry }) => entry.job);
 }
 
-function fits({ job, words, hours }: IndexEntry, query: JobQuery, terms: string[]): boolean {
-  if (query.place && job.location !== query.place) return false;
-  if (query.contract && job.contractType !== query.contract) return false;
+function matchesOf(index: JobIndex, query: JobQuery): { matches: Match[]; places: Place[] } {
+  const { places, unknownPlace, text } = readQuestion(query, index.words);
+  const scores = index.words.scores(text);
+  const contracts = contractKindsOf(query.contract);
+  const within = WITHIN_MILES[query.within];
+  const matches = index.entries.flatMap((entry, at) => {
+    const score = scores ? scores.get(at) : 0;
+    if (score === undefined || !fits(entry, query, contracts)) return [];
+    if (!unknownPlace.every((word) => entry.location.includes(` ${word} `))) return [];
+    const miles = distance(entry.places, places);
+    return places.length > 0 && (miles ?? Number.POSITIVE_INFINITY) > within ? [] : [{ entry, score, miles }];
+  });
+  return { matches, places };
+}
+
+function fits({ job, ...entry }: IndexEntry, query: JobQuery, contracts: readonly string[]): boolean {
+  if (!contracts.every((kind) => entry.contracts.includes(kind))) return false;
   if (query.sponsorship && !job.sponsorship) return false;
-  if (query.hours && !inBand(hours, query.hours)) return false;
-  return terms.every((term) => words.includes(term));
+  if (query.pay > 0 && (entry.hourlyPay ?? 0) < query.pay) return false;
+  return query.hours === '' || inBand(entry.hours, query.hours);
 }
 
 /** Two figures are a range, which is in every band it touches. */
-function inBand(hours: number[], name: keyof typeof HOUR_BANDS): boolean {
-  if (hours.length === 0) return false;
-  const band = HOUR_BANDS[name];
-  const [min, max] = [Math.min(...hours), Math.max(...hours)];
-  return min === max ? min >= band.from && min < band.to : min < band.to && max > band.from;
+function inBand(hours: readonly number[], name: keyof typeof HOUR_BANDS): boolean {
+  const { least, most } = HOUR_BANDS[name];
+  return hours.length > 0 && Math.min(...hours) <= most && Math.max(...hours) >= least;
 }
 
-function compare(a: Job, b: Job, sort: JobQuery['sort']): number {
-  if (sort === 'newest') return order(b.postedDate, a.postedDate);
+/** From the nearest of the places to the nearest of the job's. */
+function distance(jobPlaces: readonly Place[], places: readonly Place[]): number | null {
+  const ways = jobPlaces.flatMap((one) => places.map((other) => milesBetween(one, other)));
+  return ways.length > 0 ? Math.min(...ways) : null;
+}
+
+type Order = (a: Match, b: Match) => number;
+const newest: Order = (a, b) => order(b.entry.job.postedDate, a.entry.job.postedDate);
+const bestMatch: Order = (a, b) => b.score - a.score || newest(a, b);
+const last = Number.POSITIVE_INFINITY;
+
+const ORDERS: Record<'bestMatch' | Exclude<JobQuery['sort'], ''>, Order> = {
+  bestMatch,
+  newest,
+  nearest: (a, b) => order(a.miles ?? last, b.miles ?? last) || bestMatch(a, b),
+  pay: (a, b) => order(b.entry.hourlyPay ?? 0, a.entry.hourlyPay ?? 0) || newest(a, b),
   // A job without a closing date closes last.
-  return sort === 'closing-soon' ? order(a.closingDate || '9999', b.closingDate || '9999') : 0;
-}
+  'closing-soon': (a, b) => order(a.entry.job.closingDate || '9999', b.entry.job.closingDate || '9999'),
+  title: () => 0,
+};
 
-function order(a: string, b: string): number {
+function order<Value extends string | number>(a: Value, b: Value): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-function choices(values: string[]): JobChoice[] {
-  const counts = new Map<string, number>();
-  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
+function placesOf(entries: readonly IndexEntry[]): string[] {
+  const names = entries.flatMap(({ places }) => places.slice(0, 1).map(({ name }) => name));
+  return [...new Set(names)].sort(COLLATOR.compare);
+}
+
+function choices(values: readonly string[]): JobChoice[] {
+  return [...Map.groupBy(values, (value) => value)]
+    .map(([value, all]) => ({ value, count: all.length }))
     .sort((a, b) => COLLATOR.compare(a.value, b.value));
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-export function similarJobs(job: Job, jobs: readonly Job[], now: Date, limit = 3): Job[] {
-  const words = titleWords(job);
-  return openJobs(jobs, now)
-    .filter((other) => other.id !== '' && other.id !== job.id)
-    .map((other) => ({ other, likeness: likeness(job, words, other) }))
-    .filter(({ likeness }) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, limit)
-    .map(({ other }) => other);
-}
-
-function likeness(job: Job, words: Set<string>, other: Job): number {
-  const shared = titleWords(other).intersection(words).size;
-  const samePlace = other.location === job.location ? 2 : 0;
-  const sameContract = job.contractType !== '' && other.contractType === job.contractType ? 1 : 0;
-  return shared * 3 + samePlace + sameContract;
-}
-
-const LINKING_WORDS = new Set(['and', 'the', 'for', 'with']);
-
-function titleWords(job: Job): Set<string> {
-  const words = job.title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !LINKING_WORDS.has(word)));
 }
 
 export interface JobMatcher {
   /** Those that have a page. Rejects while the source does not answer. */
   open(): Promise<Job[]>;
-  index(jobs: readonly Job[]): JobIndex;
+  index(jobs: readonly Job[]): Promise<JobIndex>;
   fitting(index: JobIndex, query: JobQuery): Job[];
 }
 

@@ -23,5 +23,5 @@ const source = createMarkdownJobs({
 /** How many of the jobs that ship fit a question on that day, in the words of an address. */
 export async function openJobsOf(question = ''): Promise<number> {
   const query = readJobQuery(new URLSearchParams(question));
-  return searchJobs(indexJobs(await source.list()), query, day).total;
+  return searchJobs(await indexJobs(await source.list()), query, day).total;
 }

@@ -6,7 +6,7 @@ export interface Rule {
 }
 
 const FLOORS = ['content', 'domain', 'server', 'app'];
-const DOMAIN_PACKAGES = ['valibot', 'eventsource-parser'];
+const DOMAIN_PACKAGES = ['valibot', 'eventsource-parser', 'minisearch'];
 const DATABASE_PACKAGES = ['kysely', 'pg', 'node:sqlite'];
 /** What React Router offers for fetching and sending. */
 const FETCHING_HOOKS =

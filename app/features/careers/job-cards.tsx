@@ -28,7 +28,10 @@ function JobCard({ job, path }: { job: JobCardView; path: string }) {
   );
   return (
     <Card title={job.title} to={path || undefined} className={styles.job}>
-      <p className={styles.place}>{job.location}</p>
+      <p className={styles.place}>
+        {job.location}
+        {job.away && ` (${job.away})`}
+      </p>
       {job.salary && <p className={styles.pay}>{job.salary}</p>}
       {job.tags.length > 0 && (
         <ul className={styles.tags}>
@@ -41,10 +44,14 @@ function JobCard({ job, path }: { job: JobCardView; path: string }) {
       )}
       <p>{job.description}</p>
       <div className={styles.foot}>
-        {job.closes && (
-          <time dateTime={job.closes.day} className={styles.closes}>
-            {job.closes.words}
-          </time>
+        {job.dates.length > 0 && (
+          <div className={styles.dates}>
+            {job.dates.map(({ day, words }) => (
+              <time key={words} dateTime={day}>
+                {words}
+              </time>
+            ))}
+          </div>
         )}
         {path ? (
           <ButtonLink to={path} {...look}>

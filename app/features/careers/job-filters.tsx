@@ -1,14 +1,16 @@
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './job-filters.module.css';
-import { type JobSearchView, queryIn } from './job-search-view.ts';
+import type { JobSearchView } from './job-search-view.ts';
+import { queryIn } from './query-in.ts';
 
 interface Props {
   view: JobSearchView;
-  words: { label: string; more: string; sponsorship: string; button: string };
+  words: { label: string; place: string; more: string; sponsorship: string; button: string };
 }
 
 /** Narrows the list of jobs: by a request for the page, and as one goes where scripts run. */
-export function JobFilters({ view: { query, lists, narrowed }, words }: Props) {
+export function JobFilters({ view: { query, places, lists, unfolded }, words }: Props) {
+  const field = { type: 'search', enterKeyHint: 'search', autoComplete: 'off' } as const;
   return (
     <search>
       <form action="/careers#openings" className={styles.form} data-search={queryIn(Object.entries(query))}>
@@ -16,19 +18,33 @@ export function JobFilters({ view: { query, lists, narrowed }, words }: Props) {
           <label className={styles.field}>
             <span className={styles.label}>{words.label}</span>
             <input
+              {...field}
               id="jobs-q"
-              type="search"
               name="q"
               defaultValue={query.q}
               maxLength={100}
-              enterKeyHint="search"
-              autoComplete="off"
               className={styles.input}
             />
           </label>
+          <label className={styles.field}>
+            <span className={styles.label}>{words.place}</span>
+            <input
+              {...field}
+              name="place"
+              list="jobs-places"
+              defaultValue={query.place}
+              maxLength={120}
+              className={styles.input}
+            />
+          </label>
+          <datalist id="jobs-places">
+            {places.map((place) => (
+              <option key={place} value={place} />
+            ))}
+          </datalist>
           <Button type="submit">{words.button}</Button>
         </div>
-        <details className={styles.more} open={narrowed}>
+        <details className={styles.more} open={unfolded}>
           <summary>{words.more}</summary>
           <div className={styles.lists}>
             {lists.map(({ name, label, options }) => (

@@ -8,10 +8,14 @@ const list: JobList = {
   total: 3,
   page: 1,
   pages: 1,
-  places: [{ value: 'Romsey', count: 2 }],
+  near: '',
+  places: ['Romsey'],
   contracts: [{ value: 'Permanent', count: 3 }],
   open: 3,
-  query: { q: '', place: '', contract: '', hours: '', sponsorship: false, sort: 'newest', page: 1 },
+  query: {
+    ...{ q: '', place: '', within: '10', contract: '', hours: '', pay: 0 },
+    ...{ sponsorship: false, sort: '', page: 1 },
+  },
 };
 const view = (changes: Partial<JobList> = {}) => jobSearchView({ ...list, ...changes }, careers);
 const query = (changes: Partial<JobList['query']>) => ({ query: { ...list.query, ...changes } });
@@ -23,29 +27,45 @@ describe('the search form above the jobs', () => {
     [{ ...query({ q: 'night' }), total: 1 }, '1 job found'],
     [{ ...query({ sponsorship: true }), total: 0 }, '0 jobs found'],
     [{ total: 45, page: 2, pages: 3 }, '45 open jobs, page 2 of 3'],
+    [{ ...query({ place: 'romsey' }), near: 'Romsey' }, '3 jobs found within 10 miles of Romsey'],
+    [
+      { ...query({ q: 'romsey', within: 'any' }), near: 'Romsey' },
+      '3 jobs found, those nearest to Romsey first',
+    ],
   ])('says how many there are: %j', (changes, summary) => {
     expect(view(changes).summary).toBe(summary);
   });
 
-  it('offers the places and contracts there are, each with its number', () => {
-    const [place, contract] = view().lists;
-    expect(place?.options.map(({ label }) => label)).toEqual(['Any place', 'Romsey (2)']);
-    expect(contract?.options.map(({ value }) => value)).toEqual(['', 'Permanent']);
+  it('offers the places and contracts there are, and pay by the hour and the year', () => {
+    const { places, lists } = view();
+    expect(places).toEqual(['Romsey']);
+    expect(lists.map(({ options }) => options.slice(0, 2).map(({ label }) => label))).toEqual([
+      ['Within 5 miles', 'Within 10 miles'],
+      ['Any contract', 'Permanent (3)'],
+      ['Any hours', 'Under 16'],
+      ['Any pay', '£13 an hour (£25,350 a year)'],
+      ['Best match', 'Nearest'],
+    ]);
   });
 
-  it('still shows a place that was asked for and has no job any more', () => {
-    const { lists, query: shown } = view(query({ place: 'Alton' }));
-    expect(shown.place).toBe('Alton');
-    expect(lists[0]?.options.at(-1)).toEqual({ value: 'Alton', label: 'Alton (0)' });
+  it('still shows a contract that was asked for and has no job any more, and pay that is not offered', () => {
+    const { lists, query: shown } = view(query({ contract: 'Bank', pay: 16 }));
+    expect(shown).toMatchObject({ contract: 'Bank', pay: '16' });
+    const labels = lists.flatMap(({ options }) => options.map(({ label }) => label));
+    expect(labels).toEqual(expect.arrayContaining(['Bank', '£16 an hour (£31,200 a year)']));
   });
 
   it('counts a choice as narrowing, and the order not', () => {
-    expect(view(query({ sort: 'title' })).narrowed).toBe(false);
-    expect(view(query({ hours: 'over-30' })).narrowed).toBe(true);
+    expect(view(query({ sort: 'title' }))).toMatchObject({ narrowed: false, unfolded: true });
+    expect(view(query({ hours: 'over-30' }))).toMatchObject({ narrowed: true, unfolded: true });
+    expect(view(query({ q: 'night', place: 'SO14' }))).toMatchObject({ narrowed: true, unfolded: false });
   });
 });
 
-const asked = { q: 'night care', place: '', contract: '', hours: '', sort: '', sponsorship: 'yes' };
+const asked = {
+  ...{ q: 'night care', place: '', within: '', contract: '', hours: '', pay: '', sort: '' },
+  sponsorship: 'yes',
+};
 const words = { previous: 'Previous', next: 'Next' };
 
 it.each([

@@ -1,12 +1,16 @@
-import type { careers } from '#content/careers.ts';
+import { type careers, fullTimeHours } from '#content/careers.ts';
+import { USUAL_DISTANCE, WITHIN_MILES } from '#domain/jobs/job-query.ts';
 import type { JobList } from '#server/jobs/job-board.ts';
+import { queryIn } from './query-in.ts';
 
 /** What a visitor asked of the list, in the order of the form; empty means "any". */
 export interface JobQueryFields {
   q: string;
   place: string;
+  within: string;
   contract: string;
   hours: string;
+  pay: string;
   sort: string;
   sponsorship: string;
 }
@@ -15,8 +19,12 @@ export interface JobSearchView {
   query: JobQueryFields;
   /** Whether anything but the order was asked for. */
   narrowed: boolean;
+  /** Whether anything was asked for that is under "More filters". */
+  unfolded: boolean;
+  /** Suggested to those who begin to type one. */
+  places: readonly string[];
   /** The choices of each list, the one that an empty question means first. */
-  lists: { name: 'place' | 'contract' | 'hours' | 'sort'; label: string; options: Option[] }[];
+  lists: { name: 'within' | 'contract' | 'hours' | 'pay' | 'sort'; label: string; options: Option[] }[];
   summary: string;
   pageLinks: PageLink[];
 }
@@ -39,48 +47,72 @@ export function jobSearchView(
   list: JobList,
   { search: words, paging }: Pick<typeof careers, 'search' | 'paging'>,
 ): JobSearchView {
-  const { q, place, contract, hours, sponsorship, sort } = list.query;
+  const { q, place, within, contract, hours, pay, sponsorship, sort } = list.query;
   const query = {
-    q,
-    place,
-    contract,
-    hours,
-    sort: sort === 'newest' ? '' : sort,
+    ...{ q, place },
+    within: within === USUAL_DISTANCE ? '' : within,
+    ...{ contract, hours },
+    pay: pay === 0 ? '' : String(pay),
+    sort,
     sponsorship: sponsorship ? 'yes' : '',
   };
-  const narrowed = [q, place, contract, hours, query.sponsorship].some((part) => part !== '');
-  const count = (narrowed ? words.found : words.open)(list.total);
-  const counted = ({ value, count }: { value: string; count: number }) => ({
-    value,
-    label: `${value} (${count})`,
-  });
+  const { sort: _, ...narrowing } = query;
+  const { q: __, place: ___, ...folded } = query;
+  const isAny = (parts: Record<string, string>) => Object.values(parts).every((part) => part === '');
   return {
     query,
-    narrowed,
+    narrowed: !isAny(narrowing),
+    unfolded: !isAny(folded),
+    places: list.places,
     lists: [
-      {
-        name: 'place',
-        label: words.place,
-        options: [any(words.anyPlace), ...withChosen(list.places, place).map(counted)],
-      },
+      { name: 'within', label: words.within, options: distances(words) },
       {
         name: 'contract',
         label: words.contract,
-        options: [any(words.anyContract), ...withChosen(list.contracts, contract).map(counted)],
+        options: [any(words.anyContract), ...contractsOf(list.contracts, contract)],
       },
       { name: 'hours', label: words.hours, options: [any(words.anyHours), ...named(words.hourBands)] },
-      {
-        name: 'sort',
-        label: words.sort,
-        options: named(words.sorts).map(({ value, label }) => ({
-          value: value === 'newest' ? '' : value,
-          label,
-        })),
-      },
+      { name: 'pay', label: words.pay, options: [any(words.anyPay), ...payFloors(words, pay)] },
+      { name: 'sort', label: words.sort, options: named(words.sorts) },
     ],
-    summary: list.pages > 1 ? `${count}, ${words.page(list.page, list.pages)}` : count,
+    summary: summaryOf(list, !isAny(narrowing), words),
     pageLinks: jobPageLinks(query, list, paging),
   };
+}
+
+type Words = typeof careers.search;
+
+/** `3 jobs found within 10 miles of Winchester, page 1 of 2` */
+function summaryOf(list: JobList, narrowed: boolean, words: Words): string {
+  const count = (narrowed ? words.found : words.open)(list.total);
+  const miles = WITHIN_MILES[list.query.within];
+  const parts = [
+    list.near && Number.isFinite(miles) ? `${count} ${words.near(miles, list.near)}` : count,
+    list.near && !Number.isFinite(miles) && words.nearestFirst(list.near),
+    list.pages > 1 && words.page(list.page, list.pages),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function distances(words: Words): Option[] {
+  return Object.entries(WITHIN_MILES).map(([value, miles]) => ({
+    value: value === USUAL_DISTANCE ? '' : value,
+    label: Number.isFinite(miles) ? words.withinMiles(miles) : words.anyDistance,
+  }));
+}
+
+const WEEKS_A_YEAR = 52;
+
+function payFloors({ payFloors, payFrom }: Words, chosen: number): Option[] {
+  const floors = new Set([...payFloors, chosen].filter((hour) => hour > 0));
+  return [...floors]
+    .sort((a, b) => a - b)
+    .map((hour) => {
+      const year = (hour * fullTimeHours * WEEKS_A_YEAR).toLocaleString('en-GB', {
+        maximumFractionDigits: 0,
+      });
+      return { value: String(hour), label: payFrom(String(hour), year) };
+    });
 }
 
 const any = (label: string): Option => ({ value: '', label });
@@ -88,9 +120,10 @@ const named = (labels: Record<string, string>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** A choice that no open job has any more is still shown as what was asked. */
-function withChosen(choices: JobList['places'], chosen: string): JobList['places'] {
-  const known = chosen === '' || choices.some(({ value }) => value === chosen);
-  return known ? choices : [...choices, { value: chosen, count: 0 }];
+function contractsOf(contracts: JobList['contracts'], chosen: string): Option[] {
+  const known = chosen === '' || contracts.some(({ value }) => value === chosen);
+  const counted = contracts.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
+  return known ? counted : [...counted, { value: chosen, label: chosen }];
 }
 
 /** Links to the neighbours, to the first and the last page; none where there is one page. */
@@ -116,10 +149,4 @@ export function jobPageLinks(
 
 function addressOf(query: JobQueryFields, page: number): string {
   return `/careers?${queryIn(Object.entries({ ...query, page: String(page) }))}#job-results`;
-}
-
-/** A query as an address holds it; what is empty says nothing, so it is left out. */
-export function queryIn(fields: Iterable<[string, FormDataEntryValue]>): string {
-  const filled = [...fields].flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]));
-  return new URLSearchParams(filled).toString();
 }

@@ -32,6 +32,7 @@ describe('the facts of a job', () => {
       contractType: 'Permanent',
       jobReference: 'C-1',
       closingDate: '2026-12-31',
+      postedDate: '2026-11-02',
     };
     expect(facts({ ...known, hoursPerWeek: '30', sponsorship: true })).toEqual({
       Salary: '£13 an hour',
@@ -39,6 +40,7 @@ describe('the facts of a job', () => {
       Location: 'Location not specified',
       Contract: 'Permanent',
       'Closing date': '31 December 2026',
+      Posted: '2 November 2026',
       Sponsorship: 'Available (Conditional)',
       Reference: 'C-1',
     });
@@ -56,12 +58,19 @@ describe('the facts of a job', () => {
   });
 });
 
-it('a card has the tags and the closing day that the job has', () => {
-  expect(jobCardView(job)).toMatchObject({ tags: [], closes: null });
+it('a card has the tags and the days that the job has, and says how far away it is', () => {
+  expect(jobCardView(job)).toMatchObject({ tags: [], dates: [], away: '' });
   expect(
-    jobCardView({ ...job, hoursPerWeek: '30', contractType: 'Bank', closingDate: '2026-12-31' }),
+    jobCardView({
+      ...{ ...job, hoursPerWeek: '30', contractType: 'Bank', miles: 5.4 },
+      ...{ postedDate: '2026-11-02', closingDate: '2026-12-31' },
+    }),
   ).toMatchObject({
     tags: ['Bank', '30 hours a week'],
-    closes: { day: '2026-12-31', words: 'Closes 31 December 2026' },
+    away: 'about 5 miles away',
+    dates: [
+      { day: '2026-11-02', words: 'Posted 2 November 2026' },
+      { day: '2026-12-31', words: 'Closes 31 December 2026' },
+    ],
   });
 });

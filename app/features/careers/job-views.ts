@@ -14,15 +14,20 @@ export interface JobCardView {
   salary: string | null;
   description: string;
   tags: string[];
-  closes: { day: string; words: string } | null;
+  /** Empty where it is near, or not known. */
+  away: string;
+  dates: { day: string; words: string }[];
   button: string;
   /** Of which job, for those who hear it. */
   buttonOf: string;
 }
 
-export function jobCardView(job: JobCard): JobCardView {
-  const { closes, button, buttonOf } = careers.card;
-  const { id, title, location, salary, closingDate } = job;
+export function jobCardView({ miles, ...job }: JobCard & { miles?: number | null }): JobCardView {
+  const { posted, closes, away, button, buttonOf } = careers.card;
+  const { id, title, location, salary } = job;
+  const date = (words: string, day: string) =>
+    day === '' ? [] : [{ day, words: `${words} ${localDate(day)}` }];
+  const wholeMiles = Math.round(miles ?? 0);
   return {
     id,
     title,
@@ -30,7 +35,8 @@ export function jobCardView(job: JobCard): JobCardView {
     salary,
     description: job.shortDescription,
     tags: [job.contractType, weekly(job.hoursPerWeek, 'hours a week')].filter((tag) => tag !== ''),
-    closes: closingDate ? { day: closingDate, words: `${closes} ${localDate(closingDate)}` } : null,
+    away: wholeMiles > 0 ? away(wholeMiles) : '',
+    dates: [...date(posted, job.postedDate), ...date(closes, job.closingDate)],
     button,
     buttonOf: buttonOf(title),
   };
@@ -56,6 +62,7 @@ export function jobFacts(job: JobPage['job'], labels: typeof jobPageText.labels)
     ['location', job.location],
     ['contractType', job.contractType],
     ['closingDate', job.closingDate && localDate(job.closingDate)],
+    ['postedDate', job.postedDate && localDate(job.postedDate)],
     ['sponsorship', job.sponsorship ? sponsorshipAvailable : sponsorshipNotAvailable],
     ['jobReference', job.jobReference],
   ];

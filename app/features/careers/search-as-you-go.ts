@@ -1,4 +1,4 @@
-import { queryIn } from './job-search-view.ts';
+import { queryIn } from './query-in.ts';
 
 /** How long one has stopped typing before the search is made. */
 const DEBOUNCE_MS = 350;

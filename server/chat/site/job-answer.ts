@@ -1,9 +1,10 @@
 import { assistantJobs } from '#content/assistant-sentences.ts';
 import { careers } from '#content/careers.ts';
 import { pages } from '#content/pages.ts';
+import { wordStem } from '#domain/text/word-patterns.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
-import { plainWords, wordStem } from './plain-words.ts';
+import { plainWords } from './plain-words.ts';
 
 const MAX_NAMED = 4;
 

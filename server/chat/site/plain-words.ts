@@ -42,14 +42,3 @@ export function plainWords(text: string): string {
     .join(' ')
     .replace(ANYBODY, 'mum');
 }
-
-/** `nights` as `night`, `moved` and `moving` as `mov`. */
-export function wordStem(word: string): string {
-  if (word.length < 4 || word.endsWith('ss')) return word;
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=[^siu])s$/, '')
-    .replace(/(?<=[aeiouy]\w*\w)(?:ing|ed)$/, '')
-    .replace(/(?<=\w{3})e$/, '')
-    .replace(/([bdgmnprt])\1$/, '$1');
-}

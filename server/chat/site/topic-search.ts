@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { cueWeights } from '#content/assistant-cues.ts';
-import { wordPattern } from '#domain/text/word-patterns.ts';
-import { plainWords, wordStem } from './plain-words.ts';
+import { wordPattern, wordStem } from '#domain/text/word-patterns.ts';
+import { plainWords } from './plain-words.ts';
 import type { Topic } from './topics.ts';
 
 export interface TopicHit {

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { jobAlertMails } from '#content/mails/job-alert.ts';
 import { periodInWords, retention } from '#content/retention.ts';
+import { localDate } from '#domain/time/days-in-words.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
@@ -12,9 +13,9 @@ type Site = Pick<MailSite, 'publicUrl'>;
 const MAX_JOBS = 20;
 const MAX_JOBS_IN_PREHEADER = 3;
 
-/** Nothing in it was typed by anybody. */
+/** @param request.search in words that nobody typed: the address may be anybody's */
 export function jobAlertToConfirm(
-  { email, confirmUrl }: { email: string; confirmUrl: string },
+  { email, search, confirmUrl }: { email: string; search: string; confirmUrl: string },
   site: Site,
 ): QueuedMail {
   const words = jobAlertMails.request;
@@ -26,6 +27,7 @@ export function jobAlertToConfirm(
       heading: words.heading,
       blocks: [
         { kind: 'paragraph', text: words.text },
+        ...(search ? [{ kind: 'paragraph', text: words.search(search) } as const] : []),
         { kind: 'actions', actions: [{ label: words.button, href: confirmUrl }] },
         { kind: 'steps', title: words.stepsTitle, steps: words.steps(kept) },
       ],
@@ -37,10 +39,15 @@ export function jobAlertToConfirm(
   );
 }
 
-export function newJobsToPerson(
-  { email, jobs, unsubscribeUrl }: { email: string; jobs: Job[]; unsubscribeUrl: string },
-  site: Site,
-): QueuedMail {
+interface NewJobs {
+  email: string;
+  jobs: Job[];
+  /** What was asked for, in words; empty for every job. */
+  searches: string[];
+  unsubscribeUrl: string;
+}
+
+export function newJobsToPerson({ email, jobs, searches, unsubscribeUrl }: NewJobs, site: Site): QueuedMail {
   const words = jobAlertMails.newJobs;
   return composeMail(
     {
@@ -50,6 +57,10 @@ export function newJobsToPerson(
         .map(({ title, location }) => words.preheader(title, location))
         .join(' · '),
       blocks: [
+        {
+          kind: 'paragraph',
+          text: words.search(searches.map((one) => one || words.everyJob).join(words.or)),
+        },
         { kind: 'items', items: jobs.slice(0, MAX_JOBS).map((job) => itemOf(job, site)) },
         ...moreJobs(jobs.length - MAX_JOBS),
         { kind: 'actions', actions: [{ label: words.button, href: `${site.publicUrl}/careers` }] },
@@ -76,12 +87,14 @@ function moreJobs(count: number): Block[] {
 }
 
 function itemOf(job: Job, { publicUrl }: Site): LinkedItem {
-  const hours = job.hoursPerWeek && jobAlertMails.newJobs.hours(job.hoursPerWeek);
+  const { newJobs } = jobAlertMails;
+  const hours = job.hoursPerWeek && newJobs.hours(job.hoursPerWeek);
+  const closes = job.closingDate && newJobs.closes(localDate(job.closingDate));
   return {
     title: job.title,
     href: `${publicUrl}/careers/${encodeURIComponent(job.id)}`,
-    lines: [[job.location, job.salary].filter(Boolean), [job.contractType, hours].filter(Boolean)]
-      .map((facts) => facts.join(' · '))
+    lines: [[job.location, job.salary], [job.contractType, hours], [closes]]
+      .map((facts) => facts.filter(Boolean).join(' · '))
       .filter((line) => line !== ''),
   };
 }

@@ -1,0 +1,5 @@
+/** A query as an address holds it; what is empty says nothing, so it is left out. */
+export function queryIn(fields: Iterable<[string, FormDataEntryValue]>): string {
+  const filled = [...fields].flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]));
+  return new URLSearchParams(filled).toString();
+}

@@ -1,0 +1,75 @@
+import { fullTimeHours } from '#content/careers.ts';
+import type { Job } from './job.ts';
+
+interface Pay {
+  least: number;
+  most: number;
+  unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+}
+
+const UNITS: [RegExp, Pay['unit']][] = [
+  [/\b(hour|hourly|ph|p\/h)\b|\/\s?(hr|h)\b/i, 'HOUR'],
+  [/\b(day|daily|shift|night)\b/i, 'DAY'],
+  [/\b(week|weekly|pw)\b/i, 'WEEK'],
+  [/\b(month|monthly|pcm)\b/i, 'MONTH'],
+  [/\b(year|yearly|annum|annual|annually|pa|p\.a\.)/i, 'YEAR'],
+];
+
+const WELL_FORMED =
+  /^£\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s?(?:-|–|to|and)\s?£?\s?(\d[\d,]*(?:\.\d{1,2})?))?\s*(?:\/|an?\b|per\b|each\b|p)[^£\d]*$/i;
+
+/** Null if it names no unit, several, or anything besides: a search engine gets no more than the page says. */
+export function readPay(text: string | null): Pay | null {
+  const [, first, second] = WELL_FORMED.exec(text ?? '') ?? [];
+  const named = UNITS.filter(([words]) => words.test(text ?? '')).map(([, unit]) => unit);
+  const [unit] = named;
+  if (!first || !unit || named.length > 1) return null;
+  const least = amount(first);
+  const most = second ? amount(second) : least;
+  return least > 0 && most >= least ? { least, most, unit } : null;
+}
+
+function amount(figure: string): number {
+  return Number(figure.replaceAll(',', ''));
+}
+
+const HOURS_A_DAY = 7.5;
+const WEEKS_A_YEAR = 52;
+const PER_FULL_TIME = /\b(pro[- ]rata|fte|full[- ]time equivalent)\b/i;
+/** Without a unit, figures up to here are pounds an hour, and from the next on pounds a year. */
+const MOST_AN_HOUR = 100;
+const LEAST_A_YEAR = 10_000;
+
+/** The most that a job pays, in pounds an hour, so that jobs can be compared; null if it does not say. */
+export function hourlyPay(job: Pick<Job, 'salary' | 'hoursPerWeek'>): number | null {
+  const pay = roughPay(job.salary ?? '');
+  if (!pay) return null;
+  const perFullTime = PER_FULL_TIME.test(job.salary ?? '');
+  const week = (!perFullTime && Math.max(0, ...hourFigures(job.hoursPerWeek))) || fullTimeHours;
+  const hours = {
+    HOUR: 1,
+    DAY: HOURS_A_DAY,
+    WEEK: week,
+    MONTH: (week * WEEKS_A_YEAR) / 12,
+    YEAR: week * WEEKS_A_YEAR,
+  };
+  return pay.most / hours[pay.unit];
+}
+
+export function hourFigures(hoursPerWeek: string): number[] {
+  return (hoursPerWeek.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+}
+
+const RANGE = /£\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s?(?:-|–|to|and)\s?£?\s?(\d[\d,]*(?:\.\d{1,2})?))?/;
+
+/** The first figures and the first unit, whatever else is said: enough to compare by. */
+function roughPay(text: string): Pay | null {
+  const [, first, second = first] = RANGE.exec(text) ?? [];
+  if (!first || !second) return null;
+  const range = { least: amount(first), most: Math.max(amount(first), amount(second)) };
+  const named = UNITS.map(([words, unit]) => ({ unit, at: text.search(words) })).filter(({ at }) => at >= 0);
+  const [unit] = named.toSorted((a, b) => a.at - b.at);
+  if (unit) return { ...range, unit: unit.unit };
+  if (range.most <= MOST_AN_HOUR) return { ...range, unit: 'HOUR' };
+  return range.least >= LEAST_A_YEAR ? { ...range, unit: 'YEAR' } : null;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { sampleJob } from './sample-jobs-for-tests.ts';
+import { similarJobs } from './similar-jobs.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+const jobs = [
+  sampleJob({ title: 'Care Assistant', location: 'Southampton', contractType: 'Full-time' }),
+  sampleJob({ title: 'Night Carer', location: 'Winchester', contractType: 'Part-time' }),
+  sampleJob({ title: 'Care Coordinator', location: 'Southampton', contractType: 'Full-time' }),
+  sampleJob({ title: 'Closed Role', location: 'Fareham', closingDate: '2026-11-20' }),
+];
+
+describe('jobs like another', () => {
+  const closed = sampleJob({
+    title: 'Care Assistant (nights)',
+    location: 'Winchester',
+    closingDate: '2026-11-01',
+  });
+
+  it('share words of the title, the place or the contract, the likest first, and are open', () => {
+    expect(similarJobs(closed, [...jobs, closed], now).map((job) => job.title)).toEqual([
+      'Care Assistant',
+      'Care Coordinator',
+      'Night Carer',
+    ]);
+  });
+
+  it('are at most as many as asked for, and none where none is alike', () => {
+    expect(similarJobs(closed, jobs, now, 1)).toHaveLength(1);
+    expect(similarJobs(sampleJob({ title: 'Driver', location: 'Poole' }), jobs, now)).toEqual([]);
+  });
+});
