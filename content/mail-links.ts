@@ -4,7 +4,7 @@ import { brand } from './brand.ts';
 export const damagedLink = {
   title: 'This link is not whole',
   text: 'Part of it was lost on its way. Please open it once more from the email, or copy all of it, to the last character.',
-  help: 'If that does not help, tell us what it was for, and we do it for you:',
+  help: 'If that does not help, tell us what it was for, and we will do it for you:',
   email: brand.email.info,
   phone: brand.phone,
 } as const;

@@ -1,3 +1,4 @@
+import { eventPage, events } from './events.ts';
 import { services } from './services.ts';
 
 export interface MenuItem {
@@ -27,6 +28,7 @@ export const footerMenu: readonly { title: string; items: { text: string; path: 
       { text: 'About Us', path: '/about' },
       { text: 'News', path: '/news' },
       { text: 'Useful Information', path: '/useful-information' },
+      ...events.map((event) => ({ text: event.name, path: eventPage.path(event) })),
       { text: 'Privacy Policy', path: '/privacy-policy' },
     ],
   },

@@ -18,6 +18,7 @@ export const serviceOptions = [
   { value: 'event-support', label: 'Event Support' },
   { value: 'travel', label: 'Travel Assistance' },
   { value: 'learning', label: 'Learning and Development Support' },
+  { value: 'careers', label: 'Working with us' },
   { value: 'other', label: 'Something else, or not sure yet' },
 ] as const satisfies readonly { value: string; label: string }[];
 

@@ -123,7 +123,14 @@ describe('navigation', () => {
   it('has the links of the footer, and leads only to pages that exist', () => {
     const footer = footerMenu.flatMap(({ items }) => items.map(({ path }) => path));
     expect(footer).toEqual(
-      expect.arrayContaining(['/about', '/privacy-policy', '/news', '/useful-information', '/night-care']),
+      expect.arrayContaining([
+        '/about',
+        '/privacy-policy',
+        '/news',
+        '/useful-information',
+        '/night-care',
+        '/events/ai-in-plain-english',
+      ]),
     );
     const known = allPages.map(({ path }) => path);
     const header = headerMenu.flatMap(({ path, subItems = [] }) => [

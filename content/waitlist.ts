@@ -1,6 +1,7 @@
 export const waitlistText = {
   title: 'Shall we tell you when we get there?',
   description: 'Leave your email address, and we write to you once when we reach your area.',
+  postcode: 'Postcode',
   email: 'Email',
   submit: 'Notify Me',
   submitting: 'Submitting...',

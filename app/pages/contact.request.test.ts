@@ -6,6 +6,13 @@ import type { PageForm } from '../../tests/support/read-page.ts';
 
 const site = await startBuiltSite();
 
+it('who would send a CV finds where, and can choose to write about working with us', async () => {
+  const { page } = await site.send('/contact');
+  const { careers } = brand.email;
+  expect(page.links).toContainEqual({ text: careers, href: `mailto:${careers}` });
+  expect(page.text).toContain('Working with us');
+});
+
 describe('a message', () => {
   const button = 'Send Message';
   const message = {

@@ -46,6 +46,7 @@ export function loader({ request }: Route.LoaderArgs) {
     brand: {
       phone: brand.phone,
       email: brand.email.info,
+      careersEmail: brand.email.careers,
       location: brand.location,
       whatsapp: brand.whatsapp.url,
     },

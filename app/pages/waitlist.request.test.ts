@@ -41,6 +41,16 @@ describe('a place on the waitlist', () => {
     expect(answer.page.form(button).values).toMatchObject({ postcode: 'M1 1AE', email });
   });
 
+  it('can be asked for on a page of its own, which asks for the postcode, too', async () => {
+    const answer = await site.submit(path, button, { postcode: 'nowhere', email: 'own@example.org' });
+    expect(answer.page.form(button).errors).toEqual({ postcode: 'Please enter a valid UK postcode' });
+    expect(answer.page.errorSummary).toEqual([
+      { text: 'Please enter a valid UK postcode', href: '#area-notice-postcode' },
+    ]);
+    const mended = await site.post(path, { postcode: 'm1 1ae', email: 'own@example.org' });
+    expect(mended.page.text).toContain(success);
+  });
+
   it('is taken from the page that answers a check', async () => {
     const check = await site.post('/postcode-check', { postcode: 'M1 1AE', area: 'home' });
     const { action, values } = check.page.form(button);

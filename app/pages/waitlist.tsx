@@ -32,11 +32,7 @@ export default function WaitlistPage({ actionData }: Route.ComponentProps) {
   return (
     <Section width="narrow" className={styles.page}>
       <h1>{waitlistText.title}</h1>
-      <Island
-        name="waitlist-form"
-        of={WaitlistForm}
-        props={{ postcode: actionData?.values.postcode ?? '', answer: actionData }}
-      />
+      <Island name="waitlist-form" of={WaitlistForm} props={{ answer: actionData }} />
     </Section>
   );
 }

@@ -11,21 +11,34 @@ interface CardWords {
 }
 
 interface Props {
-  words: Record<'phone' | 'email' | 'location', CardWords>;
+  words: Record<'phone' | 'email' | 'location', CardWords> & { cv: string };
   phone: Brand['phone'];
   email: string;
+  careersEmail: string;
   location: string;
   hours: ReactNode;
 }
 
+<<<<<<< HEAD
 export function ContactCards({ words, phone, email, location, hours }: Props) {
+=======
+export function ContactCards({ words, phone, email, careersEmail, location }: Props) {
+>>>>>>> 42dffc8 (Ask for the postcode on the notice's own page, and lead to the event)
   return (
     <CardList>
       <ContactCard {...words.phone} icon={Phone}>
         <a href={phone.url}>{phone.display}</a>
         <span className={styles.hours}>{hours}</span>
       </ContactCard>
-      <ContactCard {...words.email} icon={Mail}>
+      <ContactCard
+        {...words.email}
+        icon={Mail}
+        more={
+          <>
+            {words.cv} <a href={`mailto:${careersEmail}`}>{careersEmail}</a>
+          </>
+        }
+      >
         <a href={`mailto:${email}`}>{email}</a>
       </ContactCard>
       <ContactCard {...words.location} icon={MapPin}>
@@ -35,12 +48,19 @@ export function ContactCards({ words, phone, email, location, hours }: Props) {
   );
 }
 
-function ContactCard({ title, text, icon, children }: CardWords & { icon: IconNode; children: ReactNode }) {
+interface ContactCardProps extends CardWords {
+  icon: IconNode;
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+function ContactCard({ title, text, icon, more, children }: ContactCardProps) {
   return (
     <li>
       <Card title={title} level={2} icon={<Icon of={icon} />}>
         <p className={styles.value}>{children}</p>
         <p>{text}</p>
+        {more && <p>{more}</p>}
       </Card>
     </li>
   );

@@ -2,12 +2,14 @@ import { formNotices } from '#content/form-notices.ts';
 import { waitlistText } from '#content/waitlist.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
+import { checkedPostcode } from '../forms/checked-postcode.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './waitlist-form.module.css';
 
 interface Props {
-  postcode: string;
+  /** That of the check which led here; without it, it is asked for. */
+  postcode?: string | undefined;
   answer?: FormResult | undefined;
 }
 
@@ -18,10 +20,11 @@ export default function WaitlistForm({ postcode, answer }: Props) {
     action: '/area-notice',
     rules: (all) => all.waitlist,
     initial: answer,
+    offer: () => ({ postcode: checkedPostcode.read() ?? '' }),
   });
   return (
     <div className={styles.box}>
-      {form.answer?.kind !== 'accepted' && <h3 className={styles.title}>{waitlistText.title}</h3>}
+      {postcode && form.answer?.kind !== 'accepted' && <h3 className={styles.title}>{waitlistText.title}</h3>}
       <FormFrame
         form={form}
         submit={waitlistText.submit}
@@ -31,7 +34,19 @@ export default function WaitlistForm({ postcode, answer }: Props) {
         thanks={() => ({ title: waitlistText.sent })}
         sendsOnce
       >
-        <input type="hidden" name="postcode" value={postcode} />
+        {postcode ? (
+          <input type="hidden" name="postcode" value={postcode} />
+        ) : (
+          <TextField
+            {...form.field('postcode')}
+            label={waitlistText.postcode}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            disabled={form.pending}
+            required
+          />
+        )}
         <TextField
           {...form.field('email')}
           label={waitlistText.email}
