@@ -19,11 +19,7 @@ interface Props {
   hours: ReactNode;
 }
 
-<<<<<<< HEAD
-export function ContactCards({ words, phone, email, location, hours }: Props) {
-=======
-export function ContactCards({ words, phone, email, careersEmail, location }: Props) {
->>>>>>> 42dffc8 (Ask for the postcode on the notice's own page, and lead to the event)
+export function ContactCards({ words, phone, email, careersEmail, location, hours }: Props) {
   return (
     <CardList>
       <ContactCard {...words.phone} icon={Phone}>
