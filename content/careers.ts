@@ -77,9 +77,10 @@ export const careers = {
     near: (miles: number, place: string) => `within ${miles} miles of ${place}`,
     nearestFirst: (place: string) => `those nearest to ${place} first`,
     page: (page: number, pages: number) => `page ${page} of ${pages}`,
+    wider: 'Search at any distance, nearest first',
     none: {
       title: 'No job fits this search',
-      text: 'Try fewer words, another place or a longer way. Or send us your CV, and we will keep it in mind.',
+      text: 'Try fewer words or another place. Or send us your CV, and we will keep it in mind.',
     },
   },
   paging: { label: 'Pages of jobs', previous: 'Previous', next: 'Next', page: 'Page' },

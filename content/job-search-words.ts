@@ -16,7 +16,7 @@ export const roleWords = [
 
 /** The same for what is said about a job anywhere in it. */
 export const jobSayings = [
-  'no experience, without experience, no experience needed, no experience required, not need experience, do not need experience, experience not needed, experience not required, no previous experience, entry level, trainee, never done care, new to care',
+  'no experience, without experience, no experience needed, no experience required, not need experience, do not need experience, experience not needed, experience not required, no previous experience, no care experience, experience not essential, no experience necessary, entry level, trainee, never done care, new to care',
   'night, overnight, waking night, sleep in, sleeping night, night shift, nite',
   'live in, livein, live in care, residential, 24 hour',
   'driver, driving, drive, driving licence, car driver, car owner, use of a car',

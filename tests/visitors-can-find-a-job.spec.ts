@@ -85,6 +85,7 @@ test('the list narrows as one chooses, keeps the focus, says how many are left, 
   await page.getByLabel('Job, word or reference').fill('companion');
   await expect(page).toHaveURL(/q=companion/);
   await expect(page.getByRole('heading', { name: 'No job fits this search' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search at any distance' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Submit Your CV' })).toHaveAttribute('href', '/contact');
   await expect(page.getByLabel('Job, word or reference')).toBeFocused();
 

@@ -78,6 +78,13 @@ describe('a search', () => {
     expect(page.text).toMatch(/Lymington, New Forest \(about \d+ miles away\)/);
   });
 
+  it('with nothing near offers the same search at any distance', async () => {
+    const { page } = await site.send('/careers?place=Bournemouth&q=companion');
+    const wider = '/careers?q=companion&place=Bournemouth&within=any#job-results';
+    expect(page.links).toContainEqual({ text: 'Search at any distance, nearest first', href: wider });
+    expect((await site.send(wider)).page.headings(3).slice(6)).toContain('Companion (bank)');
+  });
+
   it('has as many as fit, in the order that was asked for', async () => {
     const { page } = await site.send('/careers?hours=over-30');
     expect(page.text).toContain(`${await openJobsOf('hours=over-30')} jobs found`);

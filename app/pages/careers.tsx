@@ -22,7 +22,7 @@ export { sharedHeaders as headers } from './page-headers.ts';
 
 function wordsOfPage() {
   const { hero, benefitsTitle, benefits, openingsTitle, search, paging, feed, empty, submitCv } = careers;
-  const { label, place, more, sponsorship, button, clear, none } = search;
+  const { label, place, more, sponsorship, button, clear, none, wider } = search;
   return {
     hero,
     benefitsTitle,
@@ -34,6 +34,7 @@ function wordsOfPage() {
       feed,
       empty,
       none,
+      wider,
       submitCv,
     },
   };

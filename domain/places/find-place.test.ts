@@ -16,6 +16,8 @@ describe('a place', () => {
     ['chandlers ford', "Chandler's Ford"],
     ['lee on the solent', 'Lee-on-the-Solent'],
     ['NEW FOREST', 'New Forest'],
+    ['winch', 'Winchester'],
+    ['Sou', 'Southampton'],
     ['Southampton, with visits across Hampshire', 'Southampton'],
   ])('is found as it is written: %s', (written, name) => {
     expect(findPlace(written)?.name).toBe(name);

@@ -41,10 +41,18 @@ names.addAll([...places.keys()].map((id) => ({ id })));
 
 const MIN_LENGTH_FOR_SLIPS = 6;
 
-/** What a whole text names: a postcode or its first half, or a place, with a slip of the finger in it. */
+/** What a whole text names: a postcode or its first half, or a place, if only its beginning or with a slip in it. */
 export function findPlace(text: string): Place | null {
   const [named] = placesIn(text).found;
-  return named ?? similarPlace(plainText(text));
+  return named ?? begunPlace(plainText(text)) ?? similarPlace(plainText(text));
+}
+
+const MIN_LENGTH_OF_BEGINNING = 3;
+
+/** The first of the list: somebody is still typing, or thinks that this is enough. */
+function begunPlace(beginning: string): Place | null {
+  if (beginning.length < MIN_LENGTH_OF_BEGINNING) return null;
+  return [...places].find(([name]) => name.startsWith(beginning))?.[1] ?? null;
 }
 
 /** @param name as {@link plainText} makes it */

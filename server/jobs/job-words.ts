@@ -120,10 +120,13 @@ export async function indexWords(jobs: readonly Job[]): Promise<JobWords> {
   function queryOf(stems: readonly string[]): Query[] {
     const terms: Query[] = [];
     for (let at = 0; at < stems.length; ) {
-      const saying = sayingAt(stems, at, sayings) ?? sayingAt(stems, at, roles);
-      const words = stems.slice(at, at + (saying?.stems.length ?? 1));
-      if (saying)
-        terms.push({ combineWith: 'OR', queries: [saying.token, { combineWith: 'AND', queries: words }] });
+      const saying = sayingAt(stems, at, sayings);
+      const role = sayingAt(stems, at, roles);
+      const words = stems.slice(at, at + ((saying ?? role)?.stems.length ?? 1));
+      // Said anywhere it has its word in the index, and its own words apart may say the opposite.
+      if (saying) terms.push(saying.token);
+      else if (role)
+        terms.push({ combineWith: 'OR', queries: [role.token, { combineWith: 'AND', queries: words }] });
       else terms.push(...words.filter((word) => !withoutMeaning.has(word)).map(termOf));
       at += words.length;
     }

@@ -138,6 +138,10 @@ describe('a search among the jobs that ship', () => {
     expect(await titles(`${new URLSearchParams({ q })}`, shipped)).toContain(title);
   });
 
+  it('takes words that belong together as what they say together', async () => {
+    expect(await titles('q=no+experience', shipped)).toEqual(['Home Care Worker (mornings)']);
+  });
+
   it('has first what says it in its title', async () => {
     expect((await titles('q=nights', shipped))[0]).toBe('Night Care Worker (waking nights)');
     expect((await titles('q=carers', shipped))[0]).toMatch(/Care/);

@@ -24,15 +24,21 @@ interface Props {
     feed: string;
     empty: NoJobsWords;
     none: NoJobsWords;
+    wider: string;
     submitCv: { text: string; path: string };
   };
 }
 
 export function JobOpenings({ found, words }: Props) {
   const { view, jobs, open } = found;
-  const noJobs = ({ title, text }: NoJobsWords) => (
+  const noJobs = ({ title, text }: NoJobsWords, widerTo = '') => (
     <div className={styles.none}>
       <h3>{title}</h3>
+      {widerTo && (
+        <p>
+          <a href={widerTo}>{words.wider}</a>
+        </p>
+      )}
       <p>{text}</p>
       <ButtonLink to={words.submitCv.path}>{words.submitCv.text}</ButtonLink>
     </div>
@@ -54,7 +60,7 @@ export function JobOpenings({ found, words }: Props) {
         </span>
       </div>
       <div className={styles.results} data-found>
-        {jobs.length > 0 ? <JobCards jobs={jobs} /> : noJobs(words.none)}
+        {jobs.length > 0 ? <JobCards jobs={jobs} /> : noJobs(words.none, view.widerTo)}
         {view.pageLinks.length > 0 && <JobPaging links={view.pageLinks} words={words.paging} />}
       </div>
       <p className={styles.feed}>

@@ -26,6 +26,8 @@ export interface JobSearchView {
   /** The choices of each list, the one that an empty question means first. */
   lists: { name: 'within' | 'contract' | 'hours' | 'pay' | 'sort'; label: string; options: Option[] }[];
   summary: string;
+  /** The same search, however far away; empty if that would be no other. */
+  widerTo: string;
   pageLinks: PageLink[];
 }
 
@@ -75,6 +77,7 @@ export function jobSearchView(
       { name: 'pay', label: words.pay, options: [any(words.anyPay), ...payFloors(words, pay)] },
       { name: 'sort', label: words.sort, options: named(words.sorts) },
     ],
+    widerTo: list.near && within !== 'any' ? addressOf({ ...query, within: 'any' }, 1) : '',
     summary: summaryOf(list, !isAny(narrowing), words),
     pageLinks: jobPageLinks(query, list, paging),
   };
@@ -148,5 +151,5 @@ export function jobPageLinks(
 }
 
 function addressOf(query: JobQueryFields, page: number): string {
-  return `/careers?${queryIn(Object.entries({ ...query, page: String(page) }))}#job-results`;
+  return `/careers?${queryIn(Object.entries({ ...query, page: page > 1 ? String(page) : '' }))}#job-results`;
 }
