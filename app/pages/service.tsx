@@ -18,7 +18,12 @@ import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
 import { filmSizes, heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { FoldMotif } from '~/features/service-page/fold-motif.tsx';
 import { FactColumns, FactList } from '~/features/service-page/service-facts.tsx';
-import { AvailabilityNotice, FundingList, Rhythm } from '~/features/service-page/service-sections.tsx';
+import {
+  AvailabilityNotice,
+  FundingList,
+  Opening,
+  Rhythm,
+} from '~/features/service-page/service-sections.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
@@ -82,19 +87,20 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       >
         <Island name="postcode-search" of={PostcodeSearch} props={{ area: 'services' }} />
       </Hero>
-      <Section>
-        <Prose size="large">
-          {service.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
-      </Section>
-      <Section title={headings.availability} ground="quiet">
-        <AvailabilityNotice
-          availability={availability}
-          headings={headings}
-          explanation={loaderData.explanation}
-        />
+      <Section aria-label={service.heading}>
+        <Opening>
+          <Prose size="large">
+            {service.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          <AvailabilityNotice
+            title={headings.availability}
+            availability={availability}
+            headings={headings}
+            explanation={loaderData.explanation}
+          />
+        </Opening>
       </Section>
       <Section title={words.divider} align="centre">
         <PanelList>

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import type { Funding } from '#content/funding.ts';
 import type { Rhythm as RhythmContent } from '#content/services/service.ts';
 import type { Availability } from '#content/services.ts';
@@ -6,27 +7,35 @@ import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Tag } from '~/design-system/tag/tag.tsx';
 import styles from './service-sections.module.css';
 
+/** What the service is, and beside it what of it can begin now. */
+export function Opening({ children }: { children: ReactNode }) {
+  return <div className={styles.opening}>{children}</div>;
+}
+
 interface AvailabilityProps {
+  title: string;
   availability: Availability;
   headings: { now: string; onceRegistered: string };
   explanation: string;
 }
 
-export function AvailabilityNotice({ availability, headings, explanation }: AvailabilityProps) {
+export function AvailabilityNotice({ title, availability, headings, explanation }: AvailabilityProps) {
   const { now, onceRegistered, mark } = availability;
+  const titleId = useId();
   return (
-    <div className={styles.availability}>
+    <section className={styles.availability} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <CardList>
+        <AvailabilityPart title={headings.now} items={now} tone="good" />
+        <AvailabilityPart title={headings.onceRegistered} items={onceRegistered} tone="waiting" />
+      </CardList>
       {mark && (
         <p>
           <strong>{mark}</strong>
         </p>
       )}
       <p>{explanation}</p>
-      <CardList>
-        <AvailabilityPart title={headings.now} items={now} tone="good" />
-        <AvailabilityPart title={headings.onceRegistered} items={onceRegistered} tone="waiting" />
-      </CardList>
-    </div>
+    </section>
   );
 }
 
