@@ -1,17 +1,20 @@
 import { use } from 'react';
 import { useMatches } from 'react-router';
 import { formText } from '#content/forms.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
 import { FormOutcomeContext } from './request-facts.ts';
 import { type PageMetadata, SharingHead } from './sharing-head.tsx';
 
-function isPageHead(value: unknown): value is { head: PageMetadata } {
+/** `answer`: to the form that led to the page. */
+function isPageHead(value: unknown): value is { head: PageMetadata; answer?: FormResult } {
   return typeof value === 'object' && value !== null && 'head' in value;
 }
 
 export function Head() {
   const data = useMatches().at(-1)?.loaderData;
-  const outcome = use(FormOutcomeContext);
+  const posted = use(FormOutcomeContext);
   if (!isPageHead(data)) return null;
+  const outcome = posted ?? data.answer?.kind;
   const { title, description, canonical, noindex, feed } = data.head;
   return (
     <>

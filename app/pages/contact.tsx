@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { formNotices } from '#content/form-notices.ts';
@@ -16,7 +15,7 @@ import CallForm from '~/features/contact/call-form.tsx';
 import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
 import ContactForm from '~/features/contact/contact-form.tsx';
-import { responseInit } from '~/features/forms/http-status.ts';
+import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { OpeningHours } from '~/features/navigation/phone-and-hours.tsx';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
@@ -32,6 +31,7 @@ export { sharedHeaders as headers } from './page-headers.ts';
 type FormName = 'message' | 'call';
 const formOf = (request: Request): FormName =>
   new URL(request.url).searchParams.get('form') === 'call' ? 'call' : 'message';
+const chosenTime = { date: /^\d{4}-\d\d-\d\d$/, time: /^\d\d:\d\d$/ };
 
 export const handle = { opensWithHero: true };
 
@@ -39,7 +39,9 @@ export function loader({ request }: Route.LoaderArgs) {
   const slots = callSlots(new Date());
   const times = [...new Set(slots.flatMap((day) => day.times))].sort();
   const service = new URL(request.url).searchParams.get('service');
+  const answer = sentResult(request, chosenTime);
   return {
+    answer: answer && { ...answer, form: formOf(request) },
     head: pageMetadata(pages.contact, { image: share('contact'), structuredData: [organization()] }),
     scene: scenes.contact,
     contact,
@@ -61,8 +63,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { enquiries } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
   const form = await readForm(request);
-  const answer =
-    formOf(request) === 'call'
+  const name = formOf(request);
+  const result =
+    name === 'call'
       ? await receiveForm({
           form,
           schema: callRequestSchema(callSlots(new Date())),
@@ -73,12 +76,14 @@ export async function action({ request, context }: Route.ActionArgs) {
           schema: contactSchema,
           send: (enquiry, metadata) => enquiries.send(enquiry, { client, metadata }),
         });
-  return data({ ...answer, form: formOf(request) }, responseInit(answer));
+  const [shown, repeat] = name === 'call' ? ['call', ['date', 'time']] : ['contact', []];
+  return answerForm({ request, result: { ...result, form: name }, name: shown, repeat });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { contact, brand, service, days, times, slots } = loaderData;
-  const answerTo = (form: FormName) => (actionData?.form === form ? actionData : undefined);
+  const answer = actionData ?? loaderData.answer;
+  const answerTo = (form: FormName) => (answer?.form === form ? answer : undefined);
   return (
     <>
       <Hero

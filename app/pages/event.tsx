@@ -13,7 +13,7 @@ import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { EventFacts } from '~/features/events/event-facts.tsx';
 import RegistrationForm from '~/features/events/registration-form.tsx';
-import { responseInit } from '~/features/forms/http-status.ts';
+import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -26,7 +26,7 @@ import { pageMetadata, share } from './page-metadata.ts';
 
 export { sharedHeaders as headers } from './page-headers.ts';
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   const event = eventBySlug(params.slug);
   const page = event && pageAt(eventPage.path(event));
   if (!page) return notFound();
@@ -34,6 +34,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const image = share('event', { path: shareImages.ofEvent(event), title: event.name });
   return {
     head: pageMetadata(page, { image, structuredData: [eventData(event, image.url)] }),
+    answer: sentResult(request),
     scene: scenes.event,
     event,
     words: eventPage,
@@ -47,12 +48,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!event) throw data(null, { status: 404 });
   const { eventRegistrations } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
-  const answer = await receiveForm({
+  const result = await receiveForm({
     form: await readForm(request),
     schema: eventRegistrationSchema,
     send: (registration, metadata) => eventRegistrations.register(registration, event, { client, metadata }),
   });
-  return data(answer, responseInit(answer));
+  return answerForm({ request, result, name: 'event' });
 }
 
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -101,7 +102,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
               thanks: ended ? words.ended.thanks : undefined,
               submit: mode.submit,
               maxNeedsLength: MAX_NEEDS_LENGTH,
-              answer: actionData,
+              answer: actionData ?? loaderData.answer,
               notice: formNotices['event-registration'],
             }}
           />

@@ -1,11 +1,10 @@
-import { data } from 'react-router';
 import { jobAlerts } from '#content/job-alerts.ts';
 import { pages } from '#content/pages.ts';
 import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
 import { requestContext, servicesContext } from '~/context.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { responseInit } from '~/features/forms/http-status.ts';
+import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import JobAlertForm from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
@@ -20,6 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { jobAlerts: alerts } = context.get(servicesContext);
   return {
     head: noindexMetadata(jobAlerts.name, jobAlerts.description),
+    answer: sentResult(request),
     name: jobAlerts.name,
     careersPage: { label: pages.careers.name, to: pages.careers.path },
     alert: jobAlertView(alerts.readSearch(new URL(request.url).searchParams)),
@@ -30,23 +30,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { jobAlerts: alerts } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
   const search = alerts.readSearch(new URL(request.url).searchParams);
-  const answer = await receiveForm({
+  const result = await receiveForm({
     form: await readForm(request),
     schema: jobAlertSchema,
     send: ({ email }, metadata) => alerts.request(email, search, { client, metadata }),
   });
-  return data(answer, responseInit(answer));
+  return answerForm({ request, result, name: 'job-alert' });
 }
 
 export default function JobAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, form } = loaderData.alert;
-  const sent = actionData?.kind === 'accepted';
+  const answer = actionData ?? loaderData.answer;
+  const sent = answer?.kind === 'accepted';
   return (
     <Section width="narrow" className={styles.page}>
       <Breadcrumb above={[loaderData.careersPage]} current={loaderData.name} />
       <h1>{title}</h1>
       {!sent && <p className={styles.lead}>{lead}</p>}
-      <Island name="job-alert-form" of={JobAlertForm} props={{ ...form, answer: actionData }} />
+      <Island name="job-alert-form" of={JobAlertForm} props={{ ...form, answer }} />
     </Section>
   );
 }

@@ -1,9 +1,8 @@
-import { data } from 'react-router';
 import { waitlistText } from '#content/waitlist.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
 import { requestContext, servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
-import { responseInit } from '~/features/forms/http-status.ts';
+import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -13,26 +12,29 @@ import { noindexMetadata } from './page-metadata.ts';
 
 export { sharedHeaders as headers } from './page-headers.ts';
 
-export function loader() {
-  return { head: noindexMetadata(waitlistText.title, waitlistText.description) };
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    head: noindexMetadata(waitlistText.title, waitlistText.description),
+    answer: sentResult(request),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { waitlist } = context.get(servicesContext);
   const client = context.get(requestContext).clientAddress;
-  const answer = await receiveForm({
+  const result = await receiveForm({
     form: await readForm(request),
     schema: waitlistRequestSchema,
     send: (request, metadata) => waitlist.join(request, { client, metadata }),
   });
-  return data(answer, responseInit(answer));
+  return answerForm({ request, result, name: 'area-notice' });
 }
 
-export default function WaitlistPage({ actionData }: Route.ComponentProps) {
+export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Section width="narrow" className={styles.page}>
       <h1>{waitlistText.title}</h1>
-      <Island name="waitlist-form" of={WaitlistForm} props={{ answer: actionData }} />
+      <Island name="waitlist-form" of={WaitlistForm} props={{ answer: actionData ?? loaderData.answer }} />
     </Section>
   );
 }

@@ -22,8 +22,9 @@ export async function sendForm(form: FilledForm, origin: string): Promise<Outcom
   const { headers, body } = await encodeForm(form, origin);
   try {
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-    const response = await fetch(origin + form.path, { method: 'POST', headers, body, signal });
-    return outcomeOf(form, response.status, await response.text());
+    const init: RequestInit = { method: 'POST', headers, body, signal, redirect: 'manual' };
+    const response = await fetch(origin + form.path, init);
+    return outcomeOf(form, response.status, response.headers.get('location') ?? (await response.text()));
   } catch {
     return { status: 'unanswered' };
   }
@@ -44,10 +45,11 @@ async function encodeForm({ fields, file, key }: FilledForm, origin: string) {
 
 const reference = new RegExp(`${brand.referencePrefix}(?:-[A-Z\\d]{4}){2}`);
 
-/** What an answer tells whoever sent the form. */
-function outcomeOf({ path, says }: FilledForm, status: number, page: string): Outcome {
-  const text = page.replaceAll('&#x27;', "'");
-  if (status === 200 && text.includes(says.success)) {
+/** What an answer, or the address that it leads to, tells whoever sent the form. */
+function outcomeOf({ path, says }: FilledForm, status: number, answer: string): Outcome {
+  const text = answer.replaceAll('&#x27;', "'");
+  const leadsOn = status === 303 && text.includes('sent=');
+  if (leadsOn || (status === 200 && text.includes(says.success))) {
     return { status: 'acknowledged', reference: reference.exec(text)?.[0] ?? null };
   }
   if (status === 503 && text.includes(says.failure)) return { status: 'refused' };
@@ -80,7 +82,8 @@ export async function sendHalf(form: FilledForm, origin: string): Promise<HalfSe
 async function answerTo(form: FilledForm, answered: Promise<unknown[]>): Promise<Outcome> {
   try {
     const [response] = (await answered) as [IncomingMessage];
-    return outcomeOf(form, response.statusCode ?? 0, await text(response));
+    const page = await text(response);
+    return outcomeOf(form, response.statusCode ?? 0, response.headers.location ?? page);
   } catch {
     return { status: 'unanswered' };
   }

@@ -74,6 +74,16 @@ export function formContract(form: FormUnderTest): void {
       expect(references[1]).toBe(references[0]);
     });
 
+    it('leads on after a success, so that a reload sends nothing again', async () => {
+      const { action, fields } = await right(site);
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      const answer = await site.send(action, { method: 'POST', body, headers: { origin: site.url } });
+      expect(answer.status).toBe(303);
+      const { pathname, search } = new URL(answer.headers.get('location') ?? '', site.url);
+      expect((await site.send(pathname + search)).page.text).toContain(success);
+    });
+
     it('asks a machine to send it once more, and keeps its words', async () => {
       const { action, fields } = await right(site);
       for (const [name, sign] of [

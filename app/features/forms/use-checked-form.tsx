@@ -58,7 +58,11 @@ export function useCheckedForm(options: Options) {
     if (shown.length === 0) setAttempt(0);
   };
   const prepare = useEffectEvent((element: HTMLFormElement) => {
-    if (initial?.kind === 'accepted') draft.drop();
+    if (initial?.kind === 'accepted') {
+      draft.drop();
+      // Of what is written from now on, a reload must not say that it was sent.
+      history.replaceState(history.state, '', action);
+    }
     const before = initial ? {} : draft.read();
     fillIn(element, before);
     fillIn(element, offer?.() ?? {});
