@@ -52,6 +52,17 @@ describe('jobs that are kept for a while', () => {
     expect(source.lists).toBe(2);
   });
 
+  it('are the very same list as long as nothing in it has changed, so that an index of it is made once', async () => {
+    const { source, cached, later } = setUp();
+    const first = await cached.list();
+    source.answer = [{ ...old }];
+    later(1000);
+    await cached.list();
+    await settle();
+    expect(source.lists).toBe(2);
+    expect(await cached.list()).toBe(first);
+  });
+
   it('tell when they are others than before, once those are what is given', async () => {
     const { source, cached, changes, later } = setUp();
     await cached.list();
