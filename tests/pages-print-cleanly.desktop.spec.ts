@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: '
 for (const path of ['/careers/companion-eastleigh', '/privacy-policy', '/night-care', '/contact']) {
   test(`${path} is printed dark on light, without menus and buttons`, async ({ page }) => {
     await page.goto(path);
-    for (const pressed of await page.locator('button, nav a, video, [type=submit]').all())
+    for (const pressed of await page.locator('button, nav a, video, input, select, textarea').all())
       await expect(pressed).toBeHidden();
     for (const words of await page.locator('h1, h2, p, td, dd').all())
       if (await words.isVisible()) expect(await words.evaluate(brightness)).toBeLessThan(180);
