@@ -76,3 +76,23 @@ test('the application says what it is used for, with the way to the policy', asy
   await page.goto('/careers/companion-eastleigh/apply');
   await expect(privacyLink(page, 'Submit Application')).toHaveAttribute('href', '/privacy-policy');
 });
+
+test('a press that waits for its script is felt at once, without motion, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/job-alert-form-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/job-alerts');
+  const opacity = () =>
+    button(page, 'Email me new jobs').evaluate((pressed) => getComputedStyle(pressed).opacity);
+  expect(await opacity()).toBe('1');
+  await button(page, 'Email me new jobs').click({ noWaitAfter: true });
+  await expect.poll(opacity).toBe('0.55');
+  letThrough();
+  await expect(page.getByRole('link', { name: 'Email is required' })).toBeVisible();
+});
