@@ -7,6 +7,18 @@ const SUBMIT_PATIENCE_MS = 2000;
 const WIDE = '(width > 48rem)';
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
+// With every style sheet that comes later Chromium takes the faces of all of them up anew, and a font that was too late
+// for the words would move them after all. A face that a script has declared stays as it is.
+for (const media of document.styleSheets[0]?.cssRules ?? []) {
+  for (const rule of media instanceof CSSMediaRule ? media.cssRules : []) {
+    if (!(rule instanceof CSSFontFaceRule)) continue;
+    const of = (name: string) => rule.style.getPropertyValue(name);
+    const display = of('font-display') as FontDisplay;
+    const how = { display, weight: of('font-weight'), unicodeRange: of('unicode-range') || 'U+0-10FFFF' };
+    document.fonts.add(new FontFace(of('font-family').replaceAll('"', ''), of('src'), how));
+  }
+}
+
 const markLoaded = () => {
   root.dataset.loaded ??= '';
 };
