@@ -1,10 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions } from './tests/support/browser-options.ts';
+import { browserWith } from './tests/fonts/font-sets.ts';
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
+
+/** What depends on the fonts of a device. */
+const ofFonts = ['**/nothing-moves-on-a-phone.spec.ts', '**/every-page-fits-its-window.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './tests/fonts/make-fonts.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -14,7 +20,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
-    launchOptions: browserOptions,
+    launchOptions: browserWith('dejavu'),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // What a page asks for is to be seen, and answered in other ways; the offline page has tests of its own.
@@ -30,14 +36,20 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      use: phone,
       // What no width changes is tested once.
       testIgnore: [
         '**/*.desktop.spec.ts',
+        '**/every-page-fits-its-window.spec.ts',
         '**/every-page-is-whole.spec.ts',
         '**/visitors-can-search-the-site.spec.ts',
         '**/visitors-see-*.spec.ts',
       ],
     },
+    ...(['liberation', 'roboto-and-noto', 'unknown'] as const).map((fonts) => ({
+      name: `phone, ${fonts} fonts`,
+      use: { ...phone, launchOptions: browserWith(fonts) },
+      testMatch: ofFonts,
+    })),
   ],
 });
