@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import type { FillContext } from '#server/services.ts';
+import { inTwoParts, isArriving } from './arriving.ts';
 import { requestContext, servicesContext } from './context.ts';
 import { isFromIsland } from './features/forms/receive-form.ts';
 import { FormOutcomeContext, RequestIdContext } from './request-facts.ts';
@@ -33,16 +36,30 @@ export default function handleRequest(
     return Response.json(answer, { status, headers });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  // No page repeats its data for a script.
-  const context = { ...routerContext, serverHandoffStream: undefined };
-  const html = renderToString(
-    <RequestIdContext value={requestId(loadContext)}>
-      <FormOutcomeContext value={answer?.kind}>
-        <ServerRouter context={context} url={request.url} />
-      </FormOutcomeContext>
-    </RequestIdContext>,
-  );
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  const { staticHandlerContext } = routerContext;
+  const render = (loaderData: typeof staticHandlerContext.loaderData) => {
+    const context = {
+      ...routerContext,
+      staticHandlerContext: { ...staticHandlerContext, loaderData },
+      // No page repeats its data for a script.
+      serverHandoffStream: undefined,
+    };
+    const html = renderToString(
+      <RequestIdContext value={requestId(loadContext)}>
+        <FormOutcomeContext value={answer?.kind}>
+          <ServerRouter context={context} url={request.url} />
+        </FormOutcomeContext>
+      </RequestIdContext>,
+    );
+    return `<!DOCTYPE html>${html}`;
+  };
+  const { loaderData } = staticHandlerContext;
+  if (!Object.values(loaderData).some(isArriving))
+    return new Response(render(loaderData), { status, headers });
+  // Nobody else waits for what one visitor has had to wait for: the next page is whole.
+  headers.set('cache-control', CACHE_POLICIES.personalPage);
+  const parts = Readable.from(inTwoParts(loaderData, render), { objectMode: false });
+  return new Response(Readable.toWeb(parts) as ReadableStream, { status, headers });
 }
 
 /** A visitor who left, and an answer that was thrown on purpose, are no errors. */

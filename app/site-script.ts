@@ -18,25 +18,32 @@ const behaviours = [
   enableMenu,
   enableOpeningHours,
   enablePendingPage,
-  enableReveal,
   enableShortcutKeys,
   enableHeroFilm,
   enableShortFilm,
   enableScrollChevron,
   enableReadingPosition,
   enableFaqSearch,
-  enableJobSearch,
   enableJobWithoutPage,
   enableShare,
   enableAutoHide,
 ];
+/** Their parts may still be on their way while the page is used already. */
+const behavioursOfWholePages = [enableReveal, enableJobSearch];
 
-for (const enable of behaviours) {
-  try {
-    enable();
-  } catch (error) {
-    // One that fails must not take the others with it.
-    reportError(error);
+function start(enableAll: readonly (() => void)[]): void {
+  for (const enable of enableAll) {
+    try {
+      enable();
+    } catch (error) {
+      // One that fails must not take the others with it.
+      reportError(error);
+    }
   }
 }
+
+start(behaviours);
+if (document.readyState === 'loading')
+  addEventListener('DOMContentLoaded', () => start(behavioursOfWholePages), { once: true });
+else start(behavioursOfWholePages);
 document.documentElement.dataset.interactive = '';

@@ -98,6 +98,7 @@ export const careers = {
     text: 'There is nothing open just now, but we like to hear from good people. Send us your CV and we will keep it in mind.',
   },
   submitCv: { text: 'Submit Your CV', path: '/contact' },
+  loading: 'Loading job openings...',
   failed: 'Failed to load job listings. Please try again later.',
   retry: 'Retry',
 } as const;

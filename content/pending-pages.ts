@@ -1,6 +1,8 @@
+import { careers } from './careers.ts';
+
 /** What is said while a page is on its way: of the first of these whose path the page's own begins with. */
 export const pendingPages = [
   { below: '/careers/', words: 'Loading job details...' },
-  { below: '/careers', words: 'Loading job openings...' },
+  { below: '/careers', words: careers.loading },
   { below: '/', words: 'Loading...' },
 ] as const;

@@ -34,7 +34,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   // In development a page is seen as it is edited.
   const pages = createPageCache(build.beforePages && { maxBytes: 1 });
   const jobs = composeJobBoard(config, { primary: jobSource, log, onChange: pages.clear });
-  const background = composeBackground(config, { store, jobSource, log });
+  const background = composeBackground(config, { store, jobSource, jobs, log });
   const services: Services = {
     postcodes,
     jobs,

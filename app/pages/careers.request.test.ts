@@ -155,3 +155,33 @@ describe('the jobs of a backend', () => {
     await broken.close();
   });
 });
+
+describe('while the list is on its way', () => {
+  it('the first part goes out at once, and whoever asks meanwhile waits for the same list', async () => {
+    const held: (() => void)[] = [];
+    const slow = await startHttpUpstream((response) => {
+      held.push(() => response.end(jobsAnswer([job(1)])));
+    });
+    const { url, send } = await startBuiltSite({ BACKEND_URL: slow.url });
+    const early = await fetch(`${url}/careers`);
+    const reader = early.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const loading = 'Loading job openings...</p>';
+    let text = '';
+    const readUntil = async (end: string) => {
+      while (!text.endsWith(end)) text += (await reader?.read())?.value ?? end;
+    };
+    expect([early.status, early.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    await readUntil(loading);
+    expect(text).toMatch(/<h1[^>]*>Join Our Team</);
+    const others = [send('/careers?q=carer'), send('/careers/carer-1')];
+    for (const answer of held.splice(0)) answer();
+    await readUntil('</html>');
+    expect(text).toMatch(/Carer 01[\s\S]*<\/footer>/);
+    expect(text.match(/<main/g)).toHaveLength(1);
+    for (const other of await Promise.all(others)) expect(other.text).toContain('Carer 01');
+    const next = await send('/careers');
+    expect(next.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(next.text).not.toContain('data-arriving');
+    await slow.close();
+  });
+});

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { data } from 'react-router';
 import { careers } from '#content/careers.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
+import type { JobList, JobResult } from '#server/jobs/job-board.ts';
 import { servicesContext } from '~/context.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
@@ -9,12 +11,14 @@ import { Section } from '~/design-system/section/section.tsx';
 import { JobOpenings } from '~/features/careers/job-openings.tsx';
 import { jobSearchView } from '~/features/careers/job-search-view.ts';
 import { jobCardView } from '~/features/careers/job-views.ts';
+import { LoadingOpenings, NoOpenings } from '~/features/careers/loading-openings.tsx';
 import JobAlertForm from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import { Island } from '~/islands/island.tsx';
+import type { PageMetadata } from '../sharing-head.tsx';
 import type { Route } from './+types/careers.ts';
 import { pageMetadata, share } from './page-metadata.ts';
 
@@ -42,48 +46,66 @@ function wordsOfPage() {
 
 export const handle = { opensWithHero: true };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const words = wordsOfPage();
+/** How long a page waits for the list, so as to be sent whole, in milliseconds. */
+const PATIENCE_MS = 300;
+
+function headOf(page: number, noindex: boolean): PageMetadata {
   const { path } = pages.careers;
-  const { hero } = careers;
-  const result = await context.get(servicesContext).jobs.search(new URL(request.url).searchParams);
+  return pageMetadata(
+    { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
+    { noindex, image: share('careers'), feed: { title: careers.hero.subtitle, path: `${path}/feed.xml` } },
+  );
+}
+
+function wholePage(result: JobResult<JobList>) {
+  const words = wordsOfPage();
+  const scene = scenes.careers;
   if (result.kind === 'outage') {
-    const { failed, retry } = careers;
     const head = pageMetadata(pages.careers, { noindex: true });
-    return data({ head, words, outage: { text: failed, retry } }, { status: 503 });
+    return { head, words, scene, outage: { text: careers.failed, retry: careers.retry } };
   }
   const { open, page, ...list } = result.value;
   const view = jobSearchView(result.value, careers);
-  const jobs = list.jobs.map((job) => jobCardView(job));
-  const head = pageMetadata(
-    { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
-    {
-      noindex: view.narrowed || view.query.sort !== '',
-      image: share('careers'),
-      feed: { title: hero.subtitle, path: `${path}/feed.xml` },
-    },
-  );
   return {
-    head,
+    head: headOf(page, view.narrowed || view.query.sort !== ''),
     words,
-    scene: scenes.careers,
-    found: { view, jobs, open },
+    scene,
+    found: { view, jobs: list.jobs.map((job) => jobCardView(job)), open },
     alert: jobAlertView(list.query),
   };
 }
 
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams;
+  const searching = context.get(servicesContext).jobs.search(params).then(wholePage);
+  const whole = await Promise.race([searching, setTimeout(PATIENCE_MS, null)]);
+  if (whole) return 'outage' in whole ? data(whole, { status: 503 }) : whole;
+  const { loading } = careers;
+  const page = Math.trunc(Number(params.get('page')));
+  const isNarrowed = [...params.keys()].some((name) => name !== 'page');
+  return {
+    head: headOf(page, isNarrowed),
+    words: wordsOfPage(),
+    scene: scenes.careers,
+    loading,
+    arriving: searching.then((arrived) => ({ ...arrived, loading })),
+  };
+}
+
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { words } = loaderData;
+  const { words, scene } = loaderData;
   const { hero, benefits, openings } = words;
-  if ('outage' in loaderData) {
-    const { text, retry } = loaderData.outage;
+  const loading = 'loading' in loaderData && loaderData.loading;
+  const outage = 'outage' in loaderData && loaderData.outage;
+  const found = 'found' in loaderData && loaderData.found;
+  const alert = 'alert' in loaderData && loaderData.alert;
+  if (outage && !loading) {
     return (
-      <Hero eyebrow={hero.subtitle} title={hero.title} lead={text}>
-        <ButtonLink to="">{retry}</ButtonLink>
+      <Hero eyebrow={hero.subtitle} title={hero.title} lead={outage.text}>
+        <ButtonLink to="">{outage.retry}</ButtonLink>
       </Hero>
     );
   }
-  const { alert } = loaderData;
   return (
     <>
       <link rel="alternate" type="application/atom+xml" href="/careers/feed.xml" title={openings.feed} />
@@ -91,7 +113,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         eyebrow={hero.subtitle}
         title={hero.title}
         lead={hero.lede}
-        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
+        media={<ScenePicture picture={scene} sizes={heroSizes} first />}
       >
         <ButtonLink to="#openings">{hero.button}</ButtonLink>
       </Hero>
@@ -99,11 +121,15 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <TopicCards topics={benefits} />
       </Section>
       <Section id="openings" title={words.openingsTitle} ground="quiet">
-        <JobOpenings found={loaderData.found} words={openings} />
+        {loading && <LoadingOpenings words={loading} />}
+        {outage && <NoOpenings {...outage} />}
+        {found && <JobOpenings found={found} words={openings} />}
       </Section>
-      <Section id="job-alerts" title={alert.title} intro={<span data-found>{alert.lead}</span>}>
-        <Island name="job-alert-form" of={JobAlertForm} props={alert.form} />
-      </Section>
+      {alert && (
+        <Section id="job-alerts" title={alert.title} intro={<span data-found>{alert.lead}</span>}>
+          <Island name="job-alert-form" of={JobAlertForm} props={alert.form} />
+        </Section>
+      )}
     </>
   );
 }

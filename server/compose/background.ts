@@ -2,11 +2,17 @@ import { createWebhookSender } from '../applications/webhook-sender.ts';
 import type { Config } from '../config.ts';
 import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { createJobAlertDigest } from '../job-alerts/job-alert-digest.ts';
+import type { JobBoard } from '../jobs/job-board.ts';
 import type { JobSource } from '../jobs/job-source.ts';
 import { createJobMatcher } from '../jobs/search-jobs.ts';
 import type { Log } from '../logging.ts';
 import { createRetention } from '../retention/retention.ts';
-import { JOB_ALERT_SCHEDULE, RETENTION_SCHEDULE, runPeriodically } from '../scheduler/scheduler.ts';
+import {
+  JOB_ALERT_SCHEDULE,
+  JOB_REFRESH_SCHEDULE,
+  RETENTION_SCHEDULE,
+  runPeriodically,
+} from '../scheduler/scheduler.ts';
 import { composeMail } from './mail.ts';
 import type { composeStore } from './store.ts';
 import { siteOf } from './submissions.ts';
@@ -15,10 +21,12 @@ interface Dependencies {
   store: Awaited<ReturnType<typeof composeStore>>;
   /** Without the fallback, which knows the same jobs by other ids. */
   jobSource: JobSource;
+  /** What visitors see. */
+  jobs: JobBoard;
   log: Log;
 }
 
-export function composeBackground(config: Config, { store, jobSource, log }: Dependencies) {
+export function composeBackground(config: Config, { store, jobSource, jobs, log }: Dependencies) {
   const { submissions, outbox, limits, seenJobs, secretFor } = store;
   const mail = composeMail(config, { submissions, log });
   const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = config;
@@ -42,6 +50,7 @@ export function composeBackground(config: Config, { store, jobSource, log }: Dep
       tasks = [
         runPeriodically({ ...RETENTION_SCHEDULE, run: retention.run, log }),
         runPeriodically({ ...JOB_ALERT_SCHEDULE, run: digest.run, log }),
+        runPeriodically({ ...JOB_REFRESH_SCHEDULE, run: jobs.open, log }),
       ];
     },
     async stop() {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
-import { runPeriodically } from './scheduler.ts';
+import { CACHE_TIMES } from '../caching/stale-while-revalidate.ts';
+import { JOB_REFRESH_SCHEDULE, runPeriodically } from './scheduler.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -84,4 +85,10 @@ describe('a task that is done again and again', () => {
     await vi.advanceTimersByTimeAsync(48 * HOUR);
     expect(task.runs).toBe(1);
   });
+});
+
+it('the list of jobs is renewed before it is too old to be shown, so that nobody waits for it', () => {
+  const { firstMs, everyMs } = JOB_REFRESH_SCHEDULE;
+  // With all the jitter that there can be, and as long as a backend may take.
+  for (const ms of [2 * firstMs, 1.01 * everyMs]) expect(ms + 30_000).toBeLessThan(CACHE_TIMES.jobs.staleMs);
 });

@@ -25,6 +25,14 @@ export const JOB_ALERT_SCHEDULE: Schedule = {
   failure: 'The look for new jobs failed; it is tried again in a quarter of an hour.',
 };
 
+/** Within the time for which an old list is still shown (`CACHE_TIMES.jobs`), so that no visitor waits for a new one. */
+export const JOB_REFRESH_SCHEDULE: Schedule = {
+  firstMs: 240 * SECOND,
+  everyMs: 300 * SECOND,
+  retryMs: 300 * SECOND,
+  failure: 'The list of jobs could not be renewed; it is tried again in five minutes.',
+};
+
 interface Options extends Schedule {
   run(signal: AbortSignal): Promise<unknown>;
   log: Log;

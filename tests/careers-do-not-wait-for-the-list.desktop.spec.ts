@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import { careers } from '../content/careers.ts';
+import { answering } from './support/http-upstream.ts';
+import { testWithBackend } from './support/job-backend.ts';
+import { jobsAnswer } from './support/jobs-answer.ts';
+import { expect } from './support/site.ts';
+
+const job = {
+  id: 'carer-1',
+  title: 'Carer in Romsey',
+  description: 'Visits.',
+  requirements: '',
+  location: 'Romsey',
+  contractType: '',
+  jobReference: '',
+};
+const held: ServerResponse[] = [];
+const holding = (response: ServerResponse) => held.push(response);
+const release = (status: number, text: string) => {
+  for (const response of held.splice(0)) response.writeHead(status).end(text);
+};
+const loading = (page: Page) => page.locator('#openings').getByText(careers.loading);
+
+async function expectFirstPart(page: Page): Promise<void> {
+  await page.goto('/careers', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(careers.hero.title);
+  await expect(loading(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const test = testWithBackend(holding);
+
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripting`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the page is there before the list, and whole once the list is known', async ({ page }) => {
+      await expectFirstPart(page);
+      release(200, jobsAnswer([job]));
+      await expect(page.getByRole('link', { name: job.title, exact: true })).toBeVisible();
+      await expect(loading(page)).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await page.goto('/careers');
+      await expect(page.getByRole('link', { name: job.title, exact: true })).toBeVisible();
+      await expect(loading(page)).toHaveCount(0);
+    });
+  });
+}
+
+const failing = testWithBackend(holding);
+
+failing(
+  'where the backend fails meanwhile, its place says so and offers a second try',
+  async ({ page, backend }) => {
+    await expectFirstPart(page);
+    release(500, 'no');
+    await expect(page.getByText(careers.failed)).toBeVisible();
+    await expect(loading(page)).toBeHidden();
+    backend.answerWith(answering(200, jobsAnswer([job])));
+    // After a failure the backend is left alone for five seconds.
+    await page.waitForTimeout(5_200);
+    await page.getByRole('link', { name: careers.retry }).click();
+    await expect(page.getByRole('link', { name: job.title, exact: true })).toBeVisible();
+  },
+);
+
+const early = testWithBackend(holding);
+
+early(
+  'what is touched while the list is on its way searches as one goes once it is there',
+  async ({ page }) => {
+    await expectFirstPart(page);
+    await page.evaluate(() => dispatchEvent(new Event('scroll')));
+    await expect(page.locator('html[data-interactive]')).toHaveCount(1);
+    release(200, jobsAnswer([job, { ...job, id: 'cook', title: 'Cook in Totton', location: 'Totton' }]));
+    await page.getByRole('searchbox').fill('cook');
+    await expect(page).toHaveURL(/q=cook/);
+    await expect(page.getByRole('link', { name: job.title, exact: true })).toBeHidden();
+  },
+);
