@@ -13,7 +13,7 @@ const show = (box: Locator, share: number) =>
   }, share);
 
 for (const [path, boxes] of [
-  ['/about', 5],
+  ['/about', 4],
   ['/contact', 2],
   ['/events/ai-in-plain-english', 1],
 ] as const) {

@@ -187,7 +187,7 @@ for (const [from, act, to, words] of [
 test('a page that comes at once, a place on the same page and a file are not announced', async ({ page }) => {
   await visit(page, '/why-us');
   await noteNotices(page);
-  await page.getByRole('link', { name: 'Scroll down' }).click();
+  await page.getByRole('link', { name: 'See what we promise' }).click();
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/careers/feed.xml', download: '' });
     document.body.append(link);

@@ -33,6 +33,26 @@ test('header, first words, cards and footer stand on one grid, however wide the 
   }
 });
 
+test('the menu stands in the header from 769 pixels on, in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('button', { name: 'Menu', exact: true });
+  const careers = header.getByRole('link', { name: 'Careers' });
+  await expect(menu).toBeVisible();
+  await expect(careers).toBeHidden();
+  for (const width of [769, 900, 1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(menu).toBeHidden();
+    await expect(careers).toBeVisible();
+    const rows = [careers, header.getByRole('link', { name: 'Contact Us' })].map((link) =>
+      link.evaluate((part) => part.getBoundingClientRect().y + part.getBoundingClientRect().height / 2),
+    );
+    const [first = 0, last = 0] = await Promise.all(rows);
+    expect(Math.abs(first - last), `${width} px`).toBeLessThan(2);
+  }
+});
+
 test('a long word leaves the way out of a dialog where it is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');

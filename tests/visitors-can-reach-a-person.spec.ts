@@ -14,7 +14,9 @@ test('the contact page shows every way to reach us', async ({ page }) => {
   await expect(cards.getByRole('heading')).toHaveText(['Phone', 'Email', 'Location']);
   await expect(cards.nth(0).getByRole('link')).toHaveText(brand.phone.display);
   await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', brand.phone.url);
-  await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', `mailto:${brand.email.info}`);
+  const addresses = cards.nth(1).getByRole('link');
+  await expect(addresses.first()).toHaveAttribute('href', `mailto:${brand.email.info}`);
+  await expect(addresses.last()).toHaveAttribute('href', `mailto:${brand.email.careers}`);
   await expect(cards.nth(2)).toContainText('Hampshire, UK');
 
   await expect(main.getByRole('heading', { name: 'Book a Consultation' })).toBeVisible();
