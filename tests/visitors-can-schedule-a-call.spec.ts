@@ -47,9 +47,9 @@ test('a day and a time that were not chosen are asked for', async ({ page }) => 
   const summary = page.getByRole('region', { name: 'Please check what you filled in' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    'Name is required',
-    'Phone number is required',
     'Please choose a day',
     'Please choose a time',
+    'Name is required',
+    'Phone number is required',
   ]);
 });
