@@ -1,6 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { createForms } from './chaos/forms.ts';
+import { seededRandom } from './chaos/random.ts';
+import { sendForm } from './chaos/send-form.ts';
 import { addresses } from './support/addresses.ts';
 import { browserOptions } from './support/browser-options.ts';
+import { mailsOf } from './support/mails.ts';
 import { whileJobsAreOpen } from './support/shipped-jobs.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver } from './support/visit.ts';
@@ -41,11 +45,6 @@ async function reasonsToLoadAgain(page: Page, path: string, away: string): Promi
 }
 
 const openJobPath = '/careers/companion-eastleigh';
-const personal = [
-  '/notices/unsubscribe?token=none',
-  '/job-alerts/confirm?token=none',
-  '/job-alerts/stop?token=none',
-];
 const paths = [
   ...addresses,
   openJobPath,
@@ -55,7 +54,7 @@ const paths = [
   '/search?q=night',
 ];
 
-for (const path of [...paths, ...personal]) {
+for (const path of paths) {
   test(`back to ${path} is there at once, as it was left`, async ({ site }) => {
     const page = await browser.newPage({ baseURL: site.url });
     const away = path === '/credits' ? '/about' : '/credits';
@@ -63,3 +62,18 @@ for (const path of [...paths, ...personal]) {
     await page.close();
   });
 }
+
+test('back to the page that a link in a mail leads to is there at once, as it was left', async ({ site }) => {
+  const nextForm = createForms(seededRandom(1));
+  let form = nextForm();
+  while (form.kind !== 'area-notice') form = nextForm();
+  expect(await sendForm(form, site.url)).toMatchObject({ status: 'acknowledged' });
+  const link = async () => {
+    const mail = (await mailsOf(site)).find(({ to }) => to?.[0]?.address === form.email);
+    return /\/notices\/unsubscribe\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(link).not.toBe('');
+  const page = await browser.newPage({ baseURL: site.url });
+  expect(await reasonsToLoadAgain(page, await link(), '/credits')).toEqual([]);
+  await page.close();
+});
