@@ -14,6 +14,8 @@ const MINUTE = 60 * SECOND;
 
 export const CACHE_TIMES = {
   jobs: { freshMs: 30 * SECOND, staleMs: 10 * MINUTE, cooldownMs: 5 * SECOND, timeoutMs: SECOND },
+  /** What one page asks of the backend, for its job and for others like it, is one question. */
+  backend: { freshMs: 5 * SECOND, staleMs: 5 * SECOND, cooldownMs: 5 * SECOND, timeoutMs: SECOND },
   articles: { freshMs: 5 * SECOND, staleMs: 10 * SECOND, cooldownMs: SECOND, timeoutMs: SECOND },
 } as const satisfies Record<string, CacheTimes>;
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CACHE_TIMES } from '../caching/stale-while-revalidate.ts';
 import type { Config } from '../config.ts';
 import { createBackendJobs, createUnavailableJobs } from '../jobs/backend-jobs.ts';
 import { createCachedJobs } from '../jobs/cached-jobs.ts';
@@ -18,7 +19,10 @@ interface JobBoardParts {
 
 export function composeJobBoard(config: Config, { primary, log, onChange }: JobBoardParts): JobBoard {
   const fallback = composeContentful(config, log);
-  const source = createFallbackJobs({ primary, fallback, log });
+  const backend = fallback
+    ? createCachedJobs({ source: primary, listIsWhole: true, log, policy: CACHE_TIMES.backend })
+    : primary;
+  const source = createFallbackJobs({ primary: backend, fallback, log });
   return createJobBoard({
     // Contentful lists less than a job's page shows.
     source: createCachedJobs({ source, listIsWhole: fallback === null, log, onChange }),
