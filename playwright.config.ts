@@ -45,6 +45,8 @@ export default defineConfig({
         '**/*.desktop.spec.ts',
         widths,
         '**/every-page-is-whole.spec.ts',
+        '**/forms-show-that-they-are-sending.spec.ts',
+        '**/pages-show-that-they-are-loading.spec.ts',
         '**/visitors-can-search-the-site.spec.ts',
         '**/visitors-see-*.spec.ts',
       ],
