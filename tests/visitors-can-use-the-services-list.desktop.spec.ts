@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chat } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -104,4 +105,19 @@ test('it is a list of links under a button, and no application menu', async ({ p
   expect(await page.locator('header [role^="menu"]').count()).toBe(0);
   const list = page.locator(`#${await button(page).getAttribute('aria-controls')}`);
   await expect(list.getByRole('link')).toHaveCount(8);
+});
+
+test('it lies over the assistant that is open beside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.addInitScript(() => sessionStorage.setItem('chat-window', 'open'));
+  await visit(page, '/about');
+  await expect(chat(page)).toBeVisible();
+  await button(page).hover();
+  for (const name of ['Care for Adults', 'Supported Living', 'Night Care']) {
+    const there = await link(page, name).evaluate((part) => {
+      const { right, top, height } = part.getBoundingClientRect();
+      return part.contains(document.elementFromPoint(right - 4, top + height / 2));
+    });
+    expect(there, name).toBe(true);
+  }
 });
