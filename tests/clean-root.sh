@@ -58,6 +58,8 @@ try_commands() {
   echo '✓ npm start answers'
   kill "$site"
   wait "$site" || true
+  # Which `npm test` does by itself, and other words may need.
+  node tools/setup.js build browser
   "$@"
   echo "✓ $*"
 }
