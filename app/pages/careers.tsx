@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { data } from 'react-router';
 import { careers } from '#content/careers.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
+import { within } from '#domain/time/within.ts';
 import type { JobList, JobResult } from '#server/jobs/job-board.ts';
 import { servicesContext } from '~/context.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
@@ -78,7 +78,7 @@ function wholePage(result: JobResult<JobList>) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const searching = context.get(servicesContext).jobs.search(params).then(wholePage);
-  const whole = await Promise.race([searching, setTimeout(PATIENCE_MS, null)]);
+  const whole = await within(PATIENCE_MS, searching, null);
   if (whole) return 'outage' in whole ? data(whole, { status: 503 }) : whole;
   const { loading } = careers;
   const page = Math.trunc(Number(params.get('page')));

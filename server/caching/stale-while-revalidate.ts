@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import { within } from '#domain/time/within.ts';
 
 export interface CacheTimes {
   freshMs: number;
@@ -68,16 +69,4 @@ export function staleWhileRevalidate<Value>(
     if (outcome.kind === 'failure') throw outcome.error;
     return outcome.value;
   };
-}
-
-async function within<Value>(ms: number, loading: Promise<Value>, fallback: Value): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Value>((resolve) => {
-    timer = setTimeout(() => resolve(fallback), ms);
-  });
-  try {
-    return await Promise.race([loading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

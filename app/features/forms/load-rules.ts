@@ -1,4 +1,5 @@
 import type { FormErrors } from '#domain/forms/check-form.ts';
+import { within } from '#domain/time/within.ts';
 import type { FormFields } from './draft.ts';
 import type { CheckFields, formRules } from './form-rules.ts';
 
@@ -14,9 +15,8 @@ const TIMEOUT_MS = 5000;
 
 /** What is wrong with what is to be sent; nothing where the rules cannot be had. */
 export function findErrors(pick: PickRules, fields: FormFields): Promise<FormErrors> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS));
-  return Promise.race([loadRules(pick), late]).then(
-    (check) => check(fields),
+  return within(TIMEOUT_MS, loadRules(pick), null).then(
+    (check) => check?.(fields) ?? {},
     () => ({}),
   );
 }
