@@ -5,6 +5,7 @@ import { servicesContext } from '~/context.ts';
 import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
 import { jobPath } from '~/features/careers/job-paths.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
+import { readReference } from '~/features/forms/answer-form.ts';
 import type { Route } from './+types/applied.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
@@ -17,13 +18,13 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const { jobs, applications } = context.get(servicesContext);
   const loaded = await loadJob(jobs, id, brand.publicUrl);
   if (!loaded.page && loaded.status === 404) throw redirect(jobPath(id));
-  const reference = new URL(request.url).searchParams.get('reference') ?? '';
+  const { searchParams } = new URL(request.url);
   return {
     head: noindexMetadata(success.title, success.contact),
     jobTitle: loaded.page?.job.title ?? null,
     confirmed: applications.confirmsByEmail,
-    // Another installation may name it in another way; words of somebody's own are none.
-    reference: /^[\w-]{1,40}$/.test(reference) ? reference : null,
+    // Another installation may name it in another way.
+    reference: readReference(searchParams.get('reference') ?? ''),
   };
 }
 

@@ -1,12 +1,11 @@
 import { data } from 'react-router';
 import { jobAlerts } from '#content/job-alerts.ts';
-import { damagedLink } from '#content/mail-links.ts';
 import { pages } from '#content/pages.ts';
 import { servicesContext } from '~/context.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { DamagedLinkPage, MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Route } from './+types/job-alert-stop.ts';
-import { damagedLinkData } from './damaged-link.ts';
+import { damagedLinkData, damagedOutcome } from './damaged-link.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
 export { personalHeaders as headers } from './page-headers.ts';
@@ -15,7 +14,7 @@ const { stop } = jobAlerts;
 const outcomes = {
   forgotten: { text: stop.done, status: 200 },
   unknown: { text: stop.unknown, status: 200 },
-  damaged: { text: damagedLink.text, status: 400 },
+  damaged: damagedOutcome,
   failed: { text: stop.failed, status: 503 },
 };
 

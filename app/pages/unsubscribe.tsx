@@ -1,10 +1,9 @@
 import { data } from 'react-router';
-import { damagedLink } from '#content/mail-links.ts';
 import { unsubscribeText } from '#content/waitlist.ts';
 import { servicesContext } from '~/context.ts';
 import { DamagedLinkPage, MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Route } from './+types/unsubscribe.ts';
-import { damagedLinkData } from './damaged-link.ts';
+import { damagedLinkData, damagedOutcome } from './damaged-link.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
 export { personalHeaders as headers } from './page-headers.ts';
@@ -12,7 +11,7 @@ export { personalHeaders as headers } from './page-headers.ts';
 const outcomes = {
   forgotten: { text: unsubscribeText.done, status: 200 },
   unknown: { text: unsubscribeText.unknown, status: 200 },
-  damaged: { text: damagedLink.text, status: 400 },
+  damaged: damagedOutcome,
   failed: { text: unsubscribeText.failed, status: 503 },
 };
 

@@ -6,6 +6,11 @@ import { isFromIsland } from './receive-form.ts';
 const SENT = 'sent';
 const REFERENCE = /^[\w-]{1,40}$/;
 
+/** A reference as an address has it; null if it is anything else, since an address is anybody's to write. */
+export function readReference(text: string): string | null {
+  return REFERENCE.test(text) ? text : null;
+}
+
 interface Options<Result> {
   request: Request;
   result: Result;
@@ -43,5 +48,5 @@ export function sentResult(request: Request, patterns: Record<string, RegExp> = 
     const value = searchParams.get(field) ?? '';
     if (pattern.test(value)) values[field] = value;
   }
-  return { kind: 'accepted', reference: REFERENCE.test(reference) ? reference : null, values };
+  return { kind: 'accepted', reference: readReference(reference), values };
 }
