@@ -104,6 +104,7 @@ export const careers = {
 } as const;
 
 export const fullTimeHours = 37.5;
+export const weeksAYear = 52;
 
 /** What a contract can be searched by, and the words in it that say so; several may apply. */
 export const contractKinds: readonly { label: string; words: readonly string[] }[] = [

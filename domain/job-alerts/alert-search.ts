@@ -1,19 +1,16 @@
 import { careers } from '#content/careers.ts';
+import { queryIn } from '../http/query-in.ts';
 import { contractKindsOf, isContractKind } from '../jobs/contract-kinds.ts';
-import { type JobQuery, USUAL_DISTANCE, WITHIN_MILES } from '../jobs/job-query.ts';
+import { type JobQuery, jobQueryFields, WITHIN_MILES } from '../jobs/job-query.ts';
 import { findPlace, placesIn } from '../places/find-place.ts';
 
 /** The part of a job search that an alert keeps: not the order, and not the page. */
 export type AlertSearch = Omit<JobQuery, 'sort' | 'page'>;
 
-export function searchAddress({ q, place, within, contract, hours, pay, sponsorship }: AlertSearch): string {
-  const params = Object.entries({
-    ...{ q, place, contract, hours },
-    within: within === USUAL_DISTANCE ? '' : within,
-    pay: pay === 0 ? '' : String(pay),
-    sponsorship: sponsorship ? 'yes' : '',
-  });
-  return new URLSearchParams(params.filter(([, value]) => value !== '')).toString();
+export function searchAddress(search: AlertSearch): string {
+  const { q, place, contract, hours, ...others } = jobQueryFields({ ...search, sort: '' });
+  // In the order of the addresses that are stored already.
+  return queryIn(Object.entries({ q, place, contract, hours, ...others }));
 }
 
 /** `“night”, within 10 miles of Bournemouth, under 16 hours a week`; empty if nothing was chosen. */

@@ -55,3 +55,24 @@ export type JobQuery = v.InferOutput<typeof query>;
 export function readJobQuery(params: URLSearchParams): JobQuery {
   return v.parse(query, Object.fromEntries(params));
 }
+
+/** The query as its form holds it, where empty means any; `readJobQuery` reads it back. */
+export function jobQueryFields({
+  q,
+  place,
+  within,
+  contract,
+  hours,
+  pay,
+  sort,
+  sponsorship,
+}: Omit<JobQuery, 'page'>) {
+  return {
+    ...{ q, place },
+    within: within === USUAL_DISTANCE ? '' : within,
+    ...{ contract, hours },
+    pay: pay === 0 ? '' : String(pay),
+    sort,
+    sponsorship: sponsorship ? 'yes' : '',
+  };
+}

@@ -1,4 +1,4 @@
-import { fullTimeHours } from '#content/careers.ts';
+import { fullTimeHours, weeksAYear } from '#content/careers.ts';
 import type { Job } from './job.ts';
 
 interface Pay {
@@ -15,8 +15,9 @@ const UNITS: [RegExp, Pay['unit']][] = [
   [/\b(year|yearly|annum|annual|annually|pa|p\.a\.)/i, 'YEAR'],
 ];
 
-const WELL_FORMED =
-  /^£\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s?(?:-|–|to|and)\s?£?\s?(\d[\d,]*(?:\.\d{1,2})?))?\s*(?:\/|an?\b|per\b|each\b|p)[^£\d]*$/i;
+/** One sum of money, or two with "to" or the like between. */
+const RANGE = /£\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s?(?:-|–|to|and)\s?£?\s?(\d[\d,]*(?:\.\d{1,2})?))?/;
+const WELL_FORMED = new RegExp(`^${RANGE.source}\\s*(?:\\/|an?\\b|per\\b|each\\b|p)[^£\\d]*$`, 'i');
 
 /** Null if it names no unit, several, or anything besides: a search engine gets no more than the page says. */
 export function readPay(text: string | null): Pay | null {
@@ -34,7 +35,6 @@ function amount(figure: string): number {
 }
 
 const HOURS_A_DAY = 7.5;
-const WEEKS_A_YEAR = 52;
 const PER_FULL_TIME = /\b(pro[- ]rata|fte|full[- ]time equivalent)\b/i;
 /** Without a unit, figures up to here are pounds an hour, and from the next on pounds a year. */
 const MOST_AN_HOUR = 100;
@@ -50,8 +50,8 @@ export function hourlyPay(job: Pick<Job, 'salary' | 'hoursPerWeek'>): number | n
     HOUR: 1,
     DAY: HOURS_A_DAY,
     WEEK: week,
-    MONTH: (week * WEEKS_A_YEAR) / 12,
-    YEAR: week * WEEKS_A_YEAR,
+    MONTH: (week * weeksAYear) / 12,
+    YEAR: week * weeksAYear,
   };
   return pay.most / hours[pay.unit];
 }
@@ -59,8 +59,6 @@ export function hourlyPay(job: Pick<Job, 'salary' | 'hoursPerWeek'>): number | n
 export function hourFigures(hoursPerWeek: string): number[] {
   return (hoursPerWeek.match(/\d+(\.\d+)?/g) ?? []).map(Number);
 }
-
-const RANGE = /£\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s?(?:-|–|to|and)\s?£?\s?(\d[\d,]*(?:\.\d{1,2})?))?/;
 
 /** The first figures and the first unit, whatever else is said: enough to compare by. */
 function roughPay(text: string): Pay | null {

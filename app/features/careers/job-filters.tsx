@@ -1,7 +1,7 @@
+import { queryIn } from '#domain/http/query-in.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './job-filters.module.css';
 import type { JobSearchView } from './job-search-view.ts';
-import { queryIn } from './query-in.ts';
 
 interface Props {
   view: JobSearchView;
@@ -10,33 +10,27 @@ interface Props {
 
 /** Narrows the list of jobs: by a request for the page, and as one goes where scripts run. */
 export function JobFilters({ view: { query, places, lists, unfolded }, words }: Props) {
-  const field = { type: 'search', enterKeyHint: 'search', autoComplete: 'off' } as const;
+  const fields = [
+    { name: 'q', label: words.label, id: 'jobs-q', maxLength: 100 },
+    { name: 'place', label: words.place, list: 'jobs-places', maxLength: 120 },
+  ] as const;
   return (
     <search>
       <form action="/careers#openings" className={styles.form} data-search={queryIn(Object.entries(query))}>
         <div className={styles.words}>
-          <label className={styles.field}>
-            <span className={styles.label}>{words.label}</span>
-            <input
-              {...field}
-              id="jobs-q"
-              name="q"
-              defaultValue={query.q}
-              maxLength={100}
-              className={styles.input}
-            />
-          </label>
-          <label className={styles.field}>
-            <span className={styles.label}>{words.place}</span>
-            <input
-              {...field}
-              name="place"
-              list="jobs-places"
-              defaultValue={query.place}
-              maxLength={120}
-              className={styles.input}
-            />
-          </label>
+          {fields.map(({ label, ...field }) => (
+            <label key={field.name} className={styles.field}>
+              <span className={styles.label}>{label}</span>
+              <input
+                type="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                {...field}
+                defaultValue={query[field.name]}
+                className={styles.input}
+              />
+            </label>
+          ))}
           <datalist id="jobs-places">
             {places.map((place) => (
               <option key={place} value={place} />

@@ -1,7 +1,7 @@
-import { type careers, fullTimeHours } from '#content/careers.ts';
-import { USUAL_DISTANCE, WITHIN_MILES } from '#domain/jobs/job-query.ts';
+import { type careers, fullTimeHours, weeksAYear } from '#content/careers.ts';
+import { queryIn } from '#domain/http/query-in.ts';
+import { jobQueryFields, USUAL_DISTANCE, WITHIN_MILES } from '#domain/jobs/job-query.ts';
 import type { JobList } from '#server/jobs/job-board.ts';
-import { queryIn } from './query-in.ts';
 
 /** What a visitor asked of the list, in the order of the form; empty means "any". */
 export interface JobQueryFields {
@@ -49,15 +49,8 @@ export function jobSearchView(
   list: JobList,
   { search: words, paging }: Pick<typeof careers, 'search' | 'paging'>,
 ): JobSearchView {
-  const { q, place, within, contract, hours, pay, sponsorship, sort } = list.query;
-  const query = {
-    ...{ q, place },
-    within: within === USUAL_DISTANCE ? '' : within,
-    ...{ contract, hours },
-    pay: pay === 0 ? '' : String(pay),
-    sort,
-    sponsorship: sponsorship ? 'yes' : '',
-  };
+  const { contract, pay, within } = list.query;
+  const query = jobQueryFields(list.query);
   const { sort: _, ...narrowing } = query;
   const { q: __, place: ___, ...folded } = query;
   const isAny = (parts: Record<string, string>) => Object.values(parts).every((part) => part === '');
@@ -104,14 +97,12 @@ function distances(words: Words): Option[] {
   }));
 }
 
-const WEEKS_A_YEAR = 52;
-
 function payFloors({ payFloors, payFrom }: Words, chosen: number): Option[] {
   const floors = new Set([...payFloors, chosen].filter((hour) => hour > 0));
   return [...floors]
     .sort((a, b) => a - b)
     .map((hour) => {
-      const year = (hour * fullTimeHours * WEEKS_A_YEAR).toLocaleString('en-GB', {
+      const year = (hour * fullTimeHours * weeksAYear).toLocaleString('en-GB', {
         maximumFractionDigits: 0,
       });
       return { value: String(hour), label: payFrom(String(hour), year) };

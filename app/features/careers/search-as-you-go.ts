@@ -1,4 +1,4 @@
-import { queryIn } from './query-in.ts';
+import { queryIn } from '#domain/http/query-in.ts';
 
 /** How long one has stopped typing before the search is made. */
 const DEBOUNCE_MS = 350;
