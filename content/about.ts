@@ -1,9 +1,10 @@
+import { area } from './area.ts';
 import { brand } from './brand.ts';
 
 export const about = {
   hero: {
     title: 'About Us',
-    lede: `${brand.longName} is a small provider from Southampton. We help people across Hampshire and Bournemouth to live at home, on their own terms.`,
+    lede: `${brand.longName} is a small provider from ${brand.address.town}. We help people across ${area.around} to live at home, on their own terms.`,
   },
   mission: {
     title: 'Our Mission',

@@ -13,7 +13,7 @@ export const contact = {
     phone: { title: 'Phone', text: `The office answers ${brand.officeHours.display}.` },
     email: { title: 'Email', text: 'For anything that is not urgent.' },
     cv: 'Would you like to work with us? Send your CV to',
-    location: { title: 'Location', text: 'Our office is in Southampton. We come to you.' },
+    location: { title: 'Location', text: `Our office is in ${brand.address.town}. We come to you.` },
     emergency: {
       title: 'Day and night',
       text: 'For people we support, when something cannot wait until the morning.',

@@ -1,3 +1,5 @@
+import { type Council, councils } from './area.ts';
+
 export type DangerKind = 'emergency' | 'selfHarm' | 'safeguarding';
 
 interface HelpLine {
@@ -14,13 +16,22 @@ export interface DangerCard {
   lines: readonly HelpLine[];
 }
 
-/** Councils' numbers verified on their own pages on 2026-11-21; none could be read for Bournemouth, Christchurch and Poole. */
 const telephone = (label: string, display: string, note: string): HelpLine => ({
   label,
   display,
   url: `tel:${display.replaceAll(' ', '')}`,
   note,
 });
+
+const councilLine = ({ name, url, safeguarding }: Council): HelpLine =>
+  safeguarding
+    ? telephone(name, safeguarding.display, safeguarding.note)
+    : {
+        label: name,
+        display: new URL(url).hostname.replace(/^www\./, ''),
+        url,
+        note: 'Adult safeguarding: look for “report a concern about an adult”.',
+      };
 
 const emergencyLine = telephone('Emergency', '999', 'Ambulance, police or fire. Free, day and night.');
 const nhsLine = telephone('NHS 111', '111', 'Urgent medical advice. Free, day and night.');
@@ -43,21 +54,6 @@ export const dangerCards: Record<DangerKind, DangerCard> = {
   safeguarding: {
     title: 'Nobody should be hurt, frightened or robbed',
     text: 'If somebody is in danger now, call 999. Otherwise tell the adult-safeguarding team of the council where the person lives. You do not need proof, and you need not give your name.',
-    lines: [
-      emergencyLine,
-      telephone('Southampton City Council', '023 8083 3003', 'Adult social care, for people in Southampton.'),
-      telephone(
-        'Hampshire County Council',
-        '0300 555 1386',
-        'Adults’ Health and Care, for the rest of Hampshire.',
-      ),
-      telephone('Portsmouth City Council', '023 9268 0810', 'Adult safeguarding, for people in Portsmouth.'),
-      {
-        label: 'Bournemouth, Christchurch and Poole Council',
-        display: 'bcpcouncil.gov.uk',
-        url: 'https://www.bcpcouncil.gov.uk/',
-        note: 'Adult safeguarding: look for “report a concern about an adult”.',
-      },
-    ],
+    lines: [emergencyLine, ...councils.map(councilLine)],
   },
 };

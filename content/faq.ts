@@ -1,3 +1,4 @@
+import { area } from './area.ts';
 import { brand, type Registration } from './brand.ts';
 import { registrationTexts } from './registration.ts';
 
@@ -121,8 +122,14 @@ export function faqFor(registration: Registration): FaqItem[] {
     {
       id: 'area',
       question: 'Do you come to where I live?',
-      answer:
-        'We cover Hampshire, Southampton, Bournemouth, Christchurch and Poole. Type your postcode on the home page and you will know at once. In Portsmouth and on the Isle of Wight we are only beginning, so check on the page of the service that you need. If we are not there yet, leave your email address and we will write when we are.',
+      answer: [
+        area.answer,
+        'Type your postcode on the home page and you will know at once.',
+        area.partly,
+        'If we are not there yet, leave your email address and we will write when we are.',
+      ]
+        .filter(Boolean)
+        .join(' '),
       icon: 'map-pin',
       category: 'services',
     },

@@ -1,3 +1,5 @@
+import { councils } from './area.ts';
+
 export type FundingId =
   | 'council'
   | 'nhs-continuing-healthcare'
@@ -27,13 +29,6 @@ export const fundingIntro = {
   checked: `We last checked what we say here on ${checkedOn}. Rules and amounts change: the official page is always right.`,
 } as const;
 
-const councils = [
-  { text: 'Hampshire County Council', url: 'https://www.hants.gov.uk/' },
-  { text: 'Southampton City Council', url: 'https://www.southampton.gov.uk/' },
-  { text: 'Bournemouth, Christchurch and Poole Council', url: 'https://www.bcpcouncil.gov.uk/' },
-  { text: 'Portsmouth City Council', url: 'https://www.portsmouth.gov.uk/' },
-];
-
 export const funding: readonly Funding[] = [
   {
     id: 'council',
@@ -48,7 +43,7 @@ export const funding: readonly Funding[] = [
         text: 'Apply for a needs assessment (GOV.UK)',
         url: 'https://www.gov.uk/apply-needs-assessment-social-services',
       },
-      ...councils,
+      ...councils.map(({ name, url }) => ({ text: name, url })),
     ],
   },
   {

@@ -1,15 +1,16 @@
+import { area } from './area.ts';
 import { brand } from './brand.ts';
 import { registration } from './registration.ts';
 
 export const home = {
   hero: {
     title: 'Care and everyday help, in your own home',
-    sentence: `${brand.name} is a home and lifestyle care provider for Southampton, Hampshire and Bournemouth. Enter your postcode to see whether we come to you.`,
+    sentence: `${brand.name} is a home and lifestyle care provider for ${area.full}. Enter your postcode to see whether we come to you.`,
   },
   services: {
     id: 'services',
     title: 'How we can help',
-    text: `Eight kinds of care and support. Choose whichever sounds closest; nobody fits a box exactly. ${registration.begins}`,
+    text: `Choose whichever sounds closest; nobody fits a box exactly. ${registration.begins}`,
     lifestyleLink: 'Just need a hand around the house? See Lifestyle Support',
   },
   steps: {

@@ -1,3 +1,4 @@
+import { area } from './area.ts';
 import type { ServiceOptionValue } from './service-options.ts';
 
 /** Everyday help that needs no registration. */
@@ -109,11 +110,10 @@ export const lifestyleServices: readonly LifestyleService[] = [
 export const lifestylePage = {
   heading: 'Lifestyle Support',
   lede: 'Help with everyday life, for an hour a week or most of the day.',
-  metaDescription:
-    'Lifestyle support in Hampshire, Southampton and Bournemouth, available now: housework, shopping, company, travel and help with letters.',
+  metaDescription: `Lifestyle support in ${area.full}, available now: housework, shopping, company, travel and help with letters.`,
   description: [
     'You do not have to be ill to need a hand. Perhaps the ironing hurts, the shop is too far, the letters are confusing, or the week is too quiet. Lifestyle support is for all of that.',
-    'None of it is personal care or medical care, so it does not depend on our registration with the care regulator. It can usually begin within a week or two. Stop when you like and mix the nine services as you please.',
+    'None of it is personal care or medical care, so it does not depend on our registration with the care regulator. It can usually begin within a week or two. Stop when you like and mix the services as you please.',
     'The same person comes each time wherever we can manage it, and a second one whom you have met fills in for holidays.',
   ],
   panelsHeading: 'Nine ways we can help',

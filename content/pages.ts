@@ -1,3 +1,4 @@
+import { area } from './area.ts';
 import { brand } from './brand.ts';
 import { events } from './events.ts';
 import { lifestylePage } from './lifestyle.ts';
@@ -14,8 +15,8 @@ export interface Page {
 export const pages = {
   home: {
     path: '/',
-    name: 'Home Care and Lifestyle Support in Hampshire',
-    description: `Care and everyday help at home in Southampton, Hampshire and Bournemouth, from ${brand.name}. Check your postcode, or talk to a person.`,
+    name: `Home Care and Lifestyle Support in ${area.short}`,
+    description: `Care and everyday help at home in ${area.full}, from ${brand.name}. Check your postcode, or talk to a person.`,
     updated: '2026-11-21',
   },
   about: {
@@ -41,7 +42,7 @@ export const pages = {
   contact: {
     path: '/contact',
     name: 'Contact',
-    description: `Talk to us about care at home in Hampshire: ring ${brand.phone.display}, send a message, use WhatsApp, or choose a time for us to call.`,
+    description: `Talk to us about care at home in ${area.short}: ring ${brand.phone.display}, send a message, use WhatsApp, or choose a time for us to call.`,
     updated: '2026-11-21',
   },
   faq: {
@@ -54,8 +55,7 @@ export const pages = {
   careers: {
     path: '/careers',
     name: 'Careers',
-    description:
-      'Care and support jobs in Southampton, Hampshire and Bournemouth. See pay, hours and place at a glance, and apply with your CV in minutes.',
+    description: `Care and support jobs in ${area.full}. See pay, hours and place at a glance, and apply with your CV in minutes.`,
     updated: '2026-11-21',
   },
   privacyPolicy: {
@@ -68,14 +68,13 @@ export const pages = {
   news: {
     path: '/news',
     name: 'News',
-    description: `News from ${brand.longName}: what is new in our services and our team, and the places in Hampshire that we reach now.`,
+    description: `News from ${brand.longName}: what is new in our services and our team, and the places in ${area.short} that we reach now.`,
     updated: '2026-11-21',
   },
   usefulInformation: {
     path: '/useful-information',
     name: 'Useful Information',
-    description:
-      'Plain guides to care at home for people in Hampshire: where to ask for help, who may pay, what your rights are and what to do first.',
+    description: `Plain guides to care at home for people in ${area.short}: where to ask for help, who may pay, what your rights are and what to do first.`,
     updated: '2026-11-21',
   },
   credits: {

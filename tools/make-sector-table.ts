@@ -1,10 +1,11 @@
 // Makes server/postcodes/sectors.json, the table that answers when no postcode service does, from a published list.
 //
-//   node tools/make-sector-table.ts <list of postcodes> <districts.csv>
+//   npm run postcodes -- <list of postcodes> [<districts.csv>]
 //
 // The list is Code-Point Open (its folder of CSV files, or one file, packed or not) or the ONS Postcode Directory. The
-// second file names the districts: district_code,admin_district,county_code,admin_county,pfa,…
-import { writeFile } from 'node:fs/promises';
+// second file names the districts: district_code,admin_district,county_code,admin_county,pfa,… Without it they keep the names
+// that the present table has.
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parsePostcode, splitPostcode, unitNumber } from '#domain/postcodes/postcode.ts';
@@ -12,6 +13,8 @@ import { InputError, listCsvFiles, readLines, splitCells } from '#server/postcod
 import { districtKey, NO_DISTRICT, type Run, writeRuns } from '#server/postcodes/district-runs.ts';
 import { recogniseLayout } from '#server/postcodes/list-layouts.ts';
 import type { SectorFile } from '#server/postcodes/sector-table.ts';
+
+const tableFile = new URL('../server/postcodes/sectors.json', import.meta.url);
 
 const ATTRIBUTION = [
   'Contains OS data © Crown copyright and database right 2025',
@@ -94,17 +97,16 @@ function print({ attribution, districts, sectors }: SectorFile): string {
 }
 
 async function main([list, districtFile]: string[]): Promise<void> {
-  if (!list || !districtFile) {
-    throw new InputError('Usage: node tools/make-sector-table.ts <list of postcodes> <districts.csv>');
-  }
-  const districts = await readDistricts(districtFile);
+  if (!list) throw new InputError('Usage: npm run postcodes -- <list of postcodes> [<districts.csv>]');
+  const present: SectorFile = JSON.parse(await readFile(tableFile, 'utf8'));
+  const districts = districtFile ? await readDistricts(districtFile) : present.districts;
   const sectors = await readSectors(list);
   const used = new Set([...sectors.values()].flatMap((units) => [...units.values()]));
   const unnamed = used.difference(new Set(['', ...districts.map(([code]) => code)]));
-  if (unnamed.size > 0) throw new InputError(`${districtFile} does not name ${[...unnamed].join(', ')}.`);
+  if (unnamed.size > 0) throw new InputError(`${districtFile ?? 'The present table'} does not name ${[...unnamed].join(', ')}.`);
 
   const text = print({ attribution: ATTRIBUTION, districts, sectors: toTable(sectors, districts) });
-  await writeFile(new URL('../server/postcodes/sectors.json', import.meta.url), text);
+  await writeFile(tableFile, text);
   console.log(`${sectors.size} sectors, ${districts.length} districts`);
   console.log(`${text.length} bytes, ${gzipSync(text, { level: 9 }).length} with gzip`);
 }

@@ -1,3 +1,4 @@
+import { area } from '../area.ts';
 import type { Service } from './service.ts';
 
 export const afterHospitalCare: Service = {
@@ -7,8 +8,7 @@ export const afterHospitalCare: Service = {
   label: 'After Hospital Care',
   heading: 'After Hospital Care',
   lede: 'Help for the first days and weeks at home, when everything takes longer than it used to.',
-  metaDescription:
-    'After hospital care at home in Southampton, Hampshire and Bournemouth: a warm house, meals, washing and a steady arm for the first weeks.',
+  metaDescription: `After hospital care at home in ${area.full}: a warm house, meals, washing and a steady arm for the first weeks.`,
   description: [
     'Coming home from hospital is good news, and it is also a lot at once: a cold house, an empty fridge, new tablets, and stairs that were never a problem before.',
     'After hospital care begins on the day you come home, or the day before. We get the house ready, meet you there, and come as often as you need while you find your feet. As you get stronger, the visits get fewer.',

@@ -1,3 +1,4 @@
+import { area } from '../area.ts';
 import type { Service } from './service.ts';
 
 export const careForAdults: Service = {
@@ -7,8 +8,7 @@ export const careForAdults: Service = {
   label: 'Care for Adults',
   heading: 'Care for Adults',
   lede: 'Steady, kind help for adults who find parts of the day hard, in the home they know.',
-  metaDescription:
-    'Care for adults at home in Southampton, Hampshire and Bournemouth: help with washing, meals, medicines and company, at your pace.',
+  metaDescription: `Care for adults at home in ${area.full}: help with washing, meals, medicines and company, at your pace.`,
   description: [
     'Some days the stairs are steep, the buttons are small and the kettle is heavy. Care for adults is for those days. A carer comes to your home at the times you choose and helps with what has become difficult, and only with that.',
     'You stay in charge. You say how you like your tea, which jumper, which chair. We write it down, so that you do not have to explain it twice.',

@@ -1,3 +1,4 @@
+import { area } from '../area.ts';
 import type { Service } from './service.ts';
 
 export const disabilitiesSupport: Service = {
@@ -7,8 +8,7 @@ export const disabilitiesSupport: Service = {
   label: 'Disabilities Support',
   heading: 'Disabilities Support',
   lede: 'Support that fits around your life, your plans and your way of doing things.',
-  metaDescription:
-    'Support for adults with a physical, sensory or learning disability and autistic adults in Hampshire. You choose who comes, when, and how.',
+  metaDescription: `Support for adults with a physical, sensory or learning disability and autistic adults in ${area.short}. You choose who comes, when, and how.`,
   description: [
     'You know your own life best. Disabilities support gives you the hands, eyes, time or patience that the day asks for, so that you can get on with it: work, college, family, football, or a quiet afternoon.',
     'We support adults with physical and sensory disabilities, adults with a learning disability, and autistic adults. You meet your support workers before they start, and you can say no to somebody who is not right for you.',

@@ -1,3 +1,4 @@
+import { area } from '../area.ts';
 import type { Service } from './service.ts';
 
 export const homeCare: Service = {
@@ -7,8 +8,7 @@ export const homeCare: Service = {
   label: 'Home Care',
   heading: 'Home Care',
   lede: 'Visits at the times that make a difference, from one a week to several a day.',
-  metaDescription:
-    'Home care visits in Southampton, Hampshire and Bournemouth, from one a week to several a day: morning, midday, teatime and bedtime help.',
+  metaDescription: `Home care visits in ${area.full}, from one a week to several a day: morning, midday, teatime and bedtime help.`,
   description: [
     'Home care means visits. A carer rings the bell at the time we agreed, helps with what we agreed, writes down what was done, and goes. Between the visits the day is yours.',
     'We plan rounds by area, so that carers spend their time with people and not in traffic. If somebody is running late, we ring you.',

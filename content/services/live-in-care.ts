@@ -1,3 +1,4 @@
+import { area } from '../area.ts';
 import type { Service } from './service.ts';
 
 export const liveInCare: Service = {
@@ -7,8 +8,7 @@ export const liveInCare: Service = {
   label: 'Live-in Care',
   heading: 'Live-in Care',
   lede: 'One carer who lives in your home, so that there is somebody there by day and close by at night.',
-  metaDescription:
-    'Live-in care in Hampshire, Southampton and Bournemouth: a carer who lives in your home, knows your ways, and is there when you need them.',
+  metaDescription: `Live-in care in ${area.full}: a carer who lives in your home, knows your ways, and is there when you need them.`,
   description: [
     'With live-in care, a carer has a room in your home and shares your day. It suits people who need help often and at no fixed time, and who would rather not move into a care home.',
     'You and your carer choose each other. You both say what you like and dislike, you talk or meet, and only then do you decide. Carers take turns, usually every few weeks, and the second one is chosen in the same way.',

@@ -1,3 +1,4 @@
+import { area } from '../area.ts';
 import type { Service } from './service.ts';
 
 export const nightCare: Service = {
@@ -7,8 +8,7 @@ export const nightCare: Service = {
   label: 'Night Care',
   heading: 'Night Care Services',
   lede: 'Someone awake, or asleep in the next room, so that you and your family can rest.',
-  metaDescription:
-    'Night care at home in Hampshire, Southampton and Bournemouth: a carer who stays awake, or sleeps nearby and gets up when you call.',
+  metaDescription: `Night care at home in ${area.full}: a carer who stays awake, or sleeps nearby and gets up when you call.`,
   description: [
     'Nights are long when you need help to turn over, when you might fall on the way to the bathroom, or when the person you love wakes and does not know where they are.',
     'A night carer comes in the evening and leaves in the morning. With a waking night, the carer stays awake throughout. With a sleeping night, the carer has a bed in your home and gets up when you need them.',

@@ -1,3 +1,4 @@
+import { area } from '../area.ts';
 import type { Service } from './service.ts';
 
 export const socialEngagement: Service = {
@@ -7,8 +8,7 @@ export const socialEngagement: Service = {
   label: 'Social Engagement',
   heading: 'Social Engagement',
   lede: 'People to see, places to go and something to look forward to this week.',
-  metaDescription:
-    'Social engagement in Hampshire and Southampton: a companion for clubs, walks, church, choir and coffee. Available now, on your terms.',
+  metaDescription: `Social engagement in ${area.full}: a companion for clubs, walks, church, choir and coffee. Available now, on your terms.`,
   description: [
     'It is easy to lose touch. Friends move, driving stops, and one quiet week turns into a quiet winter. Social engagement is about getting the good parts of the week back.',
     'A companion finds out what you used to enjoy and what you would like to try. Then you go together: to the club, the match, the choir, the café by the water. If you would rather stay in, company can come to you.',

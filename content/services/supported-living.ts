@@ -1,3 +1,4 @@
+import { area } from '../area.ts';
 import type { Service } from './service.ts';
 
 export const supportedLiving: Service = {
@@ -7,8 +8,7 @@ export const supportedLiving: Service = {
   label: 'Supported Living',
   heading: 'Supported Living',
   lede: 'Your own front door, your own tenancy, and the support to make it work.',
-  metaDescription:
-    'Supported living in Hampshire, Southampton and Bournemouth: your own tenancy, with help to cook, budget, stay safe and see people.',
+  metaDescription: `Supported living in ${area.full}: your own tenancy, with help to cook, budget, stay safe and see people.`,
   description: [
     'Supported living means that you rent or own your home, alone or with others, and have support to live there. The home and the support are separate: you can change one and keep the other.',
     'Support can be a few hours a week or somebody in the house at all times. It is built around what you can do, what you want to learn and what needs to be done for you.',

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { brand } from './brand.ts';
+import { coverage } from './coverage.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Where an owner looks for places, and what tells of one place by its nature: a job, an event, a quote, a picture. */
+const ownFiles = [
+  'content/area.ts',
+  'content/brand.ts',
+  'content/coverage.ts',
+  'content/events.ts',
+  'content/home.ts',
+  'content/media.ts',
+  'content/places.ts',
+  'content/why-us.ts',
+  'content/jobs/',
+  'content/news/',
+  'content/useful-information/',
+];
+
+const { counties, districts, policeAreas } = coverage.services;
+const names = [brand.address.town, brand.address.county, ...counties, ...districts, ...policeAreas];
+const places = new Set(names.flatMap((name) => name.split(/, | and /)));
+
+/** Sentences as visitors read them: comments may explain a rule by its place. */
+function withoutComments(source: string): string {
+  return source.replace(/^\s*(?:\/\*\*.*\*\/|\/\*\*|\*|\/\/).*$/gm, '');
+}
+
+test('the places of the area are named in the modules that an owner is told to change', () => {
+  const found = ['app', 'content', 'domain', 'server'].flatMap((floor) =>
+    readdirSync(join(root, floor), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|md)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((path) => !/\.(test|contract)\.tsx?$/.test(path))
+      .filter((path) => !ownFiles.some((own) => path.startsWith(own)))
+      .flatMap((path) => {
+        const text = withoutComments(readFileSync(join(root, path), 'utf8'));
+        return [...places].filter((place) => text.includes(place)).map((place) => `${path}: ${place}`);
+      }),
+  );
+  expect(found).toEqual([]);
+});

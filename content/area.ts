@@ -1,0 +1,48 @@
+/**
+ * Where the provider works, in the words of people: every sentence that names a place of the area takes it from here.
+ * What the public postcode service calls these places is in `coverage.ts`; where applicants search from, in `places.ts`.
+ */
+export const area = {
+  /** “in …” */
+  short: 'Hampshire',
+  /** “in …”, the most important first. */
+  full: 'Southampton, Hampshire and Bournemouth',
+  /** “across …”, where the town of the office was named before. */
+  around: 'Hampshire and Bournemouth',
+  /** The answer to “do you come to where I live?” */
+  answer: 'We cover Hampshire, Southampton, Bournemouth, Christchurch and Poole.',
+  /** Where the home page’s rule of coverage and that of the services’ pages disagree; null if they never do. */
+  partly:
+    'In Portsmouth and on the Isle of Wight we are only beginning, so check on the page of the service that you need.',
+} as const satisfies Record<string, string | null>;
+
+export interface Council {
+  name: string;
+  url: string;
+  /** Adult safeguarding; null where no number could be verified on the council’s own page. */
+  safeguarding: { display: string; note: string } | null;
+}
+
+/** Those that people in the area ask first; numbers read on their own pages on 2026-11-21. */
+export const councils: readonly Council[] = [
+  {
+    name: 'Southampton City Council',
+    url: 'https://www.southampton.gov.uk/',
+    safeguarding: { display: '023 8083 3003', note: 'Adult social care, for people in Southampton.' },
+  },
+  {
+    name: 'Hampshire County Council',
+    url: 'https://www.hants.gov.uk/',
+    safeguarding: { display: '0300 555 1386', note: 'Adults’ Health and Care, for the rest of Hampshire.' },
+  },
+  {
+    name: 'Portsmouth City Council',
+    url: 'https://www.portsmouth.gov.uk/',
+    safeguarding: { display: '023 9268 0810', note: 'Adult safeguarding, for people in Portsmouth.' },
+  },
+  {
+    name: 'Bournemouth, Christchurch and Poole Council',
+    url: 'https://www.bcpcouncil.gov.uk/',
+    safeguarding: null,
+  },
+];
