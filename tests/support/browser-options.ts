@@ -1,5 +1,26 @@
 import { findBrowser } from '../../tools/find-browser.js';
 
+/** What Playwright turns off; a list of ours takes the place of its own. */
+const offByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** The address bar's suggestions are two pages of its own in each new window: they cost more than a page of the site. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /** How the project starts Chromium. Without these words it waits for its maker's hosts, which a closed network refuses. */
 export const browserOptions = {
   executablePath: findBrowser() ?? undefined,
@@ -11,5 +32,6 @@ export const browserOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${[...offByPlaywright, ...addressBar]}`,
   ],
 };
