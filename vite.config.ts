@@ -1,11 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
+import { filledFolders } from './server/articles/filled-collections.ts';
 import { islandFiles } from './tools/island-files.ts';
 import { legacyColours } from './tools/legacy-colours.ts';
 import { pageStyles, shortClassNames } from './tools/page-styles.ts';
 
+const builtCollections = await filledFolders(`${import.meta.dirname}/content`);
+
 export default defineConfig(({ command }) => ({
+  define: { BUILT_COLLECTIONS: JSON.stringify(builtCollections) },
   plugins: [islandFiles('.generated/islands'), reactRouter(), legacyColours(), pageStyles()],
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   // light-dark() stays as it is: rewritten for older browsers it would ignore a part's own colour scheme.

@@ -3,6 +3,17 @@ import { type CollectionName, collectionNames } from '#content/articles.ts';
 import type { ArticleCollection } from '#server/articles/article-collection.ts';
 import { servicesContext } from './context.ts';
 
+/** Those with something to read. While prerendering there are no services, and what the build found counts. */
+export async function filledCollections(
+  context: Readonly<RouterContextProvider>,
+): Promise<readonly CollectionName[]> {
+  try {
+    return await context.get(servicesContext).filledCollections();
+  } catch {
+    return BUILT_COLLECTIONS;
+  }
+}
+
 export function collectionAt(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -1,3 +1,6 @@
+/** Written in by `vite.config.ts`: the collections that had something to read when the site was built. */
+declare const BUILT_COLLECTIONS: readonly import('#content/articles.ts').CollectionName[];
+
 declare module '*.woff2' {
   const url: string;
   export default url;

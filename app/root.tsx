@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet, useMatches } from 'react-router';
+import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { assistant } from '#content/assistant.ts';
 import { portraits } from '#content/media.ts';
 import { AfterHeroContext } from '~/design-system/hero/after-hero.ts';
@@ -15,6 +15,8 @@ import SiteSearch from '~/features/site-search/site-search.tsx';
 import { Island } from '~/islands/island.tsx';
 import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
+import type { Route } from './+types/root.ts';
+import { filledCollections } from './collection.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Inlined } from './inlined.tsx';
 import { Head } from './page-head.tsx';
@@ -25,6 +27,10 @@ function useOpensWithHero(): boolean {
   return typeof handle === 'object' && handle !== null && 'opensWithHero' in handle;
 }
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { filledCollections: await filledCollections(context) };
+}
+
 const chatProps = {
   portrait: portraits.assistant.src,
   toggle: assistant.toggle,
@@ -33,6 +39,7 @@ const chatProps = {
 
 export function Layout({ children }: { children: ReactNode }) {
   const opensWithHero = useOpensWithHero();
+  const data = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en-GB">
       <head>
@@ -58,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           <AfterHeroContext value={opensWithHero && <Links />}>{children}</AfterHeroContext>
         </main>
-        <SiteFooter />
+        <SiteFooter collections={data?.filledCollections ?? []} />
         <Island name="chat" of={Chat} props={chatProps} when="wide" />
         <Island name="site-search" of={SiteSearch} props={{}} />
         <Island name="shortcuts-panel" of={ShortcutsPanel} props={{}} />

@@ -72,6 +72,8 @@ describe('an entry', () => {
       summary: 'Tea.',
       date: '2026-11-20',
       updated: '',
+      checked: '',
+      searchWords: '',
       picture: null,
     };
     expect(articleData('news', entry, 'https://provider.example/a.jpg')).toMatchObject({

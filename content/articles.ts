@@ -28,6 +28,10 @@ export type CollectionName = keyof typeof collectionPages;
 
 export const collectionNames = Object.keys(collectionPages) as CollectionName[];
 
-export const articleTexts = { published: 'Published', updated: 'Updated' } as const;
+export const articleTexts = {
+  published: 'Published',
+  updated: 'Updated',
+  checked: 'Facts last checked',
+} as const;
 
 export const newsFeedPath = '/news/feed.xml';

@@ -1,3 +1,4 @@
+import type { CollectionName } from './articles.ts';
 import { eventPage, events } from './events.ts';
 import { services } from './services.ts';
 
@@ -21,13 +22,20 @@ export const headerMenu: readonly MenuItem[] = [
 
 export const contactButton = { text: 'Contact Us', path: '/contact' } as const;
 
-export const footerMenu: readonly { title: string; items: { text: string; path: string }[] }[] = [
+interface FooterItem {
+  text: string;
+  path: string;
+  /** Shown while there is something to read. */
+  collection?: CollectionName;
+}
+
+export const footerMenu: readonly { title: string; items: FooterItem[] }[] = [
   {
     title: 'About',
     items: [
       { text: 'About Us', path: '/about' },
-      { text: 'News', path: '/news' },
-      { text: 'Useful Information', path: '/useful-information' },
+      { text: 'News', path: '/news', collection: 'news' },
+      { text: 'Useful Information', path: '/useful-information', collection: 'useful-information' },
       ...events.map((event) => ({ text: event.name, path: eventPage.path(event) })),
       { text: 'Privacy Policy', path: '/privacy-policy' },
     ],

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { filledCollections } from './articles/filled-collections.ts';
+import { createFooterCheck } from './articles/footer-check.ts';
 import { composeArticles, validateContent } from './compose/articles.ts';
 import { composeBackground } from './compose/background.ts';
 import { composeChat } from './compose/chat.ts';
@@ -14,7 +16,7 @@ import { createPageCache } from './http/page-cache.ts';
 import { createPageHandler } from './http/page-handler.ts';
 import type { RenderRequest } from './http/renderer.ts';
 import { withOfflinePage } from './http/service-worker.ts';
-import type { StaticSite } from './http/static-site.ts';
+import { type StaticSite, whilePagesAreRight } from './http/static-site.ts';
 import { createReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
@@ -35,17 +37,27 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
   const pages = createPageCache(build.beforePages && { maxBytes: 1 });
   const jobs = composeJobBoard(config, { primary: jobSource, log, onChange: pages.clear });
   const background = composeBackground(config, { store, jobSource, jobs, log });
+  const articles = composeArticles(config, log, pages.clear);
   const services: Services = {
     postcodes,
     jobs,
     ...composeSubmissions(config, { store, wake: background.wake, log }),
-    articles: composeArticles(config, log, pages.clear),
+    articles,
+    filledCollections: () => filledCollections(articles),
     shareImages: createShareImages((path) => build.site.has(path)),
-    chat: composeChat(config, { jobs, postcodes, perVisitor: store.limiter, spending: store.limits, log }),
+    chat: composeChat(config, {
+      jobs,
+      postcodes,
+      guides: articles['useful-information'],
+      perVisitor: store.limiter,
+      spending: store.limits,
+      log,
+    }),
   };
+  const footerIsRight = await createFooterCheck(services.filledCollections, build.site.get('/')?.identity);
   const app = createHttpServer({
     ...build,
-    site: withOfflinePage(build.site, config.OFFLINE_PAGE),
+    site: whilePagesAreRight(withOfflinePage(build.site, config.OFFLINE_PAGE), footerIsRight),
     handlePage: createPageHandler({ render: build.render, services, pages, publicUrl: config.PUBLIC_URL }),
     checkReady: createReadiness({ checkStore: store.health, folder: store.uploads }),
     pages,

@@ -20,6 +20,8 @@ export interface Services {
   jobAlerts: JobAlerts;
   applications: Applications;
   articles: Record<CollectionName, ArticleCollection>;
+  /** Those with something to read. */
+  filledCollections: () => Promise<CollectionName[]>;
   shareImages: ShareImages;
   chat: Chat;
 }

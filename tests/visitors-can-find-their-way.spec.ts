@@ -62,7 +62,8 @@ test('the page that is shown is marked in the menu', async ({ page }) => {
 test('the footer leads to every page that it names', async ({ page }) => {
   await visit(page, '/');
   for (const { items } of footerMenu) {
-    for (const { text, path } of items) {
+    // While there is no news, no footer leads there.
+    for (const { text, path } of items.filter(({ collection }) => collection !== 'news')) {
       await footer(page).getByRole('link', { name: text, exact: true }).click();
       await expect(page).toHaveURL(path);
     }

@@ -18,12 +18,13 @@ export type ArticleCard = Omit<Article, 'text'> & { path: string };
 
 type ArticlePage = ArticleCard & { nodes: TextNode[] };
 
-interface SearchableArticle {
+export interface SearchableArticle {
   collection: CollectionName;
   path: string;
   title: string;
   summary: string;
   text: string;
+  keyWords: string;
 }
 
 interface PictureFile {
@@ -112,9 +113,9 @@ async function readPicture(path: string): Promise<PictureFile | null> {
 }
 
 function findable(collection: CollectionName, article: Article): SearchableArticle {
-  const { title, summary } = article;
+  const { title, summary, searchWords: keyWords } = article;
   const text = plainLine(article.text.slice(0, MAX_SEARCHABLE_TEXT));
-  return { collection, path: articlePath(collection, article), title, summary, text };
+  return { collection, path: articlePath(collection, article), title, summary, text, keyWords };
 }
 
 const MAX_ARTICLES = 50;

@@ -14,6 +14,8 @@ describe('an article’s file', () => {
           summary: 'Tea and a talk.',
           date: '2026-11-20',
           updated: '',
+          checked: '',
+          searchWords: '',
           picture: null,
           text: 'Come **in**.',
         },
@@ -46,6 +48,11 @@ describe('an article’s file', () => {
       [4, 'summary', 'must be at most 300 characters'],
     ],
     ['a field nobody knows', withField('author: Jo'), [4, 'author', 'is no field of an article']],
+    [
+      'a check before its date',
+      withField('checked: 2026-11-19'),
+      [4, 'checked', 'must not be before the date'],
+    ],
     [
       'a change before its date',
       withField('updated: 2026-11-19'),

@@ -21,6 +21,8 @@ const frontMatter = v.strictObject({
   title: field.neededLine(120),
   date: field.neededDay,
   updated: field.day,
+  checked: field.day,
+  searchWords: field.line,
   summary: field.neededLine(300),
   image: v.pipe(
     field.line,
@@ -96,12 +98,15 @@ function nameErrors(name: string): FileError[] {
 }
 
 function orderErrors(
-  { date, updated, image, imageAlt }: v.InferOutput<typeof frontMatter>,
+  { date, updated, checked, image, imageAlt }: v.InferOutput<typeof frontMatter>,
   lineOf: (field: string) => number,
 ): FileError[] {
   const errors: FileError[] = [];
   if (updated !== '' && updated < date) {
     errors.push({ line: lineOf('updated'), field: 'updated', message: 'must not be before the date' });
+  }
+  if (checked !== '' && checked < date) {
+    errors.push({ line: lineOf('checked'), field: 'checked', message: 'must not be before the date' });
   }
   if (image !== '' && imageAlt === '') {
     errors.push({ line: lineOf('image'), field: 'imageAlt', message: 'must say what the image shows' });

@@ -8,6 +8,10 @@ export interface Article {
   /** `2026-11-21`: shown from this day on. */
   date: string;
   updated: string;
+  /** The day on which what it says was last compared with its sources; empty if it has none. */
+  checked: string;
+  /** What people call it, with commas between. */
+  searchWords: string;
   picture: { file: string; alt: string } | null;
   text: string;
 }

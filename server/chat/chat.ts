@@ -13,7 +13,8 @@ import {
   type ProviderMessage,
 } from './chat-provider.ts';
 import { providerSentences } from './provider-sentences.ts';
-import type { SiteAnswer, SiteAssistant } from './site/site-assistant.ts';
+import type { SiteAnswer } from './site/site-answer.ts';
+import type { SiteAssistant } from './site/site-assistant.ts';
 
 interface ChatQuestion {
   /** The question last. */

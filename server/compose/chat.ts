@@ -3,6 +3,7 @@ import { createAllowance } from '../chat/allowance.ts';
 import { type Chat, createChat } from '../chat/chat.ts';
 import type { ChatProvider } from '../chat/chat-provider.ts';
 import { createOpenAiProvider } from '../chat/openai-provider.ts';
+import type { Guides } from '../chat/site/guides.ts';
 import { createSiteAssistant } from '../chat/site/site-assistant.ts';
 import type { Config } from '../config.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
@@ -14,16 +15,20 @@ import type { PostcodeCheck } from '../postcodes/postcode-check.ts';
 interface Dependencies {
   jobs: JobBoard;
   postcodes: PostcodeCheck;
+  guides: Guides;
   /** Off in load tests. */
   perVisitor: Limiter;
   spending: Limiter;
   log: Log;
 }
 
-export function composeChat(config: Config, { jobs, postcodes, log, ...limiters }: Dependencies): Chat {
+export function composeChat(
+  config: Config,
+  { jobs, postcodes, guides, log, ...limiters }: Dependencies,
+): Chat {
   const { CHAT_DAILY_TOKENS: dailyTokens } = config;
   return createChat({
-    assistant: createSiteAssistant({ jobs, postcodes }),
+    assistant: createSiteAssistant({ jobs, postcodes, guides }),
     allowance: createAllowance({ ...limiters, dailyTokens, replyTokens: chatModel.maxTokens }),
     provider: composeProvider(config),
     breaker: createCircuitBreaker(),

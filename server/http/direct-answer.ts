@@ -3,13 +3,13 @@ import type { DirectAnswer } from './direct-connections.ts';
 import { type PageCache, pageKey } from './page-cache.ts';
 import type { PlainRequest } from './plain-request.ts';
 import { readyAnswers } from './ready-answers.ts';
-import { findFile, type StaticFile, type StaticSite } from './static-site.ts';
+import { type FinishedFiles, findFile, type StaticFile } from './static-site.ts';
 
 /** How long a connection may bring nothing before it is closed. */
 export const KEEP_ALIVE_MS = 65_000;
 
 interface DirectAnswerOptions {
-  site: StaticSite;
+  site: FinishedFiles;
   pages: PageCache;
   publicUrl: string | null;
   trustProxy: string | null;

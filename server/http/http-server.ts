@@ -13,11 +13,11 @@ import { answerDirectly } from './direct-connections.ts';
 import type { PageCache } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
-import { findFile, type StaticSite } from './static-site.ts';
+import { type FinishedFiles, findFile } from './static-site.ts';
 
 export interface HttpServerOptions {
   /** Finished files; empty in development. */
-  site: StaticSite;
+  site: FinishedFiles;
   /** Rendered pages that are kept. */
   pages: PageCache;
   publicUrl: string | null;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createArticleCollection } from '../../server/articles/article-collection.ts';
 import { createSiteAssistant, type SiteAssistant } from '../../server/chat/site/site-assistant.ts';
 import { createJobBoard } from '../../server/jobs/job-board.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
@@ -12,6 +13,12 @@ export function embeddedAssistant(now = () => new Date('2026-11-23T10:00:00Z')):
   const source = createMarkdownJobs({ folder: join(import.meta.dirname, '../../content/jobs'), log });
   return createSiteAssistant({
     jobs: createJobBoard({ source, logoPath: '/logo.png', now }),
+    guides: createArticleCollection({
+      name: 'useful-information',
+      folder: join(import.meta.dirname, '../../content/useful-information'),
+      log,
+      now,
+    }),
     postcodes: createPostcodeCheck({ lookup: createSectorTable(), log }),
     now,
   });

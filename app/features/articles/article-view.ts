@@ -21,10 +21,15 @@ export function articleCardView(collection: string, article: ArticleCard): Artic
   return { path, title, summary, days: daysInWords(article), picture: pictureView(collection, picture) };
 }
 
-export function daysInWords({ date, updated }: Pick<ArticleCard, 'date' | 'updated'>): DayInWords[] {
-  const labelled = (label: string, day: string) => ({ day, words: `${label} ${localDate(day)}` });
-  const published = labelled(articleTexts.published, date);
-  return updated === '' ? [published] : [published, labelled(articleTexts.updated, updated)];
+export function daysInWords({
+  date,
+  updated,
+  checked,
+}: Pick<ArticleCard, 'date' | 'updated' | 'checked'>): DayInWords[] {
+  const days = { published: date, updated, checked };
+  return Object.entries(days)
+    .filter(([, day]) => day !== '')
+    .map(([kind, day]) => ({ day, words: `${articleTexts[kind as keyof typeof days]} ${localDate(day)}` }));
 }
 
 export function pictureView(collection: string, picture: ArticleCard['picture']): ArticleCardView['picture'] {

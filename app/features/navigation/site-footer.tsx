@@ -1,4 +1,5 @@
 import { Clock, Keyboard, Mail, MapPin, Phone } from 'lucide';
+import type { CollectionName } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { footerMenu, navigationTexts } from '#content/navigation.ts';
 import { registration } from '#content/registration.ts';
@@ -8,7 +9,12 @@ import { Logo } from '~/design-system/logo/logo.tsx';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-export function SiteFooter() {
+interface Props {
+  /** Those with something to read. */
+  collections: readonly CollectionName[];
+}
+
+export function SiteFooter({ collections }: Props) {
   const { creditsLink } = navigationTexts;
   return (
     <footer className={styles.footer} data-scheme="dark">
@@ -19,11 +25,13 @@ export function SiteFooter() {
             <div key={title}>
               <h2>{title}</h2>
               <ul className={styles.list}>
-                {items.map(({ text, path }) => (
-                  <li key={path}>
-                    <a href={path}>{text}</a>
-                  </li>
-                ))}
+                {items
+                  .filter(({ collection }) => !collection || collections.includes(collection))
+                  .map(({ text, path }) => (
+                    <li key={path}>
+                      <a href={path}>{text}</a>
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}

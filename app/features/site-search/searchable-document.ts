@@ -13,7 +13,7 @@ export interface SearchableDocument {
   keyWords?: string;
 }
 
-export interface SearchableArticle extends Omit<SearchableDocument, 'kind' | 'keyWords'> {
+export interface SearchableArticle extends Omit<SearchableDocument, 'kind'> {
   collection: 'news' | 'useful-information';
 }
 

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assistantCues } from '#content/assistant-cues.ts';
 import { faq } from '#content/faq.ts';
 import { services } from '#content/services.ts';
 import { searchWords } from '#content/site-search.ts';
+import { createArticleCollection } from '#server/articles/article-collection.ts';
+import { collectingLog } from '../../../tests/support/collecting-log.ts';
 import { indexDocuments } from './search-index.ts';
 import { isSearchableDocument } from './searchable-document.ts';
 import { type SearchableJob, siteDocuments } from './site-documents.ts';
@@ -97,6 +100,21 @@ describe('what can be found on the site', () => {
     ['reviews', '/why-us'],
   ])('the first thing that “%s” finds is %s', (query, path) => {
     expect(indexDocuments(siteDocuments({ jobs: [job], written: [] }))(query)[0]?.path).toBe(path);
+  });
+
+  it.each([
+    ['funding', 'who-pays-for-care'],
+    ['who pays', 'who-pays-for-care'],
+    ['attendance allowance', 'who-pays-for-care'],
+    ['assessment', 'needs-assessment'],
+    ['discharge', 'leaving-hospital'],
+  ])('“%s” finds the guide %s', async (query, slug) => {
+    const folder = join(import.meta.dirname, '../../../content/useful-information');
+    const now = () => new Date('2026-11-23T10:00:00Z');
+    const guides = createArticleCollection({ name: 'useful-information', folder, log: collectingLog(), now });
+    const search = indexDocuments(siteDocuments({ jobs: [], written: await guides.searchable() }));
+    const found = search(query).map(({ path }) => path);
+    expect(found.slice(0, 3)).toContain(`/useful-information/${slug}`);
   });
 
   it('has a document for each of the key words', () => {

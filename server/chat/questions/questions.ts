@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { DangerKind } from '#content/danger-cards.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { dangerIn } from '#domain/danger/danger.ts';
-import type { SiteAnswer, SiteAssistant } from '../site/site-assistant.ts';
+import type { SiteAnswer } from '../site/site-answer.ts';
+import type { SiteAssistant } from '../site/site-assistant.ts';
 
 export interface Question {
   conversation: ChatMessage[];

@@ -51,11 +51,26 @@ describe('the embedded assistant', () => {
     expect(text).toContain('Once we are registered:');
   });
 
+  it.each([
+    ['Who pays for care?', '/useful-information/who-pays-for-care'],
+    ['Can my mum get attendance allowance?', '/useful-information/who-pays-for-care'],
+    ['How do I ask for a needs assessment?', '/useful-information/needs-assessment'],
+    [
+      'Dad is being discharged on Friday, what do we have to have ready?',
+      '/useful-information/leaving-hospital',
+    ],
+  ])('%s → the guide about it, after the page that answers', async (question, path) => {
+    const { pages } = await ask(question);
+    expect(pages.map((page) => page.path)).toContain(path);
+    expect(pages.length).toBeLessThanOrEqual(3);
+  });
+
   it('answers without jobs while nobody can list them', async () => {
     const failing = { open: async () => ({ kind: 'outage' }) as const };
     const { createSiteAssistant } = await import('./site-assistant.ts');
     const alone = createSiteAssistant({
       jobs: failing,
+      guides: { searchable: async () => [] },
       postcodes: { check: async () => ({ kind: 'empty' }) },
     });
     const { text, pages } = await alone.answer([{ role: 'user', content: 'any vacancies?' }]);

@@ -1,22 +1,17 @@
 import { assistantPages, personSentence, unknownSentence } from '#content/assistant-sentences.ts';
 import { pages } from '#content/pages.ts';
 import { services } from '#content/services.ts';
-import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
+import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 import { declineOf, smallTalkAnswer } from './fixed-answer.ts';
+import { fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
 import { jobAnswer } from './job-answer.ts';
+import type { SiteAnswer } from './site-answer.ts';
 import { createTopicSearch, type TopicHit } from './topic-search.ts';
 import { topics } from './topics.ts';
-
-export interface SiteAnswer {
-  text: string;
-  /** The best first; none if the site has no answer. */
-  pages: ChatHelp['pages'];
-  passages: { path: string; title: string; text: string }[];
-}
 
 /** From the site's own content, and says so if it has no answer. It never invents. */
 export interface SiteAssistant {
@@ -26,6 +21,7 @@ export interface SiteAssistant {
 interface Options {
   jobs: Pick<JobBoard, 'open'>;
   postcodes: PostcodeCheck;
+  guides: Guides;
   now?: () => Date;
 }
 
@@ -35,7 +31,12 @@ const MAX_PAGES = 3;
 /** A second topic is answered too if it is nearly as likely as the first. */
 const NEARLY_AS_LIKELY = 0.8;
 
-export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }: Options): SiteAssistant {
+export function createSiteAssistant({
+  jobs,
+  postcodes,
+  guides,
+  now = () => new Date(),
+}: Options): SiteAssistant {
   const search = createTopicSearch(topics);
 
   async function fromTopics(hits: readonly TopicHit[], query: string): Promise<SiteAnswer> {
@@ -87,7 +88,9 @@ export function createSiteAssistant({ jobs, postcodes, now = () => new Date() }:
       const smallTalk = smallTalkAnswer(question);
       if (smallTalk) return withoutPages(smallTalk);
       const { hits, query } = hitsOf(search, question, questions.at(-2));
-      return hits.length > 0 ? fromTopics(hits, query) : withoutPages(`${unknownSentence} ${personSentence}`);
+      const [guide] = await guidesAbout(guides, query);
+      if (hits.length > 0) return withGuide(await fromTopics(hits, query), guide);
+      return guide ? fromGuide(guide) : withoutPages(`${unknownSentence} ${personSentence}`);
     },
   };
 }

@@ -1,0 +1,39 @@
+import { wordPattern, wordStem } from '#domain/text/word-patterns.ts';
+import type { ArticleCollection, SearchableArticle } from '../../articles/article-collection.ts';
+import { plainWords } from './plain-words.ts';
+import type { SiteAnswer } from './site-answer.ts';
+
+export type Guides = Pick<ArticleCollection, 'searchable'>;
+
+const MAX_PAGES = 3;
+const stemmed = (text: string) => plainWords(text).split(' ').map(wordStem).join(' ');
+
+/** The guides with a search word that the question has, the most telling word first. */
+export async function guidesAbout(guides: Guides, question: string): Promise<SearchableArticle[]> {
+  const words = stemmed(question);
+  const found = (await guides.searchable()).map((guide) => ({ guide, length: longestMatch(guide, words) }));
+  return found
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length)
+    .map(({ guide }) => guide);
+}
+
+function longestMatch({ keyWords }: SearchableArticle, words: string): number {
+  const phrases = keyWords.split(',').map(stemmed).filter(Boolean);
+  return Math.max(0, ...phrases.map((phrase) => (wordPattern([phrase]).test(words) ? phrase.length : 0)));
+}
+
+export function fromGuide({ title, path, summary }: SearchableArticle): SiteAnswer {
+  return { text: summary, pages: [{ title, path }], passages: [{ title, path, text: summary }] };
+}
+
+/** The page that answers stays the first; the guide is the second. */
+export function withGuide(answer: SiteAnswer, guide: SearchableArticle | undefined): SiteAnswer {
+  if (!guide) return answer;
+  const { title, path, summary } = guide;
+  return {
+    ...answer,
+    pages: answer.pages.toSpliced(1, 0, { title, path }).slice(0, MAX_PAGES),
+    passages: [...answer.passages, { title, path, text: summary }],
+  };
+}
