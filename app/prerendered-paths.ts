@@ -1,4 +1,5 @@
 import { services } from '#content/services.ts';
+import { statements } from '#content/statements.ts';
 
 export const prerenderedPaths = [
   '/',
@@ -6,9 +7,9 @@ export const prerenderedPaths = [
   '/lifestyle',
   '/why-us',
   '/faq',
-  '/privacy-policy',
   '/credits',
   '/robots.txt',
   '/site.webmanifest',
+  ...statements.map(({ page }) => page.path),
   ...services.map(({ slug }) => `/${slug}`),
 ];

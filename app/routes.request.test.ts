@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { companyLine } from '#content/company.ts';
 import { allPages, pageTitle } from '#content/pages.ts';
 import { addresses } from '../tests/support/addresses.ts';
 import { startBuiltSite } from '../tests/support/built-site.ts';
@@ -24,6 +25,11 @@ describe.each(allPages)('$path', ({ path, name, description }) => {
     expect(page.canonical).toBe(brand.publicUrl + path);
     expect(text).toContain('<html lang="en-GB"');
     expect(text.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('says which company stands behind it, as the law asks of a website', async () => {
+    const { text } = await site.send(path);
+    expect(text).toContain(companyLine.replaceAll('&', '&amp;'));
   });
 });
 

@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { collectionNames } from '#content/articles.ts';
 import { services } from '#content/services.ts';
+import { statements } from '#content/statements.ts';
 
 export default [
   index('pages/home.tsx'),
@@ -10,7 +11,9 @@ export default [
   route('why-us', 'pages/why-us.tsx'),
   route('contact', 'pages/contact.tsx'),
   route('faq', 'pages/faq.tsx'),
-  route('privacy-policy', 'pages/privacy-policy.tsx'),
+  ...statements.map(({ page }) =>
+    route(page.path.slice(1), 'pages/statement.tsx', { id: page.path.slice(1) }),
+  ),
   route('credits', 'pages/credits.tsx'),
   route('news/feed.xml', 'endpoints/news-feed.ts'),
   ...collectionNames.flatMap((collection) => [

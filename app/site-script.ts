@@ -10,8 +10,8 @@ import { enableScrollChevron } from './features/home-page/rest-chevron.ts';
 import { enableMenu } from './features/navigation/menu.ts';
 import { enableOpeningHours } from './features/navigation/opening-hours.ts';
 import { enablePendingPage } from './features/pending-page/announce-pending.ts';
-import { enableReadingPosition } from './features/privacy/reading-position.ts';
 import { enableShortcutKeys } from './features/shortcuts/keys.ts';
+import { enableReadingPosition } from './features/statements/reading-position.ts';
 
 /** What the pages can do without React; each finds its own part of the page, if it is there. */
 const behaviours = [

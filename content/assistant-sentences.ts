@@ -50,6 +50,12 @@ export const assistantPageAnswers = {
       `Our office is at ${brand.address.lines.join(', ')}.`,
     ].join(' '),
   privacyPolicy: `What you write in this chat is not kept by us. What you send in a form is used only for what it says there, and is deleted by itself when its time is up. We use no advertising or tracking cookies. Ask ${brand.email.privacy} about anything that concerns your data.`,
+  complaints:
+    'Say it to your carer, ring or write, in any words. We tell you within 3 working days that we have it, and answer in writing within 20. If that does not settle it, the ombudsman can review it, free of charge.',
+  safeguarding:
+    'If somebody is in danger, call 999. Otherwise tell the council where the person lives: the numbers are on this page, with what we do ourselves. You do not need proof.',
+  accessibility:
+    'The page says how this site was tried and what does not work well yet. We can also read a page to you on the telephone, or send it in large print or as plain text.',
   usefulInformation:
     'Our plain guides to care at home, and who may pay for it, are on this page as we publish them.',
   news: 'What is new with us is on this page.',

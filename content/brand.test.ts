@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand, type Registration } from './brand.ts';
+import { isSampleCompanyNumber } from './company.ts';
 import { registrationTexts } from './registration.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,17 +17,23 @@ function sourceFiles(folder: string): string[] {
     .filter((path) => !/\.test\.tsx?$/.test(path) && !path.includes('node_modules') && path !== ownFile);
 }
 
-const telephones = [brand.phone, brand.emergencyPhone, brand.whatsapp, brand.regulators.information.helpline];
+const { care, ombudsman, information } = brand.regulators;
+const telephones = [
+  ...[brand.phone, brand.emergencyPhone, brand.whatsapp],
+  ...[care, ombudsman, information].map(({ helpline }) => helpline),
+];
 const digits = telephones.map(({ e164 }) => e164.replace('+44', ''));
-const hosts = [brand.publicUrl, brand.regulators.care.url, brand.regulators.information.url].map((url) =>
+const hosts = [brand.publicUrl, care.url, ombudsman.url, information.url].map((url) =>
   new URL(url).hostname.replace(/^www\./, ''),
 );
 const words = [
   brand.name,
+  // Noughts stand in many files.
+  ...(isSampleCompanyNumber(brand.company.number) ? [] : [brand.company.number]),
   ...Object.values(brand.email),
   ...hosts,
   ...brand.address.lines.filter((line) => line !== brand.address.town),
-  ...brand.regulators.information.address.slice(0, 3),
+  ...information.address.slice(0, 3),
   ...brand.social.flatMap(({ url }) => url ?? []),
 ].map((word) => word.toLowerCase());
 

@@ -2,8 +2,8 @@
  * Who the provider is: every name, number, address and link of the brand. Nothing of it stands in any other
  * file (`brand.test.ts` proves it), so a provider makes this site their own by editing this one module.
  *
- * The values shipped are samples: the telephone numbers come from the ranges Ofcom keeps for fiction, and the
- * domain can never be registered.
+ * The values shipped are samples: the telephone numbers come from the ranges Ofcom keeps for fiction, the domain can
+ * never be registered, and no company has a number of noughts. `samples.ts` says what is still to be replaced.
  */
 
 /** One switch that the whole site follows. */
@@ -38,6 +38,21 @@ interface Regulator {
   url: string;
 }
 
+/** What the law asks of a company's website and letters (SI 2015/17, reg. 25), and who answers for its care. */
+interface Company {
+  /** Eight characters, as Companies House writes them. */
+  number: string;
+  registeredIn: 'England and Wales' | 'Wales' | 'Scotland' | 'Northern Ireland';
+  registeredOffice: string[];
+  /** Null where there is none. */
+  vatNumber: string | null;
+  /** As a payer of the data protection fee; null until it is known. */
+  icoNumber: string | null;
+  /** Null until the regulator has registered them. */
+  nominatedIndividual: string | null;
+  registeredManager: string | null;
+}
+
 export interface Brand {
   /** Page titles begin with it. */
   name: string;
@@ -70,6 +85,7 @@ export interface Brand {
     /** ISO 3166-1 alpha-2. */
     country: string;
   };
+  company: Company;
   location: string;
   timeZone: string;
   officeHours: {
@@ -84,7 +100,9 @@ export interface Brand {
   social: SocialLink[];
   registration: Registration;
   regulators: {
-    care: Regulator;
+    care: Regulator & { helpline: Telephone };
+    /** Reviews complaints about care that its provider could not settle. */
+    ombudsman: Regulator & { helpline: Telephone };
     information: Regulator & { address: string[]; helpline: Telephone; complaintUrl: string };
   };
 }
@@ -114,6 +132,15 @@ export const brand: Brand = {
     postcode: 'SO14 9ZZ',
     country: 'GB',
   },
+  company: {
+    number: '00000000',
+    registeredIn: 'England and Wales',
+    registeredOffice: ['Heronsgate House', '14 Goldcrest Slip', 'Southampton', 'SO14 9ZZ'],
+    vatNumber: null,
+    icoNumber: null,
+    nominatedIndividual: null,
+    registeredManager: null,
+  },
   location: 'Hampshire, UK',
   timeZone: 'Europe/London',
   officeHours: { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18, display: 'Monday to Friday, 9 am to 6 pm' },
@@ -129,6 +156,13 @@ export const brand: Brand = {
       name: 'Care Quality Commission',
       shortName: 'CQC',
       url: 'https://www.cqc.org.uk',
+      helpline: { display: '03000 616161', e164: '+443000616161', url: 'tel:+443000616161' },
+    },
+    ombudsman: {
+      name: 'Local Government and Social Care Ombudsman',
+      shortName: 'LGSCO',
+      url: 'https://www.lgo.org.uk',
+      helpline: { display: '0300 061 0614', e164: '+443000610614', url: 'tel:+443000610614' },
     },
     information: {
       name: 'Information Commissioner’s Office',

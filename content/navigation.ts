@@ -1,6 +1,7 @@
 import type { CollectionName } from './articles.ts';
 import { eventPage, events } from './events.ts';
 import { services } from './services.ts';
+import { statements } from './statements.ts';
 
 export interface MenuItem {
   text: string;
@@ -37,8 +38,11 @@ export const footerMenu: readonly { title: string; items: FooterItem[] }[] = [
       { text: 'News', path: '/news', collection: 'news' },
       { text: 'Useful Information', path: '/useful-information', collection: 'useful-information' },
       ...events.map((event) => ({ text: event.name, path: eventPage.path(event) })),
-      { text: 'Privacy Policy', path: '/privacy-policy' },
     ],
+  },
+  {
+    title: 'Your Rights',
+    items: statements.map(({ page }) => ({ text: page.name, path: page.path })),
   },
   {
     title: 'Our Services',

@@ -65,6 +65,27 @@ export const pages = {
       'How we use and protect the information of staff, volunteers, job applicants and website visitors, how long we keep it, and your rights.',
     updated: '2026-11-21',
   },
+  complaints: {
+    path: '/complaints',
+    name: 'Complaints',
+    description:
+      'How to complain about our care or support: whom to tell, how soon you have an answer, and who outside our company can review it free of charge.',
+    updated: '2026-11-22',
+  },
+  safeguarding: {
+    path: '/safeguarding',
+    name: 'Safeguarding',
+    description:
+      'If an adult is being hurt, frightened, neglected or robbed: whom to tell in Hampshire, Southampton, Portsmouth and Bournemouth, and what we do.',
+    updated: '2026-11-22',
+  },
+  accessibility: {
+    path: '/accessibility',
+    name: 'Accessibility',
+    description:
+      'How this website can be used by people who see, hear, move or read in other ways: what we tried, what does not work yet, and other formats.',
+    updated: '2026-11-22',
+  },
   news: {
     path: '/news',
     name: 'News',

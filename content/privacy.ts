@@ -1,34 +1,21 @@
 import { brand } from './brand.ts';
+import { companyDetails } from './company.ts';
 import { periodInWords, retention, retentionTable } from './retention.ts';
-
-/** `href` makes a value a link. */
-export type PrivacyBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'subheading'; text: string }
-  | { kind: 'list'; items: { term?: string; text: string }[] }
-  | { kind: 'details'; items: { label: string; lines: string[]; href?: string }[] }
-  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] };
-
-export interface PrivacySection {
-  /** `/privacy-policy#contact-details`. */
-  id: string;
-  title: string;
-  shortTitle: string;
-  blocks: PrivacyBlock[];
-}
+import {
+  contentsTitle,
+  details,
+  list,
+  paragraph,
+  type Statement,
+  type StatementSection,
+  subheading,
+} from './statements/statement.ts';
 
 const { information } = brand.regulators;
 
-const paragraph = (text: string): PrivacyBlock => ({ kind: 'paragraph', text });
-const subheading = (text: string): PrivacyBlock => ({ kind: 'subheading', text });
-const list = (...items: (string | { term: string; text: string })[]): PrivacyBlock => ({
-  kind: 'list',
-  items: items.map((item) => (typeof item === 'string' ? { text: item } : item)),
-});
-
 const privacyEmail = { label: 'Email', lines: [brand.email.privacy], href: `mailto:${brand.email.privacy}` };
 
-const contactDetails: PrivacySection = {
+const contactDetails: StatementSection = {
   id: 'contact-details',
   title: 'Contact details',
   shortTitle: 'Contact details',
@@ -36,18 +23,16 @@ const contactDetails: PrivacySection = {
     paragraph(
       `${brand.legalName} (“we”) decides how and why your information is used. In law, we are the data controller. Ask us about anything in this notice:`,
     ),
-    {
-      kind: 'details',
-      items: [
-        { label: 'Post', lines: [brand.longName, ...brand.address.lines] },
-        { label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url },
-        privacyEmail,
-      ],
-    },
+    details(
+      { label: 'Post', lines: [brand.longName, ...brand.address.lines] },
+      { label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url },
+      privacyEmail,
+    ),
+    details(...companyDetails),
   ],
 };
 
-const whatWeCollect: PrivacySection = {
+const whatWeCollect: StatementSection = {
   id: 'what-we-collect',
   title: 'What information we collect, use, and why',
   shortTitle: 'What we collect',
@@ -87,7 +72,7 @@ const whatWeCollect: PrivacySection = {
   ],
 };
 
-const lawfulBases: PrivacySection = {
+const lawfulBases: StatementSection = {
   id: 'lawful-bases',
   title: 'Lawful bases and data protection rights',
   shortTitle: 'Lawful bases and rights',
@@ -148,7 +133,7 @@ const lawfulBases: PrivacySection = {
   ],
 };
 
-const sources: PrivacySection = {
+const sources: StatementSection = {
   id: 'where-we-get-information',
   title: 'Where we get information',
   shortTitle: 'Where we get it',
@@ -167,7 +152,7 @@ const sources: PrivacySection = {
   ],
 };
 
-const howLong: PrivacySection = {
+const howLong: StatementSection = {
   id: 'how-long-we-keep',
   title: 'How long we keep information',
   shortTitle: 'How long we keep it',
@@ -185,7 +170,7 @@ const howLong: PrivacySection = {
   ],
 };
 
-const sharing: PrivacySection = {
+const sharing: StatementSection = {
   id: 'who-we-share-with',
   title: 'Who we share information with',
   shortTitle: 'Who we share with',
@@ -206,7 +191,7 @@ const sharing: PrivacySection = {
   ],
 };
 
-const visitors: PrivacySection = {
+const visitors: StatementSection = {
   id: 'visitors',
   title: 'If you use this website',
   shortTitle: 'Website visitors',
@@ -272,7 +257,7 @@ const visitors: PrivacySection = {
   ],
 };
 
-const complaints: PrivacySection = {
+const complaints: StatementSection = {
   id: 'how-to-complain',
   title: 'How to complain',
   shortTitle: 'How to complain',
@@ -280,46 +265,31 @@ const complaints: PrivacySection = {
     paragraph(
       'If you are unhappy with how we have used your information, tell us first, in whatever way suits you. You do not need a form or any special words; write “data protection complaint” if you can.',
     ),
-    {
-      kind: 'details',
-      items: [privacyEmail, { label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url }],
-    },
+    details(privacyEmail, { label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url }),
     paragraph(
       'We confirm within 30 days that we have your complaint, look into it, keep you informed, and tell you the outcome without undue delay.',
     ),
     paragraph(
       `You can also complain to the ${information.name} (${information.shortName}), which regulates data protection in the UK:`,
     ),
-    {
-      kind: 'details',
-      items: [
-        { label: 'Post', lines: [information.name, ...information.address] },
-        { label: 'Helpline', lines: [information.helpline.display], href: information.helpline.url },
-        {
-          label: 'Website',
-          lines: [`Make a complaint to the ${information.shortName}`],
-          href: information.complaintUrl,
-        },
-      ],
-    },
+    details(
+      { label: 'Post', lines: [information.name, ...information.address] },
+      { label: 'Helpline', lines: [information.helpline.display], href: information.helpline.url },
+      {
+        label: 'Website',
+        lines: [`Make a complaint to the ${information.shortName}`],
+        href: information.complaintUrl,
+      },
+    ),
   ],
 };
 
-export const privacy = {
+export const privacy: Statement = {
   title: 'Privacy Policy',
   subtitle: 'Staff & Volunteers Privacy Notice',
   intro:
     'This notice tells people who work or volunteer for us, people who apply to, and visitors of this website what we do with their information.',
-  contentsTitle: 'Contents',
-  sections: [
-    contactDetails,
-    whatWeCollect,
-    lawfulBases,
-    sources,
-    howLong,
-    sharing,
-    visitors,
-    complaints,
-  ] as readonly PrivacySection[],
+  contentsTitle,
+  sections: [contactDetails, whatWeCollect, lawfulBases, sources, howLong, sharing, visitors, complaints],
   lastUpdated: 'Last updated: June 2024',
-} as const;
+};

@@ -33,7 +33,7 @@ export const kindNames = {
   job: 'Job',
   news: 'News',
   'useful-information': 'Useful Information',
-  privacy: 'Privacy Policy',
+  rights: 'Your Rights',
 } as const;
 
 export function countOf(results: number): string {

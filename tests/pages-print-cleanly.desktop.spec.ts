@@ -8,7 +8,13 @@ test.use({ colorScheme: 'dark' });
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
-for (const path of ['/careers/companion-eastleigh', '/privacy-policy', '/night-care', '/contact']) {
+for (const path of [
+  '/careers/companion-eastleigh',
+  '/privacy-policy',
+  '/complaints',
+  '/night-care',
+  '/contact',
+]) {
   test(`${path} is printed dark on light, without menus and buttons`, async ({ page }) => {
     await page.goto(path);
     for (const pressed of await page.locator('button, nav a, video, input, select, textarea').all())

@@ -1,6 +1,7 @@
 import { Clock, Keyboard, Mail, MapPin, Phone } from 'lucide';
 import type { CollectionName } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
+import { companyLine } from '#content/company.ts';
 import { footerMenu, navigationTexts } from '#content/navigation.ts';
 import { registration } from '#content/registration.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
@@ -38,6 +39,7 @@ export function SiteFooter({ collections }: Props) {
         </nav>
       </div>
       <RegistrationNote />
+      <p className={styles.company}>{companyLine}</p>
       <div className={styles.last}>
         <p>
           © {brand.legalName} · <a href={creditsLink.path}>{creditsLink.text}</a>

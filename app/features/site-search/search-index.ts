@@ -24,7 +24,7 @@ const MIN_RELATIVE_SCORE = 0.1;
 const weightOf: Partial<Record<SearchableDocument['kind'], number>> = {
   service: 1.5,
   job: 0.5,
-  privacy: 0.2,
+  rights: 0.2,
 };
 
 /** From strict to lenient. */

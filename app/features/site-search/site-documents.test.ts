@@ -67,7 +67,11 @@ describe('what can be found on the site', () => {
     ['jobs', '/careers'],
     ['night', '/night-care'],
     ['phone number', '/contact'],
-    ['complaint', '/privacy-policy#how-to-complain'],
+    ['complaint', '/complaints'],
+    ['data protection complaint', '/privacy-policy#how-to-complain'],
+    ['ombudsman', '/complaints'],
+    ['safeguarding', '/safeguarding'],
+    ['large print', '/accessibility'],
   ])('somebody who looks for “%s” sees %s at once', (query, path) => {
     const found = indexDocuments(siteDocuments())(query).map((result) => result.path);
     expect(found.slice(0, 3)).toContain(path);

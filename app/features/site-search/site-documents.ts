@@ -6,10 +6,10 @@ import { events } from '#content/events.ts';
 import { faq } from '#content/faq.ts';
 import { lifestyleServices } from '#content/lifestyle.ts';
 import { pages } from '#content/pages.ts';
-import { privacy } from '#content/privacy.ts';
 import type { Service } from '#content/services/service.ts';
 import { services } from '#content/services.ts';
 import { searchTexts, searchWords } from '#content/site-search.ts';
+import { statements } from '#content/statements.ts';
 import { whyUs } from '#content/why-us.ts';
 import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';
 import { allWords } from './searchable-document.ts';
@@ -34,13 +34,15 @@ const pageDocuments: SearchableDocument[] = Object.values(pages).map(({ path, na
   text: allWords(pageWords[path]),
 }));
 
-const privacyDocuments: SearchableDocument[] = privacy.sections.map(({ id, title, blocks }) => ({
-  path: `${pages.privacyPolicy.path}#${id}`,
-  kind: 'privacy',
-  title,
-  summary: blocks.find((block) => block.kind === 'paragraph')?.text ?? '',
-  text: allWords(blocks),
-}));
+const statementDocuments: SearchableDocument[] = statements.flatMap(({ page, statement }) =>
+  statement.sections.map(({ id, title, blocks }) => ({
+    path: `${page.path}#${id}`,
+    kind: 'rights',
+    title,
+    summary: blocks.find((block) => block.kind === 'paragraph')?.text ?? '',
+    text: allWords(blocks),
+  })),
+);
 
 const lifestyleDocuments: SearchableDocument[] = lifestyleServices.map(({ id, title, text, examples }) => ({
   path: `/lifestyle#${id}`,
@@ -95,7 +97,7 @@ const providerDocuments: SearchableDocument[] = [
   ...pageDocuments,
   ...questionDocuments,
   ...eventDocuments,
-  ...privacyDocuments,
+  ...statementDocuments,
 ].map(withKeyWords);
 
 export interface SearchableJob {

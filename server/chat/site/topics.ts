@@ -107,6 +107,9 @@ const pageTopics: Topic[] = [
   ),
   page(pages.careers.path, pages.careers.name, () => careers.hero.lede),
   page(pages.privacyPolicy.path, assistantPages.privacyPolicy, () => assistantPageAnswers.privacyPolicy),
+  page(pages.complaints.path, pages.complaints.name, () => assistantPageAnswers.complaints),
+  page(pages.safeguarding.path, pages.safeguarding.name, () => assistantPageAnswers.safeguarding),
+  page(pages.accessibility.path, pages.accessibility.name, () => assistantPageAnswers.accessibility),
   page(
     pages.about.path,
     assistantPages.aboutUs,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companyLine } from '#content/company.ts';
 import { testSite } from '../../../tests/support/test-mail-site.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Email } from './email.ts';
@@ -49,6 +50,12 @@ describe('an email as plain text', () => {
       ].join('\n\n'),
     );
   });
+});
+
+it('an email ends with which company it is from, as the law asks of a letter', () => {
+  const { text, html } = compose(email);
+  expect(text.trimEnd().endsWith(companyLine)).toBe(true);
+  expect(html).toContain(companyLine.replaceAll('&', '&amp;'));
 });
 
 describe('an email as HTML', () => {

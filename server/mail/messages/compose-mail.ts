@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
 import { registration } from '#content/registration.ts';
 import type { MailAddress } from '../mail-transport.ts';
@@ -75,6 +76,7 @@ function signature(): string {
     `${brand.phone.display} (${brand.officeHours.display})`,
     brand.address.lines.join(', '),
     registration.mark,
+    companyLine,
   ];
   return lines.filter((line) => line !== null).join('\n');
 }

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#content/brand.ts';
+import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
 import { registration } from '#content/registration.ts';
 import type { Email } from './email.ts';
@@ -158,6 +159,7 @@ function Footer({ email, publicUrl }: EmailProps) {
       ),
       registration.mark ? h('p', { className: 'quiet', style: small }, registration.mark) : null,
       h('p', { className: 'quiet', style: small }, unbroken(email.footnote)),
+      h('p', { className: 'quiet', style: small }, companyLine),
       h(
         'p',
         { className: 'quiet', style: small },

@@ -1,8 +1,8 @@
-import type { PrivacySection as Content, PrivacyBlock } from '#content/privacy.ts';
+import type { StatementSection as Content, StatementBlock } from '#content/statements/statement.ts';
 import { Table } from '~/design-system/table/table.tsx';
-import styles from './privacy-section.module.css';
+import styles from './statement-section.module.css';
 
-export function PrivacySection({ section }: { section: Content }) {
+export function StatementSection({ section }: { section: Content }) {
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
       <h2 id={`${section.id}-title`}>{section.title}</h2>
@@ -13,7 +13,7 @@ export function PrivacySection({ section }: { section: Content }) {
   );
 }
 
-function Block({ block }: { block: PrivacyBlock }) {
+function Block({ block }: { block: StatementBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return <p>{block.text}</p>;
@@ -43,7 +43,7 @@ function Block({ block }: { block: PrivacyBlock }) {
   }
 }
 
-function Details({ items }: { items: Extract<PrivacyBlock, { kind: 'details' }>['items'] }) {
+function Details({ items }: { items: Extract<StatementBlock, { kind: 'details' }>['items'] }) {
   return (
     <dl className={styles.details}>
       {items.map(({ label, lines, href }) => (

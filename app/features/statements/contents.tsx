@@ -24,7 +24,7 @@ export function Contents({ title, sections }: Props) {
   );
 }
 
-export function PrivacyLayout({ contents, children }: { contents: ReactNode; children: ReactNode }) {
+export function StatementLayout({ contents, children }: { contents: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>
       {contents}

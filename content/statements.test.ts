@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { brand, type Registration } from './brand.ts';
+import { dangerCards } from './danger-cards.ts';
+import { footerMenu } from './navigation.ts';
+import { complaintsFor } from './statements/complaints.ts';
+import { safeguardingFor } from './statements/safeguarding.ts';
+import { statements } from './statements.ts';
+
+const pending: Registration = { status: 'pending' };
+const registered: Registration = {
+  status: 'registered',
+  providerId: '1-1',
+  url: 'https://regulator.example/1-1',
+};
+
+describe('the statements', () => {
+  it('stand in the footer', () => {
+    const inFooter = footerMenu.flatMap(({ items }) => items.map(({ path }) => path));
+    expect(inFooter).toEqual(expect.arrayContaining(statements.map(({ page }) => page.path)));
+  });
+
+  it.each(statements.map(({ page, statement }) => [page.path, statement] as const))(
+    '%s has sections of their own address, each with words',
+    (_path, { sections }) => {
+      const ids = sections.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { blocks } of sections) expect(blocks.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('the complaints procedure', () => {
+  it.each([pending, registered])('says to whom, by when and who reviews it, when $status', (registration) => {
+    const words = JSON.stringify(complaintsFor(registration));
+    const { care, ombudsman } = brand.regulators;
+    for (const part of [
+      'Within 3 working days',
+      'Within 20 working days',
+      ombudsman.name,
+      ombudsman.helpline.url,
+      ombudsman.url,
+      `${care.name} (${care.shortName}) wants to know, but it does not settle individual complaints`,
+      '/privacy-policy#how-to-complain',
+    ])
+      expect(words).toContain(part);
+  });
+});
+
+describe('the safeguarding statement', () => {
+  it('names 999 first, and each council that the assistant names', () => {
+    const [first, second] = safeguardingFor(pending).sections;
+    expect(JSON.stringify(first)).toContain('Call 999');
+    for (const { label, url } of dangerCards.safeguarding.lines.slice(1)) {
+      expect(JSON.stringify(second)).toContain(label);
+      expect(JSON.stringify(second)).toContain(url);
+    }
+  });
+
+  it('promises to tell the regulator once there is one to tell', () => {
+    const { name } = brand.regulators.care;
+    expect(JSON.stringify(safeguardingFor(registered))).toContain(`the council and the ${name}`);
+    expect(JSON.stringify(safeguardingFor(pending))).not.toContain(name);
+  });
+});
+
+it('no statement speaks of a pending registration once there is one', () => {
+  const words = JSON.stringify([complaintsFor(registered), safeguardingFor(registered)]);
+  expect(words).not.toMatch(/pending|until we are registered|once we are registered/i);
+});

@@ -1,0 +1,109 @@
+import { brand } from '../brand.ts';
+import { contentsTitle, details, list, paragraph, type Statement } from './statement.ts';
+
+export const accessibility: Statement = {
+  title: 'Accessibility',
+  subtitle: 'A site that everybody can use',
+  intro:
+    'Many who come here see, hear, move or read in their own way. This page says what we aim at, what we have tried, and what does not work yet.',
+  contentsTitle,
+  sections: [
+    {
+      id: 'standard',
+      title: 'What we aim at',
+      shortTitle: 'What we aim at',
+      blocks: [
+        paragraph(
+          'Level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and the duty of the Equality Act 2010 to make reasonable adjustments.',
+        ),
+        list(
+          'Everything works by keyboard alone, and most of it without scripting.',
+          'Text can be made twice as large, in narrow windows too, without anything being cut off.',
+          'Colours keep their contrast in light and in dark; the site follows the setting of your device.',
+          'Nothing moves if your device asks for less motion. Moving pictures can be stopped.',
+          'Forms name each error beside its field and in a list that you can jump from. What you have typed is kept.',
+          'There is no time limit on any form.',
+        ),
+      ],
+    },
+    {
+      id: 'tested',
+      title: 'What was tried, and how',
+      shortTitle: 'What was tried',
+      blocks: [
+        paragraph(
+          'Before each change goes live, programs try every page in a real browser: with the checks of axe-core, light and dark, in windows from 320 pixels wide, with text at 100, 125 and 200 %, by keyboard alone, with scripting off and on paper. We judged the site ourselves by these checks on 22 November 2026.',
+        ),
+        paragraph(
+          'Programs find only some of the barriers. No independent expert has examined the site yet, and we have not yet tried it together with people who use a screen reader, a magnifier or speech every day.',
+        ),
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'What we know does not work well',
+      shortTitle: 'Known limits',
+      blocks: [
+        list(
+          {
+            term: 'The film',
+            text: 'It has captions and a written account of what it shows, but no spoken description. Nobody speaks in it.',
+          },
+          {
+            term: 'The assistant',
+            text: 'It answers in English only, is a computer program and can be wrong. Everything that it knows is on the pages, too.',
+          },
+          {
+            term: 'Your CV',
+            text: 'The form takes PDF and Word files. If you cannot make one, ring us and tell us about yourself.',
+          },
+          {
+            term: 'Easy read and British Sign Language',
+            text: 'There are no pages in either yet.',
+          },
+          {
+            term: 'Other people’s sites',
+            text: 'We cannot answer for social networks, WhatsApp and other sites to which we link.',
+          },
+        ),
+      ],
+    },
+    {
+      id: 'other-formats',
+      title: 'If you need something in another way',
+      shortTitle: 'Other formats',
+      blocks: [
+        paragraph(
+          'We can read a page to you on the telephone, send it in large print or as plain text, or talk it through with somebody whom you choose. Tell us what you need; by the end of the next working day we tell you what we can do and by when.',
+        ),
+        details(
+          { label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url },
+          { label: 'Email', lines: [brand.email.info], href: `mailto:${brand.email.info}` },
+          { label: 'Post', lines: [brand.longName, ...brand.address.lines] },
+        ),
+        paragraph(
+          'You can also ring us by text through Relay UK: dial 18001 and then our number. A BSL interpreter or a friend may speak for you.',
+        ),
+      ],
+    },
+    {
+      id: 'problems',
+      title: 'If something is in your way',
+      shortTitle: 'Telling us',
+      blocks: [
+        paragraph(
+          'Tell us which page it was and what happened. If you are not happy with our answer, use our complaints procedure, or ask the Equality Advisory and Support Service for advice.',
+        ),
+        details(
+          { label: 'Complaints', lines: ['How to complain'], href: '/complaints' },
+          {
+            label: 'Equality Advisory and Support Service',
+            lines: ['equalityadvisoryservice.com'],
+            href: 'https://www.equalityadvisoryservice.com',
+          },
+        ),
+      ],
+    },
+  ],
+  lastUpdated: 'Last updated: November 2026',
+};

@@ -1,0 +1,131 @@
+import { brand, type Registration } from '../brand.ts';
+import { dangerCards } from '../danger-cards.ts';
+import {
+  contentsTitle,
+  details,
+  list,
+  paragraph,
+  type Statement,
+  type StatementDetail,
+} from './statement.ts';
+
+const { care } = brand.regulators;
+
+/** 999 stands above them. */
+const councils = dangerCards.safeguarding.lines.slice(1);
+
+const councilDetails: StatementDetail[] = [
+  ...councils.map(({ label, display, url }) => ({ label, lines: [display], href: url })),
+  { label: 'Isle of Wight Council', lines: ['iow.gov.uk'], href: 'https://www.iow.gov.uk' },
+  {
+    label: 'Anywhere else in England',
+    lines: ['Find your council'],
+    href: 'https://www.gov.uk/find-local-council',
+  },
+];
+
+const whoElseIsTold = {
+  pending: 'We tell the council, and the police where it may be a crime.',
+  registered: `We tell the council and the ${care.name}, and the police where it may be a crime.`,
+} as const satisfies Record<Registration['status'], string>;
+
+export function safeguardingFor({ status }: Registration): Statement {
+  return {
+    title: 'Safeguarding',
+    subtitle: 'Living safely, without fear',
+    intro:
+      'Nobody may be hurt, frightened, neglected or robbed, by anybody. This is what we do about it, and whom you can tell.',
+    contentsTitle,
+    sections: [
+      {
+        id: 'danger',
+        title: 'If somebody is in danger now',
+        shortTitle: 'Danger now',
+        blocks: [
+          paragraph(
+            'Call 999 and ask for the police or an ambulance. Our forms and our assistant cannot send help. If it is not urgent but may be a crime, the police are on 101.',
+          ),
+        ],
+      },
+      {
+        id: 'tell',
+        title: 'If you are worried about an adult',
+        shortTitle: 'Whom to tell',
+        blocks: [
+          paragraph(
+            'Tell the council where the person lives: by law it must find out whether an adult who needs care is being abused or neglected. You do not need proof, and you need not give your name.',
+          ),
+          details(...councilDetails),
+          paragraph(
+            'We last compared these numbers with the councils’ own pages on 22 November 2026. Where we could not read a number there, the council’s page is named instead: look for “report a concern about an adult”. In the evening, at weekends or if a number does not answer, the council’s page says whom to ring.',
+          ),
+          paragraph(
+            'If it is about a child, tell the children’s services of the same council, or ring the NSPCC on 0808 800 5000.',
+          ),
+        ],
+      },
+      {
+        id: 'tell-us',
+        title: 'You can tell us, too',
+        shortTitle: 'Telling us',
+        blocks: [
+          paragraph(
+            'Say it to any of us, or ring the office. If it is about one of our own people, ask for whoever runs the office, or go straight to the council: you need not come to us first.',
+          ),
+          details({ label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url }),
+        ],
+      },
+      {
+        id: 'what-we-do',
+        title: 'What we do',
+        shortTitle: 'What we do',
+        blocks: [
+          list(
+            {
+              term: 'Before anybody comes to you',
+              text: 'We check identity, right to work, references and a DBS certificate at the level that the job calls for.',
+            },
+            {
+              term: 'Training',
+              text: 'Everybody learns what abuse and neglect look like, self-neglect and theft among them, and what to do on the same day.',
+            },
+            {
+              term: 'Listening',
+              text: 'We take you seriously, write down what you said in your own words, and ask what you would like to happen.',
+            },
+            {
+              term: 'Acting',
+              text: `${whoElseIsTold[status]} We ask you first, unless you or somebody else would be at risk, or you cannot decide it yourself.`,
+            },
+            {
+              term: 'If it is about one of us',
+              text: 'That person does not visit you while it is looked into. Where the law says so, we refer them to the Disclosure and Barring Service.',
+            },
+            {
+              term: 'Speaking up',
+              text: 'Everybody who works for us may raise a concern, inside or outside the company, and is protected by law when they do.',
+            },
+          ),
+        ],
+      },
+      {
+        id: 'rules',
+        title: 'What this rests on',
+        shortTitle: 'The law behind it',
+        blocks: [
+          list(
+            { term: 'Care Act 2014, section 42', text: 'the council’s duty to make enquiries.' },
+            { term: 'Mental Capacity Act 2005', text: 'your right to decide for yourself wherever you can.' },
+            {
+              term: 'Regulation 13 of the Regulated Activities Regulations 2014',
+              text: 'what every registered provider must do to protect people from abuse.',
+            },
+          ),
+        ],
+      },
+    ],
+    lastUpdated: 'Last updated: November 2026',
+  };
+}
+
+export const safeguarding: Statement = safeguardingFor(brand.registration);
