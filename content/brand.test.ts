@@ -23,7 +23,7 @@ const telephones = [
   ...[care, ombudsman, information].map(({ helpline }) => helpline),
 ];
 const digits = telephones.map(({ e164 }) => e164.replace('+44', ''));
-const hosts = [brand.publicUrl, care.url, ombudsman.url, information.url].map((url) =>
+const hosts = [brand.publicUrl, care.url, information.url].map((url) =>
   new URL(url).hostname.replace(/^www\./, ''),
 );
 const words = [

@@ -76,7 +76,7 @@ export const pages = {
     path: '/safeguarding',
     name: 'Safeguarding',
     description:
-      'If an adult is being hurt, frightened, neglected or robbed: whom to tell in Hampshire, Southampton, Portsmouth and Bournemouth, and what we do.',
+      'If an adult is being hurt, frightened, neglected or robbed: whom to tell at the council where they live, and what we do on the same day ourselves.',
     updated: '2026-11-22',
   },
   accessibility: {

@@ -12,11 +12,10 @@ import {
 const { care } = brand.regulators;
 
 /** 999 stands above them. */
-const councils = dangerCards.safeguarding.lines.slice(1);
+const councilLines = dangerCards.safeguarding.lines.slice(1);
 
 const councilDetails: StatementDetail[] = [
-  ...councils.map(({ label, display, url }) => ({ label, lines: [display], href: url })),
-  { label: 'Isle of Wight Council', lines: ['iow.gov.uk'], href: 'https://www.iow.gov.uk' },
+  ...councilLines.map(({ label, display, url }) => ({ label, lines: [display], href: url })),
   {
     label: 'Anywhere else in England',
     lines: ['Find your council'],
