@@ -9,8 +9,8 @@ import {
   openForm,
   reference,
   submit,
-  violations,
 } from './support/application-form.ts';
+import { violations } from './support/axe.ts';
 import { mailsAbout, mailsOf } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';

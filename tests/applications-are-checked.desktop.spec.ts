@@ -1,14 +1,6 @@
 import { applicationCases } from './support/application-cases.ts';
-import {
-  cv,
-  expectFilledIn,
-  fillIn,
-  job,
-  openForm,
-  reference,
-  submit,
-  violations,
-} from './support/application-form.ts';
+import { cv, expectFilledIn, fillIn, job, openForm, reference, submit } from './support/application-form.ts';
+import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';

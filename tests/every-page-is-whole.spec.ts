@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { addresses } from './support/addresses.ts';
+import { violations } from './support/axe.ts';
 import { chat } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -22,18 +22,13 @@ for (const path of addresses) {
         details.open = true;
       }
     });
-    const found = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-        id,
-        nodes.map(({ html }) => html),
-      ]);
-    expect(await found()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await found()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await overflow()).toBe(0);
     // A setting of the reader's own: 200 % text.
     await page.setViewportSize({ width: 640, height: 640 });
@@ -54,7 +49,6 @@ test.describe('an address that does not exist', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Careers' })).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });

@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
 import { brand } from '../content/brand.ts';
 import { chatFailures } from '../content/chat-failures.ts';
+import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, toggle } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 /** Counts what is asked of the assistant, and keeps what was sent. */
 function questionsOf(page: Page): { messages: { role: string; content: string }[] }[] {

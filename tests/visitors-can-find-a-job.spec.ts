@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
 import { openJobsOf, whileJobsAreOpen } from './support/shipped-jobs.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -16,12 +16,6 @@ const unfold = async (page: Page) => {
   const summary = page.getByText('More filters');
   if (await summary.isVisible()) await summary.click();
 };
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
 
 test.use({ settings: whileJobsAreOpen });
 

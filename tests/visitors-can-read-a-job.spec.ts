@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
+import { violations } from './support/axe.ts';
 import { whileJobsAreOpen } from './support/shipped-jobs.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -8,12 +7,6 @@ import { visit } from './support/visit.ts';
 const nurse = '/careers/clinical-lead-nurse-southampton';
 
 const closed = '/careers/care-coordinator-fareham';
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
 
 test.use({ settings: whileJobsAreOpen });
 

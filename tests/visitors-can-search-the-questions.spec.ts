@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faq } from '../content/faq.ts';
+import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
 
@@ -66,8 +66,7 @@ test('Clear shows only with text and keeps the tab; Reset Search brings everythi
 
   await field(page).fill('zebra');
   await expect(main(page).getByText(noMatch)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page, 'main')).toEqual([]);
   await button(page, 'Reset Search').click();
   await expect(questions(page)).toHaveCount(faq.length);
   await expect(field(page)).toHaveValue('');

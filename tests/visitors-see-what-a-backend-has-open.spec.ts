@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
 import { answering } from './support/http-upstream.ts';
 import { testWithBackend } from './support/job-backend.ts';
 import { jobsAnswer } from './support/jobs-answer.ts';
 import { expect } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 const job = (number: number) => ({
   id: `carer-${number}`,
   title: `Carer ${String(number).padStart(2, '0')}`,

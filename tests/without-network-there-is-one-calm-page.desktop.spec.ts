@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
 import { errorPages } from '../content/error-pages.ts';
+import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { startSite } from './support/start-site.ts';
 
@@ -74,8 +74,7 @@ test('axe finds nothing on it, light and dark, and it fits a phone', async ({ pa
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/faq');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   }

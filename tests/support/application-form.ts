@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brand } from '../../content/brand.ts';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
@@ -16,12 +15,6 @@ export const large = { ...cv, buffer: pdf({ padding: 4_900_000 }) };
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Apply for Companion (bank)' });
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
-
-export const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
 
 export async function openForm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Apply for this Position' }).click();
