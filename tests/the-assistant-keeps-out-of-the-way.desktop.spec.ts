@@ -14,20 +14,23 @@ const isInSight = (element: Locator) =>
     return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('aside');
   });
 
-const wideScreens: [number, number, 'window' | 'bar'][] = [
-  [769, 800, 'bar'],
-  [1000, 800, 'bar'],
-  [1280, 800, 'window'],
-  [1366, 768, 'window'],
-  [1440, 900, 'window'],
-  [1920, 1080, 'window'],
+const wideScreens: [string, number, number, 'window' | 'bar'][] = [
+  ['/', 769, 800, 'bar'],
+  ['/', 1000, 800, 'bar'],
+  ['/', 1280, 800, 'window'],
+  ['/', 1366, 768, 'window'],
+  ['/', 1440, 900, 'window'],
+  ['/', 1920, 1080, 'window'],
+  ['/home-care', 1280, 800, 'bar'],
+  ['/home-care', 1920, 1080, 'window'],
+  ['/careers', 1280, 800, 'window'],
 ];
-for (const [width, height, shape] of wideScreens) {
-  test(`at ${width} x ${height} the home page has the ${shape}, and nothing that matters under it`, async ({
+for (const [path, width, height, shape] of wideScreens) {
+  test(`at ${width} x ${height} ${path} has the ${shape}, and nothing that matters under it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await visit(page, '/');
+    await visit(page, path);
     const bar = toggle(page).getByText(assistant.greetings.at(-1) ?? '');
     await expect(shape === 'bar' ? bar : chat(page)).toBeVisible();
     await expect(shape === 'bar' ? chat(page) : bar).toBeHidden();
@@ -42,26 +45,37 @@ for (const [width, height, shape] of wideScreens) {
   });
 }
 
+test('what opened by itself steps aside where text that is enlarged comes under it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/careers');
+  await expect(chat(page)).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(chat(page)).toBeHidden();
+  expect(await coveredByChat(page)).toEqual([]);
+});
+
 test('what opened by itself takes no focus, and steps aside once the page is read, for this page only', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, '/about');
+  await visit(page, '/careers');
   await expect(chat(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.mouse.wheel(0, 400);
   await expect(chat(page)).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
-  await expect(page).toHaveURL(/news/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
   await expect(chat(page)).toBeVisible();
 });
 
 test('closed it stays closed for the visit', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, '/about');
+  await visit(page, '/careers');
   await chat(page).getByRole('button', { name: assistant.close }).click();
   await expect(chat(page)).toBeHidden();
-  await visit(page, '/news');
+  await visit(page, '/lifestyle');
   await expect(chat(page)).toBeHidden();
   await expect(toggle(page)).toBeVisible();
 });

@@ -64,7 +64,7 @@ test('with no key at all it answers from the site; the conversation can be copie
 
 test('it works by keyboard alone', async ({ page }) => {
   const asked = questionsOf(page);
-  await visit(page, '/about');
+  await visit(page, '/credits');
   // On a wide screen the key closes first what has opened by itself.
   if (isWide(page)) {
     await expect(chat(page)).toBeVisible();

@@ -76,7 +76,7 @@ test('Ctrl+K opens the search of the site everywhere else', async ({ page }) => 
 });
 
 test('the slash shows and hides the chat, but not from behind a dialog', async ({ page }) => {
-  await visit(page, '/about');
+  await visit(page, '/credits');
   await expect(chat(page)).toBeVisible();
   await page.keyboard.press('/');
   await expect(chat(page)).toBeHidden();
@@ -95,7 +95,7 @@ test('the slash shows and hides the chat, but not from behind a dialog', async (
 test('a single key does nothing while somebody types, with other keys, or while a word is composed', async ({
   page,
 }) => {
-  await visit(page, '/home-care');
+  await visit(page, '/');
   await expect(chat(page)).toBeVisible();
   const field = page.getByLabel('Enter your postcode').first();
   await field.focus();
@@ -111,7 +111,7 @@ test('a single key does nothing while somebody types, with other keys, or while 
 });
 
 test('turned off they stay off on this device, and the button still works', async ({ page }) => {
-  await visit(page, '/about');
+  await visit(page, '/credits');
   await expect(chat(page)).toBeVisible();
   await page.keyboard.press('/');
   await expect(chat(page)).toBeHidden();

@@ -14,8 +14,8 @@ export const log = (page: Page) => chat(page).getByRole('log');
 export const bubbles = (page: Page) => log(page).locator('ol > li');
 export const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 768;
 
-/** On a wide screen the window opens by itself. */
-export async function openChat(page: Page, path = '/about'): Promise<void> {
+/** On a wide screen the window opens by itself, where the page leaves it room. */
+export async function openChat(page: Page, path = '/credits'): Promise<void> {
   await visit(page, path);
   if (!isWide(page)) await toggle(page).click();
   await expect(chat(page)).toBeVisible();

@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 /** What of the first screen has something of the chat over it. */
 export const coveredByChat = (page: Page) =>
   page.evaluate(() => {
-    const matters = document.querySelectorAll('main :is(h1, input, select, textarea, button, form a)');
+    const matters = document.querySelectorAll('main :is(h1, h2, input, select, textarea, button, form a)');
+    const words = document.createRange();
     return [...matters].flatMap((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
+      words.selectNodeContents(one);
+      const box = one.matches('h1, h2') ? words : one;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
       const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
         [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
       );

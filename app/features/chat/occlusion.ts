@@ -1,14 +1,14 @@
 import { button } from '~/design-system/button/button.module.css';
 
 /** What the chat must never lie over, besides what has the focus. */
-const KEPT_CLEAR = `main :is(h1, label, input, select, textarea, button, .${button}), body > footer button`;
+const KEPT_CLEAR = `main :is(h1, h2, label, input, select, textarea, button, .${button}), body > footer button`;
 
 /** In pixels: what all but touches looks covered. */
 const DISTANCE = 12;
 
-/** The box of a headline is wider than its words. */
+/** The box of a heading is wider than its words. */
 function boxOf(element: Element): DOMRect {
-  if (!element.matches('h1')) return element.getBoundingClientRect();
+  if (!element.matches('h1, h2')) return element.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(element);
   return words.getBoundingClientRect();

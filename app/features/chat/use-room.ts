@@ -19,7 +19,13 @@ export function useRoom(part: RefObject<Element | null>, isWatched: boolean): bo
     const stop = new AbortController();
     for (const move of ['scroll', 'resize', 'focusin'])
       addEventListener(move, look, { passive: true, signal: stop.signal });
-    return () => stop.abort();
+    // Text that the visitor enlarges moves the page without any of these.
+    const growth = new ResizeObserver(look);
+    growth.observe(document.body);
+    return () => {
+      stop.abort();
+      growth.disconnect();
+    };
   }, [part, isWatched]);
   return room;
 }
