@@ -13,6 +13,12 @@ it('who would send a CV finds where, and can choose to write about working with 
   expect(page.text).toContain('Working with us');
 });
 
+it('an address that names the form for a call has it open, and no other address has', async () => {
+  const isOpen = async (path: string) => /<details[^>]* open=""/.test((await site.send(path)).text);
+  expect(await isOpen('/contact?form=call')).toBe(true);
+  expect(await isOpen('/contact')).toBe(false);
+});
+
 describe('a message', () => {
   const button = 'Send Message';
   const message = {

@@ -42,6 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const answer = sentResult(request, chosenTime);
   return {
     answer: answer && { ...answer, form: formOf(request) },
+    isCallOpen: formOf(request) === 'call',
     head: pageMetadata(pages.contact, { image: share('contact'), structuredData: [organization()] }),
     scene: scenes.contact,
     contact,
@@ -81,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact, brand, service, days, times, slots } = loaderData;
+  const { contact, brand, service, days, times, slots, isCallOpen } = loaderData;
   const answer = actionData ?? loaderData.answer;
   const answerTo = (form: FormName) => (answer?.form === form ? answer : undefined);
   return (
@@ -121,7 +122,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               {...brand}
               socialTitle={contact.social.title}
               social={<SocialLinks label={contact.social.title} />}
-              callOpen={answerTo('call') !== undefined}
+              callOpen={isCallOpen}
             >
               <Island
                 name="call-form"

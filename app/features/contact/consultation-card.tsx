@@ -15,7 +15,7 @@ interface Props {
   email: string;
   socialTitle: string;
   social: ReactNode;
-  /** Open from the start where the form in it was sent and came back. */
+  /** Open from the start where the address names the form in it, sent or not. */
   callOpen: boolean;
   children: ReactNode;
 }
