@@ -73,6 +73,21 @@ describe('the submission intake', () => {
     expect(await setup.store.submissions.find({})).toHaveLength(2);
   });
 
+  it.each(['event-registration', 'area-notice'] as const)(
+    'takes the same %s once a day, from whatever form, and another where its words differ',
+    async (kind) => {
+      const send = (fields: Record<string, string>) =>
+        setup.intake.receive(incoming({ kind, fields }), contextOf());
+      const first = await send({ postcode: 'SO14 7LY' });
+      setup.clock.forward(HOUR);
+      expect(await send({ postcode: 'SO14 7LY' })).toEqual({ ...first, repeated: true });
+      expect(await pendingChannels()).toEqual(['mail', 'webhook']);
+      expect(await send({ postcode: 'SO17 3AT' })).toMatchObject({ kind: 'accepted', repeated: false });
+      setup.clock.forward(24 * HOUR);
+      expect(await send({ postcode: 'SO14 7LY' })).toMatchObject({ kind: 'accepted', repeated: false });
+    },
+  );
+
   it('sends no confirmation if no address was left', async () => {
     await setup.intake.receive(incoming({ email: null }), contextOf());
     expect(await pendingChannels()).toEqual(['mail']);

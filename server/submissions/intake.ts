@@ -49,6 +49,9 @@ const FORWARDED = {
   'event-registration': { path: '/api/event-registration', name: 'an event registration' },
 } as const;
 
+/** Asked for twice, these are one wish: the same words are one submission for the day, from whatever form they come. */
+const KNOWN_BY_WORDS: ReadonlySet<SubmissionKind> = new Set(['event-registration', 'area-notice']);
+
 /** It is stored, and every message with it. */
 export interface Accepted<Reference = string> {
   kind: 'accepted';
@@ -115,12 +118,19 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
     return allowed ? null : { kind: 'rate-limited', retryAfterMs };
   }
 
+  function keyOf(
+    { kind, fields }: Pick<IncomingSubmission, 'kind' | 'fields'>,
+    { metadata }: SubmissionContext,
+  ): string {
+    return idempotencyKey(KNOWN_BY_WORDS.has(kind) ? '' : metadata.key, fields, now());
+  }
+
   async function save(submission: IncomingSubmission, context: SubmissionContext): Promise<SavedSubmission> {
     const { kind, email, fields, file, messages } = submission;
     const confirm = await mayConfirm(email, context.client);
     const saved = await submissions.save({
       kind,
-      idempotencyKey: idempotencyKey(context.metadata.key, fields, now()),
+      idempotencyKey: keyOf(submission, context),
       email: email?.toLowerCase() ?? null,
       fields,
       deleteAfter: deleteAfter(kind, now()),
@@ -167,7 +177,7 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
     forward: ({ kind, fields, form }, context, backend) =>
       guarded(kind, context, async () => {
         const { path, name } = FORWARDED[kind];
-        const key = idempotencyKey(context.metadata.key, fields, now());
+        const key = keyOf({ kind, fields }, context);
         const answer = await backend.post({ path, form, idempotencyKey: key });
         if (answer.ok) return { kind: 'accepted', reference: answer.reference, repeated: false };
         log.error(answer.failure, `The backend did not take ${name}; the visitor was told so.`);
