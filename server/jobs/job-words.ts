@@ -93,6 +93,10 @@ const prefix = (word: string) => word.length > 2 && !isToken(word);
 const MIN_LENGTH_FOR_SLIPS = 5;
 const LENGTH_FOR_TWO_SLIPS = 9;
 const BATCH = 10;
+/** Every word counts once in a field, so that a short advert says no more of it than a long one. */
+const BM25 = { k: 1.2, b: 0, d: 0.5 };
+/** More than any score: a word that many titles have is worth little to BM25, and says what the job is all the same. */
+const TITLE_FIRST = 1000;
 
 /** In batches, as other requests are to be answered meanwhile. */
 export async function indexWords(jobs: readonly Job[]): Promise<JobWords> {
@@ -101,7 +105,7 @@ export async function indexWords(jobs: readonly Job[]): Promise<JobWords> {
     tokenize: (text) => text.split(' '),
     processTerm: (word) => word || null,
     stringifyField: (field) => (Array.isArray(field) ? field.join(' ') : String(field)),
-    searchOptions: { boost: { title: 6, facts: 2 }, prefix, weights: { fuzzy: 0.3, prefix: 0.6 } },
+    searchOptions: { boost: { title: 6, facts: 2 }, prefix, weights: { fuzzy: 0.3, prefix: 0.6 }, bm25: BM25 },
   });
   for (let start = 0; start < jobs.length; start += BATCH) {
     if (start > 0) await setImmediate();
@@ -139,7 +143,10 @@ export async function indexWords(jobs: readonly Job[]): Promise<JobWords> {
       const queries = queryOf(stemsOf(words));
       if (queries.length === 0) return null;
       return new Map(
-        index.search({ combineWith: 'AND', queries }).map(({ id, score }) => [Number(id), score]),
+        index.search({ combineWith: 'AND', queries }).map(({ id, score, match }) => {
+          const inTitle = Object.values(match).filter((fields) => fields.includes('title')).length;
+          return [Number(id), inTitle * TITLE_FIRST + score];
+        }),
       );
     },
   };

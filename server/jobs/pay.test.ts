@@ -27,7 +27,7 @@ it.each([
   ['£27,300 a year', '37.5', 14],
   ['£27,300 a year', '', 14],
   ['£27,300 pro rata per annum', '20', 14],
-  ['£820 a week', '48 on average while on', 17.08],
+  ['£820 a week', '48 on average in the weeks you work', 17.08],
   ['£2,275 a month', '37.5', 14],
   ['£105 a night', '30', 14],
   ['£26,000', '20 to 25', 20],

@@ -147,6 +147,27 @@ describe('a search among the jobs that ship', () => {
     expect((await titles('q=carers', shipped))[0]).toMatch(/Care/);
   });
 
+  it.each([
+    ['hca', 'Night Carer', 'Ask our HCA.'],
+    ['driver', 'Minibus Driver', 'You drive.'],
+  ])('for "%s" has a title before a text, and the newest before the shortest', async (q, title, mention) => {
+    const long = `${mention} ${shipped.map(({ fullDescription }) => fullDescription).join('\n')}`;
+    const found = await titles(`q=${q}`, [
+      ...['A', 'B', 'C'].map((name) =>
+        sampleJob({ title: `${title} ${name} (a long advert)`, fullDescription: long, postedDate: '2026-11-01' }),
+      ),
+      sampleJob({ title, fullDescription: 'Visits.', postedDate: '2026-10-01' }),
+      sampleJob({ title: 'Cook', fullDescription: mention, postedDate: '2026-11-02' }),
+      sampleJob({ title: 'Gardener', fullDescription: long, postedDate: '2026-11-20' }),
+    ]);
+    expect(found).toEqual([
+      ...['A', 'B', 'C'].map((name) => `${title} ${name} (a long advert)`),
+      title,
+      'Gardener',
+      'Cook',
+    ]);
+  });
+
   it.each(['q=surgeon', 'q=M1', 'place=Leeds', 'q=night+surgeon', 'q=%00%F0%9F%92%A9'])(
     'finds nothing that is not there: %s',
     async (address) => {

@@ -51,7 +51,7 @@ describe('the facts of a job', () => {
     ['20 to 25', '20 to 25 a week'],
     ['16-24', '16-24 a week'],
     ['As and when', 'As and when'],
-    ['48 on average while on', '48 on average while on'],
+    ['48 on average in the weeks you work', '48 on average in the weeks you work'],
     ['30 hours', '30 hours'],
   ])('hours written "%s" are shown as "%s"', (written, shown) => {
     expect(facts({ hoursPerWeek: written }).Hours).toBe(shown);
