@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import type { FillContext } from '#server/services.ts';
 import { inTwoParts, isArriving } from './arriving.ts';
@@ -62,11 +67,11 @@ export default function handleRequest(
   return new Response(Readable.toWeb(parts) as ReadableStream, { status, headers });
 }
 
-/** A visitor who left, and an answer that was thrown on purpose, are no errors. */
+/** A visitor who left, and a request that no page takes (405), are no errors of ours. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(requestContext).reportError(error);
 }

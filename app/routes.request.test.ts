@@ -76,6 +76,20 @@ describe('an address that does not exist', () => {
 });
 
 it.each([
+  ['/no-such-page', 'POST'],
+  ['/about', 'POST'],
+  ['/careers/feed.xml', 'PUT'],
+  ['/api/jobs', 'DELETE'],
+])(
+  '%s takes nothing: %s is refused with what may be asked, and is no fault in the log',
+  async (path, method) => {
+    const { status, headers, text } = await site.send(path, { method, body: 'x=1' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(text).toContain('Nothing can be sent to this address');
+  },
+);
+
+it.each([
   ['/about/', '/about'],
   ['/careers/?q=night', '/careers?q=night'],
   ['//example.org/', '/example.org'],

@@ -35,6 +35,10 @@ export const errorPages = {
       title: 'This did not come from our own page',
       text: 'Please open the page anew under our own address, and send it from there.',
     },
+    405: {
+      title: 'Nothing can be sent to this address',
+      text: 'Nothing was sent. Please go back, or open the page that you need from our home page.',
+    },
     413: {
       title: 'That was too large to send',
       text: 'Please go back and choose a file of at most 5MB. What you typed should still be there.',

@@ -93,7 +93,7 @@ async function answerOrError<Answer>(
 
 type Rendering = Pick<PageHandlerOptions, 'render' | 'services'>;
 
-function renderAlone(
+async function renderAlone(
   request: FastifyRequest,
   reply: FastifyReply,
   facts: RequestFacts,
@@ -101,7 +101,20 @@ function renderAlone(
 ): Promise<Response> {
   const { protocol, host } = new URL(facts.origin);
   const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
-  return render(withBodyLimit(webRequest, bodyLimit(request.url)), services, facts);
+  const response = await render(withBodyLimit(webRequest, bodyLimit(request.url)), services, facts);
+  return isForReadingAlone(response) ? readOnly(response, facts) : response;
+}
+
+/** An endpoint that takes another method names it; this is React Router's answer for what has no action. */
+function isForReadingAlone({ status, headers }: Response): boolean {
+  return status === 405 && !headers.has('allow');
+}
+
+async function readOnly(answer: Response, { id }: RequestFacts): Promise<Response> {
+  await answer.body?.cancel();
+  const page = errorPage(405, id);
+  page.headers.set('allow', 'GET, HEAD');
+  return page;
 }
 
 /** Others wait for it too, so that it goes on if the one who asked first has left; HEAD needs what GET answers. */
