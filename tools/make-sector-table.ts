@@ -103,7 +103,8 @@ async function main([list, districtFile]: string[]): Promise<void> {
   const sectors = await readSectors(list);
   const used = new Set([...sectors.values()].flatMap((units) => [...units.values()]));
   const unnamed = used.difference(new Set(['', ...districts.map(([code]) => code)]));
-  if (unnamed.size > 0) throw new InputError(`${districtFile ?? 'The present table'} does not name ${[...unnamed].join(', ')}.`);
+  if (unnamed.size > 0)
+    throw new InputError(`${districtFile ?? 'The present table'} does not name ${[...unnamed].join(', ')}.`);
 
   const text = print({ attribution: ATTRIBUTION, districts, sectors: toTable(sectors, districts) });
   await writeFile(tableFile, text);

@@ -105,7 +105,12 @@ export async function indexWords(jobs: readonly Job[]): Promise<JobWords> {
     tokenize: (text) => text.split(' '),
     processTerm: (word) => word || null,
     stringifyField: (field) => (Array.isArray(field) ? field.join(' ') : String(field)),
-    searchOptions: { boost: { title: 6, facts: 2 }, prefix, weights: { fuzzy: 0.3, prefix: 0.6 }, bm25: BM25 },
+    searchOptions: {
+      boost: { title: 6, facts: 2 },
+      prefix,
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+      bm25: BM25,
+    },
   });
   for (let start = 0; start < jobs.length; start += BATCH) {
     if (start > 0) await setImmediate();

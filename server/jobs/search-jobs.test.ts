@@ -154,7 +154,11 @@ describe('a search among the jobs that ship', () => {
     const long = `${mention} ${shipped.map(({ fullDescription }) => fullDescription).join('\n')}`;
     const found = await titles(`q=${q}`, [
       ...['A', 'B', 'C'].map((name) =>
-        sampleJob({ title: `${title} ${name} (a long advert)`, fullDescription: long, postedDate: '2026-11-01' }),
+        sampleJob({
+          title: `${title} ${name} (a long advert)`,
+          fullDescription: long,
+          postedDate: '2026-11-01',
+        }),
       ),
       sampleJob({ title, fullDescription: 'Visits.', postedDate: '2026-10-01' }),
       sampleJob({ title: 'Cook', fullDescription: mention, postedDate: '2026-11-02' }),
