@@ -38,8 +38,10 @@ test('the places of the area are named in the modules that an owner is told to c
       .filter((path) => !/\.(test|contract)\.tsx?$/.test(path))
       .filter((path) => !ownFiles.some((own) => path.startsWith(own)))
       .flatMap((path) => {
-        const text = withoutComments(readFileSync(join(root, path), 'utf8'));
-        return [...places].filter((place) => text.includes(place)).map((place) => `${path}: ${place}`);
+        const text = withoutComments(readFileSync(join(root, path), 'utf8')).toLowerCase();
+        return [...places]
+          .filter((place) => text.includes(place.toLowerCase()))
+          .map((place) => `${path}: ${place}`);
       }),
   );
   expect(found).toEqual([]);

@@ -46,3 +46,11 @@ export const councils: readonly Council[] = [
     safeguarding: null,
   },
 ];
+
+/** By which the assistant and the search know that somebody asks about the area, or about a hospital in it. */
+export const placeWords = {
+  towns:
+    'southampton, hampshire, bournemouth, christchurch, poole, portsmouth, winchester, eastleigh, basingstoke, andover, fareham, gosport, havant, romsey, lymington, ringwood, alton, aldershot, farnborough, fleet, hook, odiham, hedge end, botley, bursledon, netley, hamble, totton, hythe, dibden, fawley, marchwood, ashurst, lyndhurst, brockenhurst, new milton, milford, highcliffe, fordingbridge, new forest, isle of wight, ryde, cowes, petersfield, liphook, bordon, whitehill, horndean, waterlooville, hayling, emsworth, cosham, southsea, portchester, locks heath, sarisbury, titchfield, stubbington, lee on solent, whiteley, wickham, bishops waltham, chandlers ford, hursley, twyford, alresford, stockbridge, whitchurch, overton, tadley, yateley, hartley wintney, bitterne, shirley, portswood, woolston, millbrook, bassett, swaythling, boscombe, southbourne, winton, parkstone, canford, broadstone, wimborne, ferndown, verwood, salisbury, london, reading, brighton, chichester, dorset, wiltshire, surrey, sussex, dorchester, weymouth, guildford',
+  hospitals:
+    'queen alexandra, qa hospital, qah, poole hospital, royal bournemouth, southampton general, winchester hospital, basingstoke hospital',
+} as const;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
 import { assistantInstructions, chatModel, listedServices } from './assistant-instructions.ts';
 import { brand } from './brand.ts';
 import { registration } from './registration.ts';
@@ -8,14 +9,16 @@ const instructions = assistantInstructions('Open now until 6 pm', [passage]);
 
 it('name the provider, its places, hours and emergency line', () => {
   expect(instructions).toContain(brand.longName);
-  expect(instructions).toContain('Southampton and Hampshire');
+  expect(instructions).toContain(`${brand.address.town} and ${brand.location}`);
   expect(instructions).toContain(`${brand.officeHours.display} (Open now until 6 pm)`);
   expect(instructions).toContain(`24/7 emergency support on ${brand.emergencyPhone.display}`);
 });
 
-it('list the eighteen services', () => {
-  expect(new Set(listedServices).size).toBe(18);
-  for (const service of listedServices) expect(instructions).toContain(service);
+describeAsShipped(() => {
+  it('list the eighteen services', () => {
+    expect(new Set(listedServices).size).toBe(18);
+    for (const service of listedServices) expect(instructions).toContain(service);
+  });
 });
 
 it('ask for British English, and forbid advice, competitors and banned words', () => {

@@ -1,25 +1,32 @@
 import { expect, it } from 'vitest';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 
 const site = await startBuiltSite();
 const path = '/api/postcode-check';
 
-it.each([
-  ['so14 7ly', 'home', { kind: 'served', postcode: 'SO14 7LY', district: 'Southampton' }],
-  ['PO1 2AL', 'home', { kind: 'not-served', postcode: 'PO1 2AL', district: 'Portsmouth', partly: true }],
-  ['PO1 2AL', 'services', { kind: 'served', postcode: 'PO1 2AL', district: 'Portsmouth', partly: true }],
-  ['PO1 2AL', 'anywhere', { kind: 'not-served', postcode: 'PO1 2AL', district: 'Portsmouth', partly: true }],
-  ['QQ1 1AA', 'home', { kind: 'not-found', postcode: 'QQ1 1AA' }],
-  ['nonsense', 'home', { kind: 'invalid' }],
-  ['', 'home', { kind: 'empty' }],
-])('"%s" for %s is answered with its outcome', async (postcode, area, outcome) => {
-  const { status, headers, text } = await site.post(path, { postcode, area });
-  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-    200,
-    'application/json',
-    'no-store',
-  ]);
-  expect(JSON.parse(text)).toEqual(outcome);
+describeAsShipped(() => {
+  it.each([
+    ['so14 7ly', 'home', { kind: 'served', postcode: 'SO14 7LY', district: 'Southampton' }],
+    ['PO1 2AL', 'home', { kind: 'not-served', postcode: 'PO1 2AL', district: 'Portsmouth', partly: true }],
+    ['PO1 2AL', 'services', { kind: 'served', postcode: 'PO1 2AL', district: 'Portsmouth', partly: true }],
+    [
+      'PO1 2AL',
+      'anywhere',
+      { kind: 'not-served', postcode: 'PO1 2AL', district: 'Portsmouth', partly: true },
+    ],
+    ['QQ1 1AA', 'home', { kind: 'not-found', postcode: 'QQ1 1AA' }],
+    ['nonsense', 'home', { kind: 'invalid' }],
+    ['', 'home', { kind: 'empty' }],
+  ])('"%s" for %s is answered with its outcome', async (postcode, area, outcome) => {
+    const { status, headers, text } = await site.post(path, { postcode, area });
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'application/json',
+      'no-store',
+    ]);
+    expect(JSON.parse(text)).toEqual(outcome);
+  });
 });
 
 it('what is no form, too large, or another method, is refused', async () => {

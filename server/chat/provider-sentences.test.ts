@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { councils } from '#content/area.ts';
 import { bannedWords, competitors, untrueClaims } from '#content/banned-words.ts';
 import { brand } from '#content/brand.ts';
+import { services } from '#content/services.ts';
 import { inSentences, mayBeShown, providerSentences } from './provider-sentences.ts';
 
 async function* pieces(...texts: string[]) {
@@ -28,14 +30,17 @@ describe('a sentence of a provider', () => {
     `Ring ${brand.phone.display} or write to ${brand.email.info}.`,
     `Write to [us](mailto:${brand.email.info}).`,
     'In an emergency call 999, or NHS 111.',
-    'Southampton City Council answers on 023 8083 3003.',
+    ...councils.flatMap(({ name, safeguarding }) =>
+      safeguarding ? `${name} answers on ${safeguarding.display}.` : [],
+    ),
+    'Samaritans answer on 116 123.',
     'Read https://www.gov.uk/attendance-allowance first.',
     'It is £14.80 an hour from 9.30 to 17.30.',
     'Secure homes are not a cured ham.',
     'With live-in care you can stay at home instead of moving into a care home.',
     'Home instead of hospital: that is what after hospital care is for.',
     'Would she rather be at home instead?',
-    '[Care at Home Instead of Hospital](/after-hospital-care)',
+    `[Care at Home Instead of Hospital](/${services[0]?.slug})`,
     'We want you to feel right at home with your carer.',
     'Right at home, with helping hands nearby.',
     'Personal care can begin once we are registered with the Care Quality Commission.',

@@ -8,7 +8,7 @@ const enquiry = {
   lastName: 'Lee',
   email: 'Anna@example.org',
   phone: '+447700900123',
-  service: 'hospital',
+  service: 'other',
   message: 'My father comes home on Friday.',
   postcode: 'SO14 7LY',
 } as const;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { createMarkdownJobs } from './markdown-jobs.ts';
 import { sampleJob } from './sample-jobs-for-tests.ts';
 import { createJobMatcher, indexJobs, searchJobs } from './search-jobs.ts';
@@ -115,7 +116,7 @@ const shipped = await createMarkdownJobs({
   log: collectingLog(),
 }).list();
 
-describe('a search among the jobs that ship', () => {
+describeAsShipped(() => {
   it.each([
     ['carers', 'Live-in Carer'],
     ['hca', 'Home Care Worker (mornings)'],

@@ -17,13 +17,8 @@ export function describePostcodeLookup(source: PostcodeSource, open: () => Promi
     });
     afterEach(() => opened.close?.());
 
-    it.each(knownPostcodes)('knows where $postcode is', async ({ postcode, place, home, services }) => {
-      const answer = await opened.lookup.find(postcode);
-      expect(answer).toEqual({ found: true, place, source });
-      expect({ home: isServed(place, 'home'), services: isServed(place, 'services') }).toEqual({
-        home,
-        services,
-      });
+    it.each(knownPostcodes)('knows where $postcode is', async ({ postcode, place }) => {
+      expect(await opened.lookup.find(postcode)).toEqual({ found: true, place, source });
     });
 
     it.each(inventedPostcodes)('knows that there is no %s', async (postcode) => {

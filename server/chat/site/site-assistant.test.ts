@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
 
 const assistant = embeddedAssistant();
@@ -25,16 +26,20 @@ describe('the embedded assistant', () => {
     expect((await ask(question)).text).toContain(sentence);
   });
 
-  it('understands a question by the one before', async () => {
-    const { pages } = await ask('Do you have any jobs?', 'and in Bournemouth?');
-    expect(pages.map(({ path }) => path)).toContain('/careers/night-care-worker-bournemouth');
+  describeAsShipped(() => {
+    it('understands a question by the one before', async () => {
+      const { pages } = await ask('Do you have any jobs?', 'and in Bournemouth?');
+      expect(pages.map(({ path }) => path)).toContain('/careers/night-care-worker-bournemouth');
+    });
   });
 
-  it('tells of the service that is asked for along with a postcode', async () => {
-    const { text, pages } = await ask('My dad comes out of hospital on Friday, can you help in SO14 7LY?');
-    expect(text).toContain('We cover your area');
-    expect(text).toContain('Once we are registered:');
-    expect(pages.map(({ path }) => path)).toEqual(['/after-hospital-care', '/', '/contact']);
+  describeAsShipped(() => {
+    it('tells of the service that is asked for along with a postcode', async () => {
+      const { text, pages } = await ask('My dad comes out of hospital on Friday, can you help in SO14 7LY?');
+      expect(text).toContain('We cover your area');
+      expect(text).toContain('Once we are registered:');
+      expect(pages.map(({ path }) => path)).toEqual(['/after-hospital-care', '/', '/contact']);
+    });
   });
 
   it('says so where it does not know, and offers a person', async () => {

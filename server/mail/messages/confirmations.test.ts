@@ -25,7 +25,7 @@ const enquiry = {
   lastName: 'TYPEDLAST',
   email: typed.email,
   phone: typed.phone,
-  service: 'hospital',
+  service: 'other',
   message: typed.message,
   postcode: 'ZE1 0AA',
 } as const;

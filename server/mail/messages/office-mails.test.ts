@@ -11,7 +11,7 @@ const enquiry = {
   lastName: "O'Brien",
   email: "sian.o'brien+care@example.org",
   phone: '+447700900123',
-  service: 'hospital',
+  service: 'other',
   message: 'My father comes home on Friday.\n\nCan you help? <b>Siân</b> & co',
   postcode: 'SO14 7LY',
 } as const;
@@ -28,9 +28,9 @@ describe('an enquiry at the office', () => {
 
   it('holds everything that was filled in, in both forms', () => {
     expect(mail.to).toEqual({ address: 'office@site.example' });
-    expect(mail.subject).toBe("Enquiry from Siân O'Brien: After Hospital Care (AB-7K3M-Q2HX)");
+    expect(mail.subject).toBe("Enquiry from Siân O'Brien: Something else, or not sure yet (AB-7K3M-Q2HX)");
     for (const fact of [
-      'After Hospital Care',
+      'Something else, or not sure yet',
       '07700 900 123',
       'SO14 7LY',
       '20/11/2026 at 10:00',
@@ -61,7 +61,7 @@ describe('an enquiry at the office', () => {
       name: "Siân O'Brien",
       email: enquiry.email,
       phone: '+447700900123',
-      service: 'hospital',
+      service: 'other',
       message: `${enquiry.message}\n\nPostcode: ${enquiry.postcode}\nReference: ${sampleReceipt.reference}`,
       time: '20/11/2026 at 10:00',
       to_email: 'office@site.example',
