@@ -38,9 +38,9 @@ test('the places of the area are named in the modules that an owner is told to c
       .filter((path) => !/\.(test|contract)\.tsx?$/.test(path))
       .filter((path) => !ownFiles.some((own) => path.startsWith(own)))
       .flatMap((path) => {
-        const text = withoutComments(readFileSync(join(root, path), 'utf8')).toLowerCase();
+        const text = withoutComments(readFileSync(join(root, path), 'utf8'));
         return [...places]
-          .filter((place) => text.includes(place.toLowerCase()))
+          .filter((place) => new RegExp(`\\b${place}\\b`, 'i').test(text))
           .map((place) => `${path}: ${place}`);
       }),
   );

@@ -89,7 +89,7 @@ export const pages = {
   news: {
     path: '/news',
     name: 'News',
-    description: `News from ${brand.longName}: what is new in our services and our team, and the places in ${area.short} that we reach now.`,
+    description: `News from ${brand.longName}: what is new in our services and our team, and the places in and around ${area.short} that we reach now.`,
     updated: '2026-11-21',
   },
   usefulInformation: {
