@@ -14,6 +14,7 @@ const withMark = ({ id, name }: { id: string; name: string }): MarkedPartner[] =
 };
 
 export const filmSection = {
+  id: 'film',
   film: storyFilm,
   title: film.title,
   summary: film.summary,

@@ -32,9 +32,16 @@ describe('the services', () => {
   });
 
   it.each(services)('$slug tells everything a family asks', (service) => {
+    expect([4, 5, 6]).toContain(service.panels.length);
     expect(service.rhythm.moments.length).toBeGreaterThanOrEqual(3);
     expect(service.availability.now.length).toBeGreaterThan(0);
     expect(fundingOf(service.paying.funding)).toHaveLength(new Set(service.paying.funding).size);
+  });
+
+  it.each(services)('$slug leads on to three others', ({ slug, related }) => {
+    const others = services.map((service) => service.slug).filter((other) => other !== slug);
+    expect(new Set(related).size).toBe(3);
+    expect(others).toEqual(expect.arrayContaining([...related]));
   });
 
   it.each(services.slice(0, 8))('$slug names every way of paying', (service) => {

@@ -69,13 +69,17 @@ export const servicePage = {
     onceRegistered: 'Once we are registered',
     otherServices: 'Other ways we can help',
   },
-  otherServicesText: 'Many people use more than one service, and most begin with something small.',
-  payingNote: 'We never use pressure selling. If the council or the NHS should be paying, we will say so.',
+  payingNote: 'We never use pressure selling. If the council or the NHS should pay, we say so.',
   callToAction: {
-    title: 'Talk to somebody about it',
-    text: 'Tell us what is happening. It does not have to be in order.',
+    title: 'Talk to us about it',
+    text: 'Tell us what is happening, in any order.',
     contactButton: 'Book Consultation',
     callButton: 'Call us',
+  },
+  fundingLabel: 'Who may help to pay',
+  film: {
+    link: 'Watch a morning with a carer',
+    summary: 'A half-minute film, and the people we work with, on our home page.',
   },
 } as const;
 
@@ -87,14 +91,14 @@ export const startSteps = [
   },
   {
     title: 'We visit you',
-    text: 'At home or in hospital, at no charge. We listen, look round with you and answer questions. Bring whoever you like.',
+    text: 'At home or in hospital, at no charge. Bring whoever you like.',
   },
   {
     title: 'You get a plan and a price',
-    text: 'Both in writing, in plain words. Take the time you need, and change what is not right.',
+    text: 'Both in writing, in plain words. Change what is not right.',
   },
   {
     title: 'You meet your carer',
-    text: 'Before the first visit, not at it. If the two of you do not get on, we find somebody else.',
+    text: 'Before the first visit, not at it. If you do not get on, we find somebody else.',
   },
 ] as const;

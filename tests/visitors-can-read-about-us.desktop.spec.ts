@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { about } from '../content/about.ts';
 import { lifestyleServices } from '../content/lifestyle.ts';
-import { services } from '../content/services.ts';
+import { servicePage, services } from '../content/services.ts';
 import { testimonials } from '../content/why-us.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -87,7 +87,8 @@ test('each service page has its search, its words and its panels, left and right
     for (const paragraph of description) await expect(main(page).getByText(paragraph)).toBeVisible();
     const discover = region(page, 'DISCOVER OUR SERVICES').getByRole('article');
     await expect(discover.getByRole('heading')).toHaveText(panels.map(({ title }) => title));
-    expect(await sidesOf(discover)).toEqual(alternating(panels.length));
+    // Two panels stand beside each picture.
+    expect(await sidesOf(discover.locator('xpath=../..'))).toEqual(alternating(Math.ceil(panels.length / 2)));
   }
 });
 
@@ -105,9 +106,34 @@ test('each service page tells a family what it needs to decide', async ({ page }
     await expect(main(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
   }
   const paying = region(page, 'How it is paid for');
+  await paying.getByText(servicePage.fundingLabel, { exact: true }).click();
   await paying.getByText('NHS Continuing Healthcare', { exact: true }).click();
   await expect(paying.locator('a[href^="https://www.nhs.uk/"]').first()).toBeVisible();
   await expect(paying).toContainText(/We last checked what we say here on \d+ \w+ \d{4}/);
+});
+
+test('each service page leads to the film and the partners, which are shown once', async ({ page }) => {
+  for (const { slug } of services) {
+    await page.goto(`/${slug}`);
+    await expect(main(page).locator('video')).toHaveCount(0);
+    await main(page).getByRole('link', { name: servicePage.film.link }).click();
+    await expect(page).toHaveURL('/#film');
+    const film = region(page, 'A morning with a carer');
+    await expect(film).toBeInViewport();
+    await expect(film.getByRole('heading', { name: 'People we work with' })).toHaveCount(1);
+  }
+});
+
+test('the steps of a service stand in a row, or two and two', async ({ page }) => {
+  const topsOf = async () => {
+    const steps = region(page, 'How to start').getByRole('listitem');
+    return steps.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  };
+  await page.goto('/night-care');
+  expect(new Set(await topsOf()).size).toBe(1);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [first, second, third, fourth] = await topsOf();
+  expect([first === second, second === third, third === fourth]).toEqual([true, false, true]);
 });
 
 test('Lifestyle Support shows nine services in order, each with its picture and its way to ask', async ({

@@ -3,25 +3,25 @@ import { filmSection } from '#content/film-section.ts';
 import { fundingIntro, fundingOf } from '#content/funding.ts';
 import { contactSection } from '#content/home.ts';
 import { lifestylePage } from '#content/lifestyle.ts';
-import { detailsOf, type Picture, scenes } from '#content/media.ts';
+import { detailsOf, scenes, storyFilm } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
 import { registration } from '#content/registration.ts';
 import type { Service } from '#content/services/service.ts';
 import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from '#content/services.ts';
-import { Card, CardList } from '~/design-system/card/card.tsx';
+import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
-import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
-import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
-import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
-import { filmSizes, heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
-import { FoldMotif } from '~/features/service-page/fold-motif.tsx';
-import { FactColumns, FactList } from '~/features/service-page/service-facts.tsx';
+import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { AvailabilityNotice, Opening } from '~/features/service-page/opening.tsx';
+import { PanelPairs } from '~/features/service-page/panel-pairs.tsx';
+import { FactList } from '~/features/service-page/service-facts.tsx';
 import {
-  AvailabilityNotice,
+  Beside,
+  FilmLink,
+  Folded,
   FundingList,
-  Opening,
+  LinkChips,
   Rhythm,
 } from '~/features/service-page/service-sections.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
@@ -35,12 +35,14 @@ export { sharedHeaders as headers } from './page-headers.ts';
 function otherWays(service: Service) {
   return [
     ...services
-      .filter((other) => other !== service)
-      .map(({ slug, label, lede }) => ({ path: `/${slug}`, title: label, text: lede })),
-    { path: pages.lifestyle.path, title: lifestylePage.heading, text: lifestylePage.lede },
-    { path: pages.faq.path, title: faqPage.hero.title, text: faqPage.hero.lede },
+      .filter(({ slug }) => service.related.includes(slug))
+      .map(({ slug, label }) => ({ path: `/${slug}`, title: label })),
+    { path: pages.lifestyle.path, title: lifestylePage.heading },
+    { path: pages.faq.path, title: faqPage.hero.title },
   ];
 }
+
+const filmLinkSizes = '(width <= 48rem) 34vw, 14rem';
 
 export const handle = { opensWithHero: true };
 
@@ -53,9 +55,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     head: pageMetadata(page, { image: share(service.scene) }),
     scene: scenes[service.scene],
-    details: detailsOf(service.scene),
+    details: detailsOf(service.scene).slice(0, 3),
     service,
-    filmSection,
+    film: { ...servicePage.film, path: `/#${filmSection.id}`, poster: { ...storyFilm.poster, alt: '' } },
     availability: availabilityOf(service),
     explanation: registration.short,
     funding: fundingOf(service.paying.funding),
@@ -69,13 +71,13 @@ export function loader({ request }: Route.LoaderArgs) {
       text: servicePage.callToAction.text,
       button: servicePage.callToAction.contactButton,
       call: servicePage.callToAction.callButton,
+      path: `/contact?service=${service.contactOption}`,
     },
-    serviceIndex: services.indexOf(service),
   };
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, availability, words, funding, serviceIndex, details, filmSection } = loaderData;
+  const { service, availability, words, details, film, contact } = loaderData;
   const headings = { ...words.headings, ...service.headings };
   return (
     <>
@@ -88,71 +90,62 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         <Island name="postcode-search" of={PostcodeSearch} props={{ area: 'services' }} />
       </Hero>
       <Section aria-label={service.heading}>
-        <Opening>
-          <Prose size="large">
-            {service.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
-          <AvailabilityNotice
-            title={headings.availability}
-            availability={availability}
-            headings={headings}
-            explanation={loaderData.explanation}
-          />
+        <Opening
+          description={service.description}
+          availability={
+            <AvailabilityNotice
+              title={headings.availability}
+              availability={availability}
+              headings={headings}
+              explanation={loaderData.explanation}
+              contact={contact}
+            />
+          }
+        >
+          <FactList title={headings.whoItHelps} items={service.whoItHelps} mark="plain" />
         </Opening>
       </Section>
       <Section title={words.divider} align="centre">
-        <PanelList>
-          {service.panels.map(({ title, text }, index) => (
-            <Panel
-              key={title}
-              title={title}
-              level={3}
-              media={<PanelPicture picture={details[index]} turn={serviceIndex + index} />}
-            >
-              <p>{text}</p>
-            </Panel>
+        <PanelPairs
+          panels={service.panels}
+          pictures={details.map((picture) => (
+            <ScenePicture key={picture.src} picture={picture} sizes={pairSizes} />
           ))}
-        </PanelList>
+        />
       </Section>
       <Section title={service.rhythm.title} ground="warm">
         <Rhythm rhythm={service.rhythm} />
+        <Folded>
+          <AccordionItem question={headings.carersDo}>
+            <FactList items={service.carersDo} mark="yes" />
+          </AccordionItem>
+          <AccordionItem question={headings.carersDoNot}>
+            <FactList items={service.carersDoNot} mark="no" />
+          </AccordionItem>
+        </Folded>
       </Section>
-      <Section>
-        <FactColumns>
-          <FactList title={headings.whoItHelps} items={service.whoItHelps} mark="plain" />
-          <FactList title={headings.carersDo} items={service.carersDo} mark="yes" />
-          <FactList title={headings.carersDoNot} items={service.carersDoNot} mark="no" />
-        </FactColumns>
-      </Section>
-      <Section title={headings.start} intro={service.start} ground="quiet">
+      <Section title={headings.start} intro={service.start}>
         <Steps steps={loaderData.startSteps} />
       </Section>
-      <Section title={headings.paying} intro={service.paying.text}>
-        <p>{words.payingNote}</p>
-        <FundingList funding={funding} checked={loaderData.fundingChecked} />
+      <Section title={headings.paying}>
+        <Beside>
+          <p>
+            {service.paying.text} {words.payingNote}
+          </p>
+          <FundingList
+            label={words.fundingLabel}
+            funding={loaderData.funding}
+            checked={loaderData.fundingChecked}
+          />
+        </Beside>
       </Section>
-      <FilmAndPartners
-        section={filmSection}
-        poster={<ScenePicture picture={filmSection.film.poster} sizes={filmSizes} />}
-      />
-      <Section title={headings.otherServices} intro={words.otherServicesText} ground="quiet">
-        <CardList>
-          {loaderData.others.map(({ path, title, text }) => (
-            <li key={path}>
-              <Card title={title} to={path}>
-                <p>{text}</p>
-              </Card>
-            </li>
-          ))}
-        </CardList>
+      <Section title={headings.otherServices}>
+        <Beside>
+          <LinkChips links={loaderData.others} />
+          <FilmLink {...film} poster={<ScenePicture picture={film.poster} sizes={filmLinkSizes} />} />
+        </Beside>
       </Section>
-      <ContactSection {...loaderData.contact} />
+      <ContactSection {...contact} />
     </>
   );
-}
-
-function PanelPicture({ picture, turn }: { picture?: Picture | undefined; turn: number }) {
-  return picture ? <ScenePicture picture={picture} sizes={panelSizes} /> : <FoldMotif turn={turn} />;
 }

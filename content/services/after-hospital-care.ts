@@ -11,25 +11,25 @@ export const afterHospitalCare: Service = {
   metaDescription: `After hospital care at home in ${area.full}: a warm house, meals, washing and a steady arm for the first weeks.`,
   description: [
     'Coming home from hospital is good news, and it is also a lot at once: a cold house, an empty fridge, new tablets, and stairs that were never a problem before.',
-    'After hospital care begins on the day you come home, or the day before. We get the house ready, meet you there, and come as often as you need while you find your feet. As you get stronger, the visits get fewer.',
-    'If a date has already been given, ring us now, even if it is tomorrow. We will tell you plainly what we can do by then and what we cannot.',
+    'We get the house ready, meet you there, and come as often as you need while you find your feet. As you get stronger, the visits get fewer.',
+    'Is there a date already? Ring us now, even if it is tomorrow. We will tell you plainly what we can do by then.',
   ],
   panels: [
     {
       title: 'A house that is ready',
-      text: 'Heating on, bed made, milk in the fridge, the rug that slips rolled away. We can be there to open the door when the ambulance or the taxi arrives.',
+      text: 'Heating on, bed made, milk in the fridge, the rug that slips rolled away. We can open the door for you.',
     },
     {
       title: 'The first nights',
-      text: 'Somebody to help you to bed and up again. If you are worried about the night, a carer can stay.',
+      text: 'Help to bed and up again. If you are worried about the night, a carer can stay.',
     },
     {
       title: 'Washing with a plaster cast or a wound',
-      text: 'Help to wash and dress while you cannot bend, reach or get something wet. The dressings themselves are the nurse’s work.',
+      text: 'Help to wash and dress while you cannot bend or get wet. The dressings are the nurse’s work.',
     },
     {
       title: 'New medicines',
-      text: 'We go by the list that the hospital sends home with you. If the list and the boxes do not agree, we stop and ask the pharmacist.',
+      text: 'We go by the hospital’s list. If the list and the boxes do not agree, we stop and ask the pharmacist.',
     },
     {
       title: 'Exercises and walking',
@@ -37,7 +37,7 @@ export const afterHospitalCare: Service = {
     },
     {
       title: 'Appointments',
-      text: 'We write down when the clinic wants you, go with you if you like, and bring home what was said.',
+      text: 'We note when the clinic wants you, go with you if you like, and bring home what was said.',
     },
   ],
   whoItHelps: [
@@ -56,7 +56,7 @@ export const afterHospitalCare: Service = {
       },
       {
         time: '2 pm',
-        text: 'The taxi. We carry the bag, he walks with his frame. A chair at the right height, a cup of tea, the hospital letter on the table.',
+        text: 'The taxi. We carry the bag, he walks with his frame. A chair at the right height, and tea.',
       },
       { time: '6 pm', text: 'Supper, tablets, the stairs one at a time, help to undress.' },
       { time: '8 am', text: 'Saturday. Wash, dress, breakfast, exercises. His daughter reads how it went.' },
@@ -66,7 +66,7 @@ export const afterHospitalCare: Service = {
     'Get the house ready and welcome you home',
     'Help you wash, dress, move and rest as the hospital advised',
     'Cook, shop and collect prescriptions',
-    'Watch how you are doing, and ring your GP, NHS 111 or 999 when it is needed',
+    'Ring your GP, NHS 111 or 999 when it is needed',
     'Come less often as you get better',
   ],
   carersDoNot: [
@@ -76,9 +76,9 @@ export const afterHospitalCare: Service = {
     'Replace the community nurse or the physiotherapist',
   ],
   start:
-    'Ring us as soon as the ward mentions a date, and tell us the ward, the date and who has a key. Ask the ward who plans your discharge, and whether you can have free short-term support from the council or the NHS first: some people can, for up to six weeks.',
+    'Ring us as soon as the ward mentions a date. Ask the ward whether you can have free short-term support first: some people can, for up to six weeks.',
   paying: {
-    text: 'The price depends on the length and number of visits. There is no long contract: you can stop when you are back on your feet. Always ask the ward about free short-term support before you pay for your own.',
+    text: 'The price depends on the length and number of visits. There is no long contract: you can stop when you are back on your feet.',
     funding: [
       'council',
       'nhs-continuing-healthcare',
@@ -97,4 +97,5 @@ export const afterHospitalCare: Service = {
   },
   contactOption: 'hospital',
   scene: 'after-hospital-care',
+  related: ['home-care', 'night-care', 'care-for-adults'],
 };

@@ -10,49 +10,49 @@ export const careForAdults: Service = {
   lede: 'Steady, kind help for adults who find parts of the day hard, in the home they know.',
   metaDescription: `Care for adults at home in ${area.full}: help with washing, meals, medicines and company, at your pace.`,
   description: [
-    'Some days the stairs are steep, the buttons are small and the kettle is heavy. Care for adults is for those days. A carer comes to your home at the times you choose and helps with what has become difficult, and only with that.',
-    'You stay in charge. You say how you like your tea, which jumper, which chair. We write it down, so that you do not have to explain it twice.',
+    'Some days the stairs are steep, the buttons are small and the kettle is heavy. A carer comes at the times you choose and helps with what has become difficult, and only with that.',
+    'You stay in charge: how you like your tea, which jumper, which chair. We write it down, so that you never explain it twice.',
     'You can have one visit a week or several a day. If your needs change, the plan changes with them.',
   ],
   panels: [
     {
       title: 'Washing and dressing',
-      text: 'Help to wash, shower, shave, look after your teeth and get dressed. Your carer knocks, asks first, keeps you covered and warm, and lets you do what you can do yourself.',
-    },
-    {
-      title: 'Meals and drinks',
-      text: 'Food you like, cooked in your own kitchen. We can eat with you, cut things up, or leave a sandwich and a full glass within reach. If you eat less than usual, we notice and tell the person you have chosen.',
-    },
-    {
-      title: 'Help with medicines',
-      text: 'Some people need a reminder, others need the tablets handed to them. We follow what your doctor or pharmacist has written, and we record each dose at the time.',
+      text: 'Help to wash, shave, look after your teeth and dress. Your carer asks first and keeps you covered and warm.',
     },
     {
       title: 'Moving safely',
-      text: 'Getting out of bed, into a chair or to the bathroom, with the equipment you have been given. Where the plan says two people are needed, two people come.',
+      text: 'Out of bed, to a chair, to the bathroom, with your own equipment. If it takes two people, two come.',
+    },
+    {
+      title: 'Meals and drinks',
+      text: 'Food you like, cooked in your kitchen. If you eat less than usual, we notice and tell the person you chose.',
+    },
+    {
+      title: 'Help with medicines',
+      text: 'A reminder, or the tablets handed to you, as your doctor or pharmacist wrote. We record each dose.',
     },
     {
       title: 'Living with dementia',
-      text: 'The same faces, the same order, no hurry. We learn the names, the songs and the stories that matter, and we plan around the hours that are hardest.',
+      text: 'The same faces, the same order, no hurry. We learn the names, songs and stories that matter.',
     },
     {
-      title: 'Keeping the family in the picture',
-      text: 'With your agreement, the people you choose can see the notes of each visit. They do not have to ring round to find out how the morning went.',
+      title: 'The family in the picture',
+      text: 'With your agreement, the people you choose can read the notes of each visit.',
     },
   ],
   whoItHelps: [
     'Older people who want to stay at home',
-    'Adults with a long-term illness, such as Parkinson’s, multiple sclerosis or heart failure',
+    'Adults with a long-term illness, such as Parkinson’s or heart failure',
     'People living with dementia, and those who live with them',
     'Families who care already and need a second pair of hands',
   ],
   rhythm: {
     title: 'What a day can look like',
-    intro: 'An example: Margaret, 84, lives alone in a flat with two steps and a view of the water.',
+    intro: 'An example: Margaret, 84, lives alone in a flat with a view of the water.',
     moments: [
       {
         time: '8 am',
-        text: 'Her carer opens the curtains and asks how the night was. Wash, dress, porridge, morning tablets. The notes are written before the carer leaves.',
+        text: 'Curtains open, and how was the night? Wash, dress, porridge, tablets. The carer writes the notes before leaving.',
       },
       {
         time: '12.30 pm',
@@ -60,7 +60,7 @@ export const careForAdults: Service = {
       },
       {
         time: '5.30 pm',
-        text: 'Supper, evening tablets, tomorrow’s clothes on the chair. Her son reads the notes on his way home from work.',
+        text: 'Supper, tablets, tomorrow’s clothes on the chair. Her son reads the notes on his way home.',
       },
       {
         time: '8.30 pm',
@@ -82,9 +82,9 @@ export const careForAdults: Service = {
     'Take gifts of money, or handle your money without a written record',
   ],
   start:
-    'Ring us or send a message with the two or three things that are hardest just now. You do not need a diagnosis, a referral or an assessment to talk to us.',
+    'Tell us the two or three things that are hardest just now. You need no diagnosis, referral or assessment to talk to us.',
   paying: {
-    text: 'The price depends on how long the visits are, how many there are, the time of day, and whether one or two carers come. You get it in writing before you decide anything.',
+    text: 'The price depends on how long the visits are, how many, the time of day, and whether one or two carers come. You get it in writing first.',
     funding: [
       'council',
       'attendance-allowance',
@@ -103,4 +103,5 @@ export const careForAdults: Service = {
   },
   contactOption: 'care-adults',
   scene: 'care-for-adults',
+  related: ['home-care', 'live-in-care', 'night-care'],
 };

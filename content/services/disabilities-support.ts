@@ -10,39 +10,39 @@ export const disabilitiesSupport: Service = {
   lede: 'Support that fits around your life, your plans and your way of doing things.',
   metaDescription: `Support for adults with a physical, sensory or learning disability and autistic adults in ${area.short}. You choose who comes, when, and how.`,
   description: [
-    'You know your own life best. Disabilities support gives you the hands, eyes, time or patience that the day asks for, so that you can get on with it: work, college, family, football, or a quiet afternoon.',
-    'We support adults with physical and sensory disabilities, adults with a learning disability, and autistic adults. You meet your support workers before they start, and you can say no to somebody who is not right for you.',
+    'You know your own life best. We give you the hands, eyes, time or patience that the day asks for, so that you can get on with it: work, college, football, or a quiet afternoon.',
+    'We support adults with physical and sensory disabilities, adults with a learning disability, and autistic adults. You meet your support workers first, and you can say no.',
     'We ask how you communicate, and we use it: speech, signs, pictures, an app, or time to think before you answer.',
   ],
   panels: [
     {
       title: 'Personal care, your way',
-      text: 'Help with washing, dressing, the toilet and getting in or out of bed, done in the order and the way that you have told us works.',
-    },
-    {
-      title: 'Out of the front door',
-      text: 'Someone beside you on the bus, at the shops, at a match or at an appointment. We plan the route, the steps and the toilets before we leave.',
-    },
-    {
-      title: 'Skills for yourself',
-      text: 'Cooking, money, travel, using a phone. We do it with you, then next to you, then we wait in the next room.',
-    },
-    {
-      title: 'Work and learning',
-      text: 'Help to get ready, to get there and to get through the day. We can take notes, sort papers and talk to the college or the employer if you ask us to.',
+      text: 'Washing, dressing, the toilet, in and out of bed: in the order and the way that works for you.',
     },
     {
       title: 'Calm when things get too much',
-      text: 'We learn what tires or upsets you and what helps. That is written in a plan which you have read and agreed to.',
+      text: 'We learn what tires or upsets you and what helps. It is in a plan that you have read and agreed to.',
+    },
+    {
+      title: 'Out of the front door',
+      text: 'Someone beside you on the bus, at a match, at the shops. We plan the route, the steps and the toilets.',
+    },
+    {
+      title: 'Work and learning',
+      text: 'Help to get there and through the day. We take notes, sort papers, and talk to the college if you ask.',
+    },
+    {
+      title: 'Skills for yourself',
+      text: 'Cooking, money, travel, your phone. We do it with you, then next to you, then wait in the next room.',
     },
     {
       title: 'A break for the family',
-      text: 'Parents, partners and siblings who care can have an evening or a weekend off, with somebody at home who knows the routine.',
+      text: 'An evening or a weekend off for those who care, with somebody at home who knows the routine.',
     },
   ],
   whoItHelps: [
-    'Adults with a physical disability or a condition that changes over time',
-    'People who are blind, partially sighted, deaf or hard of hearing',
+    'Adults with a physical disability or a changing condition',
+    'Blind, partially sighted, deaf or hard of hearing people',
     'Adults with a learning disability',
     'Autistic adults',
     'Families who want to share the care',
@@ -74,9 +74,9 @@ export const disabilitiesSupport: Service = {
     'Share what they know about you without your agreement, unless somebody is in danger',
   ],
   start:
-    'Tell us what you would like to do that you cannot do now, in whatever way suits you: telephone, WhatsApp, email, or with somebody speaking for you. If the council has given you a support plan, have it to hand.',
+    'Tell us what you would like to do that you cannot do now: by telephone, WhatsApp or email, or with somebody speaking for you.',
   paying: {
-    text: 'Many people pay with a direct payment or a personal budget from the council. The price depends on the hours, the time of day and the training that your support workers need.',
+    text: 'Many people pay with a direct payment from the council. The price depends on the hours, the time of day and the training that your support workers need.',
     funding: [
       'council',
       'direct-payments',
@@ -95,4 +95,5 @@ export const disabilitiesSupport: Service = {
   },
   contactOption: 'disabilities',
   scene: 'disabilities-support',
+  related: ['supported-living', 'social-engagement', 'care-for-adults'],
 };

@@ -21,19 +21,23 @@ export const homeCare: Service = {
     },
     {
       title: 'Midday and teatime visits',
-      text: 'A proper meal, a drink, the toilet, a chat and a look round. Short, but enough to know that all is well.',
+      text: 'A proper meal, a drink, a chat and a look round. Short, but enough to know that all is well.',
     },
     {
       title: 'Bedtime visits',
-      text: 'Help to undress, wash and get to bed at a time that a grown-up would choose, with the doors locked and what you need within reach.',
+      text: 'Help to undress, wash and get to bed at a grown-up hour, with the doors locked and what you need in reach.',
     },
     {
       title: 'A check that you are all right',
-      text: 'For people who manage well and whose families worry: a knock at the door, a cup of tea, and a short note afterwards.',
+      text: 'A knock at the door, a cup of tea, and a short note for the family who worry.',
     },
     {
-      title: 'Time off for carers in the family',
+      title: 'Time off for family carers',
       text: 'A regular afternoon, or cover for a holiday, so that the person who always does everything can rest.',
+    },
+    {
+      title: 'The shopping on the way',
+      text: 'Milk, bread and the paper brought in, the bins out, clean sheets on: small jobs that fit into a visit.',
     },
   ],
   whoItHelps: [
@@ -69,9 +73,9 @@ export const homeCare: Service = {
     'Lend your key, or keep the code of your key safe anywhere but in our records',
   ],
   start:
-    'Tell us which moments of the day are hard and which you would like to keep for yourself. We suggest visits that fit, and you change them until they are right.',
+    'Tell us which moments of the day are hard. We suggest visits that fit, and you change them until they are right.',
   paying: {
-    text: 'You pay for the length of the visits, not for the journey between them. Evenings, weekends and bank holidays can cost more; the written price shows each of them.',
+    text: 'You pay for the visits, not for the journey between them. Evenings, weekends and bank holidays can cost more; the written price shows each.',
     funding: [
       'council',
       'direct-payments',
@@ -90,4 +94,5 @@ export const homeCare: Service = {
   },
   contactOption: 'home',
   scene: 'home-care',
+  related: ['care-for-adults', 'night-care', 'social-engagement'],
 };

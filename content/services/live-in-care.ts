@@ -11,33 +11,33 @@ export const liveInCare: Service = {
   metaDescription: `Live-in care in ${area.full}: a carer who lives in your home, knows your ways, and is there when you need them.`,
   description: [
     'With live-in care, a carer has a room in your home and shares your day. It suits people who need help often and at no fixed time, and who would rather not move into a care home.',
-    'You and your carer choose each other. You both say what you like and dislike, you talk or meet, and only then do you decide. Carers take turns, usually every few weeks, and the second one is chosen in the same way.',
+    'You and your carer choose each other: you talk or meet, and only then decide. Carers take turns, usually every few weeks; you choose the second in the same way.',
     'Couples can stay together, pets can stay where they are, and the garden is still yours.',
   ],
   panels: [
     {
       title: 'Help when you need it',
-      text: 'Care is not squeezed into visits. If you wake early, breakfast is early. If it is a slow day, it is a slow day.',
+      text: 'Care is not squeezed into visits. If you wake early, breakfast is early.',
     },
     {
       title: 'A carer you have chosen',
-      text: 'We match people by needs first and then by what makes living together easy: cooking, cats, church, cricket, quiet.',
+      text: 'Matched by your needs first, then by what makes living together easy: cooking, cats, cricket, quiet.',
     },
     {
       title: 'The house runs',
-      text: 'Shopping, cooking, washing, bins, plants and the vet. Your carer keeps the house as you like to have it.',
+      text: 'Shopping, cooking, washing, bins, plants and the vet. The house stays as you like it.',
     },
     {
       title: 'Couples',
-      text: 'One carer can look after two people where their needs allow it. We are honest with you when a second carer is needed.',
+      text: 'One carer can often look after two people. We are honest with you when a second carer is needed.',
     },
     {
       title: 'Rest for your carer',
-      text: 'A carer who lives in needs a room of their own, time off each day and a night’s sleep. We plan who covers the breaks. If you are often awake at night, we plan a night carer too.',
+      text: 'A room of their own, time off each day, a night’s sleep. If you are often awake, we plan a night carer too.',
     },
     {
       title: 'Us in the background',
-      text: 'Somebody from our office visits, rings and checks that both of you are well. Day or night, your carer has a number to call.',
+      text: 'Our office visits, rings and checks that you are both well. Your carer can reach us day or night.',
     },
   ],
   whoItHelps: [
@@ -77,9 +77,9 @@ export const liveInCare: Service = {
     'Invite visitors into your home without asking you',
   ],
   start:
-    'Ring us early: finding the right person takes longer than filling a visit. If it is urgent, say so, and we will tell you honestly how soon we could begin.',
+    'Ring us early: finding the right person takes time. If it is urgent, we will tell you honestly how soon we could begin.',
   paying: {
-    text: 'Live-in care is priced by the week. It depends on how much help is needed, by day and by night, and on whether it is for one person or two. You also give your carer a room and their meals.',
+    text: 'One price a week. It depends on how much help is needed, by day and by night, and for one person or two. You also give your carer a room and meals.',
     funding: [
       'self-funded',
       'nhs-continuing-healthcare',
@@ -98,4 +98,5 @@ export const liveInCare: Service = {
   },
   contactOption: 'live-in',
   scene: 'live-in-care',
+  related: ['care-for-adults', 'night-care', 'home-care'],
 };

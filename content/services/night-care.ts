@@ -11,33 +11,33 @@ export const nightCare: Service = {
   metaDescription: `Night care at home in ${area.full}: a carer who stays awake, or sleeps nearby and gets up when you call.`,
   description: [
     'Nights are long when you need help to turn over, when you might fall on the way to the bathroom, or when the person you love wakes and does not know where they are.',
-    'A night carer comes in the evening and leaves in the morning. With a waking night, the carer stays awake throughout. With a sleeping night, the carer has a bed in your home and gets up when you need them.',
-    'Not sure which of the two you need? Write down for three nights how often somebody gets up. That is usually enough to tell.',
+    'A night carer comes in the evening and leaves in the morning. On a waking night the carer stays awake; on a sleeping night the carer has a bed in your home.',
+    'Not sure which you need? Write down for three nights how often somebody gets up.',
   ],
   panels: [
     {
       title: 'Waking nights',
-      text: 'For people who need help several times: turning, drinks, the toilet, pain that has to be watched, or a calm voice at 3 am.',
+      text: 'Help several times a night: turning, drinks, the toilet, pain to be watched, or a calm voice at 3 am.',
     },
     {
       title: 'Sleeping nights',
-      text: 'For people who mostly sleep and feel safer with somebody there. Your carer needs a bed, and gets up a couple of times if called.',
+      text: 'You mostly sleep, and feel safer with somebody there. Your carer sleeps too, and gets up once or twice.',
     },
     {
       title: 'Settling in and getting up',
-      text: 'Help to wash, change and get into bed at the start, and to get up at the end, if that is part of the plan.',
+      text: 'Help to wash, change and get into bed at the start, and to get up at the end.',
     },
     {
       title: 'Dementia at night',
-      text: 'Low light, few words, no argument. If somebody wants to get up and make tea at four, we make tea at four.',
+      text: 'Low light, few words, no argument. If somebody wants tea at four, we make tea at four.',
     },
     {
       title: 'Nights near the end of life',
-      text: 'A quiet person in the room beside the nurses’ visits, so that the family can sleep, or sit without having to do anything.',
+      text: 'A quiet person in the room beside the nurses’ visits, so that the family can sleep, or just sit.',
     },
     {
       title: 'One night or many',
-      text: 'A single night after hospital, two nights a week so that a partner can sleep, or every night.',
+      text: 'One night after hospital, two a week so that a partner can sleep, or every night.',
     },
   ],
   whoItHelps: [
@@ -52,7 +52,7 @@ export const nightCare: Service = {
     moments: [
       {
         time: '9.45 pm',
-        text: 'The carer arrives and reads yesterday’s notes. Rose says what the day was like, and goes to bed.',
+        text: 'The carer arrives. Rose says what the day was like, and goes to bed.',
       },
       { time: '10.15 pm', text: 'Help to wash, pyjamas, bed, a lamp on the landing.' },
       { time: '1.20 am', text: 'Frank is awake. The bathroom, a sip of water, the pillow turned.' },
@@ -74,7 +74,7 @@ export const nightCare: Service = {
     'Clean the house while you are trying to sleep',
   ],
   start:
-    'Tell us what happens at night now, hour by hour if you can. If you are exhausted, say so: we will talk about the next few nights first and the long plan later.',
+    'Tell us what happens at night now. If you are exhausted, say so: we will talk about the next few nights first.',
   paying: {
     text: 'A night has one price: a waking night costs more than a sleeping night. You can book single nights, and you get the price in writing first.',
     funding: [
@@ -95,4 +95,5 @@ export const nightCare: Service = {
   },
   contactOption: 'night-care',
   scene: 'night-care',
+  related: ['live-in-care', 'home-care', 'after-hospital-care'],
 };

@@ -27,6 +27,8 @@ export interface Service {
   availability: { now: string[]; onceRegistered: string[] };
   contactOption: ServiceOptionValue;
   scene: SceneName;
+  /** The slugs of those that people often have besides it. */
+  related: readonly string[];
 }
 
 interface ServicePanel {

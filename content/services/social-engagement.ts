@@ -11,36 +11,40 @@ export const socialEngagement: Service = {
   metaDescription: `Social engagement in ${area.full}: a companion for clubs, walks, church, choir and coffee. Available now, on your terms.`,
   description: [
     'It is easy to lose touch. Friends move, driving stops, and one quiet week turns into a quiet winter. Social engagement is about getting the good parts of the week back.',
-    'A companion finds out what you used to enjoy and what you would like to try. Then you go together: to the club, the match, the choir, the café by the water. If you would rather stay in, company can come to you.',
+    'A companion finds out what you used to enjoy and what you would like to try. Then you go together: to the match, the choir, the café by the water.',
     'The aim is not to fill your time with us. It is to bring you back among people you like.',
   ],
   panels: [
     {
       title: 'Clubs and classes',
-      text: 'We look for what is near you, ring to ask about steps and seats, and come along the first few times.',
+      text: 'We find what is near you, ring to ask about steps and seats, and come along the first few times.',
+    },
+    {
+      title: 'Getting there',
+      text: 'On foot, by bus, train or taxi, with time for the steps and a seat at the end.',
     },
     {
       title: 'Out and about',
-      text: 'A walk on the Common, a garden centre, a bench by the water, a film in the afternoon. Short trips count too.',
-    },
-    {
-      title: 'Friends and family',
-      text: 'Help to write, ring and make video calls, and to plan a visit so that it does not tire you out.',
+      text: 'The Common, a garden centre, a bench by the water, a film in the afternoon. Short trips count too.',
     },
     {
       title: 'Faith and remembering',
       text: 'Someone to go with to a service, a festival or a grave, at the times that matter to you.',
     },
     {
+      title: 'Friends and family',
+      text: 'Help to write, ring and make video calls, and to plan a visit so that it does not tire you out.',
+    },
+    {
       title: 'Company at home',
-      text: 'Cards, cooking, photographs, gardening in pots, or simply a talk with somebody who is not in a hurry.',
+      text: 'Cards, cooking, photographs, pots to plant, or a talk with somebody who is not in a hurry.',
     },
   ],
   whoItHelps: [
     'People who spend more days alone than they would like',
     'People who have stopped driving',
     'People who have been bereaved or have moved to a new place',
-    'Disabled adults who want company on the way, or once they are there',
+    'Disabled adults who want company on the way or there',
   ],
   rhythm: {
     title: 'What a week can look like',
@@ -73,9 +77,9 @@ export const socialEngagement: Service = {
     'Borrow, lend or hold your money',
   ],
   start:
-    'Tell us three things you have enjoyed in your life, however long ago. That is the best beginning. Somebody in the family can write for you.',
+    'Tell us three things you have enjoyed in your life, however long ago. Somebody in the family can write for you.',
   paying: {
-    text: 'You pay for your companion’s time, plus your own tickets and fares. We agree who pays for the coffee before we go. The NHS seldom pays for company alone, but where it pays for care, a personal health budget can include it.',
+    text: 'You pay for your companion’s time, plus your own tickets and fares. The NHS seldom pays for company alone, but a personal health budget can include it.',
     funding: [
       'self-funded',
       'direct-payments',
@@ -93,4 +97,5 @@ export const socialEngagement: Service = {
   },
   contactOption: 'social',
   scene: 'social-engagement',
+  related: ['home-care', 'disabilities-support', 'care-for-adults'],
 };

@@ -11,40 +11,40 @@ export const supportedLiving: Service = {
   metaDescription: `Supported living in ${area.full}: your own tenancy, with help to cook, budget, stay safe and see people.`,
   description: [
     'Supported living means that you rent or own your home, alone or with others, and have support to live there. The home and the support are separate: you can change one and keep the other.',
-    'Support can be a few hours a week or somebody in the house at all times. It is built around what you can do, what you want to learn and what needs to be done for you.',
+    'Support can be a few hours a week or somebody in the house at all times. It is built around what you can do and what you want to learn.',
     'We work with landlords and councils, and we work for you. You have a say in who supports you, and in who you live with.',
   ],
   panels: [
     {
       title: 'Running your home',
-      text: 'Cooking, cleaning, washing, paying bills, ringing the landlord about the boiler. With you, not instead of you.',
+      text: 'Cooking, cleaning, washing, ringing the landlord about the boiler. With you, not instead of you.',
     },
     {
       title: 'Money',
-      text: 'Help to plan a week’s money, to understand letters and to spot a scam. Where somebody has the legal power to act for you, we work with them.',
+      text: 'Help to plan a week’s money, read letters and spot a scam. We work with anyone who legally acts for you.',
     },
     {
       title: 'Health',
-      text: 'Help to book and keep appointments, to ask questions, to eat well and to take medicines as prescribed.',
+      text: 'Help to keep appointments, ask questions, eat well and take medicines as prescribed.',
     },
     {
       title: 'Safe, and still free',
-      text: 'We talk openly about risks, and plan for them with you. Being safe should not mean staying in.',
-    },
-    {
-      title: 'Neighbours, friends, love',
-      text: 'Help to meet people and to keep up friendships, and straight talk about relationships and staying safe online.',
+      text: 'We talk openly about risks and plan for them with you. Being safe should not mean staying in.',
     },
     {
       title: 'Moving in',
-      text: 'Visits before you move, a plan for the first night, and more support in the first weeks than later on.',
+      text: 'Visits before you move, a plan for the first night, and more support in the first weeks than later.',
+    },
+    {
+      title: 'Neighbours, friends, love',
+      text: 'Help to meet people and keep friends, and straight talk about relationships and staying safe online.',
     },
   ],
   whoItHelps: [
     'Adults with a learning disability',
     'Autistic adults',
-    'People with a mental health condition who want a home of their own',
-    'Young adults moving out of the family home, a school or a residential home',
+    'People with a mental health condition',
+    'Young adults leaving the family, a school or a residential home',
   ],
   rhythm: {
     title: 'What a day can look like',
@@ -70,7 +70,7 @@ export const supportedLiving: Service = {
     'Support you with the home, money, health and travel',
     'Help with personal care and medicines where you need it',
     'Teach step by step, and step back when you can do it',
-    'Listen, and write the plan with you in words or pictures you can use',
+    'Write the plan with you, in words or pictures you can use',
     'Act when somebody may be harming you',
   ],
   carersDoNot: [
@@ -80,9 +80,9 @@ export const supportedLiving: Service = {
     'Give medical treatment or therapy',
   ],
   start:
-    'If you have a social worker, tell them you want to look at supported living, and give them our number. If you do not, ask the council for a needs assessment, and talk to us at the same time.',
+    'Tell your social worker that you want to look at supported living. If you have none, ask the council for a needs assessment, and talk to us too.',
   paying: {
-    text: 'Support is mostly paid for by the council or the NHS after an assessment. Rent and bills are separate; many tenants can get help with the rent. We explain both on one page.',
+    text: 'The council or the NHS mostly pays for support, after an assessment. Rent and bills are separate; many tenants can get help with the rent.',
     funding: [
       'council',
       'direct-payments',
@@ -101,4 +101,5 @@ export const supportedLiving: Service = {
   },
   contactOption: 'supported-living',
   scene: 'supported-living',
+  related: ['disabilities-support', 'social-engagement', 'home-care'],
 };

@@ -10,13 +10,23 @@ interface Props {
   emergency: string;
   phone: { display: string; url: string };
   hours: string;
+  path?: string;
 }
 
-export function ContactSection({ title, text, button, call, emergency, phone, hours }: Props) {
+export function ContactSection({
+  title,
+  text,
+  button,
+  call,
+  emergency,
+  phone,
+  hours,
+  path = '/contact',
+}: Props) {
   return (
     <Section title={title} intro={text} ground="quiet">
       <p className={styles.actions}>
-        <ButtonLink to="/contact">{button}</ButtonLink>
+        <ButtonLink to={path}>{button}</ButtonLink>
         <ButtonLink to={phone.url} variant="secondary">
           {call} {phone.display}
         </ButtonLink>

@@ -11,10 +11,10 @@ interface Props {
 }
 
 export function FilmAndPartners({ section, poster }: Props) {
-  const { film, title, summary, transcript, transcriptLabel, partners } = section;
+  const { id, film, title, summary, transcript, transcriptLabel, partners } = section;
   const titleId = useId();
   return (
-    <Section ground="deep" aria-labelledby={titleId}>
+    <Section id={id} ground="deep" aria-labelledby={titleId}>
       <div className={styles.film}>
         <div className={styles.words}>
           <h2 id={titleId}>{title}</h2>

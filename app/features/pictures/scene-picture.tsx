@@ -34,3 +34,5 @@ export const heroSizes = '(width <= 48rem) 85vw, 100vw';
 export const panelSizes = '(width <= 48rem) 66vw, 34rem';
 
 export const filmSizes = '(width <= 48rem) 85vw, 60rem';
+
+export const pairSizes = '(width <= 40rem) 85vw, (width <= 76rem) 46vw, 34rem';

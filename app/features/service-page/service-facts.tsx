@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './service-facts.module.css';
 
 interface Props {
@@ -18,8 +17,4 @@ export function FactList({ title, items, mark }: Props) {
       </ul>
     </div>
   );
-}
-
-export function FactColumns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
 }

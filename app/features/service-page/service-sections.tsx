@@ -1,64 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Funding } from '#content/funding.ts';
 import type { Rhythm as RhythmContent } from '#content/services/service.ts';
-import type { Availability } from '#content/services.ts';
-import { Card, CardList } from '~/design-system/card/card.tsx';
-import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
-import { Tag } from '~/design-system/tag/tag.tsx';
+import { AccordionItem, Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import styles from './service-sections.module.css';
 
-/** What the service is, and beside it what of it can begin now. */
-export function Opening({ children }: { children: ReactNode }) {
-  return <div className={styles.opening}>{children}</div>;
+/** Two things to read beside each other, one below the other on a phone. */
+export function Beside({ children }: { children: ReactNode }) {
+  return <div className={styles.beside}>{children}</div>;
 }
 
-interface AvailabilityProps {
-  title: string;
-  availability: Availability;
-  headings: { now: string; onceRegistered: string };
-  explanation: string;
-}
-
-export function AvailabilityNotice({ title, availability, headings, explanation }: AvailabilityProps) {
-  const { now, onceRegistered, mark } = availability;
-  const titleId = useId();
-  return (
-    <section className={styles.availability} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      <CardList>
-        <AvailabilityPart title={headings.now} items={now} tone="good" />
-        <AvailabilityPart title={headings.onceRegistered} items={onceRegistered} tone="waiting" />
-      </CardList>
-      {mark && (
-        <p>
-          <strong>{mark}</strong>
-        </p>
-      )}
-      <p>{explanation}</p>
-    </section>
-  );
-}
-
-interface PartProps {
-  title: string;
-  items: readonly string[];
-  tone: 'good' | 'waiting';
-}
-
-function AvailabilityPart({ title, items, tone }: PartProps) {
-  if (items.length === 0) return null;
-  return (
-    <li>
-      <Card>
-        <Tag tone={tone}>{title}</Tag>
-        <ul className={styles.items}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Card>
-    </li>
-  );
+export function Folded({ children }: { children: ReactNode }) {
+  return <div className={styles.folded}>{children}</div>;
 }
 
 export function Rhythm({ rhythm }: { rhythm: RhythmContent }) {
@@ -68,8 +20,7 @@ export function Rhythm({ rhythm }: { rhythm: RhythmContent }) {
       <ol className={styles.moments}>
         {rhythm.moments.map(({ time, text }) => (
           <li key={time} className={styles.moment}>
-            <span className={styles.time}>{time}</span>
-            <span>{text}</span>
+            <span className={styles.time}>{time}</span> <span>{text}</span>
           </li>
         ))}
       </ol>
@@ -77,9 +28,15 @@ export function Rhythm({ rhythm }: { rhythm: RhythmContent }) {
   );
 }
 
-export function FundingList({ funding, checked }: { funding: readonly Funding[]; checked: string }) {
+interface FundingProps {
+  label: string;
+  funding: readonly Funding[];
+  checked: string;
+}
+
+export function FundingList({ label, funding, checked }: FundingProps) {
   return (
-    <div className={styles.funding}>
+    <Disclosure summary={label} className={styles.funding}>
       {funding.map(({ id, title, summary, who, whereToAsk, sources }) => (
         <AccordionItem key={id} question={title} name="funding">
           <p>{summary}</p>
@@ -97,6 +54,40 @@ export function FundingList({ funding, checked }: { funding: readonly Funding[];
       <p>
         <small>{checked}</small>
       </p>
+    </Disclosure>
+  );
+}
+
+export function LinkChips({ links }: { links: readonly { path: string; title: string }[] }) {
+  return (
+    <ul className={styles.chips}>
+      {links.map(({ path, title }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FilmLinkProps {
+  path: string;
+  link: string;
+  summary: string;
+  poster: ReactNode;
+}
+
+/** Leads to the film and the partners, which are shown once, on the home page. */
+export function FilmLink({ path, link, summary, poster }: FilmLinkProps) {
+  return (
+    <div className={styles.film}>
+      <div className={styles.poster}>{poster}</div>
+      <div>
+        <h2>
+          <a href={path}>{link}</a>
+        </h2>
+        <p>{summary}</p>
+      </div>
     </div>
   );
 }

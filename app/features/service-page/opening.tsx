@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import type { Availability } from '#content/services.ts';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { Prose } from '~/design-system/prose/prose.tsx';
+import { Tag } from '~/design-system/tag/tag.tsx';
+import { TextLink } from '~/design-system/text-link/text-link.tsx';
+import styles from './opening.module.css';
+
+interface OpeningProps {
+  description: readonly string[];
+  availability: ReactNode;
+  children: ReactNode;
+}
+
+/** What the service is, and what of it can begin now: beside it, or on a phone after the first words. */
+export function Opening({ description: [first, ...rest], availability, children }: OpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <Prose size="large">
+        <p>{first}</p>
+      </Prose>
+      {availability}
+      <div className={styles.more}>
+        <Prose>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface AvailabilityProps {
+  title: string;
+  availability: Availability;
+  headings: { now: string; onceRegistered: string };
+  explanation: string;
+  contact: { path: string; button: string; call: string; phone: { display: string; url: string } };
+}
+
+export function AvailabilityNotice(props: AvailabilityProps) {
+  const { title, availability, headings, explanation, contact } = props;
+  const { now, onceRegistered, mark } = availability;
+  const titleId = useId();
+  return (
+    <section className={styles.availability} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <AvailabilityPart title={headings.now} items={now} tone="good" />
+      <p className={styles.ways}>
+        <ButtonLink to={contact.phone.url}>
+          {contact.call} {contact.phone.display}
+        </ButtonLink>
+        <TextLink to={contact.path}>{contact.button}</TextLink>
+      </p>
+      <AvailabilityPart title={headings.onceRegistered} items={onceRegistered} tone="waiting" />
+      <p className={styles.registration}>
+        {mark && <strong>{mark}</strong>} {explanation}
+      </p>
+    </section>
+  );
+}
+
+interface PartProps {
+  title: string;
+  items: readonly string[];
+  tone: 'good' | 'waiting';
+}
+
+function AvailabilityPart({ title, items, tone }: PartProps) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <Tag tone={tone}>{title}</Tag>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../content/brand.ts';
+import { servicePage, services } from '../content/services.ts';
+import { expect, test } from './support/site.ts';
+
+/** In pixels, at the width of a small phone. */
+const MOST_HEIGHT = 8000;
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+async function expectToComeToThePoint(page: Page): Promise<void> {
+  const screen = page.viewportSize()?.height ?? 0;
+  for (const { slug, contactOption } of services) {
+    await page.goto(`/${slug}`);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await heightOf(page), slug).toBeLessThanOrEqual(MOST_HEIGHT);
+
+    const notice = page.getByRole('region', { name: servicePage.headings.availability });
+    const wanted = [
+      notice.getByText(servicePage.headings.now),
+      notice.getByRole('listitem').first(),
+      notice.locator(`a[href="${brand.phone.url}"]`),
+      notice.locator(`a[href="/contact?service=${contactOption}"]`),
+    ];
+    for (const part of wanted) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0), slug).toBeLessThanOrEqual(2 * screen);
+    }
+  }
+}
+
+test('every service page is short, and has what can begin now and a way to a person within two screens', async ({
+  page,
+}) => {
+  expect(page.viewportSize()?.width).toBe(360);
+  await expectToComeToThePoint(page);
+});
+
+test.describe('with the fonts of the device alone', () => {
+  test.use({ expectedNoise: [/net::ERR_FAILED/] });
+
+  test('every service page is as short', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await expectToComeToThePoint(page);
+  });
+});
