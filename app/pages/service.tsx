@@ -1,4 +1,3 @@
-import { faqPage } from '#content/faq.ts';
 import { filmSection } from '#content/film-section.ts';
 import { fundingIntro, fundingOf } from '#content/funding.ts';
 import { contactSection } from '#content/home.ts';
@@ -38,7 +37,6 @@ function otherWays(service: Service) {
       .filter(({ slug }) => service.related.includes(slug))
       .map(({ slug, label }) => ({ path: `/${slug}`, title: label })),
     { path: pages.lifestyle.path, title: lifestylePage.heading },
-    { path: pages.faq.path, title: faqPage.hero.title },
   ];
 }
 
