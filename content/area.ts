@@ -13,7 +13,7 @@ export const area = {
   answer: 'We cover Hampshire, Southampton, Bournemouth, Christchurch and Poole.',
   /** Where the home page’s rule of coverage and that of the services’ pages disagree; null if they never do. */
   partly:
-    'In Portsmouth and on the Isle of Wight we are only beginning, so check on the page of the service that you need.',
+    'In Portsmouth and on the Isle of Wight we are only beginning, and some services reach them before others. So the home page may say “Coming Soon” where the page of a service says “Good News”: go by the page of the service that you need, or ring us.',
 } as const satisfies Record<string, string | null>;
 
 export interface Council {

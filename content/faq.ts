@@ -71,7 +71,7 @@ const registrationAnswers = {
   pending: {
     registered: `Not yet. We have applied to the ${brand.regulators.care.name}, and our registration with the council is pending too. Until we are approved we do not give personal care. Lifestyle support and social engagement need no registration and are available now.`,
     today:
-      'Today: help around the house, shopping, errands, collecting prescriptions, company, travel, and help with letters and learning. Once we are registered: help to wash, dress, use the toilet, move and take medicines, by day and by night.',
+      'Today: help around the house, shopping, errands, collecting prescriptions, company, travel, and help with letters and learning. Once we are registered: help to wash, dress, eat, use the toilet and move, and with medicines as part of it, by day and by night.',
     hospital:
       'Once we are registered we can help with washing, moving and medicines. Today we can get the house ready, shop, cook, collect the prescription and be there when you arrive. Please also ask the ward who plans your discharge: some people can have free short-term support for up to six weeks.',
     medicines:
@@ -86,7 +86,7 @@ const registrationAnswers = {
   registered: {
     registered: `Yes. We are registered with the ${brand.regulators.care.name}, and you can read about us on its site. The link is at the foot of each page.`,
     today:
-      'All of it: help around the house, shopping, errands, company, travel and learning, and help to wash, dress, use the toilet, move and take medicines, by day and by night.',
+      'All of it: help around the house, shopping, errands, company, travel and learning, and help to wash, dress, eat, use the toilet and move, and with medicines as part of it, by day and by night.',
     hospital:
       'Yes. We get the house ready, meet you there and help with washing, moving, meals and medicines. Please also ask the ward who plans your discharge: some people can have free short-term support for up to six weeks.',
     medicines:

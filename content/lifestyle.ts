@@ -1,4 +1,5 @@
 import { area } from './area.ts';
+import { brand } from './brand.ts';
 import type { ServiceOptionValue } from './service-options.ts';
 
 /** Everyday help that needs no registration. */
@@ -77,8 +78,8 @@ export const lifestyleServices: readonly LifestyleService[] = [
   {
     id: 'event-support',
     title: 'Event Support',
-    text: 'Weddings, birthdays, funerals, reunions. We help you to get ready, go with you, find the seat and the quiet corner, and take you home when you have had enough.',
-    examples: ['Family occasions', 'Getting ready', 'Company for the day', 'A party at your home'],
+    text: 'Weddings, birthdays, funerals, reunions. We plan the day with you, go with you, find the seat and the quiet corner, and take you home when you have had enough.',
+    examples: ['Family occasions', 'Planning the day', 'Company for the day', 'A party at your home'],
     contactOption: 'event-support',
   },
   {
@@ -107,19 +108,33 @@ export const lifestyleServices: readonly LifestyleService[] = [
   },
 ];
 
+const besideRegistration = {
+  pending: {
+    registration: ', so it does not depend on our registration with the care regulator',
+    personalCare: 'If you need that now, your council can tell you which registered providers have room.',
+  },
+  registered: {
+    registration: '',
+    personalCare:
+      'If you need that, our care services can give it, where you can have the same carer for both.',
+  },
+} as const;
+
+const beside = besideRegistration[brand.registration.status];
+
 export const lifestylePage = {
   heading: 'Lifestyle Support',
   lede: 'Help with everyday life, for an hour a week or most of the day.',
   metaDescription: `Lifestyle support in ${area.full}, available now: housework, shopping, company, travel and help with letters.`,
   description: [
     'You do not have to be ill to need a hand. Perhaps the ironing hurts, the shop is too far, the letters are confusing, or the week is too quiet. Lifestyle support is for all of that.',
-    'None of it is personal care or medical care, so it does not depend on our registration with the care regulator. It can usually begin within a week or two. Stop when you like and mix the services as you please.',
+    `None of it is personal care or medical care${beside.registration}. It can usually begin within a week or two. Stop when you like and mix the services as you please.`,
     'The same person comes each time wherever we can manage it, and a second one whom you have met fills in for holidays.',
   ],
   panelsHeading: 'Nine ways we can help',
   notIncluded: {
     title: 'What lifestyle support does not include',
-    text: 'We do not wash or dress people, help with the toilet, lift, or give medicines as part of lifestyle support. If you need that now, your council can tell you which registered providers have room.',
+    text: `As part of lifestyle support we do not wash or dress people, help them to eat, drink, clean their teeth or use the toilet, stand by and prompt them while they do, lift, or give medicines. ${beside.personalCare}`,
   },
   paying: {
     title: 'What it costs',

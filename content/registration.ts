@@ -1,4 +1,5 @@
 import { brand, type Registration } from './brand.ts';
+import { startDateOption } from './service-options.ts';
 
 /** All of it follows the one switch in the brand. */
 export interface RegistrationTexts {
@@ -13,8 +14,12 @@ export interface RegistrationTexts {
   steps: string;
   /** After the answer that we cover an area; null if everything can begin. */
   covered: string | null;
+  /** Stands in each job whose file says `regulated`; null once such work can begin. */
+  regulatedJob: string | null;
   regulatedLabel: string;
   availableLabel: string;
+  /** How to be told the day; null once it has come. */
+  startNotice: { text: string; path: string } | null;
   link: { text: string; url: string };
 }
 
@@ -35,8 +40,11 @@ const pendingTexts: RegistrationTexts = {
     'You can take all three today. Lifestyle Support and Social Engagement can follow at once; for the other services we plan with you now and begin once we are registered.',
   covered:
     'Lifestyle Support and Social Engagement can begin now. Personal care can begin once we are registered; we can plan it with you before then.',
+  regulatedJob:
+    'This work includes regulated care, which begins once our registration is approved. We choose and train people now, and training is paid; at the interview we tell you what you would do until then.',
   regulatedLabel: 'Available once registered',
   availableLabel: 'Available now',
+  startNotice: { text: 'Ask to be told the day we can start', path: `/contact?service=${startDateOption}` },
   link: { text: `What the ${care.shortName} does`, url: care.url },
 };
 
@@ -52,6 +60,8 @@ function registeredTexts({ providerId, url }: { providerId: string; url: string 
     begins: 'All of them are available now.',
     steps: 'From the first call to the first visit, whatever kind of help you need.',
     covered: null,
+    startNotice: null,
+    regulatedJob: null,
     regulatedLabel: 'Available now',
     availableLabel: 'Available now',
     link: { text: `See us on the ${care.shortName}’s site`, url },

@@ -1,3 +1,8 @@
+import { brand, type Registration } from './brand.ts';
+
+/** Offered while registration is pending. */
+export const startDateOption = 'start-date';
+
 /** Also by link (`/contact?service=night-care`). The ten of the original list first, in its order. */
 export const serviceOptions = [
   { value: 'care-adults', label: 'Care for Adults' },
@@ -18,12 +23,17 @@ export const serviceOptions = [
   { value: 'event-support', label: 'Event Support' },
   { value: 'travel', label: 'Travel Assistance' },
   { value: 'learning', label: 'Learning and Development Support' },
+  { value: startDateOption, label: 'Tell me the day you can start' },
   { value: 'careers', label: 'Working with us' },
   { value: 'other', label: 'Something else, or not sure yet' },
 ] as const satisfies readonly { value: string; label: string }[];
 
 type ServiceOption = (typeof serviceOptions)[number];
 export type ServiceOptionValue = ServiceOption['value'];
+
+export function offeredOptions(registration: Registration = brand.registration): readonly ServiceOption[] {
+  return serviceOptions.filter(({ value }) => value !== startDateOption || registration.status === 'pending');
+}
 
 export function serviceLabel(value: string): string | null {
   return serviceOptions.find((option) => option.value === value)?.label ?? null;

@@ -5,7 +5,8 @@ import { funding, fundingOf } from './funding.ts';
 import { lifestyleServices } from './lifestyle.ts';
 import { contactButton, footerMenu, headerMenu } from './navigation.ts';
 import { allPages } from './pages.ts';
-import { serviceLabel, serviceOptions } from './service-options.ts';
+import { registrationTexts } from './registration.ts';
+import { offeredOptions, serviceLabel, serviceOptions, startDateOption } from './service-options.ts';
 import { availabilityOf, servicePage, services } from './services.ts';
 
 const registered: Registration = {
@@ -99,6 +100,16 @@ describe('the contact form’s services', () => {
         { value: 'companionship', label: 'Companionship' },
       ]);
     });
+  });
+
+  it('let people ask to be told the day care can start, while that day is to come', () => {
+    const values = (now: Registration) => offeredOptions(now).map(({ value }) => value);
+    expect(values({ status: 'pending' })).toContain(startDateOption);
+    expect(values(registered)).not.toContain(startDateOption);
+    expect(registrationTexts({ status: 'pending' }).startNotice?.path).toBe(
+      `/contact?service=${startDateOption}`,
+    );
+    expect(registrationTexts(registered).startNotice).toBeNull();
   });
 
   it('let each service be chosen, each by an option of its own', () => {

@@ -81,6 +81,8 @@ test('the footer says how to reach the provider and where its registration stand
   await expect(footer(page).getByText('*REGISTRATION PENDING', { exact: true })).toBeVisible();
   await footer(page).getByText('What this means').click();
   await expect(footer(page).getByText('is a regulated activity')).toBeVisible();
+  await footer(page).getByRole('link', { name: 'Ask to be told the day we can start' }).click();
+  await expect(page.getByLabel('Service')).toHaveValue('start-date');
 });
 
 test('three networks are links, and the X icon is a picture and nothing else', async ({ page }) => {

@@ -3,7 +3,7 @@ import { contact } from '#content/contact.ts';
 import { formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
-import { serviceOptions } from '#content/service-options.ts';
+import { offeredOptions } from '#content/service-options.ts';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
@@ -53,7 +53,7 @@ export function loader({ request }: Route.LoaderArgs) {
       location: brand.location,
       whatsapp: brand.whatsapp.url,
     },
-    service: serviceOptions.find(({ value }) => value === service)?.value ?? '',
+    service: offeredOptions().find(({ value }) => value === service)?.value ?? '',
     slots,
     days: slots.map(({ date }) => ({ value: date, label: dayInWords(date) })),
     times: times.map((time) => ({ value: time, label: timeInWords(time) })),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { jobPageText } from '#content/job-page.ts';
+import { registration } from '#content/registration.ts';
 import type { Log } from '../logging.ts';
 import { field, longText } from '../markdown/field-kinds.ts';
 import {
@@ -63,8 +64,9 @@ const frontMatter = v.strictObject({
   jobReference: field.line,
   sponsorship: yesOrNo,
   sponsership: yesOrNo,
+  regulated: yesOrNo,
   shortDescription: field.text,
-} satisfies Record<Exclude<keyof Job, Section> | 'sponsership', v.GenericSchema>);
+} satisfies Record<Exclude<keyof Job, Section> | 'sponsership' | 'regulated', v.GenericSchema>);
 
 const sectionOf = new Map(SECTIONS.map((section) => [jobPageText.sections[section].toLowerCase(), section]));
 
@@ -74,9 +76,19 @@ function readJobFile(file: string): ReadFile<Job> {
   const sections = readSections(body, bodyLine);
   const errors = [...front.errors, ...sections.errors];
   if (!fields || errors.length > 0) return { errors };
-  const { sponsership, salary, ...rest } = fields;
-  const sponsorship = rest.sponsorship || sponsership;
-  return { value: completeJob({ ...rest, sponsorship, salary: v.parse(pay, salary), ...sections.texts }) };
+  const { sponsership, regulated, salary, ...rest } = fields;
+  const job = completeJob({
+    ...rest,
+    ...sections.texts,
+    sponsorship: rest.sponsorship || sponsership,
+    salary: v.parse(pay, salary),
+  });
+  return { value: regulated ? withNote(job, registration.regulatedJob) : job };
+}
+
+/** After the description, so that every page, feed and search that has it has the note, too. */
+function withNote(job: Job, note: string | null): Job {
+  return note ? { ...job, fullDescription: `${job.fullDescription}\n\n${note}` } : job;
 }
 
 function readSections(body: string, firstLine: number) {

@@ -1,5 +1,5 @@
 import type { contact } from '#content/contact.ts';
-import { serviceOptions } from '#content/service-options.ts';
+import { offeredOptions } from '#content/service-options.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { FieldPair } from '~/design-system/field/field-frame.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
@@ -52,7 +52,7 @@ export default function ContactForm({ words, service, answer, notice }: Props) {
         {...field('service')}
         defaultValue={form.typed.service ?? service}
         placeholder={words.servicePlaceholder}
-        options={serviceOptions}
+        options={offeredOptions()}
       />
       <MessageField {...field('message')} hint={hints.message} rows={6} />
     </FormFrame>

@@ -95,7 +95,7 @@ function Provider() {
 }
 
 function RegistrationNote() {
-  const { mark, short, explanation, link } = registration;
+  const { mark, short, explanation, startNotice, link } = registration;
   return (
     <div className={styles.note}>
       {mark && <p className={styles.mark}>{mark}</p>}
@@ -106,6 +106,11 @@ function RegistrationNote() {
           {explanation.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {startNotice && (
+            <p>
+              <a href={startNotice.path}>{startNotice.text}</a>
+            </p>
+          )}
           <p>
             <a href={link.url}>{link.text}</a>
           </p>

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** What one would read as waiting for a decision that has been made. */
+const traces =
+  /pending|once (?:we are |our )?regist|until we are|before we are regist|is approved|once approved/i;
+
+/** Words that people may type, and words that are only shown while registration is pending. */
+const notShown = /^(?:assistant-cues|banned-words|danger-words)|\.(?:onceRegistered|availability)\b/;
+
+const scan = `
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJobFolder } from './server/jobs/markdown-jobs.ts';
+const found = [];
+const walk = (value, path) => {
+  if (typeof value === 'string') found.push([path, value]);
+  else if (typeof value === 'object' && value) for (const [key, part] of Object.entries(value)) walk(part, path + '.' + key);
+};
+for (const name of readdirSync('content', { recursive: true })) {
+  if (/(?<!\\.test)\\.ts$/.test(name)) walk(await import('./content/' + name), name.replace('.ts', ''));
+}
+walk(await readJobFolder('content/jobs'), 'jobs');
+console.log(JSON.stringify(found));
+`;
+
+/** Every sentence of the content, each with its place, in a copy of the project with this registration. */
+function sentences(registration: string): [string, string][] {
+  const copy = temporaryFolder();
+  for (const folder of ['content', 'domain', 'server', 'package.json'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const brand = join(copy, 'content/brand.ts');
+  const text = readFileSync(brand, 'utf8').replace(
+    /^ {2}registration: \{[^}]*\}/m,
+    `  registration: ${registration}`,
+  );
+  expect(text).toContain(registration);
+  writeFileSync(brand, text);
+  writeFileSync(join(copy, 'scan.ts'), scan);
+  const output = execFileSync(process.execPath, ['scan.ts'], { cwd: copy, encoding: 'utf8', maxBuffer: 1e8 });
+  return JSON.parse(output);
+}
+
+const tracesIn = (found: [string, string][]) =>
+  found.filter(([path, text]) => traces.test(text) && !notShown.test(path));
+
+it('after the switch to registered no page, job, mail or answer speaks of a pending registration', () => {
+  const registered =
+    "{ status: 'registered', providerId: '1-1234567890', url: 'https://regulator.example/1' }";
+  const found = sentences(registered);
+  expect(found.filter(([path]) => path.startsWith('jobs.')).length).toBeGreaterThan(50);
+  expect(tracesIn(found)).toEqual([]);
+});
+
+it('before it, jobs with regulated care say so', () => {
+  const said = tracesIn(sentences("{ status: 'pending' }")).map(([path]) => path);
+  expect(said.filter((path) => path.startsWith('jobs.')).length).toBeGreaterThanOrEqual(5);
+});
