@@ -16,7 +16,7 @@ export const about = {
   vision: {
     title: 'A GP-led vision',
     text: [
-      'The idea for this company came from a GP’s surgery. Too often the medicine was right and the rest was missing: somebody to notice that the fridge was empty, that the tablets were still in the box, that the stairs had become a wall.',
+      'The idea for this company came from a GP’s surgery. Too often the medicine was right and the rest was missing: someone to notice that the fridge was empty, that the tablets were still in the box, that the stairs had become too much.',
       'So our plans are shaped by a doctor’s questions. What matters to you? What has changed? Who needs to know? Our carers do not give medical advice. They notice, write it down, and tell the right person early.',
     ],
   },
@@ -47,7 +47,7 @@ export const about = {
       {
         id: 'kindness',
         title: 'Kindness',
-        text: 'We knock. We ask first. We take the time it takes, and we treat your home as yours.',
+        text: 'We knock. We ask first. We do not rush, and we remember that the home is yours.',
       },
       {
         id: 'honesty',

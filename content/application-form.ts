@@ -16,9 +16,9 @@ export const applicationForm = {
     phone: 'A mobile or a landline, with or without spaces.',
     message: 'Between 100 and 2000 characters: why this job, and what you bring.',
     cv: 'Accepted formats: PDF, DOC, DOCX (Max size: 5MB)',
-    cvAgain: 'Browsers forget a chosen file when a page is sent. Please choose your CV once more.',
+    cvAgain: 'Browsers forget a chosen file when a page is sent. Please choose your CV again.',
     cvBefore: (file: string) =>
-      `You had chosen ${file}. Browsers forget a chosen file when a page is loaded again: please choose it once more.`,
+      `You had chosen ${file}. Browsers forget a chosen file when a page reloads: please choose it again.`,
   },
   removeCv: 'Remove',
   submit: 'Submit Application',
@@ -26,7 +26,7 @@ export const applicationForm = {
   sending: {
     title: 'Sending your application',
     still:
-      'Nothing has moved for a while. Your line may be slow or gone. We go on trying, and what you filled in is safe.',
+      'Nothing has moved for a while. Your connection may be slow or lost. We keep trying, and what you filled in is safe.',
     arrived: 'Everything has arrived. We are looking at your CV.',
     cancel: 'Cancel',
     cancelled: 'Sending was cancelled. Everything you filled in is still here.',

@@ -53,7 +53,7 @@ export const assistantPageAnswers = {
   complaints:
     'Say it to your carer, ring or write, in any words. We tell you within 3 working days that we have it, and answer in writing within 20. If that does not settle it, the ombudsman can review it, free of charge.',
   safeguarding:
-    'If somebody is in danger, call 999. Otherwise tell the council where the person lives: the numbers are on this page, with what we do ourselves. You do not need proof.',
+    'If someone is in danger, call 999. Otherwise tell the council where the person lives: the numbers are on this page, with what we do ourselves. You do not need proof.',
   accessibility:
     'The page says how this site was tried and what does not work well yet. We can also read a page to you on the telephone, or send it in large print or as plain text.',
   usefulInformation:

@@ -6,7 +6,7 @@ export const assistant = {
   title: 'AI Care Assistant',
   subtitle: 'Your Virtual Assistant',
   greetings: [
-    `Hello, I’m ${brand.assistantName}, the automated assistant of ${brand.name}.`,
+    `Hello, I’m ${brand.assistantName}, ${brand.name}’s automated assistant.`,
     registrationPending
       ? 'Ask me about our services and what you can have today, prices, jobs, or whether we come to your postcode.'
       : 'Ask me about our services, prices, jobs, or whether we come to your postcode.',
@@ -15,14 +15,14 @@ export const assistant = {
   automated: 'Answers are automated and can be wrong. In an emergency, call 999.',
   privacy:
     'We do not keep what you write here. An AI service may help to answer it, so please leave out names and medical details.',
-  privacyLink: { text: 'How chat is handled', path: '/privacy-policy#visitors' },
+  privacyLink: { text: 'What happens to this chat', path: '/privacy-policy#visitors' },
   toggle: `Ask ${brand.assistantName}`,
   close: 'Close the chat',
   conversation: 'Conversation',
   you: 'You',
   waiting: `${brand.assistantName} is writing…`,
   afterDanger:
-    'If nobody is in danger now, ask me in other words, or talk to one of our people: the ways are below.',
+    'If nobody is in danger now, ask me again in other words, or talk to a person: the buttons are below.',
   pages: 'Pages that may help',
   field: { label: 'Your question', placeholder: 'Type your question', send: 'Send', sending: 'Wait…' },
   copy: { button: 'Copy', label: 'Copy the conversation', done: 'The conversation is copied.' },

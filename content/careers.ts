@@ -23,7 +23,7 @@ export const careers = {
     {
       id: 'team',
       title: 'Supportive Team',
-      text: 'You start alongside somebody experienced, and there is always a number to ring.',
+      text: 'You start alongside someone experienced, and on every shift there is a number to ring.',
     },
     {
       id: 'balance',
@@ -33,7 +33,7 @@ export const careers = {
     {
       id: 'recognition',
       title: 'Recognition & Rewards',
-      text: 'The pay is in the advert. Travel between visits is paid time, and good work is noticed and said aloud.',
+      text: 'The pay is in the advert. Travel between visits is paid time, and good work gets noticed and praised.',
     },
     {
       id: 'culture',
@@ -54,7 +54,7 @@ export const careers = {
     hours: 'Hours a week',
     anyHours: 'Any hours',
     hourBands: { 'under-16': 'Under 16', '16-to-30': '16 to 30', 'over-30': 'Over 30' },
-    pay: 'Least pay',
+    pay: 'Minimum pay',
     anyPay: 'Any pay',
     /** Pounds an hour; a year of them is one of full-time work. */
     payFloors: [13, 14, 15, 17, 20],

@@ -7,7 +7,7 @@ export const contact = {
   },
   replyPromise: 'We reply by the end of the next working day.',
   emergency:
-    'If somebody is in danger, call 999. For urgent medical advice, call NHS 111. Please do not use this form.',
+    'If someone is in danger, call 999. For urgent medical advice, call NHS 111. Please do not use this form.',
   cardsLabel: 'How to reach us',
   cards: {
     phone: { title: 'Phone', text: `The office answers ${brand.officeHours.display}.` },
@@ -49,7 +49,7 @@ export const contact = {
   },
   consultation: {
     title: 'Book a Consultation',
-    text: 'A consultation is a talk about what you need. It costs nothing, and you decide nothing until you are ready.',
+    text: 'A consultation is a chat about what you need. It is free, and there is nothing to decide until you are ready.',
     whatsapp: { title: 'WhatsApp', text: 'Write to us as you would to a friend.', button: 'Open WhatsApp' },
     call: {
       title: 'Schedule a Call',

@@ -44,16 +44,16 @@ export const dangerCards: Record<DangerKind, DangerCard> = {
   },
   selfHarm: {
     title: 'You do not have to face this alone',
-    text: 'If somebody is about to be hurt, or already is, call 999 now. If you are thinking about ending your life or harming yourself, or are worried about somebody who is, these people will listen at any hour.',
+    text: 'If someone is about to be hurt, or already is, call 999 now. If you are thinking about ending your life or harming yourself, or are worried about someone who is, these people will listen at any hour.',
     lines: [
       emergencyLine,
-      telephone('Samaritans', '116 123', 'Somebody to talk to. Free, day and night.'),
+      telephone('Samaritans', '116 123', 'Someone to talk to. Free, day and night.'),
       telephone('NHS 111', '111', 'Choose the mental health option. Free, day and night.'),
     ],
   },
   safeguarding: {
     title: 'Nobody should be hurt, frightened or robbed',
-    text: 'If somebody is in danger now, call 999. Otherwise tell the adult-safeguarding team of the council where the person lives. You do not need proof, and you need not give your name.',
+    text: 'If someone is in danger now, call 999. Otherwise tell the adult-safeguarding team of the council where the person lives. You do not need proof, and you need not give your name.',
     lines: [emergencyLine, ...councils.map(councilLine)],
   },
 };

@@ -33,7 +33,7 @@ export const errorPages = {
   bare: {
     400: {
       title: 'This did not come from our own page',
-      text: 'Please open the page anew under our own address, and send it from there.',
+      text: 'Please open the page again on our own site, and send it from there.',
     },
     405: {
       title: 'Nothing can be sent to this address',

@@ -27,8 +27,8 @@ export const events: readonly EventRecord[] = [
     summary: 'A friendly afternoon about what AI is, where you meet it and how to stay safe. No jargon.',
     about: [
       'Your telephone finishes your sentences, the bank’s helper never sleeps, and a voice that sounds like your grandson asks for money. All of that is artificial intelligence, or AI for short.',
-      'This afternoon is for anybody who has heard the word too often and had it explained too seldom. We show what AI can do and what it cannot, try it out together, and practise how to tell a real call from a false one.',
-      'You need no computer and no experience. Bring your questions, and somebody to come with if you like. There is tea and cake.',
+      'This afternoon is for anyone who hears the word everywhere and has never had it explained. We show what AI can do and what it cannot, try it out together, and practise how to tell a real call from a fake one.',
+      'You need no computer and no experience. Bring your questions, and a friend if you like. There is tea and cake.',
     ],
     topics: [
       'What AI is, in words that need no dictionary',

@@ -77,7 +77,7 @@ const registrationAnswers = {
     medicines:
       'Only once we are registered, and then as your doctor or pharmacist has written it down. Today we can order and collect your prescriptions. We never decide what you take.',
     nights:
-      'Once we are registered, yes: a carer who stays awake, or one who sleeps nearby. Ring us now if nights are hard, and we will plan it with you and tell you who could help meanwhile.',
+      'Once we are registered, yes: a carer who stays awake, or one who sleeps nearby. Ring us now if nights are hard, and we will plan it with you and tell you who could help in the meantime.',
     start:
       'Lifestyle support can usually begin within a week or two. Regulated care begins once we are registered; we can agree the plan before then and tell you the day we can start.',
     carers:
@@ -94,7 +94,7 @@ const registrationAnswers = {
     nights:
       'Yes: a carer who stays awake, or one who sleeps nearby and gets up when you call. Single nights are possible.',
     start:
-      'Often within a week or two, and sometimes sooner. Tell us if somebody is about to leave hospital, and we will say plainly what we can do by then.',
+      'Often within a week or two, and sometimes sooner. Tell us if someone is about to leave hospital, and we will say plainly what we can do by then.',
     carers:
       'Before they meet you, we check their identity, right to work, references and DBS certificate at the level the job calls for. Training follows the national Care Certificate, and new carers go out with experienced ones first.',
   },
@@ -149,7 +149,7 @@ export function faqFor(registration: Registration): FaqItem[] {
     },
     {
       id: 'nights',
-      question: 'Can somebody stay the night?',
+      question: 'Can someone stay the night?',
       answer: answers.nights,
       icon: 'moon',
       category: 'services',
@@ -157,14 +157,14 @@ export function faqFor(registration: Registration): FaqItem[] {
     {
       id: 'emergency',
       question: 'What do I do in an emergency?',
-      answer: `If somebody is in danger or badly hurt, call 999. For urgent medical advice, call NHS 111. People we support can also ring our day and night line, ${brand.emergencyPhone.display}. We are not an emergency service and we do not give medical advice.`,
+      answer: `If someone is in danger or badly hurt, call 999. For urgent medical advice, call NHS 111. People we support can also ring our day and night line, ${brand.emergencyPhone.display}. We are not an emergency service and we do not give medical advice.`,
       icon: 'siren',
       category: 'services',
     },
     {
       id: 'begin',
       question: 'How do I begin?',
-      answer: `Ring ${brand.phone.display} (${brand.officeHours.display}), send a message, or choose a time for us to call you. Tell us what is hard at the moment. You do not need a referral or a diagnosis.`,
+      answer: `Ring ${brand.phone.display} (${brand.officeHours.display}), send a message, or choose a time for us to call you. Tell us what is difficult at the moment. You do not need a referral or a diagnosis.`,
       icon: 'phone',
       category: 'booking',
     },
@@ -179,7 +179,7 @@ export function faqFor(registration: Registration): FaqItem[] {
       id: 'same-carer',
       question: 'Will it be the same carer each time?',
       answer:
-        'Mostly, yes. You have one main carer, and one or two others who know you and come when the first is ill or on holiday. You meet each of them before they come alone, and you may ask for somebody else.',
+        'Mostly, yes. You have one main carer, and one or two others who know you and come when the first is ill or on holiday. You meet each of them before they come alone, and you may ask for someone else.',
       icon: 'users',
       category: 'booking',
     },
@@ -218,7 +218,7 @@ export function faqFor(registration: Registration): FaqItem[] {
       id: 'direct-payment',
       question: 'Can I use a direct payment or a personal budget?',
       answer:
-        'Yes. You agree with the council, or the NHS, what the money is for, and we send you an invoice that shows it. If somebody manages the money for you, we send it to them.',
+        'Yes. You agree with the council, or the NHS, what the money is for, and we send you an invoice that shows it. If someone manages the money for you, we send it to them.',
       icon: 'receipt',
       category: 'payment',
     },

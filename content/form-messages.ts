@@ -30,7 +30,7 @@ export const formMessages = {
   call: {
     day: 'Please choose a day',
     time: 'Please choose a time',
-    taken: 'This time can no longer be chosen. Please choose another one.',
+    taken: 'This time is no longer free. Please choose another one.',
   },
 } as const;
 
@@ -38,10 +38,9 @@ export const cvMessages = {
   missing: 'CV/Resume is required',
   too_large: 'File size is too large',
   unsupported: 'Unsupported file type',
-  empty: 'This file is empty. Please choose your CV once more.',
-  cut_off: 'This file seems to be cut off. Please save it again and choose it once more.',
-  damaged:
-    'This file seems to be damaged and cannot be opened. Please save it again and choose it once more.',
+  empty: 'This file is empty. Please choose your CV again.',
+  cut_off: 'This file seems to be cut off. Please save it again and choose it again.',
+  damaged: 'This file seems to be damaged and cannot be opened. Please save it again and choose it again.',
   locked:
     'This document is locked with a password, so we cannot open it. Please save it without one and choose it again.',
   macros: 'This document contains macros, which we do not open. Please save it as a PDF and choose that.',

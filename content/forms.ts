@@ -6,7 +6,7 @@ export const formText = {
   reference: 'Your reference is',
   privacy: { text: 'Privacy policy', path: '/privacy-policy' },
   suspectedSpam: (phone: string) =>
-    `We could not tell whether a person sent this. Nothing you typed is lost: please send it once more, or ring us on ${phone}.`,
+    `We could not tell whether a person sent this. Nothing you typed is lost: please send it again, or ring us on ${phone}.`,
   rateLimited: (wait: string, phone: string) =>
     `We have had several messages from you in a short time. Nothing you typed is lost: please try again ${wait}, or ring us on ${phone}.`,
 } as const;

@@ -37,7 +37,7 @@ export const funding: readonly Funding[] = [
       'Your council’s adult social care team must look at what you need if you appear to need care. This is called a needs assessment, and it is free.',
     who: 'Any adult who may need care can ask, whatever they earn or own. If your needs meet the national rules, the council then looks at your money to see who pays: you, the council, or both.',
     whereToAsk:
-      'Ring the adult social care team of the council where you live, or ask online. Say if it is urgent, for example because somebody is about to leave hospital.',
+      'Ring the adult social care team of the council where you live, or ask online. Say if it is urgent, for example because someone is about to leave hospital.',
     sources: [
       {
         text: 'Apply for a needs assessment (GOV.UK)',
@@ -51,7 +51,7 @@ export const funding: readonly Funding[] = [
     title: 'NHS Continuing Healthcare',
     summary:
       'Care that the NHS arranges and pays for in full, outside hospital, for adults whose needs come mainly from their health. It can be given at home.',
-    who: 'It depends on your needs, not on your diagnosis or your money. A short checklist comes first, then a full assessment. Where somebody may be nearing the end of life, there is a fast track.',
+    who: 'It depends on your needs, not on your diagnosis or your money. A short checklist comes first, then a full assessment. Where someone may be nearing the end of life, there is a fast track.',
     whereToAsk:
       'Ask your GP, a nurse, a social worker or the team on the ward for a checklist. Your local NHS integrated care board decides.',
     sources: [
@@ -65,7 +65,7 @@ export const funding: readonly Funding[] = [
     id: 'attendance-allowance',
     title: 'Attendance Allowance',
     summary:
-      'Money from the government for people over State Pension age who need help to look after themselves, or somebody to keep them safe. You spend it as you like.',
+      'Money from the government for people over State Pension age who need help to look after themselves, or someone to keep them safe. You spend it as you like.',
     who: 'It does not depend on your income or savings, and you can get it even if nobody helps you yet. Below State Pension age, look at Personal Independence Payment instead.',
     whereToAsk:
       'Claim from the Department for Work and Pensions through GOV.UK. Citizens Advice and Age UK can help with the form.',
@@ -79,7 +79,7 @@ export const funding: readonly Funding[] = [
     title: 'Direct Payments',
     summary:
       'Money that the council pays to you, so that you choose and arrange your own care instead of taking what the council arranges.',
-    who: 'People whose council has assessed them and agreed to pay for some care. Somebody you trust can manage the money for you. Where the NHS pays, a personal health budget works in a similar way.',
+    who: 'People whose council has assessed them and agreed to pay for some care. Someone you trust can manage the money for you. Where the NHS pays, a personal health budget works in a similar way.',
     whereToAsk: 'Ask your social worker, or the council’s adult social care team, for a direct payment.',
     sources: [
       { text: 'Apply for direct payments (GOV.UK)', url: 'https://www.gov.uk/apply-direct-payments' },

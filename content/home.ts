@@ -62,7 +62,7 @@ export const film = {
   summary: 'A half-minute film with captions and no speech: what happens in a visit.',
   captions: [
     { start: 0.5, end: 4.5, text: 'Southampton, just before seven.' },
-    { start: 5, end: 9, text: 'One window is lit. Somebody is up, and would like a cup of tea.' },
+    { start: 5, end: 9, text: 'One window is lit. Someone is up, and would like a cup of tea.' },
     { start: 9.5, end: 13.5, text: 'Her carer opens the garden gate at the time they agreed.' },
     { start: 14, end: 18, text: 'First the kettle. Then the day.' },
     { start: 18.5, end: 22.5, text: 'The chair by the window is hers, and the choice of jumper too.' },
@@ -72,7 +72,7 @@ export const film = {
   /** One paragraph a scene, with its caption. */
   transcript: [
     'The waterfront at first light. The water moves, a bird crosses the sky. Caption: “Southampton, just before seven.”',
-    'A terrace of houses in the half-dark. One window is lit. Caption: “One window is lit. Somebody is up, and would like a cup of tea.”',
+    'A terrace of houses in the half-dark. One window is lit. Caption: “One window is lit. Someone is up, and would like a cup of tea.”',
     'A garden gate swings open onto a path. Caption: “Her carer opens the garden gate at the time they agreed.”',
     'A kitchen. Steam rises from a kettle beside two cups. Caption: “First the kettle. Then the day.”',
     'A chair by a window, a cardigan over its back, the curtain moving. Caption: “The chair by the window is hers, and the choice of jumper too.”',
@@ -89,5 +89,5 @@ export const contactSection = {
   call: 'Call us',
   phone: { display: brand.phone.display, url: brand.phone.url },
   hours: brand.officeHours.display,
-  emergency: 'If somebody is in danger, call 999. For urgent medical advice, call NHS 111.',
+  emergency: 'If someone is in danger, call 999. For urgent medical advice, call NHS 111.',
 } as const;

@@ -13,12 +13,12 @@ export const jobApplication = {
     nextTitle: 'What happens next',
     /** The first thing, where this site sends it and no backend. */
     confirmed:
-      'You get an email that confirms what you sent. If it is not there in ten minutes, check your junk folder.',
+      'You will get an email that confirms what you sent. If it has not come after ten minutes, check your junk folder.',
     next: [
       'A person reads your letter and your CV. Every application gets an answer.',
-      `If something changes, write to ${brand.email.careers} and name your reference.`,
+      `If something changes, write to ${brand.email.careers} and give your reference.`,
     ],
   },
   failed: (email: string) => `${applicationForm.failed} ${email}`,
-  closed: 'This job has closed and takes no more applications.',
+  closed: 'This job has closed. We are no longer taking applications for it.',
 } as const;

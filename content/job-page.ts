@@ -33,8 +33,9 @@ export const jobPageText = {
   },
   closed: {
     title: 'This job has closed',
-    text: 'It no longer takes applications. You will find jobs like it further down.',
-    textAlone: 'It no longer takes applications. The jobs that are open now are on the careers page.',
+    text: 'We are no longer taking applications for it. You will find similar jobs below.',
+    textAlone:
+      'We are no longer taking applications for it. The jobs that are open now are on the careers page.',
   },
   similar: 'More jobs like this',
   share: 'Share this job',

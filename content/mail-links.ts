@@ -2,8 +2,8 @@ import { brand } from './brand.ts';
 
 /** What a link of a mail leads to if part of it was lost on its way. */
 export const damagedLink = {
-  title: 'This link is not whole',
-  text: 'Part of it was lost on its way. Please open it once more from the email, or copy all of it, to the last character.',
+  title: 'This link is incomplete',
+  text: 'Part of it is missing. Please open it again from the email, or copy all of it, to the last character.',
   help: 'If that does not help, tell us what it was for, and we will do it for you:',
   email: brand.email.info,
   phone: brand.phone,

@@ -59,7 +59,7 @@ export const mediaFiles = {
     nadia: 'cfd4d991',
   },
   captions: {
-    story: '1c8e4f2c',
+    story: 'f3d95130',
   },
   details: {
     'about-1': '070a8669',

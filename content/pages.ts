@@ -23,7 +23,7 @@ export const pages = {
     path: '/about',
     name: 'About Us',
     description:
-      'Who we are, why a GP’s questions shape our plans, the simple technology behind our visits, and what we hold to when we are in your home.',
+      'Who we are, why a GP’s questions shape our plans, the simple technology behind our visits, and what we stand by when we are in your home.',
     updated: '2026-11-21',
   },
   lifestyle: {
@@ -102,7 +102,7 @@ export const pages = {
     path: '/credits',
     name: 'Credits and Licences',
     description:
-      'Whose data, drawings, letters and software this site is made with, under which licences, and what their owners ask us to say of them.',
+      'Whose data, drawings, typefaces and software this site is made with, under which licences, and what their owners ask us to say of them.',
     updated: '2026-11-21',
   },
 } as const satisfies Record<string, Page>;

@@ -31,7 +31,7 @@ export const postcodeOutcomes = {
     message: 'This postcode does not exist in our database',
     subMessage: 'Please check and try again with a valid UK postcode.',
     retired: (month: string) =>
-      `This postcode was retired in ${month}. Please check for the one that replaced it, or contact us and we will look for you.`,
+      `This postcode was retired in ${month}. Please check for the one that replaced it, or contact us and we will look it up for you.`,
   },
   served: {
     title: 'Good News!',

@@ -95,7 +95,7 @@ const lawfulBases: StatementSection = {
       },
       {
         term: 'Vital interests (Article 6(1)(d))',
-        text: 'To protect somebody’s life, for example by giving an ambulance crew your emergency contact.',
+        text: 'To protect someone’s life, for example by giving an ambulance crew your emergency contact.',
       },
       {
         term: 'Consent (Article 6(1)(a))',

@@ -31,13 +31,13 @@ const pendingTexts: RegistrationTexts = {
   short: `Our registration with the ${care.name} (${care.shortName}) and with the council is pending. Regulated activities will only be delivered once approved.`,
   explanation: [
     `In England, help with personal care, such as washing, dressing, eating or using the toilet, is a regulated activity. A provider must be registered with the ${care.name} (${care.shortName}) before it gives this care. We have applied, and we are waiting for the decision. Our registration with the council is pending too.`,
-    'Until we are approved, we do not give regulated care to anybody. You can still talk to us, plan ahead and ask to be told the day we can start.',
+    'Until we are approved, we do not give regulated care to anyone. You can still talk to us, plan ahead and ask to be told the day we can start.',
     'Our lifestyle support needs no registration. It is available now: help around the house, shopping and errands, company, help to get about, and support to learn new things.',
   ],
   begins:
     'Social Engagement and Lifestyle Support are available now; the others can begin once we are registered.',
   steps:
-    'You can take all three today. Lifestyle Support and Social Engagement can follow at once; for the other services we plan with you now and begin once we are registered.',
+    'You can take all three steps today. Lifestyle Support and Social Engagement can start soon after; for the other services we plan with you now and begin once we are registered.',
   covered:
     'Lifestyle Support and Social Engagement can begin now. Personal care can begin once we are registered; we can plan it with you before then.',
   regulatedJob:

@@ -99,6 +99,6 @@ export const startSteps = [
   },
   {
     title: 'You meet your carer',
-    text: 'Before the first visit, not at it. If you do not get on, we find somebody else.',
+    text: 'Before the first visit, not at it. If you do not get on, we find someone else.',
   },
 ] as const;

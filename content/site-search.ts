@@ -12,7 +12,7 @@ export const searchTexts = {
   jobWords: 'job vacancy role work career',
   sponsorshipWords: 'visa sponsorship',
   none: {
-    text: 'We found nothing for that. Try fewer or other words, or ask us:',
+    text: 'We found nothing for that. Try fewer words, or different ones, or ask us:',
     link: { text: 'Contact Us', path: '/contact' },
   },
   unavailable: 'Press Enter to search.',

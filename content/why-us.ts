@@ -3,26 +3,26 @@ import { brand } from './brand.ts';
 export const whyUs = {
   hero: {
     title: 'Your Everyday Ally',
-    lede: 'Somebody on your side, for the big things and for the small ones.',
+    lede: 'Someone on your side, for the big things and the small ones.',
     scrollButton: 'See what we promise',
   },
   intro: {
     title: `Why choose ${brand.name}?`,
     text: [
-      'Letting somebody into your home is a big step. You should know what you can expect from them, and how to tell whether you are getting it.',
-      'So here is what we promise, put so that you can hold us to it.',
+      'Letting someone into your home is a big step. You should know what you can expect from them, and how to tell whether you are getting it.',
+      'So here is what we promise, in words that you can hold us to.',
     ],
   },
   benefits: [
     {
       id: 'dependable',
       title: 'Dependable Service',
-      text: 'We aim to come when we said we would. If your carer is held up, you get a call from somebody who can tell you when.',
+      text: 'We aim to come when we said we would. If your carer is held up, you get a call from someone who can tell you when.',
     },
     {
       id: 'customised',
       title: 'Customised Solutions',
-      text: 'You choose single tasks, a fixed visit or a mixture. There is no package with things in it that you do not want.',
+      text: 'You choose single tasks, a fixed visit or a mixture. There is no set package with things in it that you do not want.',
     },
     {
       id: 'friendly',
@@ -47,7 +47,7 @@ export const whyUs = {
     {
       id: 'quality',
       title: 'Commitment to Quality',
-      text: 'We ring after the first visit, we visit to see for ourselves, and we ask what to do better. Complaints get an answer in writing.',
+      text: 'We ring after the first visit, we visit to check for ourselves, and we ask what we could do better. Complaints get an answer in writing.',
     },
     {
       id: 'peace-of-mind',
@@ -57,12 +57,12 @@ export const whyUs = {
     {
       id: 'flexibility',
       title: 'Flexibility',
-      text: 'More this week, less next week, a pause for a holiday. Tell us, and we change it.',
+      text: 'More this week, less next week, a pause for a holiday. Tell us, and we will change it if we can.',
     },
   ],
   callToAction: {
     title: 'Ready to Transform Your Support?',
-    text: 'Start with a talk. Nothing is decided until you say so.',
+    text: 'Start with a chat. Nothing is decided until you say so.',
     button: 'Contact Us',
     path: '/contact',
   },
@@ -108,7 +108,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'nadia',
     quote:
-      'I wanted somebody to come to the station with me, not to take over. Last month I did the journey by myself.',
+      'I wanted someone to come to the station with me, not to take over. Last month I did the journey by myself.',
     name: 'Nadia R.',
     relation: 'Travel assistance',
     place: 'Bournemouth',

@@ -223,7 +223,7 @@ test.describe('without scripting', () => {
     await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
     await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
     await expect(page.getByLabel('Cover letter')).toHaveValue(rightApplication.message);
-    await expect(page.getByText('Please choose your CV once more.')).toBeVisible();
+    await expect(page.getByText('Please choose your CV again.')).toBeVisible();
     await fillIn(page);
     await submit(page).click();
     const known = await reference(page);

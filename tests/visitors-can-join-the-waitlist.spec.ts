@@ -22,7 +22,7 @@ test('where we do not come yet, visitors can leave an address for the day we do'
   const confirmation = (await mailsOf(site)).find((mail) => mail.to?.[0]?.address === email);
   const link = /https?:\/\/\S+\/notices\/unsubscribe\S+/.exec(confirmation?.text ?? '')?.[0] ?? '';
   await page.goto(new URL(link).pathname + new URL(link).search);
-  await page.getByRole('button', { name: 'Forget my address' }).click();
+  await page.getByRole('button', { name: 'Delete my address' }).click();
   await expect(page.getByText('Done. We have deleted your address')).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ async function confirm(page: Page, mail: Email): Promise<void> {
   expect((await page.request.get(link)).status()).toBe(200);
   await page.goto(link);
   await page.getByRole('button', { name: 'Yes, start them' }).click();
-  await expect(page.getByText('Done. We write to you in the morning')).toBeVisible();
+  await expect(page.getByText('Done. We will email you the morning after')).toBeVisible();
 }
 
 /** A job opens, is seen on one day, and is told on the next. */
@@ -87,7 +87,7 @@ test('an address is asked for, confirmed, written to and forgotten', async ({ pa
   const email = 'jo@example.org';
   await visit(page, '/careers');
   await page.getByLabel('Town or postcode').fill('Poole');
-  await expect(page.getByText('a job has opened that fits: within 10 miles of Poole.')).toBeVisible();
+  await expect(page.getByText('a job opens that fits: within 10 miles of Poole.')).toBeVisible();
   await form(page).getByRole('button').click();
   await expect(form(page).getByText('Email is required').first()).toBeVisible();
   await askForAlerts(page, email);

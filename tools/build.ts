@@ -26,7 +26,7 @@ async function takeIslands(): Promise<void> {
   await cp(join(root, '.generated/islands/assets'), assets, { recursive: true });
 }
 
-run(process.execPath, join(root, 'tools/check-content.ts'));
+run(process.execPath, join(root, 'tools/check-content.ts'), '--build');
 await rm(join(root, 'build'), { recursive: true, force: true });
 run(process.execPath, join(root, 'tools/make-fonts.ts'));
 run('vite', 'build', '--config', 'vite.islands.config.ts');

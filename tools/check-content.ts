@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { collectionNames } from '#content/articles.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { avoidedWordsOfContent } from './avoided-words.ts';
 import { contentErrors } from './content-errors.ts';
 
 import { contentLists } from './content-rules.ts';
@@ -28,7 +29,12 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
 }
 
 if (import.meta.main) {
-  const errors = await allContentErrors(join(import.meta.dirname, '../content'));
+  const folder = join(import.meta.dirname, '../content');
+  const isBuild = process.argv.includes('--build');
+  // A word does not stop a build: an editor may know better on the day.
+  const words = avoidedWordsOfContent(folder);
+  if (isBuild) for (const word of words) console.warn(word);
+  const errors = [...(await allContentErrors(folder)), ...(isBuild ? [] : words)];
   if (errors.length > 0) {
     console.error(`The content is not right:\n  ${errors.join('\n  ')}`);
     process.exit(1);

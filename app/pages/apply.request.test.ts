@@ -75,7 +75,7 @@ describe('an application', () => {
       const form = answer.page.form(button);
       expect([answer.status, form.errors]).toEqual([422, { [field]: says }]);
       expect(form.values).toMatchObject({ ...typed, [field]: field === 'experience' ? '' : words });
-      expect(answer.page.text).toContain('Please choose your CV once more.');
+      expect(answer.page.text).toContain('Please choose your CV again.');
     }
   });
 });
@@ -85,7 +85,7 @@ describe('a CV', () => {
     ['too large', new File([Buffer.alloc(5_000_001)], 'cv.pdf'), 'File size is too large'],
     ['far too large', new File([Buffer.alloc(7_000_000)], 'cv.pdf'), 'File size is too large'],
     ['of another kind', new File(['x'], 'cv.odt'), 'Unsupported file type'],
-    ['empty', new File([], 'cv.pdf'), 'This file is empty. Please choose your CV once more.'],
+    ['empty', new File([], 'cv.pdf'), 'This file is empty. Please choose your CV again.'],
     ['in disguise', new File(['MZ this is a program'], 'cv.pdf'), 'Unsupported file type'],
   ])('that is %s is refused at its field, and the words are kept', async (_, file, says) => {
     const answer = await site.submit(path, button, { ...application, cv: file });
@@ -98,7 +98,7 @@ describe('a CV', () => {
 
 it('a confirmation by email is promised only where this site sends it', async () => {
   const behindBackend = await startBuiltSite({ BACKEND_URL: 'http://127.0.0.1:9', BACKEND_ENABLED: 'false' });
-  const promise = 'You get an email that confirms what you sent.';
+  const promise = 'You will get an email that confirms what you sent.';
   expect((await site.send(`/careers/companion-eastleigh/applied`)).page.text).toContain(promise);
   const { page } = await behindBackend.send(`/careers/companion-eastleigh/applied`);
   expect(page.headings(1)).toEqual(['Application Submitted!']);
@@ -107,7 +107,11 @@ it('a confirmation by email is promised only where this site sends it', async ()
 
 describe('a job that takes no applications', () => {
   it.each([
-    ['/careers/care-coordinator-fareham', 410, 'This job has closed and takes no more applications.'],
+    [
+      '/careers/care-coordinator-fareham',
+      410,
+      'This job has closed. We are no longer taking applications for it.',
+    ],
     ['/careers/gone', 404, 'Job not found'],
   ])('%s is shown instead of the form, and its script is told why', async (job, status, message) => {
     const { status: found, headers } = await site.send(`${job}/apply`);

@@ -33,7 +33,7 @@ describe('a wish for new jobs by email', () => {
 
   it('says what it is for, and is not for search engines', async () => {
     const { page } = await site.send(path);
-    expect(page.text).toContain('a job has opened that fits: within 10 miles of Poole.');
+    expect(page.text).toContain('a job opens that fits: within 10 miles of Poole.');
     expect([page.meta('robots'), page.canonical]).toEqual(['noindex', null]);
     expect((await site.send('/job-alerts')).page.text).toContain('the morning after a new job opens');
   });
@@ -60,10 +60,10 @@ describe('the link that confirms it', () => {
     // Programs that read mail fetch its links: that alone must do nothing.
     const { status, page } = await site.send(link);
     expect([status, page.meta('robots')]).toEqual([200, 'noindex']);
-    expect(page.text).toContain('Shall we write to this address');
+    expect(page.text).toContain('Shall we email this address');
     const done = await site.submit(link, 'Yes, start them', {});
     expect(done.status).toBe(200);
-    expect(done.page.text).toContain('Done. We write to you in the morning');
+    expect(done.page.text).toContain('Done. We will email you the morning after');
     expect(done.page.links).toContainEqual({ text: 'See the jobs that are open now', href: '/careers' });
   });
 
@@ -83,7 +83,7 @@ describe('the link that confirms it', () => {
         await site.send(`/job-alerts/${link}`),
         await site.post(`/job-alerts/${link}`, {}),
       ]) {
-        expect([answer.status, answer.page.headings(1)]).toEqual([400, ['This link is not whole']]);
+        expect([answer.status, answer.page.headings(1)]).toEqual([400, ['This link is incomplete']]);
       }
     },
   );

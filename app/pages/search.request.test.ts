@@ -34,7 +34,7 @@ describeAsShipped(() => {
 it('nothing found says what to do instead', async () => {
   const { page } = await site.send('/search?q=qqqqzzzz');
   expect(page.text).toContain('No results');
-  expect(page.text).toContain('Try fewer or other words, or ask us: Contact Us');
+  expect(page.text).toContain('Try fewer words, or different ones, or ask us: Contact Us');
 });
 
 it('nothing asked is the field alone', async () => {

@@ -67,9 +67,9 @@ describe('the link in its mail', () => {
       const { status, headers, page } = await site.send(link);
       expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
       expect([page.meta('robots'), page.canonical]).toEqual(['noindex', null]);
-      expect(page.text).toContain('Shall we forget your address?');
+      expect(page.text).toContain('Shall we delete your address?');
     }
-    const press = () => site.submit(link, 'Forget my address', {});
+    const press = () => site.submit(link, 'Delete my address', {});
     const done = await press();
     expect(done.status).toBe(200);
     expect(done.page.text).toContain('Done. We have deleted your address');
@@ -90,8 +90,8 @@ describe('the link in its mail', () => {
     for (const cut of ['/notices/unsubscribe', '/notices/unsubscribe?token=made-up', link.slice(0, -3)]) {
       for (const answer of [await site.send(cut), await site.post(cut, {})]) {
         expect(answer.status).toBe(400);
-        expect(answer.page.headings(1)).toEqual(['This link is not whole']);
-        expect(answer.page.text).not.toContain('Forget my address');
+        expect(answer.page.headings(1)).toEqual(['This link is incomplete']);
+        expect(answer.page.text).not.toContain('Delete my address');
         expect(answer.page.links).toContainEqual({
           text: brand.email.info,
           href: `mailto:${brand.email.info}`,
@@ -99,6 +99,6 @@ describe('the link in its mail', () => {
       }
     }
     const { page } = await site.send(`${link}.`);
-    expect(page.text).toContain('Shall we forget your address?');
+    expect(page.text).toContain('Shall we delete your address?');
   });
 });

@@ -16,15 +16,15 @@ export const applicationMails = {
   },
   confirmation: {
     subject: (reference: string) => `We have your application (${reference})`,
-    preheader: 'HR reads it and will contact you shortly.',
+    preheader: 'HR will read it and contact you shortly.',
     heading: 'We have your application.',
     received: 'A job application with your CV',
     coverLetter: 'Your cover letter',
     phone: 'Your phone number',
     steps: [
-      'Somebody from HR reads your application.',
+      'A person in HR reads your application.',
       'HR will contact you shortly, by telephone or email.',
-      'If you want to add or change anything, answer this email. It reaches the same people.',
+      'If you want to add or change anything, reply to this email. It reaches the same people.',
     ],
     talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference.`,
     sent: 'a job application',

@@ -3,8 +3,8 @@ import { brand } from '../brand.ts';
 export const callRequestMails = {
   office: {
     subject: (name: string, when: string, reference: string) => `Call ${name} on ${when} (${reference})`,
-    preheader: (name: string, phone: string) => `${name} asks for a call on ${phone}.`,
-    heading: (name: string) => `${name} asks for a call`,
+    preheader: (name: string, phone: string) => `${name} would like a call on ${phone}.`,
+    heading: (name: string) => `${name} would like a call`,
     labels: { ringOn: 'Ring on' },
     message: (when: string) => `Please call me on ${when}.`,
     appointment: {
@@ -17,17 +17,17 @@ export const callRequestMails = {
     preheader: 'The appointment is attached for your calendar.',
     heading: 'We will ring you.',
     received: 'A request for a call',
-    labels: { ringOn: 'We ring you on' },
+    labels: { ringOn: 'We will ring you on' },
     steps: [
       'The appointment is attached. Open it to add it to your calendar.',
-      'We ring the number you left, at that time. It takes half an hour at most.',
-      `If the time no longer suits you, answer this email or ring ${brand.phone.display}.`,
+      'We will ring the number you left, at that time. It takes half an hour at most.',
+      `If the time no longer suits you, reply to this email or ring ${brand.phone.display}.`,
     ],
     sent: 'a request for a call',
     appointment: {
       title: `${brand.name} rings you`,
       description: (reference: string) =>
-        `We ring the number you left. Our number is ${brand.phone.display}. Your reference is ${reference}.`,
+        `We will ring the number you left. Our number is ${brand.phone.display}. Your reference is ${reference}.`,
     },
   },
 } as const;

@@ -9,15 +9,15 @@ export const enquiryMails = {
   },
   confirmation: {
     subject: (reference: string) => `We have your message (${reference})`,
-    preheader: (day: string) => `A person reads it, and you have an answer by ${day}.`,
+    preheader: (day: string) => `A person will read it, and you will have an answer by ${day}.`,
     heading: 'We have your message.',
     received: 'A message through our website',
     steps: (day: string) => [
-      'Somebody in our office reads your message.',
-      `We answer by email or telephone, by the end of ${day}.`,
-      'If you want to add anything, answer this email. It reaches the same people.',
+      'A person in our office reads your message.',
+      `We reply by email or telephone, by the end of ${day}.`,
+      'If you want to add anything, reply to this email. It reaches the same people.',
     ],
-    talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference. If somebody is in danger, call 999. For urgent medical advice, call NHS 111.`,
+    talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference. If someone is in danger, call 999. For urgent medical advice, call NHS 111.`,
     sent: 'a message',
   },
 } as const;

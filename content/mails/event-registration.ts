@@ -5,7 +5,7 @@ export const eventRegistrationMails = {
     subject: (name: string, wish: string, reference: string) => `${name} ${wish} (${reference})`,
     heading: (name: string, wish: string) => `${name} ${wish}`,
     comes: (event: string) => `is coming to “${event}”`,
-    waits: (event: string) => `wants to hear of the next “${event}”`,
+    waits: (event: string) => `would like to hear about the next “${event}”`,
     preheader: (date: string, time: string) => `${date}, ${time}`,
     preheaderEnded: 'The event shown is over.',
     labels: { dietaryRequirements: 'Dietary requirements', allergies: 'Allergies' },
@@ -19,7 +19,7 @@ export const eventRegistrationMails = {
     steps: [
       'The event is attached. Open it to add it to your calendar.',
       'There is nothing to pay and nothing to print. Come a few minutes early if you can.',
-      'If you cannot come, or need anything to take part, answer this email or ring us. We will see to it.',
+      'If you cannot come, or need anything to take part, reply to this email or ring us.',
     ],
   },
   nextTime: {
@@ -29,7 +29,7 @@ export const eventRegistrationMails = {
     received: (event: string) => `Your interest in the next “${event}”`,
     steps: [
       'The event on our page has taken place, and the next date is not set yet.',
-      'When it is, we write to you first. You decide then whether to come.',
+      'When it is, we will email you. You can decide then whether to come.',
     ],
   },
   sent: 'an event registration',

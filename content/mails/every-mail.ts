@@ -12,10 +12,10 @@ export const everyMail = {
   call: (number: string) => `Call ${number}`,
   /** Nobody has verified that the address is the sender's. */
   footnote: (sent: string) =>
-    `You are receiving this email because somebody sent us ${sent} on our website with your address. If it was not you, please ignore it, or reply to it and we will delete the address.`,
+    `You are receiving this email because someone used your address to send us ${sent} on our website. If it was not you, please ignore it, or reply to it and we will delete the address.`,
   privacyPolicy: 'Privacy policy',
-  stop: 'Stop these mails',
-  stopAt: (address: string) => `To stop these mails: ${address}`,
+  stop: 'Stop these emails',
+  stopAt: (address: string) => `To stop these emails: ${address}`,
 } as const;
 
 export const officeMails = {

@@ -3,19 +3,19 @@ import { brand } from '../brand.ts';
 export const jobAlertMails = {
   request: {
     subject: 'Please confirm: new jobs by email',
-    preheader: 'One press of a button, and we write to you when a job opens.',
-    heading: 'Shall we write to you when a job opens?',
-    text: 'Somebody asked us, on our careers page, to send new jobs to this address. If it was you, press the button and then the one on the page that opens.',
+    preheader: 'Press one button, and we will email you when a job opens.',
+    heading: 'Shall we email you when a job opens?',
+    text: 'Someone asked us, on our careers page, to send new jobs to this address. If it was you, press the button and then the one on the page that opens.',
     button: 'Start my job alerts',
-    search: (search: string) => `The jobs that were asked for: ${search}.`,
+    search: (search: string) => `The jobs asked for: ${search}.`,
     stepsTitle: 'What happens then',
     steps: (kept: string) => [
-      'We write in the morning after a job has opened that fits your search, and on no other day.',
+      'We email you the morning after a job opens that fits your search, and at no other time.',
       'Each email has a link that stops them at once.',
-      `After ${kept} they stop by themselves. You can always ask again.`,
+      `After ${kept} they stop by themselves. You can ask again at any time.`,
     ],
     footnote: (period: string) =>
-      `If it was not you, you need do nothing: we write no more, and delete your address in ${period}.`,
+      `If it was not you, there is nothing to do: we will not write again, and we delete your address in ${period}.`,
   },
   newJobs: {
     oneJob: {
@@ -32,7 +32,7 @@ export const jobAlertMails = {
     everyJob: 'every new job',
     hours: (hoursPerWeek: string) => `Hours: ${hoursPerWeek}`,
     closes: (day: string) => `Closes ${day}`,
-    more: (count: number) => `And ${count} more, which you find on our careers page.`,
+    more: (count: number) => `And ${count} more on our careers page.`,
     button: 'See all open jobs',
     footnote:
       'You are receiving this email because you asked for new jobs on our website and confirmed it. The link below stops all of these emails at once, and we delete your address.',

@@ -1,28 +1,28 @@
 import { brand } from '../brand.ts';
 
-const notYou = 'If it was not you, use the link below and we forget the address at once.';
+const notYou = 'If it was not you, use the link below and we will delete the address at once.';
 
 export const waitlistMails = {
   office: {
     subject: (postcode: string, reference: string) =>
-      `Somebody is waiting for us in ${postcode} (${reference})`,
-    heading: (postcode: string) => `Somebody is waiting for us in ${postcode}`,
+      `Someone is waiting for us in ${postcode} (${reference})`,
+    heading: (postcode: string) => `Someone is waiting for us in ${postcode}`,
     labels: { request: 'Request' },
     /** Fixed by the specification. */
     request: (postcode: string) => `Please notify me when services are available in the ${postcode} area.`,
   },
   confirmation: {
     subject: (reference: string) => `We will write when we reach your area (${reference})`,
-    preheader: 'You need do nothing more. One email, on the day we can start.',
+    preheader: 'There is nothing more to do. You will get one email, when we can start.',
     heading: 'We will write when we reach your area.',
     received: 'A request to be told when we reach an area',
     steps: (kept: string) => [
       'We grow one area at a time.',
-      'When we reach yours, you get one email. We use your address for nothing else.',
+      'When we reach yours, you will get one email. We use your address for nothing else.',
       `If we have not reached it within ${kept}, we delete your address. You can always ask again.`,
     ],
-    help: `Do you need help before then? Ring us on ${brand.phone.display}, ${brand.officeHours.display}. We may know somebody near you who can help.`,
-    footnote: `You are receiving this email because somebody asked us, on our website, to write to this address. ${notYou}`,
+    help: `Do you need help before then? Ring us on ${brand.phone.display}, ${brand.officeHours.display}. We may know someone near you who can help.`,
+    footnote: `You are receiving this email because someone asked us, on our website, to write to this address. ${notYou}`,
   },
   opening: {
     subject: `${brand.name} has reached your area`,
@@ -36,6 +36,6 @@ export const waitlistMails = {
       'We listen, ask a few questions and say honestly what we can do, and from when.',
     ],
     contact: 'Tell us what you need',
-    footnote: `You are receiving this email because somebody asked us, on our website, to write to this address. We will not write again about this. ${notYou}`,
+    footnote: `You are receiving this email because someone asked us, on our website, to write to this address. We will not write again about this. ${notYou}`,
   },
 } as const;

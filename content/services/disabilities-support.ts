@@ -37,7 +37,7 @@ export const disabilitiesSupport: Service = {
     },
     {
       title: 'A break for the family',
-      text: 'An evening or a weekend off for those who care, with somebody at home who knows the routine.',
+      text: 'An evening or a weekend off for those who care, with someone at home who knows the routine.',
     },
   ],
   whoItHelps: [
@@ -71,10 +71,10 @@ export const disabilitiesSupport: Service = {
     'Make your choices for you',
     'Restrict you in any way that is not lawful, agreed and in your plan',
     'Carry out nursing procedures',
-    'Share what they know about you without your agreement, unless somebody is in danger',
+    'Share what they know about you without your agreement, unless someone is in danger',
   ],
   start:
-    'Tell us what you would like to do that you cannot do now: by telephone, WhatsApp or email, or with somebody speaking for you.',
+    'Tell us what you would like to do that you cannot do now: by telephone, WhatsApp or email, or with someone speaking for you.',
   paying: {
     text: 'Many people pay with a direct payment from the council. The price depends on the hours, the time of day and the training that your support workers need.',
     funding: [

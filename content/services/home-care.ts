@@ -11,7 +11,7 @@ export const homeCare: Service = {
   metaDescription: `Home care visits in ${area.full}, from one a week to several a day: morning, midday, teatime and bedtime help.`,
   description: [
     'Home care means visits. A carer rings the bell at the time we agreed, helps with what we agreed, writes down what was done, and goes. Between the visits the day is yours.',
-    'We plan rounds by area, so that carers spend their time with people and not in traffic. If somebody is running late, we ring you.',
+    'We plan rounds by area, so that carers spend their time with people and not in traffic. If someone is running late, we ring you.',
     'You know who is coming. A small group of carers learns your ways, and a new one is introduced before they come alone.',
   ],
   panels: [
@@ -43,8 +43,8 @@ export const homeCare: Service = {
   whoItHelps: [
     'People who manage most things and need help with some',
     'People whose needs are steady and follow the clock',
-    'Families who want to know that somebody has called today',
-    'Anybody who would like to try care in small steps',
+    'Families who want to know that someone has called today',
+    'Anyone who would like to try care in small steps',
   ],
   rhythm: {
     title: 'What a day of visits can look like',

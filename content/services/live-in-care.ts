@@ -7,7 +7,7 @@ export const liveInCare: Service = {
   cardTitle: 'Live-in Care',
   label: 'Live-in Care',
   heading: 'Live-in Care',
-  lede: 'One carer who lives in your home, so that there is somebody there by day and close by at night.',
+  lede: 'One carer who lives in your home, so that there is someone there by day and close by at night.',
   metaDescription: `Live-in care in ${area.full}: a carer who lives in your home, knows your ways, and is there when you need them.`,
   description: [
     'With live-in care, a carer has a room in your home and shares your day. It suits people who need help often and at no fixed time, and who would rather not move into a care home.',
@@ -42,7 +42,7 @@ export const liveInCare: Service = {
   ],
   whoItHelps: [
     'People who need help many times a day',
-    'People living with dementia who are safest with somebody near',
+    'People living with dementia who are safest with someone near',
     'Couples who want to stay in one home',
     'Families who live far away',
   ],

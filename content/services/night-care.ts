@@ -12,7 +12,7 @@ export const nightCare: Service = {
   description: [
     'Nights are long when you need help to turn over, when you might fall on the way to the bathroom, or when the person you love wakes and does not know where they are.',
     'A night carer comes in the evening and leaves in the morning. On a waking night the carer stays awake; on a sleeping night the carer has a bed in your home.',
-    'Not sure which you need? Write down for three nights how often somebody gets up.',
+    'Not sure which you need? Write down for three nights how often someone gets up.',
   ],
   panels: [
     {
@@ -21,7 +21,7 @@ export const nightCare: Service = {
     },
     {
       title: 'Sleeping nights',
-      text: 'You mostly sleep, and feel safer with somebody there. Your carer sleeps too, and gets up once or twice.',
+      text: 'You mostly sleep, and feel safer with someone there. Your carer sleeps too, and gets up once or twice.',
     },
     {
       title: 'Settling in and getting up',
@@ -29,7 +29,7 @@ export const nightCare: Service = {
     },
     {
       title: 'Dementia at night',
-      text: 'Low light, few words, no argument. If somebody wants tea at four, we make tea at four.',
+      text: 'Low light, few words, no argument. If someone wants tea at four, we make tea at four.',
     },
     {
       title: 'Nights near the end of life',

@@ -37,7 +37,7 @@ export const socialEngagement: Service = {
     },
     {
       title: 'Company at home',
-      text: 'Cards, cooking, photographs, pots to plant, or a talk with somebody who is not in a hurry.',
+      text: 'Cards, cooking, photographs, pots to plant, or a talk with someone who is not in a hurry.',
     },
   ],
   whoItHelps: [
@@ -77,7 +77,7 @@ export const socialEngagement: Service = {
     'Borrow, lend or hold your money',
   ],
   start:
-    'Tell us three things you have enjoyed in your life, however long ago. Somebody in the family can write for you.',
+    'Tell us three things you have enjoyed in your life, however long ago. Someone in the family can write for you.',
   paying: {
     text: 'You pay for your companion’s time, plus your own tickets and fares. The NHS seldom pays for company alone, but a personal health budget can include it.',
     funding: [

@@ -11,7 +11,7 @@ export const supportedLiving: Service = {
   metaDescription: `Supported living in ${area.full}: your own tenancy, with help to cook, budget, stay safe and see people.`,
   description: [
     'Supported living means that you rent or own your home, alone or with others, and have support to live there. The home and the support are separate: you can change one and keep the other.',
-    'Support can be a few hours a week or somebody in the house at all times. It is built around what you can do and what you want to learn.',
+    'Support can be a few hours a week or someone in the house at all times. It is built around what you can do and what you want to learn.',
     'We work with landlords and councils, and we work for you. You have a say in who supports you, and in who you live with.',
   ],
   panels: [
@@ -71,7 +71,7 @@ export const supportedLiving: Service = {
     'Help with personal care and medicines where you need it',
     'Teach step by step, and step back when you can do it',
     'Write the plan with you, in words or pictures you can use',
-    'Act when somebody may be harming you',
+    'Act when someone may be harming you',
   ],
   carersDoNot: [
     'Own your home, or tie your tenancy to our support',

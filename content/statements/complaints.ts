@@ -5,7 +5,7 @@ import { contentsTitle, details, list, paragraph, type Statement } from './state
 const { care, ombudsman } = brand.regulators;
 
 const toTheRegulator = {
-  pending: `Until we are registered, the ${care.shortName} does not inspect us. It wants to know of anybody who gives personal care without being registered.`,
+  pending: `Until we are registered, the ${care.shortName} does not inspect us. It wants to know of anyone who gives personal care without being registered.`,
   registered: `The ${care.shortName} registers and inspects us. It wants to hear about care that was poor, and about care that was good, and uses what people tell it when it decides what to look at.`,
 } as const satisfies Record<Registration['status'], string>;
 
@@ -34,7 +34,7 @@ export function complaintsFor({ status }: Registration): Statement {
             'A relative, a friend or an advocate may complain for you. We ask whether you agree before we tell them anything about you. Please complain within twelve months, while people still remember.',
           ),
           paragraph(
-            'If somebody is being hurt, neglected or robbed, do not wait for an answer from us: call 999, or see our page on safeguarding.',
+            'If someone is being hurt, neglected or robbed, do not wait for an answer from us: call 999, or see our page on safeguarding.',
           ),
         ],
       },
@@ -64,7 +64,7 @@ export function complaintsFor({ status }: Registration): Statement {
       },
       {
         id: 'independent-review',
-        title: 'Somebody independent',
+        title: 'Someone independent',
         shortTitle: 'Independent review',
         blocks: [
           paragraph(

@@ -33,12 +33,12 @@ export function safeguardingFor({ status }: Registration): Statement {
     title: 'Safeguarding',
     subtitle: 'Living safely, without fear',
     intro:
-      'Nobody may be hurt, frightened, neglected or robbed, by anybody. This is what we do about it, and whom you can tell.',
+      'Nobody may be hurt, frightened, neglected or robbed, by anyone. This is what we do about it, and whom you can tell.',
     contentsTitle,
     sections: [
       {
         id: 'danger',
-        title: 'If somebody is in danger now',
+        title: 'If someone is in danger now',
         shortTitle: 'Danger now',
         blocks: [
           paragraph(
@@ -81,12 +81,12 @@ export function safeguardingFor({ status }: Registration): Statement {
         blocks: [
           list(
             {
-              term: 'Before anybody comes to you',
+              term: 'Before anyone comes to you',
               text: 'We check identity, right to work, references and a DBS certificate at the level that the job calls for.',
             },
             {
               term: 'Training',
-              text: 'Everybody learns what abuse and neglect look like, self-neglect and theft among them, and what to do on the same day.',
+              text: 'Everyone learns what abuse and neglect look like, self-neglect and theft among them, and what to do on the same day.',
             },
             {
               term: 'Listening',
@@ -94,7 +94,7 @@ export function safeguardingFor({ status }: Registration): Statement {
             },
             {
               term: 'Acting',
-              text: `${whoElseIsTold[status]} We ask you first, unless you or somebody else would be at risk, or you cannot decide it yourself.`,
+              text: `${whoElseIsTold[status]} We ask you first, unless you or someone else would be at risk, or you cannot decide it yourself.`,
             },
             {
               term: 'If it is about one of us',
@@ -102,7 +102,7 @@ export function safeguardingFor({ status }: Registration): Statement {
             },
             {
               term: 'Speaking up',
-              text: 'Everybody who works for us may raise a concern, inside or outside the company, and is protected by law when they do.',
+              text: 'Everyone who works for us may raise a concern, inside or outside the company, and is protected by law when they do.',
             },
           ),
         ],

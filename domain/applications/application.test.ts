@@ -56,7 +56,7 @@ describe('a chosen CV', () => {
     [{ name: 'cv', size: 10 }, 'Unsupported file type'],
     [{ name: 'cv.doc', size: 10 }, null],
     [{ name: 'cv.docx', size: 10 }, null],
-    [{ name: 'cv.pdf', size: 0 }, 'This file is empty. Please choose your CV once more.'],
+    [{ name: 'cv.pdf', size: 0 }, 'This file is empty. Please choose your CV again.'],
   ])('%j: %s', (file, says) => {
     const fault = checkChosenCv(file);
     expect(fault && cvMessages[fault]).toBe(says);

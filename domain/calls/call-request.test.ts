@@ -107,7 +107,7 @@ describe('a request for a call', () => {
     [{ time: clock(closes) }, { time: 'Please choose a time' }],
     [
       { date: today, time: clock(opens + 1.5) },
-      { time: 'This time can no longer be chosen. Please choose another one.' },
+      { time: 'This time is no longer free. Please choose another one.' },
     ],
   ])('is not taken with %j', (fields, errors) => {
     expect(checkForm(schema, { ...request, ...fields })).toEqual({ ok: false, errors });

@@ -82,7 +82,7 @@ describe('with a provider', () => {
     expect(rest).toEqual({ model: 'gpt-3.5-turbo', temperature: 0.7, max_tokens: 250 });
     expect(messages.map(({ role }) => role)).toEqual(['system', 'assistant', ...Array(6).fill('user')]);
     expect(messages.slice(1)).toEqual([greetings[2], ...earlier, question]);
-    expect(messages[0]?.content).toContain('[Can somebody stay the night?](/faq#nights): ');
+    expect(messages[0]?.content).toContain('[Can someone stay the night?](/faq#nights): ');
   });
 
   it('nothing in the conversation changes the instructions', async () => {

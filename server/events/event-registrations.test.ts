@@ -66,7 +66,7 @@ describe('a registration that this site keeps', () => {
     setup.clock.forward(Date.parse('2026-12-05T16:00:00Z') - setup.clock.now().getTime());
     await create().register(registration, event, contextOf());
     const [toOffice, toPerson] = await setup.pendingMails();
-    expect(toOffice?.subject).toContain('wants to hear of the next “Tea and Questions”');
+    expect(toOffice?.subject).toContain('would like to hear about the next “Tea and Questions”');
     expect(toPerson?.subject).toContain('the next Tea and Questions');
     expect(toPerson?.calendar).toBeNull();
     expect(toPerson?.text).not.toContain('5th December');

@@ -74,7 +74,7 @@ describe.each(confirmations)('the mail to somebody about %s', (_, mail) => {
   it('says how to reach a person, and why it came', () => {
     for (const body of [mail.html.replaceAll('\u00A0', ' '), mail.text]) {
       expect(body).toContain(brand.phone.display);
-      expect(body).toContain('You are receiving this email because somebody');
+      expect(body).toContain('You are receiving this email because someone');
     }
   });
 

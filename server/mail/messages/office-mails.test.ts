@@ -128,7 +128,7 @@ describe('a wish to be told at the office', () => {
       sampleReceipt,
       testSite,
     );
-    expect(mail.subject).toBe('Somebody is waiting for us in LS1 1AA (AB-7K3M-Q2HX)');
+    expect(mail.subject).toBe('Someone is waiting for us in LS1 1AA (AB-7K3M-Q2HX)');
     expect(mail.replyTo).toEqual({ address: 'anna@example.org' });
     expect(mail.templateParams).toEqual({
       email: 'anna@example.org',

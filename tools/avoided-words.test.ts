@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { wordsToAvoid } from '#content/banned-words.ts';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { avoidedWords, avoidedWordsOfContent } from './avoided-words.ts';
+
+const root = join(import.meta.dirname, '..');
+
+it('no sentence of the content or of a mail has a word that we avoid', () => {
+  expect(avoidedWordsOfContent(join(root, 'content'))).toEqual([]);
+});
+
+it('are named with the file, the line and what to say instead; comments and fixed sentences do not count', async () => {
+  const folder = temporaryFolder();
+  await mkdir(join(folder, 'jobs'));
+  await writeFile(
+    join(folder, 'faq.ts'),
+    "/** Somebody\n * asks. */\n// anybody\nexport const a = 'Somebody\u2019s answer';\n",
+  );
+  await writeFile(join(folder, 'jobs/cook.md'), '---\ntitle: Cook\n---\nCook for the elderly.\n');
+  expect(avoidedWordsOfContent(folder)).toEqual([
+    'content/faq.ts:4: “Somebody”: say “someone, or better who it is”',
+    'content/jobs/cook.md:4: “the elderly”: say “leave it out”',
+  ]);
+  expect(avoidedWords("I apologize, but I'm having trouble connecting right now.")).toEqual([]);
+  expect(avoidedWords('We apologize.')).toHaveLength(1);
+});
+
+it('the list for editors names each of them', () => {
+  const chapter = readFileSync(join(root, 'docs/content.md'), 'utf8').split('## Words we use')[1] ?? '';
+  for (const word of Object.keys(wordsToAvoid)) expect(chapter).toContain(word);
+});
