@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Holds the answer to what is posted until it is called. */
 async function holdAnswers(page: Page): Promise<() => void> {
   let answer = () => {};

@@ -1,5 +1,7 @@
 import { expect, test } from './support/site.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('a font that comes too late for the words leaves them alone, also when styles follow later', async ({
   page,
 }) => {

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const fading = (page: Page) => page.getByRole('main').locator('[data-stage]');
 const opacity = (box: Locator) => box.evaluate((element) => getComputedStyle(element).opacity);
 

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const preloader = (page: Page) => page.locator('#preloader');
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-loaded'));
 

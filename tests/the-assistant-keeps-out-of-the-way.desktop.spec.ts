@@ -95,6 +95,7 @@ test('opened it stays open for the visit, while one reads and where it would not
 });
 
 test('closing takes 300 ms, and no time for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openChat(page);
   const duration = () => chat(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration);
   expect(await duration()).toContain('0.3s');

@@ -3,6 +3,8 @@ import { brand } from '../content/brand.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const cards = [
   ['Care for adults', '/care-for-adults'],
   ['Disabilities Support', '/disabilities-support'],

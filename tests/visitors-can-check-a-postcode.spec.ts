@@ -40,6 +40,7 @@ test('View Services leads to the services of the home page from every other page
 });
 
 test('the answer has its sign, and comes and goes within 0.2 to 0.3 seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   for (const [postcode, tone] of [
     ['SO14 7LY', 'success'],

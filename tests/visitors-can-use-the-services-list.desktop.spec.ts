@@ -3,6 +3,8 @@ import { chat } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const button = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
 const link = (page: Page, name: string) =>

@@ -3,6 +3,8 @@ import { heroLoop, storyFilm } from '#content/media.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const pathsOf = ({ sources }: typeof heroLoop) => sources.map(({ src }) => src);
 
 /** Every film file that the page asks for from now on. */
