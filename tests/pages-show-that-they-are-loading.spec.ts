@@ -121,8 +121,8 @@ test('a change of page, and coming back, do not show it again', async ({ page })
   await visit(page, '/about');
   await expect(preloader(page)).toBeHidden();
   await page.evaluate(() => sessionStorage.removeItem('seen'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
-  await expect(page).toHaveURL('/news');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Useful Information' }).click();
+  await expect(page).toHaveURL('/useful-information');
   await page.waitForLoadState();
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -149,7 +149,12 @@ const noteNotices = (page: Page) =>
 const notice = (page: Page) => page.evaluate(() => sessionStorage.getItem('notice'));
 
 for (const [from, act, to, words] of [
-  ['/about', (page) => page.getByRole('link', { name: 'News', exact: true }).click(), '/news', 'Loading...'],
+  [
+    '/about',
+    (page) => page.getByRole('link', { name: 'Why Us?', exact: true }).first().click(),
+    '/why-us',
+    'Loading...',
+  ],
   [
     '/careers',
     (page) => page.getByRole('link', { name: 'Companion (bank)', exact: true }).click(),

