@@ -1,4 +1,5 @@
 import type { Testimonial } from '#content/why-us.ts';
+import { CardList } from '~/design-system/card/card.tsx';
 import { Stars } from '~/design-system/stars/stars.tsx';
 import styles from './testimonials.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
 export function Testimonials({ testimonials, note }: Props) {
   return (
     <>
-      <ul className={styles.list}>
+      <CardList>
         {testimonials.map(({ id, quote, name, relation, place, stars, source }) => (
           <li key={id}>
             <figure className={styles.testimonial}>
@@ -26,7 +27,7 @@ export function Testimonials({ testimonials, note }: Props) {
             </figure>
           </li>
         ))}
-      </ul>
+      </CardList>
       <p className={styles.note}>{note}</p>
     </>
   );
