@@ -13,6 +13,7 @@ import chevron from '~/features/home-page/scroll-chevron.module.css?inline';
 import phone from '~/features/navigation/phone-and-hours.module.css?inline';
 import siteHeader from '~/features/navigation/site-header.module.css?inline';
 import menu from '~/features/navigation/site-menu.module.css?inline';
+import submenu from '~/features/navigation/submenu.module.css?inline';
 import picture from '~/features/pictures/scene-picture.module.css?inline';
 import postcode from '~/features/postcode-check/postcode-form.module.css?inline';
 import preloader from '~/features/preloader/preloader.module.css?inline';
@@ -31,6 +32,7 @@ export const firstScreenStyles = [
   phone,
   siteHeader,
   menu,
+  submenu,
   picture,
   postcode,
   preloader,

@@ -4,9 +4,10 @@ import { contactButton, navigationTexts } from '#content/navigation.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Logo } from '~/design-system/logo/logo.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { PhoneAndHours } from './phone-and-hours.tsx';
 import styles from './site-header.module.css';
-import { MenuLink, menuId, SiteMenu } from './site-menu.tsx';
+import { menuId, SiteMenu } from './site-menu.tsx';
 
 export function SiteHeader() {
   return (

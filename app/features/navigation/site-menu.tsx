@@ -1,12 +1,11 @@
-import { ChevronDown, Search, X } from 'lucide';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { contactButton, headerMenu, type MenuItem, navigationTexts } from '#content/navigation.ts';
+import { Search, X } from 'lucide';
+import { contactButton, headerMenu, navigationTexts } from '#content/navigation.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
-import { currentState } from './current-page.ts';
+import { MenuLink } from './menu-link.tsx';
 import { PhoneAndHours } from './phone-and-hours.tsx';
 import styles from './site-menu.module.css';
+import { Submenu } from './submenu.tsx';
 
 export const menuId = 'site-menu';
 
@@ -29,7 +28,7 @@ export function SiteMenu() {
       <ul className={styles.links}>
         {headerMenu.map((item) => (
           <li key={item.text} className={styles.item}>
-            {item.path ? <MenuLink to={item.path}>{item.text}</MenuLink> : <Submenu {...item} />}
+            {item.path ? <MenuLink to={item.path}>{item.text}</MenuLink> : <Submenu {...item} id={menuId} />}
           </li>
         ))}
         <li className={styles.search}>
@@ -47,35 +46,4 @@ export function SiteMenu() {
       </div>
     </nav>
   );
-}
-
-function Submenu({ text, subItems = [] }: MenuItem) {
-  const listId = `${menuId}-${text.toLowerCase().replaceAll(' ', '-')}`;
-  return (
-    <>
-      <button type="button" aria-controls={listId}>
-        {text}
-        <Icon of={ChevronDown} className={styles.arrow} />
-      </button>
-      <ul id={listId} className={styles.list}>
-        {subItems.map((item) => (
-          <li key={item.text}>{item.path && <MenuLink to={item.path}>{item.text}</MenuLink>}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-interface LinkProps {
-  to: string;
-  className?: string;
-  /** The island that opens in place of the page, where scripts run; a shortcut of this name presses the link. */
-  opens?: string;
-  children: ReactNode;
-}
-
-export function MenuLink({ to, opens, ...rest }: LinkProps) {
-  const { pathname } = useLocation();
-  const current = currentState(to, pathname);
-  return <a {...rest} href={to} aria-current={current} data-opens={opens} data-shortcut-target={opens} />;
 }

@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide';
+import type { MenuItem } from '#content/navigation.ts';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { MenuLink } from './menu-link.tsx';
+import styles from './submenu.module.css';
+
+/** A button and the list that it unfolds. */
+export function Submenu({ text, subItems = [], id }: MenuItem & { id: string }) {
+  const listId = `${id}-${text.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <>
+      <button type="button" aria-controls={listId}>
+        {text}
+        <Icon of={ChevronDown} className={styles.arrow} />
+      </button>
+      <ul id={listId} className={styles.list}>
+        {subItems.map((item) => (
+          <li key={item.text}>{item.path && <MenuLink to={item.path}>{item.text}</MenuLink>}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
