@@ -43,3 +43,17 @@ export const addresses = v.pipe(
     'must list IP addresses or CIDR ranges, such as 10.0.0.0/8',
   ),
 );
+
+type Schema<Value> = v.GenericSchema<string, Value>;
+
+interface Setting<Value, Absent> {
+  purpose: string;
+  schema: Schema<Value>;
+  absent: Absent;
+  example?: string;
+  secret?: boolean;
+}
+
+export function setting<Value, const Absent>(definition: Setting<Value, Absent>): Setting<Value, Absent> {
+  return definition;
+}

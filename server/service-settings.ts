@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { emailAddress, milliseconds, setting, text, trueFalse, url, urlWithScheme } from './setting-kinds.ts';
+
+/** The settings of other people's services, in the order in which they are printed. */
+export const serviceSettings = {
+  POSTCODE_SOURCE: setting({
+    purpose:
+      'Where postcodes are looked up: live (the service below, the embedded table when it fails) or imported (the list an operator imported).',
+    schema: v.pipe(text, v.picklist(['live', 'imported'], 'must be live or imported')),
+    absent: 'live',
+  }),
+  POSTCODES_URL: setting({
+    purpose: 'The public postcode service.',
+    schema: url,
+    absent: 'https://api.postcodes.io',
+  }),
+  POSTCODES_TIMEOUT_MS: setting({
+    purpose: 'How long the postcode service may take, in milliseconds.',
+    schema: milliseconds,
+    absent: 3000,
+  }),
+  CHAT_URL: setting({
+    purpose:
+      'A provider of AI models with the chat-completion API of OpenAI, asked by the assistant; without it the assistant answers from the site’s own content.',
+    schema: url,
+    absent: null,
+    example: 'https://api.openai.com/v1',
+  }),
+  CHAT_API_KEY: setting({
+    purpose: 'The key of the account with the chat provider; any word for a provider that needs none.',
+    schema: text,
+    absent: null,
+    secret: true,
+  }),
+  CHAT_MODEL: setting({
+    purpose: 'The model that the chat provider is asked for.',
+    schema: text,
+    absent: 'gpt-3.5-turbo',
+  }),
+  CHAT_TIMEOUT_MS: setting({
+    purpose: 'How long the chat provider may take over a reply, in milliseconds.',
+    schema: milliseconds,
+    absent: 20_000,
+  }),
+  CHAT_DAILY_TOKENS: setting({
+    purpose:
+      'How many tokens a day may be spent with the chat provider; after that the assistant answers from the site’s own content.',
+    schema: v.pipe(
+      text,
+      v.regex(/^\d+$/, 'must be a whole number of tokens'),
+      v.transform(Number),
+      v.maxValue(1_000_000_000, 'must be at most 1000000000'),
+    ),
+    absent: 300_000,
+  }),
+  SMTP_URL: setting({
+    purpose:
+      'The mail server; without it and without EmailJS, mail is written as files into the data folder.',
+    schema: urlWithScheme(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+    absent: null,
+    example: 'smtps://user:password@mail.example.org',
+    secret: true,
+  }),
+  MAIL_FROM: setting({
+    purpose: 'The address that mail is sent from, instead of the one in content/brand.ts.',
+    schema: emailAddress,
+    absent: null,
+    example: 'website@example.org',
+  }),
+  COMPANY_INBOX: setting({
+    purpose: 'Where the office reads what people send, instead of the inbox in content/brand.ts.',
+    schema: emailAddress,
+    absent: null,
+    example: 'office@example.org',
+  }),
+  EMAILJS_URL: setting({
+    purpose: 'The EmailJS service, used where its user id is set and SMTP_URL is not.',
+    schema: url,
+    absent: 'https://api.emailjs.com',
+  }),
+  EMAILJS_USER_ID: setting({ purpose: 'The public key of the EmailJS account.', schema: text, absent: null }),
+  EMAILJS_SERVICE_ID: setting({ purpose: 'The EmailJS service id.', schema: text, absent: null }),
+  EMAILJS_TEMPLATE_ID: setting({ purpose: 'The EmailJS template id.', schema: text, absent: null }),
+  EMAILJS_PRIVATE_KEY: setting({
+    purpose: 'The private key of the EmailJS account, which it asks of servers.',
+    schema: text,
+    absent: null,
+    secret: true,
+  }),
+  BACKEND_URL: setting({
+    purpose:
+      'A backend of the provider that keeps applications and registrations and lists jobs, instead of this site; set but empty means that one is meant and not configured.',
+    schema: v.union([v.literal(''), url], 'must be a URL, such as https://backend.example.org, or empty'),
+    absent: null,
+    example: 'https://backend.example.org',
+  }),
+  BACKEND_ENABLED: setting({
+    purpose: 'Whether applications and registrations are taken at all.',
+    schema: trueFalse,
+    absent: true,
+    example: 'true',
+  }),
+  BACKEND_TIMEOUT_MS: setting({
+    purpose: 'How long the backend may take over a submission, in milliseconds.',
+    schema: milliseconds,
+    absent: 30_000,
+  }),
+  JOBS_TIMEOUT_MS: setting({
+    purpose: 'How long the backend or Contentful may take over the list of jobs, in milliseconds.',
+    schema: milliseconds,
+    absent: 10_000,
+  }),
+  CONTENTFUL_URL: setting({
+    purpose: 'The Contentful delivery API, asked for jobs when the backend does not answer.',
+    schema: url,
+    absent: 'https://cdn.contentful.com',
+  }),
+  CONTENTFUL_SPACE_ID: setting({
+    purpose: 'The Contentful space with the jobs; without it nobody else is asked.',
+    schema: text,
+    absent: null,
+  }),
+  CONTENTFUL_ACCESS_TOKEN: setting({
+    purpose: 'The token by which the space may be read.',
+    schema: text,
+    absent: null,
+    secret: true,
+  }),
+  CONTENTFUL_ENVIRONMENT: setting({
+    purpose: 'The environment of the space.',
+    schema: text,
+    absent: 'master',
+  }),
+  CLAMD_URL: setting({
+    purpose: 'A ClamAV daemon that looks at each CV before it is sent to the office.',
+    schema: urlWithScheme(/^(tcp|unix):\/\//, 'must begin with tcp:// or unix://'),
+    absent: null,
+    example: 'unix:///run/clamav/clamd.ctl',
+  }),
+  APPLICATION_WEBHOOK_URL: setting({
+    purpose: 'Told of each application that is kept here, without its CV.',
+    schema: url,
+    absent: null,
+    example: 'https://hr.example.org/applications',
+  }),
+  APPLICATION_WEBHOOK_SECRET: setting({
+    purpose: 'Signs what the webhook is told (Standard Webhooks).',
+    schema: text,
+    absent: null,
+    secret: true,
+  }),
+} as const;
