@@ -1,5 +1,6 @@
 import { enableReveal } from './design-system/reveal/follow-view.ts';
 import { enableJobWithoutPage } from './features/careers/job-without-page.ts';
+import { enableKeptDraft } from './features/careers/kept-draft.ts';
 import { enableJobSearch } from './features/careers/search-as-you-go.ts';
 import { enableShare } from './features/careers/share.ts';
 import { enableAutoHide } from './features/chat/auto-hide.ts';
@@ -26,6 +27,7 @@ const behaviours = [
   enableFaqSearch,
   enableJobWithoutPage,
   enableShare,
+  enableKeptDraft,
   enableAutoHide,
 ];
 /** Their parts may still be on their way while the page is used already. */

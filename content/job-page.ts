@@ -11,6 +11,7 @@ export const jobPageText = {
   failed: 'Failed to load job details. Please try again later.',
   back: 'Back to Careers',
   apply: 'Apply for this Position',
+  kept: 'Your draft is kept in this tab',
   sponsorshipAvailable: 'Available (Conditional)',
   sponsorshipNotAvailable: 'Not Available',
   sections: {

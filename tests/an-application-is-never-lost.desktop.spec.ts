@@ -8,6 +8,7 @@ import {
   job,
   openForm,
   reference,
+  sendUnanswered,
   submit,
 } from './support/application-form.ts';
 import { violations } from './support/axe.ts';
@@ -48,14 +49,27 @@ test('a reload keeps all but the file, which it names; closing and another job d
   await expect(page.getByText(`You had chosen ${cv.name}.`)).toBeVisible();
 });
 
+test('what is filled in is said to be kept at the button, which does not move', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const button = page.getByRole('link', { name: 'Apply for this Position' });
+  const kept = button.getByText('Your draft is kept in this tab');
+  await visit(page, job);
+  await expect(kept).toBeHidden();
+  const place = await button.boundingBox();
+  await openForm(page);
+  await fillIn(page, null);
+  await page.keyboard.press('Escape');
+  await expect(kept).toBeVisible();
+  await visit(page, '/careers/live-in-carer-new-forest');
+  await expect(kept).toBeHidden();
+  await visit(page, job);
+  await expect(kept).toBeVisible();
+  expect(await button.boundingBox()).toEqual(place);
+});
+
 test('an application that nobody answers says that nothing moves, and is given up', async ({ page }) => {
   await page.clock.install();
-  await visit(page, job);
-  await openForm(page);
-  await fillIn(page);
-  await page.route('**/apply', () => {});
-  await submit(page).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await sendUnanswered(page);
   await page.clock.fastForward(10_000);
   await expect(page.getByText('Nothing has moved for a while.')).toBeVisible();
   await page.clock.fastForward(90_000);

@@ -9,6 +9,7 @@ import {
   large,
   openForm,
   reference,
+  sendUnanswered,
   submit,
 } from './support/application-form.ts';
 import { violations } from './support/axe.ts';
@@ -92,12 +93,7 @@ test('on a slow line one sees how far it is, and can cancel', async ({ page, con
 
 test('while an application is under way, axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, job);
-  await openForm(page);
-  await fillIn(page);
-  await page.route('**/apply', () => {});
-  await submit(page).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await sendUnanswered(page);
   expect(await violations(page)).toEqual([]);
   // Closing gives it up.
   await page.keyboard.press('Escape');

@@ -9,11 +9,12 @@ import ApplicationDialog from '~/features/careers/application-dialog.tsx';
 import { ApplyBar } from '~/features/careers/apply-bar.tsx';
 import { JobArticle } from '~/features/careers/job-article.tsx';
 import { JobCards } from '~/features/careers/job-cards.tsx';
-import { jobPath } from '~/features/careers/job-paths.ts';
+import { applicationDraftName, jobPath } from '~/features/careers/job-paths.ts';
 import { JobProblem } from '~/features/careers/job-problem.tsx';
 import { applicationFacts, jobCardView, jobFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { ShareJob } from '~/features/careers/share-job.tsx';
+import { tabDraft } from '~/features/forms/draft.ts';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
 import { Island } from '~/islands/island.tsx';
 import type { PageMetadata } from '../sharing-head.tsx';
@@ -37,7 +38,10 @@ function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
       words: { back: jobPageText.back, onPaper },
       url: brand.publicUrl + path,
     },
-    apply: jobPageText.apply,
+    apply: {
+      words: { apply: jobPageText.apply, kept: jobPageText.kept },
+      draftKey: tabDraft(applicationDraftName(job.id)).key,
+    },
     share: { title: shareText(job.title), words: { share, shared } },
     similar: { title: similarTitle, jobs: similar.map((one) => jobCardView(one)) },
   };
@@ -76,7 +80,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JobArticle {...article}>
-        {!article.closed && <ApplyBar path={`${path}/apply`} salary={job.salary} words={apply} />}
+        {!article.closed && <ApplyBar path={`${path}/apply`} salary={job.salary} {...apply} />}
         <ShareJob url={article.url} {...share} />
       </JobArticle>
       {similar.jobs.length > 0 && (

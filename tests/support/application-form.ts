@@ -3,6 +3,7 @@ import { brand } from '../../content/brand.ts';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from './application-cases.ts';
 import { expect } from './site.ts';
+import { visit } from './visit.ts';
 
 export const job = '/careers/companion-eastleigh';
 
@@ -28,6 +29,16 @@ export async function fillIn(page: Page, file: typeof cv | null = cv): Promise<v
   await page.getByLabel('Years of experience').selectOption('1-3');
   await page.getByLabel('Cover letter').fill(rightApplication.message);
   if (file) await page.getByLabel('CV/Resume').setInputFiles(file);
+}
+
+/** Sends a filled in application that nobody answers. */
+export async function sendUnanswered(page: Page): Promise<void> {
+  await visit(page, job);
+  await openForm(page);
+  await fillIn(page);
+  await page.route('**/apply', () => {});
+  await submit(page).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
 }
 
 export async function reference(page: Page): Promise<string> {

@@ -13,7 +13,7 @@ import { FormErrorSummary, HiddenFields, PrivacyLink } from '../forms/form-frame
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
 import { CvField } from './cv-field.tsx';
-import { appliedPath, jobPath } from './job-paths.ts';
+import { applicationDraftName, appliedPath, jobPath } from './job-paths.ts';
 import { SendingProgress } from './sending-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -33,7 +33,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
   const upload = useUpload();
   const form = useCheckedForm({
     name: 'application',
-    draftName: `application:${job.id}`,
+    draftName: applicationDraftName(job.id),
     action: `${jobPath(job.id)}/apply`,
     rules: (all) => all.application,
     initial: answer,

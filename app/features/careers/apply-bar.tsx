@@ -5,15 +5,22 @@ interface Props {
   /** The page with the same form as the dialog, for those without scripts. */
   path: string;
   salary: string | null;
-  words: string;
+  words: { apply: string; kept: string };
+  /** Where what was filled in is kept. */
+  draftKey: string;
 }
 
-export function ApplyBar({ path, salary, words }: Props) {
+export function ApplyBar({ path, salary, words, draftKey }: Props) {
   return (
     <div className={styles.bar}>
       {salary && <p className={styles.pay}>{salary}</p>}
       <ButtonLink to={path} wide data-opens="application-dialog">
-        {words}
+        <span>
+          {words.apply}
+          <span className={styles.kept} data-kept-draft={draftKey} hidden>
+            {words.kept}
+          </span>
+        </span>
       </ButtonLink>
     </div>
   );
