@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts';
 import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from '../../tests/support/application-cases.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { referencePattern } from '../../tests/support/references.ts';
 
 // The jobs that ship are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
@@ -18,7 +19,7 @@ describe('an application by the contract', () => {
     const headers = { 'idempotency-key': 'e5cf5e2c-27b6-4f4e-9ba7-0d5e6f1c2a3b' };
     const answer = await site.post('/api/apply', forwarded, headers);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(reply(answer)).toEqual({ success: true, reference: expect.stringMatching(/^WF-/) });
+    expect(reply(answer)).toEqual({ success: true, reference: expect.stringMatching(referencePattern) });
     const again = await site.post('/api/apply', forwarded, headers);
     expect(reply(again).reference).toBe(reply(answer).reference);
     const mails = await site.mailsAbout(reply(answer).reference);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { answering, startHttpUpstream } from '../../tests/support/http-upstream.ts';
 import { jobsAnswer } from '../../tests/support/jobs-answer.ts';
 import { openJobsOf } from '../../tests/support/shipped-jobs.ts';
@@ -43,54 +44,64 @@ describe('the open jobs', () => {
     expect(page.text).not.toContain('Care Coordinator');
   });
 
-  it('say what decides, and leave out what is not known', async () => {
-    const { page } = await site.send('/careers?q=clinical');
-    expect(page.text).toContain('Southampton, with visits across Hampshire £42,500 a year');
-    expect(page.text).toContain('Posted 18 November 2026');
-    expect(page.text).toContain('Closes 12 February 2027');
-    const companion = (await site.send('/careers?q=companion')).text;
-    expect(/<h3(?:(?!<h3).)*Companion \(bank\).*?View Details/s.exec(companion)?.[0]).not.toContain('£');
+  describeAsShipped(() => {
+    it('say what decides, and leave out what is not known', async () => {
+      const { page } = await site.send('/careers?q=clinical');
+      expect(page.text).toContain('Southampton, with visits across Hampshire £42,500 a year');
+      expect(page.text).toContain('Posted 18 November 2026');
+      expect(page.text).toContain('Closes 12 February 2027');
+      const companion = (await site.send('/careers?q=companion')).text;
+      expect(/<h3(?:(?!<h3).)*Companion \(bank\).*?View Details/s.exec(companion)?.[0]).not.toContain('£');
+    });
   });
 });
 
 describe('a search', () => {
-  it.each([
-    ['place=Bournemouth', 'Night Care Worker (waking nights)'],
-    ['q=night+bournmouth', 'Night Care Worker (waking nights)'],
-    ['place=BH1&within=5&pay=14&sort=nearest', 'Night Care Worker (waking nights)'],
-    ['contract=Fixed+term', 'Supported Living Support Worker'],
-    ['q=waking', 'Night Care Worker (waking nights)'],
-    ['hours=over-30&sort=title&sponsorship=yes', 'Clinical Lead (Registered Nurse)'],
-  ])('for %s finds one job, and is not for search engines', async (query, title) => {
-    const { status, page } = await site.send(`/careers?${query}`);
-    expect([status, page.meta('robots')]).toEqual([200, 'noindex']);
-    expect(page.text).toContain('1 job found');
-    expect(page.headings(3).slice(6)).toEqual([title]);
-    expect(page.links).toContainEqual({ text: 'Clear search', href: '/careers#openings' });
-    const asked = page.form('Search').values;
-    expect(asked).toMatchObject(Object.fromEntries(new URLSearchParams(query)));
+  describeAsShipped(() => {
+    it.each([
+      ['place=Bournemouth', 'Night Care Worker (waking nights)'],
+      ['q=night+bournmouth', 'Night Care Worker (waking nights)'],
+      ['place=BH1&within=5&pay=14&sort=nearest', 'Night Care Worker (waking nights)'],
+      ['contract=Fixed+term', 'Supported Living Support Worker'],
+      ['q=waking', 'Night Care Worker (waking nights)'],
+      ['hours=over-30&sort=title&sponsorship=yes', 'Clinical Lead (Registered Nurse)'],
+    ])('for %s finds one job, and is not for search engines', async (query, title) => {
+      const { status, page } = await site.send(`/careers?${query}`);
+      expect([status, page.meta('robots')]).toEqual([200, 'noindex']);
+      expect(page.text).toContain('1 job found');
+      expect(page.headings(3).slice(6)).toEqual([title]);
+      expect(page.links).toContainEqual({ text: 'Clear search', href: '/careers#openings' });
+      const asked = page.form('Search').values;
+      expect(asked).toMatchObject(Object.fromEntries(new URLSearchParams(query)));
+    });
   });
 
-  it('by a postcode has the nearest first, and says how far away the others are', async () => {
-    const { page } = await site.send('/careers?q=BH1+1AA&within=30');
-    expect(page.text).toContain('jobs found within 30 miles of BH1');
-    expect(page.headings(3).slice(6, 8)).toEqual(['Night Care Worker (waking nights)', 'Live-in Carer']);
-    expect(page.text).toMatch(/Lymington, New Forest \(about \d+ miles away\)/);
+  describeAsShipped(() => {
+    it('by a postcode has the nearest first, and says how far away the others are', async () => {
+      const { page } = await site.send('/careers?q=BH1+1AA&within=30');
+      expect(page.text).toContain('jobs found within 30 miles of BH1');
+      expect(page.headings(3).slice(6, 8)).toEqual(['Night Care Worker (waking nights)', 'Live-in Carer']);
+      expect(page.text).toMatch(/Lymington, New Forest \(about \d+ miles away\)/);
+    });
   });
 
-  it('with nothing near offers the same search at any distance', async () => {
-    const { page } = await site.send('/careers?place=Bournemouth&q=companion');
-    const wider = '/careers?q=companion&place=Bournemouth&within=any#job-results';
-    expect(page.links).toContainEqual({ text: 'Search at any distance, nearest first', href: wider });
-    expect((await site.send(wider)).page.headings(3).slice(6)).toContain('Companion (bank)');
+  describeAsShipped(() => {
+    it('with nothing near offers the same search at any distance', async () => {
+      const { page } = await site.send('/careers?place=Bournemouth&q=companion');
+      const wider = '/careers?q=companion&place=Bournemouth&within=any#job-results';
+      expect(page.links).toContainEqual({ text: 'Search at any distance, nearest first', href: wider });
+      expect((await site.send(wider)).page.headings(3).slice(6)).toContain('Companion (bank)');
+    });
   });
 
-  it('has as many as fit, in the order that was asked for', async () => {
-    const { page } = await site.send('/careers?hours=over-30');
-    expect(page.text).toContain(`${await openJobsOf('hours=over-30')} jobs found`);
-    const titles = (await cards('/careers?sort=title')).slice(6);
-    expect(titles[0]).toBe('Clinical Lead (Registered Nurse)');
-    expect(titles).toEqual(titles.toSorted());
+  describeAsShipped(() => {
+    it('has as many as fit, in the order that was asked for', async () => {
+      const { page } = await site.send('/careers?hours=over-30');
+      expect(page.text).toContain(`${await openJobsOf('hours=over-30')} jobs found`);
+      const titles = (await cards('/careers?sort=title')).slice(6);
+      expect(titles[0]).toBe('Clinical Lead (Registered Nurse)');
+      expect(titles).toEqual(titles.toSorted());
+    });
   });
 
   it('that nothing fits says so, and offers to send a CV', async () => {
@@ -114,24 +125,26 @@ describe('the jobs of a backend', () => {
     expect(page.links).toContainEqual({ text: 'Submit Your CV', href: '/contact' });
   });
 
-  it('that are many have pages, each with an address of its own', async () => {
-    const jobs = [...Array.from({ length: 65 }, (_, index) => job(index + 1)), { ...job(99), id: ' ' }];
-    const rich = await startHttpUpstream(answering(200, jobsAnswer(jobs)));
-    const { send } = await startBuiltSite({ BACKEND_URL: rich.url });
-    const second = (await send('/careers?place=Romsey&sort=title&page=2')).page;
-    expect(second.text).toContain('66 jobs found within 10 miles of Romsey, page 2 of 4');
-    expect(second.headings(3)[6]).toBe('Carer 21');
-    expect(second.links).toContainEqual({
-      text: 'Next',
-      href: '/careers?place=Romsey&sort=title&page=3#job-results',
+  describeAsShipped(() => {
+    it('that are many have pages, each with an address of its own', async () => {
+      const jobs = [...Array.from({ length: 65 }, (_, index) => job(index + 1)), { ...job(99), id: ' ' }];
+      const rich = await startHttpUpstream(answering(200, jobsAnswer(jobs)));
+      const { send } = await startBuiltSite({ BACKEND_URL: rich.url });
+      const second = (await send('/careers?place=Romsey&sort=title&page=2')).page;
+      expect(second.text).toContain('66 jobs found within 10 miles of Romsey, page 2 of 4');
+      expect(second.headings(3)[6]).toBe('Carer 21');
+      expect(second.links).toContainEqual({
+        text: 'Next',
+        href: '/careers?place=Romsey&sort=title&page=3#job-results',
+      });
+      expect((await send('/careers?place=Romsey&page=4')).page.headings(3).slice(6)).toHaveLength(6);
+      const third = (await send('/careers?page=3')).page;
+      expect([third.canonical, third.meta('robots')]).toEqual([
+        expect.stringMatching(/\/careers\?page=3$/),
+        null,
+      ]);
+      await rich.close();
     });
-    expect((await send('/careers?place=Romsey&page=4')).page.headings(3).slice(6)).toHaveLength(6);
-    const third = (await send('/careers?page=3')).page;
-    expect([third.canonical, third.meta('robots')]).toEqual([
-      expect.stringMatching(/\/careers\?page=3$/),
-      null,
-    ]);
-    await rich.close();
   });
 
   it('that cannot be had are said to be away, and a second try is offered', async () => {

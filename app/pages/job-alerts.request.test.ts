@@ -1,6 +1,7 @@
 import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { formContract } from '../../tests/support/form-contract.ts';
 
 const site = await startBuiltSite();
@@ -31,11 +32,13 @@ describe('a wish for new jobs by email', () => {
     success: 'Now check your inbox',
   });
 
-  it('says what it is for, and is not for search engines', async () => {
-    const { page } = await site.send(path);
-    expect(page.text).toContain('a job opens that fits: within 10 miles of Poole.');
-    expect([page.meta('robots'), page.canonical]).toEqual(['noindex', null]);
-    expect((await site.send('/job-alerts')).page.text).toContain('the morning after a new job opens');
+  describeAsShipped(() => {
+    it('says what it is for, and is not for search engines', async () => {
+      const { page } = await site.send(path);
+      expect(page.text).toContain('a job opens that fits: within 10 miles of Poole.');
+      expect([page.meta('robots'), page.canonical]).toEqual(['noindex', null]);
+      expect((await site.send('/job-alerts')).page.text).toContain('the morning after a new job opens');
+    });
   });
 
   it('stands below the list of jobs, for the jobs that were searched for', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 
 // One of the jobs that ship has closed, and the others are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
@@ -9,34 +10,36 @@ const nurse = '/careers/clinical-lead-nurse-southampton';
 const closed = '/careers/care-coordinator-fareham';
 
 describe('the page of a job', () => {
-  it('says the facts, then the text', async () => {
-    const { status, text, page } = await site.send(nurse);
-    expect(status).toBe(200);
-    expect(page.title).toBe(`${brand.name} | Clinical Lead (Registered Nurse) - Careers`);
-    expect(page.headings(1)).toEqual(['Clinical Lead (Registered Nurse)']);
-    expect(page.facts).toEqual({
-      Salary: '£42,500 a year',
-      Hours: '37.5 a week',
-      Location: 'Southampton, with visits across Hampshire',
-      Contract: 'Permanent, full-time',
-      'Closing date': '12 February 2027',
-      Posted: '18 November 2026',
-      Sponsorship: 'Available (Conditional)',
-      Reference: 'CLN-SOT-01',
-    });
-    expect(page.headings(2).slice(0, 6)).toEqual([
-      'Job Description',
-      'What we want from you',
-      'Responsibilities',
-      'Why Join Us',
-      'Values-Based Recruitment',
-      'Additional Notes',
-    ]);
-    expect(text).toMatch(/<blockquote[^>]*>(?:(?!<\/blockquote>).)*We are a young company\./s);
-    expect(text).toMatch(/<strong[^>]*>Driving(?:<!-- -->)?:<\/strong>/);
-    expect(page.links).toContainEqual({
-      text: expect.stringMatching(/Health and Care Worker visa/),
-      href: 'https://www.gov.uk/health-care-worker-visa',
+  describeAsShipped(() => {
+    it('says the facts, then the text', async () => {
+      const { status, text, page } = await site.send(nurse);
+      expect(status).toBe(200);
+      expect(page.title).toBe(`${brand.name} | Clinical Lead (Registered Nurse) - Careers`);
+      expect(page.headings(1)).toEqual(['Clinical Lead (Registered Nurse)']);
+      expect(page.facts).toEqual({
+        Salary: '£42,500 a year',
+        Hours: '37.5 a week',
+        Location: 'Southampton, with visits across Hampshire',
+        Contract: 'Permanent, full-time',
+        'Closing date': '12 February 2027',
+        Posted: '18 November 2026',
+        Sponsorship: 'Available (Conditional)',
+        Reference: 'CLN-SOT-01',
+      });
+      expect(page.headings(2).slice(0, 6)).toEqual([
+        'Job Description',
+        'What we want from you',
+        'Responsibilities',
+        'Why Join Us',
+        'Values-Based Recruitment',
+        'Additional Notes',
+      ]);
+      expect(text).toMatch(/<blockquote[^>]*>(?:(?!<\/blockquote>).)*We are a young company\./s);
+      expect(text).toMatch(/<strong[^>]*>Driving(?:<!-- -->)?:<\/strong>/);
+      expect(page.links).toContainEqual({
+        text: expect.stringMatching(/Health and Care Worker visa/),
+        href: 'https://www.gov.uk/health-care-worker-visa',
+      });
     });
   });
 

@@ -72,15 +72,17 @@ describe('the list of jobs', () => {
     expect(await titles(address)).toEqual(expected);
   });
 
-  it('offers the places of open jobs, and their contracts with their numbers, whatever is asked', async () => {
-    expect(await search('q=surgeon')).toMatchObject({
-      total: 0,
-      open: 3,
-      places: ['Southampton', 'Winchester'],
-      contracts: [
-        { value: 'Full-time', count: 2 },
-        { value: 'Part-time', count: 1 },
-      ],
+  describeAsShipped(() => {
+    it('offers the places of open jobs, and their contracts with their numbers, whatever is asked', async () => {
+      expect(await search('q=surgeon')).toMatchObject({
+        total: 0,
+        open: 3,
+        places: ['Southampton', 'Winchester'],
+        contracts: [
+          { value: 'Full-time', count: 2 },
+          { value: 'Part-time', count: 1 },
+        ],
+      });
     });
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../content/brand.ts';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from './application-cases.ts';
+import { referencePattern } from './references.ts';
 import { expect } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -42,7 +43,7 @@ export async function sendUnanswered(page: Page): Promise<void> {
 }
 
 export async function reference(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/\/applied\?reference=WF-/);
+  await expect(page).toHaveURL(new RegExp(`/applied\\?reference=${referencePattern.source}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Submitted!');
   return (await page.getByText('Your reference').locator('strong').textContent()) ?? '';
 }

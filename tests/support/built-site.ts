@@ -13,6 +13,7 @@ import { loadBuild } from '../../server/load-build.ts';
 import { sourceStamp } from '../../tools/source-stamp.js';
 import { mailsAbout, mailsOf } from './mails.ts';
 import { type PageForm, type ReadPage, readPage } from './read-page.ts';
+import { referencePattern } from './references.ts';
 import type { Settings } from './start-site.ts';
 
 export interface Answer {
@@ -152,5 +153,5 @@ function encode(fields: Fields): FormData | URLSearchParams {
 
 /** The reference that an answer names. */
 export function referenceIn({ text }: Answer): string {
-  return /WF(?:-[A-Z\d]{4}){2}/.exec(text)?.[0] ?? 'none';
+  return referencePattern.exec(text)?.[0] ?? 'none';
 }

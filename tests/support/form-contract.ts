@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, BuiltSite } from './built-site.ts';
 import { startBuiltSite } from './built-site.ts';
 import type { PageForm } from './read-page.ts';
+import { referencePattern } from './references.ts';
 
 interface FormUnderTest {
   site: BuiltSite;
@@ -70,7 +71,7 @@ export function formContract(form: FormUnderTest): void {
       const { action, fields } = await right(site);
       const answers = [await site.post(action, fields), await site.post(action, fields)];
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      const references = answers.map(({ text }) => /WF(?:-[A-Z\d]{4}){2}/.exec(text)?.[0]);
+      const references = answers.map(({ text }) => referencePattern.exec(text)?.[0]);
       expect(references[1]).toBe(references[0]);
     });
 

@@ -8,22 +8,24 @@ const ask = (...questions: string[]) =>
   assistant.answer(questions.map((content) => ({ role: 'user', content })));
 
 describe('the embedded assistant', () => {
-  it.each([
-    ['Do you cover SO14 7LY?', 'SO14 7LY: We cover your area (Southampton).'],
-    ['what about m1 1ae', 'M1 1AE: We have not reached your area (Manchester) yet.'],
-    ['are you open now?', 'Open now until 6 pm.'],
-    ['when is the AI event', 'AI in Plain English has taken place (27th September 2025'],
-    [
-      'any jobs in Winchester?',
-      '7 jobs are open now. These fit best: Lifestyle Support Assistant, Winchester',
-    ],
-    ['do u do nite care', 'Someone awake, or asleep in the next room'],
-    ['hello', 'Hello. What would you like to know?'],
-    ['are you a robot?', `I am ${brand.assistantName}, an automated assistant`],
-    ['How many paracetamol can I take?', 'I cannot give medical advice.'],
-    ['¿Cuánto cuesta un cuidador para mi madre?', 'Lo siento, solo respondo en inglés.'],
-  ])('%s → %s', async (question, sentence) => {
-    expect((await ask(question)).text).toContain(sentence);
+  describeAsShipped(() => {
+    it.each([
+      ['Do you cover SO14 7LY?', 'SO14 7LY: We cover your area (Southampton).'],
+      ['what about m1 1ae', 'M1 1AE: We have not reached your area (Manchester) yet.'],
+      ['are you open now?', 'Open now until 6 pm.'],
+      ['when is the AI event', 'AI in Plain English has taken place (27th September 2025'],
+      [
+        'any jobs in Winchester?',
+        '7 jobs are open now. These fit best: Lifestyle Support Assistant, Winchester',
+      ],
+      ['do u do nite care', 'Someone awake, or asleep in the next room'],
+      ['hello', 'Hello. What would you like to know?'],
+      ['are you a robot?', `I am ${brand.assistantName}, an automated assistant`],
+      ['How many paracetamol can I take?', 'I cannot give medical advice.'],
+      ['¿Cuánto cuesta un cuidador para mi madre?', 'Lo siento, solo respondo en inglés.'],
+    ])('%s → %s', async (question, sentence) => {
+      expect((await ask(question)).text).toContain(sentence);
+    });
   });
 
   describeAsShipped(() => {

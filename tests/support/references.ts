@@ -1,0 +1,4 @@
+import { brand } from '../../content/brand.ts';
+
+/** The reference of a form that was sent, wherever it stands in a text. */
+export const referencePattern = new RegExp(`\\b${brand.referencePrefix}(?:-[A-Z\\d]{4}){2}`);
