@@ -1,4 +1,4 @@
-import { addresses } from './support/addresses.ts';
+import { addresses, kinds } from './support/addresses.ts';
 import { expect, test } from './support/site.ts';
 
 /** Keeps every shift of the layout that nobody asked for. */
@@ -20,7 +20,9 @@ function noteShifts(): void {
 }
 
 for (const path of addresses) {
-  test(`nothing on ${path} moves while fonts and pictures arrive`, async ({ page }) => {
+  // Under further fonts, each kind of page once.
+  const tag = kinds.includes(path) ? ['@kind'] : [];
+  test(`nothing on ${path} moves while fonts and pictures arrive`, { tag }, async ({ page }) => {
     await page.addInitScript(noteShifts);
     // A slow line: the words are read before fonts and pictures are there.
     await page.route(/\.(woff2|avif|webp|jpg|svg)$/, async (route) => {

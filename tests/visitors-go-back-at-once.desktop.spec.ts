@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { createForms } from './chaos/forms.ts';
 import { seededRandom } from './chaos/random.ts';
 import { sendForm } from './chaos/send-form.ts';
-import { addresses } from './support/addresses.ts';
+import { kinds } from './support/addresses.ts';
 import { browserOptions } from './support/browser-options.ts';
 import { mailsOf } from './support/mails.ts';
 import { whileJobsAreOpen } from './support/shipped-jobs.ts';
@@ -46,7 +46,7 @@ async function reasonsToLoadAgain(page: Page, path: string, away: string): Promi
 
 const openJobPath = '/careers/companion-eastleigh';
 const paths = [
-  ...addresses,
+  ...kinds,
   openJobPath,
   `${openJobPath}/apply`,
   '/job-alerts',

@@ -1,4 +1,27 @@
-import { allPages } from '#content/pages.ts';
+import { collectionNames } from '#content/articles.ts';
+import { allPages, type Page, servicePages } from '#content/pages.ts';
+import { statements } from '#content/statements.ts';
 
 /** Every address of the site that answers with a page of its own. */
 export const addresses: readonly string[] = [...allPages.map(({ path }) => path), '/postcode-check'];
+
+const alike: readonly (readonly string[])[] = [
+  servicePages.map(({ path }) => path),
+  statements.map(({ page }) => page.path),
+  collectionNames.map((name) => `/${name}`),
+];
+
+/** Of pages that differ in their words alone the one with the longest heading. */
+function standsForItsKind({ path, name }: Page): boolean {
+  const kind = alike.find((paths) => paths.includes(path)) ?? [path];
+  const others = allPages.filter((page) => page.path !== path && kind.includes(page.path));
+  return others.every(
+    (other) => name.length > other.name.length || (name.length === other.name.length && path < other.path),
+  );
+}
+
+/** One address for each kind of page, for what hangs on how pages are made and not on what they say. */
+export const kinds: readonly string[] = [
+  ...allPages.filter(standsForItsKind).map(({ path }) => path),
+  '/postcode-check',
+];
