@@ -141,3 +141,17 @@ export const regions: readonly { name: string; around: string; miles: number }[]
   { name: 'Isle of Wight', around: 'PO30', miles: 13 },
   { name: 'Dorset', around: 'BH20', miles: 26 },
 ];
+
+/** The counties of those codes that lie in another one than the office does. */
+export const otherCounties: readonly { name: string; codes: string }[] = [
+  {
+    name: 'Dorset',
+    codes:
+      'BH1 BH2 BH3 BH4 BH5 BH6 BH7 BH8 BH9 BH10 BH11 BH12 BH13 BH14 BH15 BH16 BH17 BH18 BH19 BH20 BH21 BH22 BH23 BH31 DT11',
+  },
+  { name: 'Isle of Wight', codes: 'PO30 PO31 PO32 PO33 PO34 PO35 PO36 PO37 PO38 PO39 PO40 PO41' },
+  { name: 'Wiltshire', codes: 'SP1 SP2 SP4 SP5 SP9 SP11' },
+  { name: 'Berkshire', codes: 'RG1 RG2 RG7 RG14 RG19 RG20' },
+  { name: 'Surrey', codes: 'GU1 GU2 GU9 GU10 GU12 GU15 GU26 GU27' },
+  { name: 'West Sussex', codes: 'GU29 PO18 PO19 PO20 PO21 PO22' },
+];

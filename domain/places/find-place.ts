@@ -5,6 +5,8 @@ import { plainText } from '../text/word-patterns.ts';
 export interface Place {
   /** As it is shown; of a postcode its outward code. */
   name: string;
+  /** The outward code that it, or its middle, lies in. */
+  code: string;
   latitude: number;
   longitude: number;
   /** In miles from its middle; a town is a point. */
@@ -22,7 +24,7 @@ function readPlaces() {
   const places = new Map<string, Place>();
   for (const line of outwardCodes.trim().split('\n')) {
     const [code = '', latitude, longitude, ...names] = line.split(' ');
-    const point = { latitude: Number(latitude), longitude: Number(longitude), reach: 0 };
+    const point = { code, latitude: Number(latitude), longitude: Number(longitude), reach: 0 };
     codes.set(code.toLowerCase(), { name: code, ...point });
     for (const name of names.join(' ').split(', ')) {
       if (!places.has(plainText(name))) places.set(plainText(name), { name, ...point });

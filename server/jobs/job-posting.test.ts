@@ -37,6 +37,7 @@ describe('the structured data of a job', () => {
           '@type': 'PostalAddress',
           addressLocality: 'Southampton',
           addressRegion: 'Hampshire',
+          postalCode: 'SO14',
           addressCountry: 'GB',
         },
       },
@@ -62,7 +63,7 @@ describe('the structured data of a job', () => {
       closingDate: '',
     };
     const text = JSON.stringify(jobPosting(bare, employer, now));
-    for (const property of ['baseSalary', 'employmentType', 'identifier', 'workHours', 'validThrough']) {
+    for (const property of ['baseSalary', 'identifier', 'workHours', 'validThrough']) {
       expect(text).not.toContain(property);
     }
   });
@@ -83,10 +84,28 @@ describe('the structured data of a job', () => {
     ['Full-time, permanent', ['FULL_TIME']],
     ['Full time or part time', ['FULL_TIME', 'PART_TIME']],
     ['Bank (zero hours)', ['PER_DIEM']],
-    ['Fixed-term', ['TEMPORARY']],
+    ['Fixed-term', ['TEMPORARY', 'PART_TIME']],
+    ['Permanent, three weeks on and three weeks off', ['PART_TIME']],
     ['Voluntary', ['VOLUNTEER']],
   ])('names the contract %j in Google’s words', (contractType, types) => {
     expect(jobPosting({ ...fullJob, contractType }, employer, now)).toMatchObject({ employmentType: types });
+  });
+
+  it('has a kind of employment for every job: by its hours, or “other”', () => {
+    const kinds = (hoursPerWeek: string) =>
+      jobPosting({ ...fullJob, contractType: 'Permanent', hoursPerWeek }, employer, now);
+    expect(kinds('37.5')).toMatchObject({ employmentType: ['FULL_TIME'] });
+    expect(kinds('48 a week on average')).toMatchObject({ employmentType: ['FULL_TIME'] });
+    expect(kinds('As and when')).toMatchObject({ employmentType: ['OTHER'] });
+  });
+
+  it('names a town and its county, not a sentence', () => {
+    const bournemouth = { ...fullJob, location: 'Bournemouth, and sometimes Poole' };
+    expect(jobPosting(bournemouth, employer, now)).toMatchObject({
+      jobLocation: {
+        address: { addressLocality: 'Bournemouth', addressRegion: 'Dorset', postalCode: 'BH1' },
+      },
+    });
   });
 
   it.each([

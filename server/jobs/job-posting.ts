@@ -1,5 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { jobPageText, locationNotSpecified } from '#content/job-page.ts';
+import { postalPlace } from '#domain/places/postal-address.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import { escapeHtml, textHtml } from '../markdown/text-html.ts';
 import { closesAt, isClosed, type Job, SECTIONS } from './job.ts';
@@ -18,7 +19,7 @@ export function jobPosting(job: Job, employer: Employer, now: Date): WithContext
   const placed = job.location !== locationNotSpecified;
   if (!job.id || !job.postedDate || !placed || !job.fullDescription || isClosed(job, now)) return null;
   const pay = readPay(job.salary);
-  const types = employmentTypes(job.contractType);
+  const place = postalPlace(job.location, employer.county);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -26,7 +27,7 @@ export function jobPosting(job: Job, employer: Employer, now: Date): WithContext
     description: description(job),
     datePosted: job.postedDate,
     validThrough: closesAt(job)?.toISOString(),
-    employmentType: types.length > 0 ? types : undefined,
+    employmentType: employmentTypes(job),
     hiringOrganization: {
       '@type': 'Organization',
       name: employer.name,
@@ -37,8 +38,9 @@ export function jobPosting(job: Job, employer: Employer, now: Date): WithContext
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: job.location,
-        addressRegion: employer.county,
+        addressLocality: place.locality,
+        addressRegion: place.county ?? undefined,
+        postalCode: place.postcode ?? undefined,
         addressCountry: employer.country,
       },
     },
@@ -81,6 +83,14 @@ const TYPES_BY_WORD: [RegExp, string][] = [
   [/\bvolunt(eer|ary)\b/i, 'VOLUNTEER'],
 ];
 
-function employmentTypes(contractType: string): string[] {
-  return TYPES_BY_WORD.filter(([words]) => words.test(contractType)).map(([, type]) => type);
+const MIN_FULL_TIME_HOURS = 35;
+
+/** As the contract says; where it names neither full nor part time, by the hours, where these are a number. */
+function employmentTypes({ contractType, hoursPerWeek }: Job): string[] {
+  const said = TYPES_BY_WORD.filter(([words]) => words.test(contractType)).map(([, type]) => type);
+  if (said.some((type) => type !== 'TEMPORARY')) return said;
+  const hours = Number(/\d+(\.\d+)?/.exec(hoursPerWeek)?.[0] ?? Number.NaN);
+  const byHours = hours >= MIN_FULL_TIME_HOURS ? ['FULL_TIME'] : hours > 0 ? ['PART_TIME'] : [];
+  const types = [...said, ...byHours];
+  return types.length > 0 ? types : ['OTHER'];
 }
