@@ -15,7 +15,10 @@ test('where we do not come yet, visitors can leave an address for the day we do'
   await dialog.getByLabel('Email').fill(email);
   await takeTime(page);
   await dialog.getByRole('button', { name: 'Notify Me' }).click();
-  await expect(dialog.getByText(/Thank you! We will write to you as soon as/)).toBeVisible();
+  const thanks = dialog.getByText(/Thank you! We will write to you as soon as/);
+  await expect(thanks).toBeVisible();
+  const [words, room] = await Promise.all([thanks.boundingBox(), dialog.boundingBox()]);
+  expect(words?.width).toBeGreaterThan(0.6 * (room?.width ?? 0));
   await expect
     .poll(async () => (await mailsOf(site)).some((mail) => mail.to?.[0]?.address === email))
     .toBe(true);

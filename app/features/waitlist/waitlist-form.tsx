@@ -22,9 +22,10 @@ export default function WaitlistForm({ postcode, answer }: Props) {
     initial: answer,
     offer: () => ({ postcode: checkedPostcode.read() ?? '' }),
   });
+  const isSent = form.answer?.kind === 'accepted';
   return (
-    <div className={styles.box}>
-      {postcode && form.answer?.kind !== 'accepted' && <h3 className={styles.title}>{waitlistText.title}</h3>}
+    <div className={isSent ? styles.sent : styles.box}>
+      {postcode && !isSent && <h3 className={styles.title}>{waitlistText.title}</h3>}
       <FormFrame
         form={form}
         submit={waitlistText.submit}
