@@ -11,6 +11,8 @@ export const area = {
   around: 'Hampshire and Bournemouth',
   /** The answer to “do you come to where I live?” */
   answer: 'We cover Hampshire, Southampton, Bournemouth, Christchurch and Poole.',
+  /** An example, of a place that is covered. */
+  postcode: 'SO14 7LY',
   /** Where the home page’s rule of coverage and that of the services’ pages disagree; null if they never do. */
   partly:
     'In Portsmouth and on the Isle of Wight we are only beginning, and some services reach them before others. So the home page may say “Coming Soon” where the page of a service says “Good News”: go by the page of the service that you need, or ring us.',

@@ -1,8 +1,9 @@
+import { area } from './area.ts';
 import { registration } from './registration.ts';
 
 export const postcodeCheckText = {
   label: 'Enter your postcode',
-  placeholder: 'e.g. SO14 7LY',
+  placeholder: `e.g. ${area.postcode}`,
   submit: 'Check my postcode',
   submitting: 'Checking…',
   status: 'Checking your postcode…',
