@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
+import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -16,9 +17,6 @@ async function holdAnswers(page: Page): Promise<() => void> {
   });
   return () => answer();
 }
-
-/** Sooner than two seconds after it was shown, a form looks like a machine's. */
-const takeTime = (page: Page) => page.waitForTimeout(2_100);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const privacyLink = (page: Page, submit: string) =>

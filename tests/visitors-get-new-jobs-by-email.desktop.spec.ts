@@ -8,6 +8,7 @@ import { mailsOf } from './support/mails.ts';
 import { expect } from './support/site.ts';
 import { type SiteOfDays, startSiteOfDays } from './support/site-of-days.ts';
 import type { Site } from './support/start-site.ts';
+import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
 
 const job = (id: string, title: string) => ({ id, title, description: 'Visits.', location: 'Poole' });
@@ -46,8 +47,7 @@ const form = (page: Page) =>
 
 async function askForAlerts(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('Email').fill(email);
-  // Sooner than two seconds after it was shown, a form looks like a machine's.
-  await page.waitForTimeout(2_100);
+  await takeTime(page);
   await form(page).getByRole('button').click();
   await expect(page.getByText('Now check your inbox')).toBeVisible();
 }
