@@ -14,10 +14,10 @@ function storageOf(kept: Map<string, string>) {
 it('a text is kept under its key until it is forgotten', () => {
   const kept = new Map([['theirs', 'untouched']]);
   vi.stubGlobal('window', { sessionStorage: storageOf(kept) });
-  const text = browserStorage('sessionStorage', 'ours');
+  const text = browserStorage('sessionStorage', 'postcode');
   expect(text.read()).toBeNull();
   text.write('something');
-  expect(browserStorage('sessionStorage', 'ours').read()).toBe('something');
+  expect(browserStorage('sessionStorage', 'postcode').read()).toBe('something');
   text.write(null);
   expect([...kept]).toEqual([['theirs', 'untouched']]);
 });
@@ -29,7 +29,7 @@ it('if storage is forbidden, a text is kept for this page', () => {
     },
   };
   vi.stubGlobal('window', denied);
-  const text = browserStorage('localStorage', 'ours');
+  const text = browserStorage('localStorage', 'shortcuts');
   expect(text.read()).toBeNull();
   text.write('off');
   expect(text.read()).toBe('off');
@@ -38,12 +38,12 @@ it('if storage is forbidden, a text is kept for this page', () => {
 });
 
 it('if storage is full, the newer text counts and not the stored one', () => {
-  const full = storageOf(new Map([['ours', 'old']]));
+  const full = storageOf(new Map([['postcode', 'old']]));
   full.setItem = () => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
   };
   vi.stubGlobal('window', { localStorage: full });
-  const text = browserStorage('localStorage', 'ours');
+  const text = browserStorage('localStorage', 'shortcuts');
   text.write('new');
   expect(text.read()).toBe('new');
 });

@@ -1,13 +1,27 @@
+import type { StorageKey, storedInBrowser } from '#content/browser-storage.ts';
+
 /** A text in `localStorage` (this device) or `sessionStorage` (this tab). */
 export interface StoredText {
+  key: string;
   read(): string | null;
   write(text: string | null): void;
 }
 
-/** For event handlers and effects: if storage is full or forbidden, the text is kept as long as the page lasts. */
-export function browserStorage(area: 'localStorage' | 'sessionStorage', key: string): StoredText {
+/**
+ * For event handlers and effects: if storage is full or forbidden, the text is kept as long as the page lasts.
+ *
+ * @param name stands in the privacy notice: `storedInBrowser`
+ * @param part tells texts of one name apart
+ */
+export function browserStorage<Key extends StorageKey>(
+  area: (typeof storedInBrowser)[Key]['area'],
+  name: Key,
+  part?: string,
+): StoredText {
+  const key = part === undefined ? name : `${name}:${part}`;
   let forThisPage: string | null = null;
   return {
+    key,
     read() {
       try {
         return forThisPage ?? window[area].getItem(key);

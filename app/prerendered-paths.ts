@@ -1,3 +1,4 @@
+import { pages } from '#content/pages.ts';
 import { services } from '#content/services.ts';
 import { statements } from '#content/statements.ts';
 
@@ -10,6 +11,7 @@ export const prerenderedPaths = [
   '/credits',
   '/robots.txt',
   '/site.webmanifest',
-  ...statements.map(({ page }) => page.path),
+  // Whom the privacy notice names depends on the settings.
+  ...statements.map(({ page }) => page.path).filter((path) => path !== pages.privacyPolicy.path),
   ...services.map(({ slug }) => `/${slug}`),
 ];

@@ -49,7 +49,7 @@ export const assistantPageAnswers = {
       `Ring ${brand.phone.display}, write to ${brand.email.info}, use WhatsApp (${brand.whatsapp.display}), or choose a time for us to call you.`,
       `Our office is at ${brand.address.lines.join(', ')}.`,
     ].join(' '),
-  privacyPolicy: `What you write in this chat is not kept by us. What you send in a form is used only for what it says there, and is deleted by itself when its time is up. We use no advertising or tracking cookies. Ask ${brand.email.privacy} about anything that concerns your data.`,
+  privacyPolicy: `What you write in this chat is not kept by us; your browser keeps it until you close the tab. What you send in a form is used only for what it says there, and is deleted by itself when its time is up. We use no advertising or tracking cookies. Ask ${brand.email.privacy} about anything that concerns your data.`,
   complaints:
     'Say it to your carer, ring or write, in any words. We tell you within 3 working days that we have it, and answer in writing within 20. If that does not settle it, the ombudsman can review it, free of charge.',
   safeguarding:

@@ -1,4 +1,7 @@
 import { brand } from './brand.ts';
+import { periodInWords, retention, retentionOf } from './retention.ts';
+
+const kept = periodInWords(retention[retentionOf['event-registration']].period);
 
 /** The page, the call, the emails and the calendar file are all made from this record. */
 export interface EventRecord {
@@ -55,10 +58,11 @@ export const eventPage = {
   },
   ended: {
     title: 'This event has taken place',
-    text: 'It was on the date shown here, and you can no longer book it. Leave your name, and we will write to you when the next one is planned.',
+    text: `It was on the date shown here, and you can no longer book it. Leave your name, and we will write to you if the next one is planned within ${kept}; after that we delete it.`,
     formTitle: 'Register your interest in the next one',
     submit: 'Register my interest',
-    thanks: 'We will write to you about the next one.',
+    thanks: `We will write to you about the next one. If none is planned within ${kept}, we delete your name; you can always register again.`,
+    notice: `We use this only to tell you about the next event and to run it, and delete it after ${kept}. What you tell us about food or allergies is seen only by those who need it.`,
   },
   submitting: 'Registering...',
   success: "Thank you for registering! We'll send you a confirmation email shortly.",
@@ -70,4 +74,7 @@ export const eventPage = {
     dietaryRequirements: 'Dietary requirements (optional)',
     allergies: 'Allergies (optional)',
   },
+  /** Explicit consent (Article 9(2)(a) of the UK GDPR): shown at both fields, and stored with what is written there. */
+  healthConsent:
+    'By writing here, I agree that you use it to keep me safe at the event, and for nothing else.',
 } as const;

@@ -1,12 +1,22 @@
 import { brand } from './brand.ts';
+import { storedInBrowser } from './browser-storage.ts';
 import { companyDetails } from './company.ts';
-import { periodInWords, retention, retentionTable } from './retention.ts';
+import { allRecipients, type RecipientId, recipients } from './recipients.ts';
+import {
+  limitsPeriod,
+  periodInWords,
+  type RetainedKind,
+  retention,
+  retentionOf,
+  retentionTable,
+} from './retention.ts';
 import {
   contentsTitle,
   details,
   list,
   paragraph,
   type Statement,
+  type StatementBlock,
   type StatementSection,
   subheading,
 } from './statements/statement.ts';
@@ -191,7 +201,65 @@ const sharing: StatementSection = {
   ],
 };
 
-const visitors: StatementSection = {
+/** What a visitor does, in the words of the notice, with the records that come of it. */
+export const visitorRecords: readonly { kinds: RetainedKind[]; row: [string, string, string] }[] = [
+  {
+    kinds: ['enquiry', 'call-request'],
+    row: [
+      'Send a message, or ask for a call',
+      'To answer you, and to plan what you asked for',
+      'Legitimate interests: answering people who write to us. What you tell us about health: to arrange social care (Article 9(2)(h)). Those who read it must keep it confidential.',
+    ],
+  },
+  {
+    kinds: ['area-notice'],
+    row: [
+      'Ask to hear when we reach your area',
+      'To write to you when we do. Each such email has a link to leave the list.',
+      'Consent',
+    ],
+  },
+  {
+    kinds: ['event-registration'],
+    row: [
+      'Register for an event, or your interest in the next one',
+      'To run the event, or to tell you when the next one is planned within that time. What you tell us about food and allergies is used to keep you safe.',
+      'Legitimate interests; for food and allergies, your explicit consent (Article 9(2)(a)), whose words stand at the fields and are stored with them. You can withdraw it at any time.',
+    ],
+  },
+  {
+    kinds: ['application'],
+    row: [
+      'Apply for a job',
+      'To decide on your application, CV included',
+      'Steps before a contract (Article 6(1)(b))',
+    ],
+  },
+  {
+    kinds: ['job-alert', 'job-alert-request'],
+    row: [
+      'Ask for new jobs by email',
+      'To send you the jobs that fit your search, once you have confirmed that the address is yours. Each such email has a link to stop them.',
+      'Consent',
+    ],
+  },
+];
+
+const keptOf = (kind: RetainedKind) => periodInWords(retention[retentionOf[kind]].period);
+
+/** With what is kept until it is confirmed, where that differs. */
+function keptFor([first, ...others]: RetainedKind[]): string {
+  const unconfirmed = others.filter((kind) => first && keptOf(kind) !== keptOf(first));
+  const rest = unconfirmed.map((kind) => `; ${keptOf(kind)} if you do not confirm`);
+  return [first ? keptOf(first) : '', ...rest].join('');
+}
+
+const inBrowser = (area: 'localStorage' | 'sessionStorage') =>
+  Object.values(storedInBrowser)
+    .filter((stored) => stored.area === area)
+    .map(({ text }) => text);
+
+const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
   id: 'visitors',
   title: 'If you use this website',
   shortTitle: 'Website visitors',
@@ -204,58 +272,49 @@ const visitors: StatementSection = {
       caption: 'What visitors send us',
       columns: ['What you do', 'What we use it for', 'Lawful basis', 'How long'],
       rows: [
-        [
-          'Send a message, or ask for a call',
-          'To answer you, and to plan what you asked for',
-          'Legitimate interests: answering people who write to us. If you tell us about health, your explicit consent (Article 9(2)(a)).',
-          periodInWords(retention.websiteEnquiries.period),
-        ],
-        [
-          'Ask to hear when we reach your area',
-          'To write to you when we do. Each such email has a link to leave the list.',
-          'Consent',
-          periodInWords(retention.websiteEnquiries.period),
-        ],
-        [
-          'Register for an event',
-          'To run the event. What you tell us about food and allergies is used to keep you safe.',
-          'Legitimate interests; for allergies, your explicit consent (Article 9(2)(a))',
-          periodInWords(retention.websiteEnquiries.period),
-        ],
-        [
-          'Apply for a job',
-          'To decide on your application, CV included',
-          'Steps before a contract (Article 6(1)(b))',
-          periodInWords(retention.recruitment.period),
-        ],
-        [
-          'Ask for new jobs by email',
-          'To send you the jobs that fit your search, once you have confirmed that the address is yours. Each such email has a link to stop them.',
-          'Consent',
-          `${periodInWords(retention.jobAlerts.period)}; ${periodInWords(retention.unconfirmedJobAlerts.period)} if you do not confirm`,
-        ],
-        [
-          'Check a postcode',
-          'To tell you whether we come to you. The postcode may be looked up with a public postcode service, without your name or the address of your device.',
-          'Legitimate interests',
-          'Not kept',
-        ],
+        ...visitorRecords.map(({ kinds, row }) => [...row, keptFor(kinds)]),
+        ['Check a postcode', 'To tell you whether we come to you', 'Legitimate interests', 'Not kept'],
         [
           `Chat with ${brand.assistantName}`,
-          'To answer your question. The assistant is a computer program. Your latest messages may be sent to a company that runs AI models, so please leave out names and health details.',
+          'To answer your question. The assistant is a computer program; please leave out names and health details.',
           'Legitimate interests',
-          'Not kept by us after the chat',
+          'Not kept by us after the answer',
         ],
       ],
     },
     paragraph(
-      'Nothing on this site decides about you by computer alone. We use no advertising or tracking cookies. Your device may remember small settings, such as keyboard shortcuts being off. Our server writes a technical log for security, which contains no message, name or full address of a device, and is kept for as long as the table above says for IT logs.',
+      'We delete what we keep of this by an automatic daily task when its time is up. If you want it deleted sooner, ask.',
     ),
+    ...othersBlocks(recipientIds),
+    subheading('What your own device keeps'),
     paragraph(
-      'We delete all of this by an automatic daily task when its time is up. If you want it deleted sooner, ask.',
+      'We use no cookies, and nothing that follows you. Until you close the tab, your browser keeps for you:',
     ),
+    list(...inBrowser('sessionStorage')),
+    paragraph('Until you clear the data of this site, it keeps:'),
+    list(...inBrowser('localStorage'), 'One page that is shown while there is no network'),
+    paragraph('Apart from what you send, none of this reaches us.'),
+    subheading('Security'),
+    paragraph(
+      `So that machines cannot flood us, our server counts how often one address of a device, or one email address, sends something. It keeps these addresses for ${periodInWords(limitsPeriod)} at most, and only scrambled with a secret key (a keyed hash). Its technical log contains no message, name or full address of a device, and is kept for as long as the table above says for IT logs. The lawful basis is our legitimate interest in a safe site.`,
+    ),
+    paragraph('Nothing on this site decides about you by computer alone.'),
   ],
-};
+});
+
+function othersBlocks(ids: readonly RecipientId[]): StatementBlock[] {
+  const heading = subheading('Who else is given it');
+  if (ids.length === 0) return [heading, paragraph('Nobody: this website hands on nothing of it.')];
+  return [
+    heading,
+    {
+      kind: 'table',
+      caption: 'To whom this website hands something on',
+      columns: ['Who', 'What'],
+      rows: ids.map((id) => [recipients[id].name, recipients[id].gets]),
+    },
+  ];
+}
 
 const complaints: StatementSection = {
   id: 'how-to-complain',
@@ -284,12 +343,25 @@ const complaints: StatementSection = {
   ],
 };
 
-export const privacy: Statement = {
+/** The notice where these are given something of a visitor's. */
+export const privacyFor = (recipientIds: readonly RecipientId[]): Statement => ({
   title: 'Privacy Policy',
   subtitle: 'Staff & Volunteers Privacy Notice',
   intro:
     'This notice tells people who work or volunteer for us, people who apply to, and visitors of this website what we do with their information.',
   contentsTitle,
-  sections: [contactDetails, whatWeCollect, lawfulBases, sources, howLong, sharing, visitors, complaints],
+  sections: [
+    contactDetails,
+    whatWeCollect,
+    lawfulBases,
+    sources,
+    howLong,
+    sharing,
+    visitors(recipientIds),
+    complaints,
+  ],
   lastUpdated: 'Last updated: June 2024',
-};
+});
+
+/** With all whom it can name: for search, and for pages made before the settings are known. */
+export const privacy: Statement = privacyFor(allRecipients);

@@ -69,6 +69,9 @@ export const retention = {
   },
 } as const satisfies Record<string, RetentionRule>;
 
+/** The keyed hashes by which senders are counted. */
+export const limitsPeriod: Period = { days: 1 };
+
 export type RetentionId = keyof typeof retention;
 
 export type RetainedKind =

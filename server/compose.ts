@@ -18,6 +18,7 @@ import type { RenderRequest } from './http/renderer.ts';
 import { withOfflinePage } from './http/service-worker.ts';
 import { type StaticSite, whilePagesAreRight } from './http/static-site.ts';
 import { createReadiness } from './readiness.ts';
+import { recipientsOf } from './recipients.ts';
 import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
 
@@ -44,6 +45,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     ...composeSubmissions(config, { store, wake: background.wake, log }),
     articles,
     filledCollections: () => filledCollections(articles),
+    recipients: recipientsOf(config),
     shareImages: createShareImages((path) => build.site.has(path)),
     chat: composeChat(config, {
       jobs,

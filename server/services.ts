@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { CollectionName } from '#content/articles.ts';
+import type { RecipientId } from '#content/recipients.ts';
 import type { Applications } from './applications/applications.ts';
 import type { ArticleCollection } from './articles/article-collection.ts';
 import type { Chat } from './chat/chat.ts';
@@ -24,6 +25,8 @@ export interface Services {
   filledCollections: () => Promise<CollectionName[]>;
   shareImages: ShareImages;
   chat: Chat;
+  /** Whom the privacy notice names. */
+  recipients: readonly RecipientId[];
 }
 
 export interface RequestFacts {

@@ -51,7 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const result = await receiveForm({
     form: await readForm(request),
     schema: eventRegistrationSchema,
-    send: (registration, metadata) => eventRegistrations.register(registration, event, { client, metadata }),
+    send: (registration, metadata) =>
+      eventRegistrations.register(registration, event, { client, metadata }, eventPage.healthConsent),
   });
   return answerForm({ request, result, name: 'event' });
 }
@@ -59,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('notFound' in loaderData) return <NotFoundPage {...loaderData.notFound} />;
   const { event, words, when, ended } = loaderData;
-  const { form, submitting, success, failure } = words;
+  const { form, healthConsent, submitting, success, failure } = words;
   const mode = ended ? words.ended : words.upcoming;
   return (
     <>
@@ -98,12 +99,12 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
             of={RegistrationForm}
             props={{
               action: `/events/${event.slug}`,
-              words: { form, submitting, success, failure },
+              words: { form, healthConsent, submitting, success, failure },
               thanks: ended ? words.ended.thanks : undefined,
               submit: mode.submit,
               maxNeedsLength: MAX_NEEDS_LENGTH,
               answer: actionData ?? loaderData.answer,
-              notice: formNotices['event-registration'],
+              notice: ended ? words.ended.notice : formNotices['event-registration'],
             }}
           />
         </Section>

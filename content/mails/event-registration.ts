@@ -1,4 +1,7 @@
 import { brand } from '../brand.ts';
+import { periodInWords, retention, retentionOf } from '../retention.ts';
+
+const kept = periodInWords(retention[retentionOf['event-registration']].period);
 
 export const eventRegistrationMails = {
   office: {
@@ -30,6 +33,7 @@ export const eventRegistrationMails = {
     steps: [
       'The event on our page has taken place, and the next date is not set yet.',
       'When it is, we will email you. You can decide then whether to come.',
+      `If none is planned within ${kept}, we delete your name and address. You can always ask again.`,
     ],
   },
   sent: 'an event registration',

@@ -62,6 +62,17 @@ describe('a registration that this site keeps', () => {
     expect(toPerson?.calendar?.content).toContain('DTSTART:20261205T140000Z');
   });
 
+  it('keeps the words of the consent with what was said of food and health, and only then', async () => {
+    const words = 'By writing here, I agree.';
+    await create().register(registration, event, contextOf(), words);
+    const [stored] = await setup.store.submissions.find({});
+    expect(stored?.fields.healthConsent).toBe(words);
+    const without = { ...registration, email: 'ben@example.org', dietaryRequirements: '', allergies: '' };
+    await create().register(without, event, contextOf(), words);
+    const all = await setup.store.submissions.find({});
+    expect(all.find(({ email }) => email === 'ben@example.org')?.fields).not.toHaveProperty('healthConsent');
+  });
+
   it('is of interest in the next one from the moment the event is over', async () => {
     setup.clock.forward(Date.parse('2026-12-05T16:00:00Z') - setup.clock.now().getTime());
     await create().register(registration, event, contextOf());

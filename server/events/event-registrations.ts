@@ -18,8 +18,17 @@ export interface EventRegistrationsOptions {
 
 /** Registrations for events; once an event is over, of interest in the next one. */
 export interface EventRegistrations {
-  /** Stores the registration with its mails, or hands it to the backend, whose reference may be missing. */
-  register(registration: EventRegistration, event: EventRecord, context: SubmissionContext): Promise<Result>;
+  /**
+   * Stores the registration with its mails, or hands it to the backend, whose reference may be missing.
+   *
+   * @param consentWords what stood at the fields about food and health; stored if one of them was filled in
+   */
+  register(
+    registration: EventRegistration,
+    event: EventRecord,
+    context: SubmissionContext,
+    consentWords?: string,
+  ): Promise<Result>;
 }
 
 export function createEventRegistrations(options: EventRegistrationsOptions): EventRegistrations {
@@ -27,7 +36,7 @@ export function createEventRegistrations(options: EventRegistrationsOptions): Ev
   const kind = 'event-registration';
 
   return {
-    async register(registration, event, context) {
+    async register(registration, event, context, consentWords = '') {
       const fields = wireFields(registration, event);
       if (backend) return intake.forward({ kind, fields, form: toForm(fields) }, context, backend);
       const registered = { registration, event, ended: eventHasEnded(event, now()) };
@@ -35,7 +44,7 @@ export function createEventRegistrations(options: EventRegistrationsOptions): Ev
         {
           kind,
           email: fields.email,
-          fields,
+          fields: { ...fields, ...healthConsent(registration, consentWords) },
           messages: (receipt, confirm) => [
             mailMessage(eventRegistrationToOffice(registered, receipt, site)),
             ...(confirm ? [mailMessage(eventRegistrationToPerson(registered, receipt, site))] : []),
@@ -62,6 +71,14 @@ function wireFields(registration: EventRegistration, event: EventRecord) {
     eventTime: time,
     eventLocation: location,
   };
+}
+
+/** Of consent the controller must be able to show what it was given to (UK GDPR, Article 7(1)). */
+function healthConsent(
+  { dietaryRequirements, allergies }: EventRegistration,
+  words: string,
+): Record<string, string> {
+  return words && (dietaryRequirements || allergies) ? { healthConsent: words } : {};
 }
 
 function toForm(fields: Record<string, string>): FormData {

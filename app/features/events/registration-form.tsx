@@ -7,7 +7,7 @@ import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Props {
   action: string;
-  words: Pick<typeof eventPage, 'form' | 'submitting' | 'success' | 'failure'>;
+  words: Pick<typeof eventPage, 'form' | 'healthConsent' | 'submitting' | 'success' | 'failure'>;
   submit: string;
   /** Below the sentence that says that it worked. */
   thanks?: string | undefined;
@@ -39,8 +39,13 @@ export default function RegistrationForm(props: Props) {
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
-      <TextArea {...field('dietaryRequirements')} rows={3} limit={maxNeedsLength} />
-      <TextArea {...field('allergies')} rows={3} limit={maxNeedsLength} />
+      <TextArea
+        {...field('dietaryRequirements')}
+        hint={words.healthConsent}
+        rows={3}
+        limit={maxNeedsLength}
+      />
+      <TextArea {...field('allergies')} hint={words.healthConsent} rows={3} limit={maxNeedsLength} />
     </FormFrame>
   );
 }

@@ -14,10 +14,9 @@ export interface Draft {
 }
 
 export function tabDraft(form: string): Draft {
-  const key = `draft:${form}`;
-  const stored = browserStorage('sessionStorage', key);
+  const stored = browserStorage('sessionStorage', 'draft', form);
   return {
-    key,
+    key: stored.key,
     read: () => JSON.parse(stored.read() ?? '{}'),
     keep: (fields) =>
       stored.write(

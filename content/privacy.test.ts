@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { storedInBrowser } from './browser-storage.ts';
+import { eventPage } from './events.ts';
+import { formNotices } from './form-notices.ts';
+import { eventRegistrationMails } from './mails/event-registration.ts';
+import { privacy, privacyFor, visitorRecords } from './privacy.ts';
+import { allRecipients, recipients } from './recipients.ts';
+import { periodInWords, type RetainedKind, retention, retentionOf } from './retention.ts';
+
+const visitors = (notice = privacy) =>
+  JSON.stringify(notice.sections.find(({ id }) => id === 'visitors')?.blocks);
+
+describe('the privacy notice says of visitors', () => {
+  it.each(Object.keys(retentionOf) as RetainedKind[])('for how long what comes as %s is kept', (kind) => {
+    const told = visitorRecords.filter(({ kinds }) => kinds.includes(kind));
+    expect(told).toHaveLength(1);
+    const [act = ''] = told[0]?.row ?? [];
+    const table = privacy.sections
+      .find(({ id }) => id === 'visitors')
+      ?.blocks.find((block) => block.kind === 'table');
+    const row = table?.rows.find(([name]) => name === act);
+    expect(row?.at(-1)).toContain(periodInWords(retention[retentionOf[kind]].period));
+  });
+
+  it.each(Object.entries(storedInBrowser))('that their browser keeps %s', (_key, { text }) => {
+    expect(visitors()).toContain(text);
+  });
+
+  it('to whom something is handed on, and nobody else', () => {
+    for (const id of allRecipients) {
+      expect(visitors()).toContain(recipients[id].gets);
+      expect(visitors(privacyFor([]))).not.toContain(recipients[id].name);
+      expect(visitors(privacyFor([id]))).toContain(recipients[id].name);
+    }
+    expect(visitors(privacyFor([]))).toContain('Nobody');
+  });
+});
+
+it('nothing is kept in a browser beside what the notice is made of', () => {
+  const app = join(import.meta.dirname, '../app');
+  const direct = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && name !== 'browser-storage.ts')
+    .filter((name) =>
+      /Storage\.setItem|document\.cookie|indexedDB|[^']\b(?:local|session)Storage\[/.test(
+        readFileSync(join(app, name), 'utf8'),
+      ),
+    );
+  expect(direct).toEqual([]);
+});
+
+it('who registers an interest is told at the form, on the page and in the mail for how long it is kept', () => {
+  const period = periodInWords(retention[retentionOf['event-registration']].period);
+  const { text, thanks, notice } = eventPage.ended;
+  const mail = eventRegistrationMails.nextTime.steps.join(' ');
+  for (const words of [text, thanks, notice, mail, formNotices['event-registration']])
+    expect(words).toContain(period);
+});
+
+it('explicit consent is claimed only where its words are asked for', () => {
+  const claims = visitorRecords.filter(({ row }) => row.join(' ').includes('explicit consent'));
+  expect(claims.flatMap(({ kinds }) => kinds)).toEqual(['event-registration']);
+  expect(eventPage.healthConsent).toMatch(/^By writing here, I agree/);
+});

@@ -1,0 +1,31 @@
+/** Whom the site itself hands something of a visitor's to, where its settings say so: the privacy notice names those in use. */
+export const recipients = {
+  postcodeService: {
+    name: 'A public postcode service',
+    gets: 'The postcode that you check, without your name or the address of your device',
+  },
+  mailServer: {
+    name: 'The company that delivers our email',
+    gets: 'What you send us in a form, with your CV if you apply, and our confirmation to you',
+  },
+  emailJs: {
+    name: 'EmailJS, which delivers our email',
+    gets: 'What you send us in a form, without your CV, and our confirmation to you',
+  },
+  chatProvider: {
+    name: 'A company that runs AI models',
+    gets: 'Your question to the assistant and up to six messages before it',
+  },
+  backend: {
+    name: 'The company that runs our system for applications and registrations',
+    gets: 'Your application with your CV, or your registration for an event, instead of this website',
+  },
+  applicationWebhook: {
+    name: 'The company that runs our personnel system',
+    gets: 'Your application, without your CV',
+  },
+} as const satisfies Record<string, { name: string; gets: string }>;
+
+export type RecipientId = keyof typeof recipients;
+
+export const allRecipients = Object.keys(recipients) as RecipientId[];

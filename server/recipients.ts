@@ -1,0 +1,33 @@
+import type { RecipientId } from '#content/recipients.ts';
+import type { Config } from './config.ts';
+
+/** Which of those whom the privacy notice can name are given anything under these settings. */
+export function recipientsOf(config: Config): RecipientId[] {
+  const inUse: Record<RecipientId, boolean> = {
+    postcodeService: config.POSTCODE_SOURCE === 'live',
+    mailServer: config.SMTP_URL !== null,
+    emailJs: config.SMTP_URL === null && config.EMAILJS_USER_ID !== null,
+    chatProvider: config.CHAT_URL !== null,
+    backend: Boolean(config.BACKEND_URL) && config.BACKEND_ENABLED,
+    applicationWebhook: config.APPLICATION_WEBHOOK_URL !== null,
+  };
+  return (Object.keys(inUse) as RecipientId[]).filter((id) => inUse[id]);
+}
+
+/** The settings by which something leaves this server. */
+export const settingOfRecipient: Record<RecipientId, keyof Config> = {
+  postcodeService: 'POSTCODES_URL',
+  mailServer: 'SMTP_URL',
+  emailJs: 'EMAILJS_URL',
+  chatProvider: 'CHAT_URL',
+  backend: 'BACKEND_URL',
+  applicationWebhook: 'APPLICATION_WEBHOOK_URL',
+};
+
+/** Addresses by which nobody outside is told anything of a visitor, each with the reason. */
+export const settingsWithoutRecipient = {
+  PUBLIC_URL: 'the site’s own address',
+  DATABASE_URL: 'the provider’s own database',
+  CONTENTFUL_URL: 'asked for jobs, told nothing of who reads them',
+  CLAMD_URL: 'a scanner that the provider runs',
+} as const satisfies Partial<Record<keyof Config, string>>;
