@@ -14,7 +14,6 @@ import { JobProblem } from '~/features/careers/job-problem.tsx';
 import { applicationFacts, jobCardView, jobFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { ShareJob } from '~/features/careers/share-job.tsx';
-import { tabDraft } from '~/features/forms/draft.ts';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
 import { Island } from '~/islands/island.tsx';
 import type { PageMetadata } from '../sharing-head.tsx';
@@ -40,7 +39,7 @@ function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
     },
     apply: {
       words: { apply: jobPageText.apply, kept: jobPageText.kept },
-      draftKey: tabDraft(applicationDraftName(job.id)).key,
+      draftName: applicationDraftName(job.id),
     },
     share: { title: shareText(job.title), words: { share, shared } },
     similar: { title: similarTitle, jobs: similar.map((one) => jobCardView(one)) },

@@ -7,17 +7,17 @@ interface Props {
   salary: string | null;
   words: { apply: string; kept: string };
   /** Where what was filled in is kept. */
-  draftKey: string;
+  draftName: string;
 }
 
-export function ApplyBar({ path, salary, words, draftKey }: Props) {
+export function ApplyBar({ path, salary, words, draftName }: Props) {
   return (
     <div className={styles.bar}>
       {salary && <p className={styles.pay}>{salary}</p>}
       <ButtonLink to={path} wide data-opens="application-dialog">
         <span>
           {words.apply}
-          <span className={styles.kept} data-kept-draft={draftKey} hidden>
+          <span className={styles.kept} data-kept-draft={draftName} hidden>
             {words.kept}
           </span>
         </span>

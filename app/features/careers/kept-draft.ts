@@ -4,7 +4,7 @@ import { browserStorage } from '~/browser-storage.ts';
 export function enableKeptDraft(): void {
   const note = document.querySelector<HTMLElement>('[data-kept-draft]');
   if (!note) return;
-  const draft = browserStorage('sessionStorage', note.dataset.keptDraft ?? '');
+  const draft = browserStorage('sessionStorage', 'draft', note.dataset.keptDraft ?? '');
   const look = () => {
     note.hidden = draft.read() === null;
   };
