@@ -75,6 +75,7 @@ test('the section being read is marked once its top is within 150 pixels', async
 });
 
 test('an entry of the contents glides to its section, 100 pixels below the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, '/privacy-policy');
   for (const [entry, id] of [
     ['How long we keep it', 'how-long-we-keep'],
