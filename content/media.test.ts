@@ -14,12 +14,14 @@ import {
   type SceneName,
   scenes,
   shareImage,
+  stillLifesOf,
   storyFilm,
   type VignetteName,
   vignettes,
 } from './media.ts';
 import { partnerMarks } from './partner-marks.ts';
 import { services } from './services.ts';
+import { stillLifeWords } from './still-life-words.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');
 const onDisk = (address: string): string => join(publicFolder, address);
@@ -48,6 +50,12 @@ const detailEntries = sceneEntries.flatMap(([scene]) =>
   detailsOf(scene).map((picture, index): [string, Picture] => [`${scene} ${index + 1}`, picture]),
 );
 
+const stillLifeEntries = [
+  ...new Set(Object.keys(stillLifeWords).map((name) => name.replace(/-\d+$/, ''))),
+].flatMap((service) =>
+  stillLifesOf(service).map((picture, index): [string, Picture] => [`${service} ${index + 1}`, picture]),
+);
+
 const films: readonly (readonly [name: string, film: Film, limit: number])[] = [
   ['the hero loop', heroLoop, 700_000],
   ['the lifestyle loop', lifestyleLoop, 700_000],
@@ -55,7 +63,7 @@ const films: readonly (readonly [name: string, film: Film, limit: number])[] = [
 ];
 
 describe('pictures', () => {
-  it.each([...sceneEntries, ...vignetteEntries, ...detailEntries])(
+  it.each([...sceneEntries, ...vignetteEntries, ...stillLifeEntries, ...detailEntries])(
     'of %s have the sizes they claim',
     async (_name, picture) => {
       for (const { address, width } of filesOf(picture)) {
@@ -84,6 +92,14 @@ describe('pictures', () => {
     for (const { address } of files) expect(weightOf(address), address).toBeLessThanOrEqual(8000);
   });
 
+  it.each(stillLifeEntries)('of %s are light enough', (_name, picture) => {
+    const limits: Record<string, number> = { '320.avif': 3, '640.avif': 6, '960.avif': 10 };
+    for (const { address, width } of filesOf(picture)) {
+      const limit = limits[`${width}.${address.split('.').at(-1)}`] ?? 14;
+      expect(weightOf(address), address).toBeLessThanOrEqual(limit * 1000);
+    }
+  });
+
   it.each(detailEntries)('of %s are light enough', (_name, picture) => {
     for (const { address } of filesOf(picture))
       expect(weightOf(address), address).toBeLessThanOrEqual(20_000);
@@ -92,12 +108,15 @@ describe('pictures', () => {
   it('say what they show, unless they only decorate', () => {
     for (const [, { alt }] of sceneEntries) expect(alt).toMatch(/^[A-Z].{40,180}\.$/u);
     for (const [, { alt }] of vignetteEntries) expect(alt).toBe('');
+    const said = stillLifeEntries.map(([, { alt }]) => alt);
+    for (const alt of said) expect(alt).toMatch(/^[A-Z].{30,120}\.$/u);
+    expect(new Set(said).size).toBe(said.length);
   });
 
   it('exist for every service', () => {
-    for (const { scene } of services) {
+    for (const { scene, stillLifes, panels } of services) {
       expect(Object.keys(scenes)).toContain(scene);
-      expect(detailsOf(scene).length).toBeGreaterThanOrEqual(4);
+      expect(2 * stillLifesOf(stillLifes).length).toBeGreaterThanOrEqual(panels.length);
     }
     for (const { id } of lifestyleServices) expect(Object.keys(vignettes)).toContain(id);
   });
@@ -111,7 +130,7 @@ describe('pictures', () => {
 
   it('leave no stale file behind', () => {
     const named = new Set([
-      ...[...sceneEntries, ...vignetteEntries, ...detailEntries].flatMap(([, picture]) =>
+      ...[...sceneEntries, ...vignetteEntries, ...stillLifeEntries, ...detailEntries].flatMap(([, picture]) =>
         filesOf(picture).map(({ address }) => address),
       ),
       ...sceneEntries.map(([name]) => shareImage(name).src),
@@ -122,8 +141,8 @@ describe('pictures', () => {
       ...Object.values(portraits).map(({ src }) => src),
       storyFilm.captions.src,
     ]);
-    const there = ['scenes', 'spots', 'details', 'share', 'film', 'captions', 'portraits'].flatMap((folder) =>
-      readdirSync(onDisk(`/media/${folder}`)).map((file) => `/media/${folder}/${file}`),
+    const there = ['scenes', 'spots', 'panels', 'details', 'share', 'film', 'captions', 'portraits'].flatMap(
+      (folder) => readdirSync(onDisk(`/media/${folder}`)).map((file) => `/media/${folder}/${file}`),
     );
     expect(there.filter((file) => !named.has(file))).toEqual([]);
   });

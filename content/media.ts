@@ -1,10 +1,12 @@
 import { mediaFiles } from './media-files.ts';
+import { stillLifeWords } from './still-life-words.ts';
 
 export type SceneName = keyof typeof mediaFiles.scenes;
 export type VignetteName = keyof typeof mediaFiles.vignettes;
 export type PortraitName = keyof typeof mediaFiles.portraits;
 type FilmName = keyof typeof mediaFiles.films;
 type DetailName = keyof typeof mediaFiles.details;
+export type StillLifeName = keyof typeof mediaFiles.stillLifes;
 
 /** What to keep in view if a picture is cropped narrower. */
 type Focus = 'left' | 'centre' | 'right';
@@ -39,6 +41,7 @@ const AVIF_WIDTHS = [640, 960, 1280, 1600] as const;
 const WEBP_WIDTHS = [640, 1280] as const;
 const VIGNETTE_WIDTHS = [320, 640] as const;
 const DETAIL_WIDTHS = [480, 960] as const;
+const STILL_LIFE_WIDTHS = [320, 640, 960] as const;
 
 interface SceneWords {
   alt: string;
@@ -207,6 +210,26 @@ const detail = (name: DetailName): Picture => {
     focalPoint: { x: 50, y: 50 },
   };
 };
+
+const stillLife = (name: StillLifeName): Picture => {
+  const version = mediaFiles.stillLifes[name];
+  return {
+    alt: stillLifeWords[name],
+    width: 960,
+    height: 600,
+    widths: STILL_LIFE_WIDTHS,
+    sources: [{ type: 'image/avif', srcSet: list(`panels/${name}`, version, 'avif', STILL_LIFE_WIDTHS) }],
+    src: `/media/panels/${name}-640.${version}.webp`,
+    focus: 'centre',
+    focalPoint: { x: 50, y: 50 },
+  };
+};
+
+/** 8:5, one for every two panels of a service, in their order. */
+export const stillLifesOf = (service: string): readonly Picture[] =>
+  (Object.keys(mediaFiles.stillLifes) as StillLifeName[])
+    .filter((name) => name.replace(/-\d+$/, '') === service)
+    .map(stillLife);
 
 /** 4:3, for the panels of the scene's page in their order. */
 export const detailsOf = (scene: string): readonly Picture[] =>

@@ -3,9 +3,9 @@ import { mediaFiles } from '../content/media-files.ts';
 import { partsAt } from './drawing/layers.ts';
 import { waterfront } from './scenes/hero-home.ts';
 import { scenes } from './scenes.ts';
-import { vignettes } from './vignettes.ts';
+import { stillLifes, vignettes } from './vignettes.ts';
 
-const drawings = [...Object.entries(scenes), ...Object.entries(vignettes)];
+const drawings = [...Object.entries(scenes), ...Object.entries(vignettes), ...Object.entries(stillLifes)];
 
 describe('drawings', () => {
   it.each(drawings)('%s is a whole document without gaps', (_name, draw) => {
@@ -25,6 +25,7 @@ describe('drawings', () => {
     expect(Object.keys(mediaFiles.scenes).sort()).toEqual(Object.keys(scenes).sort());
     expect(Object.keys(mediaFiles.shareImages).sort()).toEqual(Object.keys(scenes).sort());
     expect(Object.keys(mediaFiles.vignettes).sort()).toEqual(Object.keys(vignettes).sort());
+    expect(Object.keys(mediaFiles.stillLifes).sort()).toEqual(Object.keys(stillLifes).sort());
   });
 });
 

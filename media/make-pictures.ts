@@ -1,14 +1,17 @@
-// Draws every scene and vignette, and writes the files that the site serves:
+// Draws every scene, vignette and still life, and writes the files that the site serves:
 //   npm run pictures               all of them
 //   npm run pictures -- contact    only those named
+//   npm run pictures -- panels     the still lifes beside the panels of the services
 //   npm run pictures -- details    only the parts of scenes that panels show
 // Needs Chromium (Debian's package or Playwright's own download). What it writes is committed.
 import type { Browser } from 'playwright';
 import { details, nearView } from './details.ts';
+import { STILL_LIFE } from './drawing/still-life.ts';
 import {
   DETAIL_VARIANTS,
   SCENE_VARIANTS,
   SHARE_VARIANTS,
+  STILL_LIFE_VARIANTS,
   type Variant,
   VIGNETTE_VARIANTS,
 } from './picture-formats.ts';
@@ -17,7 +20,7 @@ import { openBrowser } from './rendering/browser.ts';
 import { cropForSharing, encode } from './rendering/encode.ts';
 import { renderPng, type Size } from './rendering/pixels.ts';
 import { type Drawing, scenes } from './scenes.ts';
-import { vignettes } from './vignettes.ts';
+import { stillLifes, vignettes } from './vignettes.ts';
 
 const SCENE_SIZE: Size = { width: 1600, height: 900 };
 const VIGNETTE_SIZE: Size = { width: 640, height: 640 };
@@ -29,6 +32,7 @@ const kinds = {
   scenes: { folder: 'scenes', variants: SCENE_VARIANTS },
   shareImages: { folder: 'share', variants: SHARE_VARIANTS, prepare: cropForSharing },
   vignettes: { folder: 'spots', variants: VIGNETTE_VARIANTS },
+  stillLifes: { folder: 'panels', variants: STILL_LIFE_VARIANTS },
   details: { folder: 'details', variants: DETAIL_VARIANTS },
 } satisfies Record<string, Kind>;
 
@@ -60,7 +64,8 @@ const draw = async (
   size: Size,
 ): Promise<void> => {
   for (const [name, drawing] of Object.entries(drawings)) {
-    if (filter.length > 0 && !filter.includes(name)) continue;
+    if (filter.length > 0 && !filter.includes(name) && !filter.includes(kinds[targets[0] ?? 'scenes'].folder))
+      continue;
     const master = await renderPng(browser, drawing(0), size);
     for (const kind of targets)
       await recordVersions(kind, { [name]: await write(name, master, kinds[kind]) });
@@ -86,6 +91,7 @@ try {
   await draw(browser, scenes, filter, ['scenes', 'shareImages'], SCENE_SIZE);
   await drawDetails(browser, filter);
   await draw(browser, vignettes, filter, ['vignettes'], VIGNETTE_SIZE);
+  await draw(browser, stillLifes, filter, ['stillLifes'], STILL_LIFE);
 } finally {
   await browser.close();
 }

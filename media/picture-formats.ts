@@ -20,6 +20,14 @@ export const VIGNETTE_VARIANTS: readonly Variant[] = [
   { width: 480, extension: 'webp', limit: 12 * kB },
 ];
 
+/** Still lifes are 8:5. */
+export const STILL_LIFE_VARIANTS: readonly Variant[] = [
+  { width: 320, extension: 'avif', limit: 3 * kB },
+  { width: 640, extension: 'avif', limit: 6 * kB },
+  { width: 960, extension: 'avif', limit: 10 * kB },
+  { width: 640, extension: 'webp', limit: 14 * kB },
+];
+
 /** Parts of a scene seen from near, 4:3. */
 export const DETAIL_VARIANTS: readonly Variant[] = [
   { width: 480, extension: 'avif', limit: 9 * kB },

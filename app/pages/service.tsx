@@ -2,7 +2,7 @@ import { filmSection } from '#content/film-section.ts';
 import { fundingIntro, fundingOf } from '#content/funding.ts';
 import { contactSection } from '#content/home.ts';
 import { lifestylePage } from '#content/lifestyle.ts';
-import { detailsOf, scenes, storyFilm } from '#content/media.ts';
+import { scenes, stillLifesOf, storyFilm } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
 import { registration } from '#content/registration.ts';
 import type { Service } from '#content/services/service.ts';
@@ -53,7 +53,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     head: pageMetadata(page, { image: share(service.scene) }),
     scene: scenes[service.scene],
-    details: detailsOf(service.scene).slice(0, 3),
+    pictures: stillLifesOf(service.stillLifes),
     service,
     film: { ...servicePage.film, path: `/#${filmSection.id}`, poster: { ...storyFilm.poster, alt: '' } },
     availability: availabilityOf(service),
@@ -75,7 +75,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, availability, words, details, film, contact } = loaderData;
+  const { service, availability, words, pictures, film, contact } = loaderData;
   const headings = { ...words.headings, ...service.headings };
   return (
     <>
@@ -106,7 +106,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Section title={words.divider} align="centre">
         <PanelPairs
           panels={service.panels}
-          pictures={details.map((picture) => (
+          pictures={pictures.map((picture) => (
             <ScenePicture key={picture.src} picture={picture} sizes={pairSizes} />
           ))}
         />

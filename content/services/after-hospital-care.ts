@@ -97,5 +97,6 @@ export const afterHospitalCare: Service = {
   },
   contactOption: 'hospital',
   scene: 'after-hospital-care',
+  stillLifes: 'after-hospital-care',
   related: ['home-care', 'night-care', 'care-for-adults'],
 };

@@ -103,5 +103,6 @@ export const careForAdults: Service = {
   },
   contactOption: 'care-adults',
   scene: 'care-for-adults',
+  stillLifes: 'care-for-adults',
   related: ['home-care', 'live-in-care', 'night-care'],
 };

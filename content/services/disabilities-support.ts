@@ -95,5 +95,6 @@ export const disabilitiesSupport: Service = {
   },
   contactOption: 'disabilities',
   scene: 'disabilities-support',
+  stillLifes: 'disabilities-support',
   related: ['supported-living', 'social-engagement', 'care-for-adults'],
 };

@@ -94,5 +94,6 @@ export const homeCare: Service = {
   },
   contactOption: 'home',
   scene: 'home-care',
+  stillLifes: 'home-care',
   related: ['care-for-adults', 'night-care', 'social-engagement'],
 };

@@ -98,5 +98,6 @@ export const liveInCare: Service = {
   },
   contactOption: 'live-in',
   scene: 'live-in-care',
+  stillLifes: 'live-in-care',
   related: ['care-for-adults', 'night-care', 'home-care'],
 };

@@ -95,5 +95,6 @@ export const nightCare: Service = {
   },
   contactOption: 'night-care',
   scene: 'night-care',
+  stillLifes: 'night-care',
   related: ['live-in-care', 'home-care', 'after-hospital-care'],
 };

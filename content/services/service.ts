@@ -27,6 +27,8 @@ export interface Service {
   availability: { now: string[]; onceRegistered: string[] };
   contactOption: ServiceOptionValue;
   scene: SceneName;
+  /** Whose three pictures stand beside the panels: its own, or those of another service. */
+  stillLifes: string;
   /** The slugs of those that people often have besides it. */
   related: readonly string[];
 }

@@ -97,5 +97,6 @@ export const socialEngagement: Service = {
   },
   contactOption: 'social',
   scene: 'social-engagement',
+  stillLifes: 'social-engagement',
   related: ['home-care', 'disabilities-support', 'care-for-adults'],
 };

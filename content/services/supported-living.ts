@@ -101,5 +101,6 @@ export const supportedLiving: Service = {
   },
   contactOption: 'supported-living',
   scene: 'supported-living',
+  stillLifes: 'supported-living',
   related: ['disabilities-support', 'social-engagement', 'home-care'],
 };

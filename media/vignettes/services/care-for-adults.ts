@@ -1,0 +1,154 @@
+import {
+  blush100,
+  clay500,
+  clay700,
+  honey300,
+  mix,
+  paper,
+  pine700,
+  pine800,
+  sea100,
+  sea300,
+} from '../../drawing/colour.ts';
+import { form } from '../../drawing/light.ts';
+import { box, curve, disc, line, ridge, shape } from '../../drawing/outline.ts';
+import { along, fill, group, place, stroke } from '../../drawing/paint.ts';
+import { thrownWindow } from '../../drawing/room.ts';
+import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
+import { mug, steam } from '../../props/crockery.ts';
+import { soupBowl, spoon } from '../../props/kitchen.ts';
+import { tumbler, weekBox } from '../../props/medicines.ts';
+import { leaf } from '../../props/plants.ts';
+import { hairbrush, handMirror, towel } from '../../props/washing.ts';
+import { glazes } from './glazes.ts';
+
+/** Washing and dressing; moving safely. */
+const towelsAndMirror = (): string =>
+  stillLife(
+    stage('blush', 292),
+    stroke(curve([556, 330], [552, 200], [548, 96], [560, 62], [588, 58], [598, 84]), glazes.wood.body, 14),
+    stroke(curve([551, 320], [547, 200], [543, 100], [554, 62]), glazes.wood.lit, 3.5, { opacity: 0.7 }),
+    fill(box(547, 322, 18, 12, 4), pine800),
+    castShadows([196, 352, 230], [410, 352, 110], [496, 378, 180]),
+    place(196, 352, towel(glazes.sea, paper)),
+    place(202, 301, towel(glazes.linen, clay500), [0.96, 1]),
+    place(192, 250, towel(glazes.clay, blush100), [0.9, 0.96]),
+    place(
+      178,
+      200,
+      form(
+        box(-40, -30, 80, 30, 12),
+        mix(honey300, paper, 0.55),
+        mix(honey300, clay500, 0.5),
+        [44, 4],
+        [-20, -30],
+        0.7,
+      ) + stroke(curve([-26, -22], [0, -25], [24, -22]), paper, 4),
+    ),
+    place(400, 352, handMirror(glazes.pine, [sea100, mix(sea300, pine700, 0.25)]), 0.96, 9),
+    place(496, 378, hairbrush(glazes.wood, pine800), 0.9),
+  );
+
+/** Meals and drinks; help with medicines. */
+const supperAndTablets = (): string =>
+  stillLife(
+    stage('sea', 280),
+    thrownWindow(
+      [
+        [300, 20],
+        [520, 40],
+        [520, 240],
+        [300, 222],
+      ],
+      [2, 2],
+      mix(honey300, paper, 0.5),
+      0.5,
+    ),
+    castShadows([180, 340, 250], [366, 322, 90], [474, 376, 290]),
+    place(182, 340, soupBowl(glazes.clay, mix(honey300, clay500, 0.35), pine700), 1.28),
+    place(176, 218, steam(140, paper, 0.2, 0.9)),
+    place(366, 322, tumbler(), 1.4),
+    place(338, 378, weekBox(), 0.9),
+    place(150, 384, spoon(glazes.steel.body, paper), 1.1),
+  );
+
+const standingFrame = (width: number, height: number, wood: string, picture: string): string =>
+  group(
+    form(
+      box(-width / 2, -height, width, height, 4),
+      wood,
+      glazes.wood.shaded,
+      [width * 0.6, 10],
+      [-width * 0.2, -height],
+      0.6,
+    ),
+    fill(box(-width / 2 + 13, -height + 13, width - 26, height - 26), paper),
+    picture,
+  );
+
+const seaside = (): string =>
+  group(
+    fill(
+      box(-62, -190, 124, 84),
+      along([0, -190], [0, -106], [0, mix(honey300, blush100, 0.4)], [1, sea100]),
+    ),
+    fill(box(-62, -128, 124, 64), mix(sea300, pine700, 0.3)),
+    fill(shape([-6, -136], [-6, -182], [30, -138]), paper) +
+      fill(shape([-12, -138], [-12, -172], [-34, -138]), clay500),
+    fill(curve([-36, -132], [-20, -118], [18, -118], [32, -132]), pine800),
+    fill(ridge(-62, [-62, -84], [-10, -92], [62, -80]), mix(honey300, paper, 0.3)),
+  );
+
+const wedding = (): string =>
+  group(
+    fill(box(-42, -140, 84, 112), along([0, -140], [0, -28], [0, sea100], [1, mix(sea300, paper, 0.3)])),
+    fill(ridge(-28, [-42, -62], [0, -70], [42, -58]), mix(pine700, sea300, 0.4)),
+    fill(disc(-15, -98, 10), mix(clay500, honey300, 0.5)) +
+      fill(disc(15, -94, 10), mix(clay500, honey300, 0.5)),
+    fill(disc(-15, -102, 11, 8), pine800) + fill(disc(15, -99, 11, 9), clay700),
+    fill(box(-30, -86, 30, 58, [12, 6, 0, 0]), pine700) +
+      fill(shape([3, -82], [27, -82], [38, -28], [0, -28]), paper),
+  );
+
+/** Living with dementia; the family in the picture. */
+const photographs = (): string =>
+  stillLife(
+    stage('honey', 290),
+    castShadows([190, 350, 176], [366, 356, 128], [500, 362, 80]),
+    place(190, 350, standingFrame(170, 236, glazes.wood.body, seaside()), 1, -2),
+    place(366, 356, standingFrame(124, 164, glazes.pine.body, wedding()), 1.06, 3),
+    place(
+      510,
+      362,
+      group(
+        ...[-112, -98, -84, -70].map((turn, i) =>
+          place(0, -96, leaf(90 - i * 6, 22, turn, i % 2 ? pine700 : mix(pine700, sea300, 0.4))),
+        ),
+        ...(
+          [
+            [-24, -196, clay500],
+            [14, -210, honey300],
+            [44, -178, blush100],
+            [-46, -160, honey300],
+          ] as const
+        ).map(
+          ([x, y, tone]) =>
+            stroke(line([x * 0.2, -96], [x, y]), pine700, 4) +
+            fill(disc(x, y, 21), tone) +
+            fill(disc(x - 4, y - 4, 9), mix(tone, paper, 0.5)),
+        ),
+        form(
+          curve([-30, -104], [-40, -50], [-26, 0], [26, 0], [40, -50], [30, -104]),
+          sea300,
+          pine700,
+          [44, 0],
+          [-20, -80],
+          0.8,
+        ) + stroke(curve([-24, -92], [-31, -50], [-22, -14]), paper, 5, { opacity: 0.8 }),
+      ),
+    ),
+    place(96, 372, mug(glazes.clay, blush100), 0.9),
+  );
+
+/** In the order of the panels they stand beside. */
+export const careForAdults = [towelsAndMirror, supperAndTablets, photographs] as const;

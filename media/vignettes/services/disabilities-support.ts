@@ -1,0 +1,128 @@
+import { clay500, clay700, honey300, mix, paper, pine700, pine800, sea300 } from '../../drawing/colour.ts';
+import { form } from '../../drawing/light.ts';
+import { arc, box, curve, disc, line, shape } from '../../drawing/outline.ts';
+import { fill, group, place, stroke } from '../../drawing/paint.ts';
+import { thrownWindow } from '../../drawing/room.ts';
+import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
+import { jar } from '../../props/crockery.ts';
+import { choppingBoard, saucepan } from '../../props/kitchen.ts';
+import { headphones, satchel } from '../../props/pastimes.ts';
+import { wheelchair } from '../../props/vehicles.ts';
+import { towel } from '../../props/washing.ts';
+import { glazes } from './glazes.ts';
+
+const card = (ground: string, sign: string): string =>
+  group(
+    form(box(-54, -136, 108, 136, 10), paper, mix(sea300, pine700, 0.2), [70, 10], [-30, -120], 0.4),
+    fill(box(-44, -126, 88, 94, 6), ground),
+    place(0, -80, sign),
+    stroke(line([-26, -16], [26, -16]), mix(pine700, sea300, 0.4), 6),
+  );
+
+const sun =
+  fill(disc(0, 0, 19), clay500) +
+  Array.from({ length: 8 }, (_, i) =>
+    stroke(
+      line(
+        [27 * Math.cos((i * Math.PI) / 4), 27 * Math.sin((i * Math.PI) / 4)],
+        [36 * Math.cos((i * Math.PI) / 4), 36 * Math.sin((i * Math.PI) / 4)],
+      ),
+      clay500,
+      5,
+    ),
+  ).join('');
+const cup =
+  fill(box(-24, -20, 42, 44, [3, 3, 14, 14]), paper) +
+  stroke(arc(20, 0, 12, 12, -80, 80), paper, 6) +
+  stroke(line([-22, 32], [24, 32]), paper, 5);
+const house =
+  fill(shape([-32, 0], [0, -32], [32, 0]), clay500) +
+  fill(box(-23, -2, 46, 34), paper) +
+  fill(box(-7, 10, 14, 22), pine700);
+
+/** Personal care, your way; calm when things get too much. */
+const cardsAndHeadphones = (): string =>
+  stillLife(
+    stage('sea', 288),
+    castShadows([140, 352, 220], [330, 372, 110], [448, 364, 110], [562, 372, 110]),
+    place(144, 358, towel(glazes.clay, honey300), 1.04),
+    place(144, 306, headphones(glazes.pine, mix(honey300, clay500, 0.3)), 1.04),
+    place(326, 364, card(mix(honey300, paper, 0.4), sun), 1.08, -4),
+    place(444, 356, card(pine700, cup), 1.08),
+    place(562, 364, card(mix(sea300, paper, 0.2), house), 1.08, 4),
+  );
+
+/** Out of the front door; work and learning. */
+const chairAndSatchel = (): string =>
+  stillLife(
+    stage('honey', 304),
+    thrownWindow(
+      [
+        [330, 30],
+        [560, 10],
+        [560, 246],
+        [330, 262],
+      ],
+      [2, 3],
+      mix(paper, honey300, 0.2),
+      0.75,
+    ),
+    castShadows([186, 370, 220], [500, 374, 200]),
+    place(178, 372, wheelchair(glazes.clay, glazes.steel.body, pine800), 1.34),
+    place(498, 376, satchel(glazes.wood, honey300), 1.06),
+  );
+
+const recipe = (): string =>
+  group(
+    form(
+      shape([-78, -168], [78, -168], [84, 0], [-84, 0]),
+      paper,
+      mix(sea300, pine700, 0.2),
+      [100, 10],
+      [-40, -150],
+      0.4,
+    ),
+    ...(
+      [
+        [-40, -122, clay500],
+        [40, -122, mix(honey300, clay500, 0.2)],
+        [-42, -48, pine700],
+        [42, -48, clay700],
+      ] as const
+    ).map(
+      ([x, y, tone], i) =>
+        fill(box(x - 30, y - 28, 60, 54, 6), mix(sea300, paper, 0.5)) +
+        (i % 2
+          ? fill(box(x - 16, y - 8, 32, 22, 4), tone) + stroke(line([x + 16, y], [x + 26, y - 4]), tone, 5)
+          : fill(disc(x, y, 15, 12), tone) +
+            stroke(curve([x, y - 12], [x + 3, y - 20], [x + 9, y - 20]), pine800, 4)),
+    ),
+    stroke(line([-2, -164], [-2, -4]), mix(sea300, pine700, 0.3), 2.5),
+  );
+
+/** Skills for yourself; a break for the family. */
+const cookingAlong = (): string =>
+  stillLife(
+    stage('blush', 280),
+    form(box(360, 92, 250, 18, 5), glazes.wood.body, glazes.wood.shaded, [620, 110], [400, 90], 0.6),
+    place(430, 92, jar(66, glazes.linen, clay500)) +
+      place(500, 92, jar(52, glazes.sea, pine700)) +
+      place(566, 92, jar(62, glazes.honey, clay700)),
+    castShadows([140, 330, 190], [486, 320, 200], [356, 382, 330]),
+    place(128, 330, recipe(), 1.2, -2),
+    place(470, 318, saucepan(glazes.pine, pine800), [-1.02, 1.02]),
+    place(
+      350,
+      350,
+      choppingBoard(
+        { body: mix(honey300, paper, 0.25), shaded: mix(honey300, clay700, 0.5), lit: paper },
+        { body: mix(clay500, honey300, 0.3), shaded: clay700, lit: honey300 },
+        mix(sea300, pine700, 0.3),
+        pine800,
+      ),
+      1,
+    ),
+  );
+
+/** In the order of the panels they stand beside. */
+export const disabilitiesSupport = [cardsAndHeadphones, chairAndSatchel, cookingAlong] as const;

@@ -1,0 +1,185 @@
+import {
+  blush100,
+  clay500,
+  clay700,
+  honey300,
+  mix,
+  paper,
+  pine700,
+  pine800,
+  pine950,
+  sea100,
+  sea300,
+} from '../../drawing/colour.ts';
+import { form, glow, shade } from '../../drawing/light.ts';
+import { blob, box, curve, disc, line, ridge, shape } from '../../drawing/outline.ts';
+import { along, fill, group, place, stroke } from '../../drawing/paint.ts';
+import { benchBack } from '../../drawing/quayside.ts';
+import { cloudBank, gull, wash } from '../../drawing/sky.ts';
+import { afloat, yacht } from '../../drawing/southampton.ts';
+import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
+import { glitter } from '../../drawing/water.ts';
+import { flatCap } from '../../props/clothes.ts';
+import { teacup } from '../../props/crockery.ts';
+import { roundTree } from '../../props/greenery.ts';
+import { bouquet } from '../../props/luggage.ts';
+import { playingCard, tablet, ukulele } from '../../props/pastimes.ts';
+import { glazes } from './glazes.ts';
+
+const songSheet = (): string =>
+  group(
+    form(
+      shape([-84, -208], [84, -208], [90, 0], [-90, 0]),
+      paper,
+      mix(sea300, pine700, 0.25),
+      [110, 10],
+      [-40, -190],
+      0.4,
+    ),
+    ...[-170, -112, -54].map((y, row) =>
+      group(
+        ...[0, 9, 18, 27].map((gap) =>
+          stroke(line([-66, y + gap], [66, y + gap]), mix(pine700, sea300, 0.4), 2, { opacity: 0.7 }),
+        ),
+        ...[-48, -18, 14, 46].map((x, i) => {
+          const head = y + ((i * 2 + row) % 4) * 9;
+          return (
+            fill(disc(x, head, 8, 6), i === row ? clay500 : pine800) +
+            stroke(line([x + 7, head - 2], [x + 7, head - 30]), i === row ? clay500 : pine800, 3)
+          );
+        }),
+      ),
+    ),
+  );
+
+const ticket = (): string =>
+  group(
+    form(shape([-74, -20], [70, -26], [84, 18], [-66, 26]), honey300, clay500, [90, 30], [-50, -20], 0.5),
+    fill(box(-44, -12, 66, 22, 6), pine700) +
+      fill(box(-38, -8, 14, 10, 2), sea100) +
+      fill(box(-20, -8, 14, 10, 2), sea100) +
+      fill(box(-2, -8, 14, 10, 2), sea100),
+    fill(disc(-30, 11, 6), pine950) + fill(disc(8, 11, 6), pine950),
+    stroke(line([42, -20], [52, 18]), paper, 3, { dash: '5 6' }),
+  );
+
+/** Clubs and classes; getting there. */
+const songsAndTicket = (): string =>
+  stillLife(
+    stage('sea', 290),
+    castShadows([152, 352, 180], [350, 356, 150], [520, 352, 150], [250, 376, 140]),
+    place(152, 352, songSheet(), 1.18, -3),
+    place(356, 362, ukulele(glazes.crust, mix(clay700, pine950, 0.45), paper), 1, 8),
+    place(530, 286, flatCap(glazes.pine), 1.3),
+    place(236, 362, ticket(), 1.04),
+  );
+
+/** Out and about; faith and remembering. */
+const benchByTheWater = (): string =>
+  stillLife(
+    wash(
+      640,
+      0,
+      230,
+      [0, mix(sea300, sea100, 0.2)],
+      [0.6, mix(sea100, blush100, 0.6)],
+      [1, mix(honey300, blush100, 0.45)],
+    ),
+    glow([170, 180], 300, mix(honey300, blush100, 0.3), 0.9),
+    fill(disc(170, 172, 34), mix(paper, honey300, 0.25)),
+    cloudBank(2, 420, 74, 240, 26, [mix(sea100, paper, 0.5), mix(blush100, paper, 0.4)]),
+    place(330, 90, gull(0.5, mix(pine700, sea300, 0.4)), 1, -6) +
+      place(396, 122, gull(-0.4, mix(pine700, sea300, 0.4)), 0.7),
+    fill(ridge(232, [-10, 204], [150, 190], [330, 206], [500, 186], [650, 204]), mix(sea300, blush100, 0.3)),
+    fill(
+      box(-10, 228, 660, 110),
+      along(
+        [0, 228],
+        [0, 330],
+        [0, mix(honey300, blush100, 0.5)],
+        [0.4, mix(sea100, sea300, 0.5)],
+        [1, mix(sea300, pine700, 0.4)],
+      ),
+    ),
+    glitter({
+      seed: 4,
+      count: 60,
+      x: 170,
+      from: 234,
+      to: 318,
+      spread: [26, 110],
+      colour: mix(paper, honey300, 0.3),
+      moment: 0,
+    }),
+    afloat(520, 268, yacht(mix(paper, sea300, 0.2), clay500, mix(pine800, sea300, 0.3)), 0.86, 0),
+    fill(
+      ridge(410, [-10, 330], [160, 322], [330, 328], [500, 320], [650, 330]),
+      along([0, 320], [0, 400], [0, mix(pine700, sea300, 0.35)], [1, pine800]),
+    ),
+    place(
+      232,
+      300,
+      bouquet(paper, mix(sea300, pine700, 0.3), pine700, [clay500, honey300, blush100]),
+      1.16,
+      -14,
+    ),
+    place(
+      400,
+      302,
+      group(
+        form(box(-24, -84, 48, 84, 8), clay500, clay700, [30, 0], [-16, -70], 0.7) +
+          fill(box(-26, -98, 52, 22, 6), mix(sea300, paper, 0.3)) +
+          fill(box(-24, -46, 48, 12), paper, 0.9) +
+          stroke(line([-14, -72], [-14, -12]), blush100, 5, { opacity: 0.8 }),
+      ),
+      1.24,
+    ),
+    place(320, 388, benchBack(mix(pine950, clay700, 0.25), honey300), 1.18),
+  );
+
+const callPicture = (): string =>
+  group(
+    fill(
+      box(0, 0, 238, 160),
+      along([0, 0], [0, 160], [0, mix(sea100, paper, 0.3)], [1, mix(honey300, blush100, 0.6)]),
+    ),
+    fill(ridge(160, [-10, 108], [80, 98], [160, 110], [250, 96]), mix(sea300, pine700, 0.35)),
+    place(54, 122, roundTree(5, 96, { leaf: pine700, shaded: pine950, lit: sea300 }, pine950, -1), 0.7),
+    fill(disc(142, 74, 31), mix(clay500, honey300, 0.45)) +
+      fill(
+        blob([106, 76], [108, 38], [142, 26], [176, 38], [178, 76], [164, 58], [142, 48], [120, 58]),
+        pine800,
+      ),
+    fill(`${curve([84, 160], [94, 122], [128, 104], [156, 104], [190, 122], [200, 160])}Z`, clay500),
+    stroke(curve([186, 124], [206, 106], [204, 84]), clay500, 15) +
+      fill(disc(204, 74, 13), mix(clay500, honey300, 0.45)),
+    fill(box(12, 10, 52, 40, 5), pine700) +
+      fill(disc(38, 26, 9), blush100) +
+      fill(box(24, 36, 28, 14, [9, 9, 0, 0]), honey300),
+    ...[
+      [92, pine700],
+      [119, clay700],
+      [146, pine700],
+    ].map(([x, tone]) => fill(disc(Number(x), 143, 10), String(tone))),
+  );
+
+/** Friends and family; company at home. */
+const callAndCards = (): string =>
+  stillLife(
+    stage('honey', 284),
+    castShadows([230, 344, 300], [560, 320, 140], [420, 384, 160]),
+    place(220, 346, tablet({ body: pine800, shaded: pine950, lit: sea300 }, callPicture()), 1.26),
+    place(
+      560,
+      318,
+      teacup({ body: paper, shaded: mix(sea300, pine700, 0.4), lit: paper }, mix(clay500, clay700, 0.5)),
+      1.3,
+    ),
+    ...[-26, -8, 10, 28].map((turn, i) =>
+      place(462, 446, place(0, -62, playingCard(paper, pine700, i % 2 ? clay500 : pine700)), 1, turn),
+    ),
+    shade(box(0, 384, 640, 20), pine800, [320, 420], [320, 380], 0.2),
+  );
+
+/** In the order of the panels they stand beside. */
+export const socialEngagement = [songsAndTicket, benchByTheWater, callAndCards] as const;
