@@ -15,6 +15,7 @@ const ownFiles = [
   'content/home.ts',
   'content/media.ts',
   'content/places.ts',
+  'content/samples.ts',
   'content/why-us.ts',
   'content/jobs/',
   'content/news/',

@@ -53,7 +53,12 @@ interface Company {
   registeredManager: string | null;
 }
 
+/** What cannot be told from a real value by itself. */
+type MarkedSample = 'name' | 'longName' | 'legalName' | 'address' | 'company.registeredOffice';
+
 export interface Brand {
+  /** What of this is still a sample: take it out of the list once the value is yours. */
+  samples: readonly MarkedSample[];
   /** Page titles begin with it. */
   name: string;
   longName: string;
@@ -108,6 +113,7 @@ export interface Brand {
 }
 
 export const brand: Brand = {
+  samples: ['name', 'longName', 'legalName', 'address', 'company.registeredOffice'],
   name: 'Wrenfold',
   longName: 'Wrenfold Home & Lifestyle Care',
   legalName: 'Wrenfold Home & Lifestyle Care Ltd',

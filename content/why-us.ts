@@ -79,7 +79,10 @@ export interface Testimonial {
   relation: string;
   place: string;
   stars: 1 | 2 | 3 | 4 | 5;
+  /** How the words were collected; shown with them. */
   source: string;
+  /** Whether they are invented. */
+  sample: boolean;
 }
 
 const sampleSource = 'Sample quote';
@@ -94,6 +97,7 @@ export const testimonials: readonly Testimonial[] = [
     place: 'Southampton',
     stars: 5,
     source: sampleSource,
+    sample: true,
   },
   {
     id: 'marcus',
@@ -104,6 +108,7 @@ export const testimonials: readonly Testimonial[] = [
     place: 'Eastleigh',
     stars: 5,
     source: sampleSource,
+    sample: true,
   },
   {
     id: 'nadia',
@@ -114,5 +119,6 @@ export const testimonials: readonly Testimonial[] = [
     place: 'Bournemouth',
     stars: 5,
     source: sampleSource,
+    sample: true,
   },
 ];

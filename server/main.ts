@@ -1,3 +1,4 @@
+import { refuseSamples } from './compose/samples.ts';
 import { compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { ListenError, listen, startupBanner } from './listen.ts';
@@ -7,6 +8,7 @@ import { DatabaseError } from './store/database.ts';
 
 async function start(): Promise<void> {
   const config = readConfig();
+  await refuseSamples(config);
   const app = await compose(config, await loadBuild());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => app.close().then(() => process.exit(0)));

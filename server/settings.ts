@@ -30,6 +30,12 @@ export const settings = {
     absent: null,
     example: 'https://www.example.org',
   }),
+  SAMPLES: setting({
+    purpose:
+      'Whether the site starts under a public address while its content still has samples: refused, or shown.',
+    schema: v.pipe(text, v.picklist(['refused', 'shown'], 'must be refused or shown')),
+    absent: 'refused',
+  }),
   CONTENT_DIR: setting({
     purpose:
       'The folder with the Markdown files of jobs, news and useful information, instead of content in the project.',

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 
 import { collectionNames } from '#content/articles.ts';
+import { sampleWords } from '#content/samples.ts';
+import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { avoidedWordsOfContent } from './avoided-words.ts';
@@ -40,4 +42,7 @@ if (import.meta.main) {
     process.exit(1);
   }
   console.log('The content is right.');
+  const { jobs } = await readJobFolder(join(folder, 'jobs'));
+  const samples = samplesLeft(jobs.map(({ id }) => id));
+  if (samples.length > 0 && !isBuild) console.log([sampleWords.left, ...samples].join('\n  '));
 }

@@ -99,9 +99,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         section={filmSection}
         poster={<ScenePicture picture={filmSection.film.poster} sizes={filmSizes} />}
       />
-      <Section title={testimonialsTitle} ground="warm">
-        <Testimonials testimonials={testimonials} note={testimonialsNote} />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section title={testimonialsTitle} ground="warm">
+          <Testimonials testimonials={testimonials} note={testimonialsNote} />
+        </Section>
+      )}
       <ContactSection {...contactSection} />
     </>
   );

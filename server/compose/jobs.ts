@@ -32,9 +32,13 @@ export function composeJobBoard(config: Config, { primary, log, onChange }: JobB
 
 export function composeJobSource(config: Config, log: Log): JobSource {
   const { BACKEND_URL: url, BACKEND_ENABLED: enabled, JOBS_TIMEOUT_MS: timeoutMs } = config;
-  if (url === null) return createMarkdownJobs({ folder: join(contentFolder(config), 'jobs'), log });
+  if (url === null) return createMarkdownJobs({ folder: jobFolder(config), log });
   if (!enabled || url === '') return createUnavailableJobs(enabled ? 'not_configured' : 'disabled');
   return createBackendJobs({ url, timeoutMs, log });
+}
+
+export function jobFolder(config: Config): string {
+  return join(contentFolder(config), 'jobs');
 }
 
 function composeContentful(config: Config, log: Log): JobSource | null {

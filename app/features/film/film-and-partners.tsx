@@ -29,7 +29,7 @@ export function FilmAndPartners({ section, poster }: Props) {
           ))}
         </Disclosure>
       </div>
-      <PartnerList {...partners} />
+      {partners.items.length > 0 && <PartnerList {...partners} />}
     </Section>
   );
 }
@@ -38,6 +38,7 @@ function PartnerList({ title, note, items }: FilmSection['partners']) {
   return (
     <div className={styles.partners}>
       <h3 className={styles.title}>{title}</h3>
+      {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.list}>
         {items.map(({ id, name, mark }) => (
           <li key={id} className={styles.partner}>
@@ -48,7 +49,6 @@ function PartnerList({ title, note, items }: FilmSection['partners']) {
           </li>
         ))}
       </ul>
-      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -11,10 +11,12 @@ interface Props {
 export function Testimonials({ testimonials, note }: Props) {
   return (
     <>
+      <p className={styles.note}>{note}</p>
       <CardList>
         {testimonials.map(({ id, quote, name, relation, place, stars, source }) => (
           <li key={id}>
             <figure className={styles.testimonial}>
+              <p className={styles.source}>{source}</p>
               <Stars rating={stars} />
               <blockquote className={styles.quote}>
                 <p>{quote}</p>
@@ -22,13 +24,11 @@ export function Testimonials({ testimonials, note }: Props) {
               <figcaption>
                 <strong>{name}</strong>, {place}
                 <span className={styles.detail}>{relation}</span>
-                <span className={styles.detail}>{source}</span>
               </figcaption>
             </figure>
           </li>
         ))}
       </CardList>
-      <p className={styles.note}>{note}</p>
     </>
   );
 }

@@ -1,0 +1,61 @@
+import { type Brand, brand } from '#content/brand.ts';
+import { isSampleCompanyNumber } from '#content/company.ts';
+import { type EventRecord, events } from '#content/events.ts';
+import { partners } from '#content/home.ts';
+import { sampleContent } from '#content/samples.ts';
+import { type Testimonial, testimonials } from '#content/why-us.ts';
+import { isReservedHost } from './reserved-host.ts';
+
+interface Content {
+  brand: Brand;
+  testimonials: readonly Testimonial[];
+  partners: readonly { name: string; sample: boolean }[];
+  events: readonly EventRecord[];
+}
+
+/** The ranges that Ofcom keeps for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+const FICTION =
+  /^\+44(?:1632960|7700900|2079460|11[3-8]4960|1[2-6]14960|1914980|2896496|2920180|8081570|9098790|3069990)\d{3}$/;
+
+/**
+ * What of the content is still an example, a line each: `content/why-us.ts: the quote of Ivy P.`
+ *
+ * @param jobIds of the jobs that the site would show
+ */
+export function samplesLeft(
+  jobIds: readonly string[],
+  content: Content = { brand, testimonials, partners, events },
+): string[] {
+  const jobs = sampleContent.jobs.filter((id) => jobIds.includes(id));
+  return [
+    ...brandSamples(content.brand).map((what) => `content/brand.ts: ${what}`),
+    ...content.testimonials
+      .filter(({ sample }) => sample)
+      .map(({ name }) => `content/why-us.ts: the quote of ${name}`),
+    ...content.partners
+      .filter(({ sample }) => sample)
+      .map(({ name }) => `content/home.ts: the partner ${name}`),
+    ...content.events
+      .filter(({ venue }) => sampleContent.venues.some((name) => name === venue.name))
+      .map(({ name, venue }) => `content/events.ts: the venue of ${name}, ${venue.name}`),
+    ...jobs.map((id) => `content/jobs: the job ${id}`),
+  ];
+}
+
+function brandSamples({ samples, company, publicUrl, email, social, ...rest }: Brand): string[] {
+  const { phone, emergencyPhone, whatsapp } = rest;
+  const telephones = Object.entries({ phone, emergencyPhone, whatsapp }).filter(([, { e164 }]) =>
+    FICTION.test(e164),
+  );
+  const emails = Object.entries(email).filter(([, address]) =>
+    isReservedHost(address.slice(address.indexOf('@') + 1)),
+  );
+  return [
+    ...samples,
+    ...telephones.map(([name, { display }]) => `${name}, ${display}`),
+    ...emails.map(([name, address]) => `email.${name}, ${address}`),
+    ...(isReservedHost(new URL(publicUrl).hostname) ? [`publicUrl, ${publicUrl}`] : []),
+    ...social.flatMap(({ name, url }) => (url?.includes('example') ? [`social, ${name}`] : [])),
+    ...(isSampleCompanyNumber(company.number) ? [`company.number, ${company.number}`] : []),
+  ];
+}
