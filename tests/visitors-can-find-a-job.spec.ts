@@ -212,7 +212,7 @@ test.describe('without scripting', () => {
     await expect(page.getByLabel('Town or postcode')).toHaveValue('Bournemouth');
     await unfold(page);
     await page.getByLabel('Distance').selectOption({ label: 'Within 20 miles' });
-    await page.getByLabel('Least pay').selectOption('14');
+    await page.getByLabel('Minimum pay').selectOption('14');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/place=Bournemouth&within=20&contract=&hours=&pay=14/);
     await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)', 'Live-in Carer']);

@@ -95,7 +95,7 @@ test('the short film waits to be played, has captions and a transcript, and paus
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watchFetches(page);
-  await visit(page, '/care-for-adults');
+  await visit(page, '/');
   const film = page.locator('video[controls]');
   await film.scrollIntoViewIfNeeded();
   await expect(film).toHaveAccessibleName('A morning with a carer');
