@@ -83,9 +83,9 @@ export function FilmLink({ path, link, summary, poster }: FilmLinkProps) {
     <div className={styles.film}>
       <div className={styles.poster}>{poster}</div>
       <div>
-        <h2>
+        <h3>
           <a href={path}>{link}</a>
-        </h2>
+        </h3>
         <p>{summary}</p>
       </div>
     </div>
