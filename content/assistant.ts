@@ -15,7 +15,7 @@ export const assistant = {
   automated: 'Answers are automated and can be wrong. In an emergency, call 999.',
   privacy:
     'We do not keep what you write here. An AI service may help to answer it, so please leave out names and medical details.',
-  privacyLink: { text: 'What happens to this chat', path: '/privacy-policy#visitors' },
+  privacyLink: { text: 'About this chat', path: '/privacy-policy#visitors' },
   toggle: `Ask ${brand.assistantName}`,
   close: 'Close the chat',
   conversation: 'Conversation',

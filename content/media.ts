@@ -8,9 +8,6 @@ type FilmName = keyof typeof mediaFiles.films;
 type DetailName = keyof typeof mediaFiles.details;
 export type StillLifeName = keyof typeof mediaFiles.stillLifes;
 
-/** What to keep in view if a picture is cropped narrower. */
-type Focus = 'left' | 'centre' | 'right';
-
 interface PictureSource {
   type: 'image/avif' | 'image/webp';
   srcSet: string;
@@ -25,7 +22,7 @@ export interface Picture {
   widths: readonly number[];
   sources: readonly PictureSource[];
   src: string;
-  focus: Focus;
+  /** What to keep in view if it is cropped, in percent from its left and upper edge. */
   focalPoint: { x: number; y: number };
 }
 
@@ -45,90 +42,73 @@ const STILL_LIFE_WIDTHS = [320, 640, 960] as const;
 
 interface SceneWords {
   alt: string;
-  focus: Focus;
   focalPoint: { x: number; y: number };
 }
 
 const words: Record<SceneName, SceneWords> = {
   'hero-home': {
     alt: 'Southampton waterfront at first light: an empty bench with a red scarf and a walking stick, a ship at her berth and the sun coming up behind the dock cranes.',
-    focus: 'right',
-    focalPoint: { x: 64, y: 62 },
+    focalPoint: { x: 68, y: 70 },
   },
   'care-for-adults': {
     alt: 'A kitchen in the morning: a red kettle steams on the worktop, a cardigan hangs over a chair and a mug of tea waits on the table beside a week’s pill box.',
-    focus: 'centre',
-    focalPoint: { x: 54, y: 60 },
+    focalPoint: { x: 66, y: 70 },
   },
   'disabilities-support': {
     alt: 'A cottage with a ramp and a handrail up to its front door, roses round the porch, a wheelchair with a yellow blanket and a cat on the sill.',
-    focus: 'right',
-    focalPoint: { x: 66, y: 60 },
+    focalPoint: { x: 68, y: 70 },
   },
   'live-in-care': {
     alt: 'A terrace of brick houses at dusk; one front window and its door are lit, and a cat sits on the garden wall.',
-    focus: 'centre',
-    focalPoint: { x: 42, y: 64 },
+    focalPoint: { x: 46, y: 88 },
   },
   'after-hospital-care': {
     alt: 'A taxi waits at a hospital entrance; a suitcase, a bunch of flowers and a walking stick stand ready on the pavement.',
-    focus: 'centre',
-    focalPoint: { x: 55, y: 70 },
+    focalPoint: { x: 64, y: 92 },
   },
   'home-care': {
     alt: 'A hallway with light coming through a stained-glass front door: coats on hooks, shopping on the bench, keys in a bowl.',
-    focus: 'centre',
     focalPoint: { x: 50, y: 50 },
   },
   'social-engagement': {
     alt: 'A tea table by open garden doors, with two cups, a red teapot, a sponge cake and a hand of cards; a robin visits the bird table outside.',
-    focus: 'centre',
-    focalPoint: { x: 50, y: 66 },
+    focalPoint: { x: 48, y: 90 },
   },
   'supported-living': {
     alt: 'A shared brick house with a yellow door: bicycles outside, flower pots by the step, and a guitar, books and a cat in its windows.',
-    focus: 'centre',
-    focalPoint: { x: 48, y: 60 },
+    focalPoint: { x: 46, y: 70 },
   },
   'night-care': {
     alt: 'A landing at ten to three in the night: a lamp is lit beside a glass of water and a mug, a blanket lies over an armchair, and the moon stands in the window.',
-    focus: 'right',
-    focalPoint: { x: 64, y: 56 },
+    focalPoint: { x: 68, y: 50 },
   },
   lifestyle: {
     alt: 'The edge of the New Forest in the morning: ponies graze on the heath, and a bicycle with a basket of shopping leans on a gate.',
-    focus: 'centre',
-    focalPoint: { x: 56, y: 62 },
+    focalPoint: { x: 72, y: 90 },
   },
   about: {
     alt: 'A desk with a map of Southampton Water, pins in it and mugs around it; through the window, the Bargate in the morning sun.',
-    focus: 'centre',
-    focalPoint: { x: 50, y: 50 },
+    focalPoint: { x: 50, y: 30 },
   },
   'why-us': {
     alt: 'A small brown bird perched on the handle of a garden spade; behind it a path leads between vegetable beds to a cottage.',
-    focus: 'left',
-    focalPoint: { x: 40, y: 42 },
+    focalPoint: { x: 34, y: 14 },
   },
   contact: {
     alt: 'A red dial telephone on a window sill beside a notepad, a mug and a cat that watches yachts on the water outside.',
-    focus: 'centre',
-    focalPoint: { x: 52, y: 64 },
+    focalPoint: { x: 62, y: 88 },
   },
   careers: {
     alt: 'A bicycle leans against a brick house at dawn, with a work bag and a flask beside it; its shadow falls along the wall.',
-    focus: 'centre',
-    focalPoint: { x: 58, y: 64 },
+    focalPoint: { x: 64, y: 70 },
   },
   event: {
     alt: 'A neighbourhood hall made ready: rows of coloured chairs before a screen, bunting overhead, and an urn with mugs for tea.',
-    focus: 'centre',
-    focalPoint: { x: 52, y: 48 },
+    focalPoint: { x: 62, y: 30 },
   },
   'not-found': {
     alt: 'A footpath signpost where the path divides, on a hill above misty downs; a small brown bird sits on one of its arms.',
-    focus: 'centre',
-    focalPoint: { x: 52, y: 46 },
+    focalPoint: { x: 52, y: 14 },
   },
 };
 
@@ -179,7 +159,6 @@ const vignette = (name: VignetteName): Picture => {
     widths: VIGNETTE_WIDTHS,
     sources: [{ type: 'image/avif', srcSet: list(`spots/${name}`, version, 'avif', VIGNETTE_WIDTHS) }],
     src: `/media/spots/${name}-480.${version}.webp`,
-    focus: 'centre',
     focalPoint: { x: 50, y: 50 },
   };
 };
@@ -206,7 +185,6 @@ const detail = (name: DetailName): Picture => {
     widths: DETAIL_WIDTHS,
     sources: [{ type: 'image/avif', srcSet: list(`details/${name}`, version, 'avif', DETAIL_WIDTHS) }],
     src: `/media/details/${name}-640.${version}.webp`,
-    focus: 'centre',
     focalPoint: { x: 50, y: 50 },
   };
 };
@@ -220,7 +198,6 @@ const stillLife = (name: StillLifeName): Picture => {
     widths: STILL_LIFE_WIDTHS,
     sources: [{ type: 'image/avif', srcSet: list(`panels/${name}`, version, 'avif', STILL_LIFE_WIDTHS) }],
     src: `/media/panels/${name}-640.${version}.webp`,
-    focus: 'centre',
     focalPoint: { x: 50, y: 50 },
   };
 };
@@ -287,7 +264,7 @@ export const heroLoop: Film = filmOf('hero', 10, words['hero-home']);
 export const lifestyleLoop: Film = filmOf('lifestyle', 10, words.lifestyle);
 
 export const storyFilm: CaptionedFilm = {
-  ...filmOf('story', 35.5, { alt: '', focus: 'centre', focalPoint: { x: 50, y: 60 } }),
+  ...filmOf('story', 35.5, { alt: '', focalPoint: { x: 50, y: 60 } }),
   captions: {
     src: `/media/captions/story.${mediaFiles.captions.story}.en-GB.vtt`,
     srcLang: 'en-GB',

@@ -1,7 +1,7 @@
-import type { StillLifeName } from './media.ts';
+import type { mediaFiles } from './media-files.ts';
 
 /** What the pictures beside the panels of each service show. */
-export const stillLifeWords: Readonly<Record<StillLifeName, string>> = {
+export const stillLifeWords: Readonly<Record<keyof typeof mediaFiles.stillLifes, string>> = {
   'care-for-adults-1': 'Folded towels with a bar of soap, a hand mirror, a hairbrush and a walking stick.',
   'care-for-adults-2': 'A bowl of hot soup, a glass of water and a week’s pill box with one lid open.',
   'care-for-adults-3': 'Two framed photographs, a sailing boat and a wedding, beside a vase of flowers.',
@@ -21,7 +21,7 @@ export const stillLifeWords: Readonly<Record<StillLifeName, string>> = {
   'home-care-3': 'Coat pegs with a scarf and keys; below them a bag of shopping, milk and fruit.',
   'social-engagement-1': 'A song sheet, a guitar, a flat cap and a bus ticket.',
   'social-engagement-2': 'A bench by the water with flowers and a flask on it, and a yacht beyond.',
-  'social-engagement-3': 'Somebody waves on the screen of a tablet, beside a hand of cards and a cup of tea.',
+  'social-engagement-3': 'Someone waves on the screen of a tablet, beside a hand of cards and a cup of tea.',
   'supported-living-1': 'Three jars of coins marked with a house, a bus and an apple, and an open notebook.',
   'supported-living-2': 'A cycle helmet, a map with a route drawn on it, and a bowl of fruit.',
   'supported-living-3': 'Moving boxes with a plant and books, a guitar, and a door key on its hook.',

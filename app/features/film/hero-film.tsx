@@ -1,4 +1,5 @@
 import type { Film } from '#content/media.ts';
+import { focusOf } from '~/design-system/focal-point.ts';
 import styles from './hero-film.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function HeroFilm({ film, words }: Props) {
       <video
         className={styles.loop}
         data-hero-film
-        data-focus={film.poster.focus}
+        {...focusOf(film.poster.focalPoint)}
         width={film.width}
         height={film.height}
         preload="none"

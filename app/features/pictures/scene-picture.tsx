@@ -1,4 +1,5 @@
 import type { Picture } from '#content/media.ts';
+import { focusOf } from '~/design-system/focal-point.ts';
 import styles from './scene-picture.module.css';
 
 interface Props {
@@ -22,14 +23,14 @@ export function ScenePicture({ picture, sizes, first }: Props) {
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
         className={styles.picture}
-        data-focus={picture.focus}
+        {...focusOf(picture.focalPoint)}
       />
     </picture>
   );
 }
 
 /** On a phone smaller than the window's real pixels, which in flat drawings nobody can see. */
-export const heroSizes = '(width <= 48rem) 85vw, 100vw';
+export const heroSizes = '(width <= 48rem) 85vw, (width <= 80rem) 56rem, 52vw';
 
 export const panelSizes = '(width <= 48rem) 66vw, 34rem';
 
