@@ -99,11 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         section={filmSection}
         poster={<ScenePicture picture={filmSection.film.poster} sizes={filmSizes} />}
       />
-      {testimonials.length > 0 && (
-        <Section title={testimonialsTitle} ground="warm">
-          <Testimonials testimonials={testimonials} note={testimonialsNote} />
-        </Section>
-      )}
+      <Testimonials title={testimonialsTitle} testimonials={testimonials} note={testimonialsNote} />
       <ContactSection {...contactSection} />
     </>
   );

@@ -53,11 +53,11 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
       <Section ground="quiet">
         <TopicCards topics={benefits} level={2} />
       </Section>
-      {testimonials.length > 0 && (
-        <Section title={whyUs.testimonials.title} ground="warm">
-          <Testimonials testimonials={testimonials} note={whyUs.testimonials.note} />
-        </Section>
-      )}
+      <Testimonials
+        title={whyUs.testimonials.title}
+        testimonials={testimonials}
+        note={whyUs.testimonials.note}
+      />
       <Section title={whyUs.callToAction.title} intro={whyUs.callToAction.text} align="centre">
         <ButtonLink to={whyUs.callToAction.path}>{whyUs.callToAction.button}</ButtonLink>
       </Section>

@@ -1,16 +1,20 @@
 import type { Testimonial } from '#content/why-us.ts';
 import { CardList } from '~/design-system/card/card.tsx';
+import { Section } from '~/design-system/section/section.tsx';
 import { Stars } from '~/design-system/stars/stars.tsx';
 import styles from './testimonials.module.css';
 
 interface Props {
+  title: string;
   testimonials: readonly Testimonial[];
   note: string;
 }
 
-export function Testimonials({ testimonials, note }: Props) {
+/** Nothing where nobody has said anything. */
+export function Testimonials({ title, testimonials, note }: Props) {
+  if (testimonials.length === 0) return null;
   return (
-    <>
+    <Section title={title} ground="warm">
       <p className={styles.note}>{note}</p>
       <CardList>
         {testimonials.map(({ id, quote, name, relation, place, stars, source }) => (
@@ -29,6 +33,6 @@ export function Testimonials({ testimonials, note }: Props) {
           </li>
         ))}
       </CardList>
-    </>
+    </Section>
   );
 }
