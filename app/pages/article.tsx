@@ -75,7 +75,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <>
       <ArticleBody {...article} above={<Breadcrumb above={above} />} />
       {others.articles.length > 0 && (
-        <Section title={others.title} ground="quiet">
+        <Section title={others.title} ground="warm">
           <ArticleCards articles={others.articles} />
         </Section>
       )}
