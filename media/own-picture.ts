@@ -1,0 +1,35 @@
+// Puts a picture of one's own, a photograph for instance, in the place of one that is drawn:
+//   npm run own-picture -- home-care our-hall.jpg
+// Needs nothing else. The picture is cut to the shape of its place around what catches the eye; what it writes is committed.
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import { mediaFiles } from '../content/media-files.ts';
+import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
+
+/** Enough for the largest file; more is only slower. */
+const SCALE = 2;
+
+const [name = '', file = ''] = process.argv.slice(2);
+const kinds = (Object.keys(pictureKinds) as PictureKind[]).filter((kind) => name in mediaFiles[kind]);
+
+if (kinds.length === 0 || !existsSync(file)) {
+  const names = Object.keys(pictureKinds).map(
+    (kind) => `${kind}: ${Object.keys(mediaFiles[kind as PictureKind]).join(', ')}`,
+  );
+  console.error(['Usage: npm run own-picture -- <name> <picture>', '', ...names].join('\n'));
+  process.exit(1);
+}
+
+try {
+  for (const kind of kinds) {
+    const { width, height } = pictureKinds[kind].size;
+    const cut = sharp(file, { limitInputPixels: 100_000_000 })
+      .rotate()
+      .resize(width * SCALE, height * SCALE, { fit: 'cover', position: 'attention' });
+    await writePicture(kind, name, await cut.png().toBuffer());
+  }
+  console.log(`Now say in content/media.ts what ${name} shows.`);
+} catch (error) {
+  console.error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
