@@ -168,7 +168,9 @@ export const saucepan = ({ body, shaded, lit }: Glaze, handle: string): string =
     stroke(line([84, -86], [164, -98]), handle, 15),
     form(box(-92, -104, 180, 104, [4, 4, 22, 22]), body, shaded, [100, 0], [-40, -60], 0.85),
     fill(box(-98, -114, 192, 16, 8), lit),
-    fill(disc(-4, -126, 16, 10), handle) + stroke(line([-84, -112], [80, -112]), shaded, 3, { opacity: 0.4 }),
+    fill(box(-9, -124, 10, 12), handle) +
+      fill(disc(-4, -128, 16, 9), handle) +
+      stroke(line([-84, -112], [80, -112]), shaded, 3, { opacity: 0.4 }),
     stroke(line([-74, -88], [-74, -22]), lit, 7, { opacity: 0.6 }),
     shade(box(-92, -40, 180, 40, [0, 0, 22, 22]), shaded, [0, 4], [0, -40], 0.5),
     fill(box(-92, -98, 180, 5), along([-92, 0], [88, 0], [0, shaded, 0], [1, shaded, 0.5])),

@@ -11,7 +11,7 @@ import {
   sea300,
 } from '../../drawing/colour.ts';
 import { form, glow } from '../../drawing/light.ts';
-import { blob, box, curve, disc, line } from '../../drawing/outline.ts';
+import { box, curve, disc, line, onward } from '../../drawing/outline.ts';
 import { fill, group, place, stroke } from '../../drawing/paint.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
 import { alarmClock, bed, nightWindow } from '../../props/bedside.ts';
@@ -31,16 +31,19 @@ const window = (width: number, height: number): string =>
 
 const throwOver = (): string =>
   group(
+    ...Array.from({ length: 9 }, (_, i) =>
+      stroke(line([-126 + i * 13, -176], [-127 + i * 13, -150]), clay500, 5),
+    ),
     form(
-      blob([-140, -330], [-90, -352], [-30, -330], [-24, -220], [-30, -150], [-96, -160], [-136, -220]),
+      `${curve([-137, -320], [-122, -372], [-84, -398], [-44, -380], [-22, -320])}L-16 -170${onward([-16, -170], [-70, -166], [-134, -174])}Z`,
       clay500,
       clay700,
-      [-20, -150],
-      [-120, -320],
-      0.7,
+      [-10, -150],
+      [-120, -340],
+      0.75,
     ),
-    ...[-296, -258, -220].map((y) => stroke(curve([-136, y], [-84, y + 10], [-28, y + 2]), honey300, 6)),
-    ...[-120, -98, -76, -54].map((x) => stroke(line([x, -158], [x - 2, -138]), clay500, 5)),
+    ...[-318, -276, -234].map((y) => stroke(curve([-134, y], [-80, y + 12], [-22, y + 4]), honey300, 6)),
+    stroke(curve([-128, -330], [-112, -370], [-82, -388]), blush100, 4, { opacity: 0.7 }),
   );
 
 /** Waking nights; sleeping nights. */
