@@ -16,7 +16,7 @@ it('what was not taken comes back with its words and its key, so that the next t
 
 it('only what helps is said: a machine’s suspicion and a limit, not the inside of a failure', () => {
   expect(applicationResult({ kind: 'suspected-spam', fields })).toMatchObject({
-    message: expect.stringMatching(/once more/),
+    message: expect.stringMatching(/send it again/),
   });
   expect(applicationResult({ kind: 'rate-limited', retryAfterMs: 60_000, fields })).toMatchObject({
     message: expect.stringMatching(/in a minute/),

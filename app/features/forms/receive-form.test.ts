@@ -32,7 +32,7 @@ it('who is turned away is told in words what to do', async () => {
     const { answer } = await answerTo('Jo', result);
     return answer.kind === 'rejected' ? answer.message : null;
   };
-  expect(await message({ kind: 'suspected-spam' })).toContain('please send it once more');
+  expect(await message({ kind: 'suspected-spam' })).toContain('please send it again');
   expect(await message({ kind: 'rate-limited', retryAfterMs: 120_000 })).toContain('in 2 minutes');
   expect(await message({ kind: 'failed' })).toBeNull();
 });
