@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asShipped } from './support/as-shipped.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -22,16 +23,21 @@ for (const path of ['/', '/home-care', '/lifestyle']) {
   });
 }
 
-test('header, first words, cards and footer stand on one grid, however wide the window', async ({ page }) => {
-  await page.goto('/');
-  const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
-  for (const width of [1281, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const edge = await left('header a');
-    expect(edge).toBeGreaterThan(0);
-    for (const part of ['h1', '#services li', 'footer a']) expect(await left(part)).toBeCloseTo(edge ?? 0, 0);
-  }
-});
+test(
+  'header, first words, cards and footer stand on one grid, however wide the window',
+  asShipped,
+  async ({ page }) => {
+    await page.goto('/');
+    const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
+    for (const width of [1281, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edge = await left('header a');
+      expect(edge).toBeGreaterThan(0);
+      for (const part of ['h1', '#services li', 'footer a'])
+        expect(await left(part)).toBeCloseTo(edge ?? 0, 0);
+    }
+  },
+);
 
 test('the menu stands in the header from 769 pixels on, in one row', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
+import { asShipped } from './support/as-shipped.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -37,7 +38,7 @@ const shapesOf = (page: Page) =>
     }),
   );
 
-test('eight cards stand in order, and each leads to the top of its page', async ({ page }) => {
+test('eight cards stand in order, and each leads to the top of its page', asShipped, async ({ page }) => {
   await visit(page, '/');
   await expect(cardsOf(page).getByRole('link')).toHaveText(cards.map(([title]) => title));
   // Anywhere on the card, not only on its words.
@@ -63,29 +64,31 @@ test('eight cards stand in order, and each leads to the top of its page', async 
   }
 });
 
-test('the cards are squares with corners of their own, and lower and round on narrow screens', async ({
-  page,
-}) => {
-  for (const [window, width, height] of [
-    [1280, 250, 250],
-    [769, 250, 250],
-    [768, 280, 220],
-    [360, 280, 220],
-    [320, 280, 220],
-  ] as const) {
-    await page.setViewportSize({ width: window, height: 800 });
-    await page.goto('/');
-    const shapes = await shapesOf(page);
-    expect(shapes).toHaveLength(8);
-    const square = window > 768;
-    for (const shape of shapes) {
-      expect([window, shape.width, shape.height]).toEqual([window, width, height]);
-      expect(new Set(shape.corners).size).toBe(square ? 2 : 1);
-      if (!square) expect(shape.corners[0]).toBeGreaterThan(16);
+test(
+  'the cards are squares with corners of their own, and lower and round on narrow screens',
+  asShipped,
+  async ({ page }) => {
+    for (const [window, width, height] of [
+      [1280, 250, 250],
+      [769, 250, 250],
+      [768, 280, 220],
+      [360, 280, 220],
+      [320, 280, 220],
+    ] as const) {
+      await page.setViewportSize({ width: window, height: 800 });
+      await page.goto('/');
+      const shapes = await shapesOf(page);
+      expect(shapes).toHaveLength(8);
+      const square = window > 768;
+      for (const shape of shapes) {
+        expect([window, shape.width, shape.height]).toEqual([window, width, height]);
+        expect(new Set(shape.corners).size).toBe(square ? 2 : 1);
+        if (!square) expect(shape.corners[0]).toBeGreaterThan(16);
+      }
+      expect(new Set(shapes.map(({ corners }) => corners.join())).size).toBe(square ? 2 : 1);
     }
-    expect(new Set(shapes.map(({ corners }) => corners.join())).size).toBe(square ? 2 : 1);
-  }
-});
+  },
+);
 
 const bounces = (chevron: Locator) =>
   chevron.evaluate((element) => element.getAnimations().some(({ playState }) => playState === 'running'));

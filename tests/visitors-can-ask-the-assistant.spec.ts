@@ -20,7 +20,9 @@ test.use({ assistantOpens: true });
 
 test('the window says who answers, greets, and shows the ways to a person', async ({ page }) => {
   await openChat(page);
-  await expect(chat(page).getByRole('heading')).toHaveText('Wren AI Care Assistant / Your Virtual Assistant');
+  await expect(chat(page).getByRole('heading')).toHaveText(
+    `${brand.assistantName} AI Care Assistant / Your Virtual Assistant`,
+  );
   await expect(bubbles(page)).toHaveCount(3);
   for (const greeting of assistant.greetings) await expect(log(page)).toContainText(greeting);
   await expect(log(page)).toContainText(assistant.privacy);

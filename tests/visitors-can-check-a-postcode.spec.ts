@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services } from '../content/services.ts';
+import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 
@@ -10,18 +11,22 @@ async function check(page: Page, postcode: string): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a postcode that is covered leads on to a consultation or to the services', async ({ page }) => {
-  await page.goto('/');
-  await check(page, 'so14 7ly');
-  await expect(dialog(page)).toContainText('SO14 7LY');
-  await expect(dialog(page)).toContainText('Southampton');
-  await dialog(page).getByRole('link', { name: 'View Services' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/#services$/);
-  await check(page, 'SO14 7LY');
-  await dialog(page).getByRole('link', { name: 'Book Consultation' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});
+test(
+  'a postcode that is covered leads on to a consultation or to the services',
+  asShipped,
+  async ({ page }) => {
+    await page.goto('/');
+    await check(page, 'so14 7ly');
+    await expect(dialog(page)).toContainText('SO14 7LY');
+    await expect(dialog(page)).toContainText('Southampton');
+    await dialog(page).getByRole('link', { name: 'View Services' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/#services$/);
+    await check(page, 'SO14 7LY');
+    await dialog(page).getByRole('link', { name: 'Book Consultation' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  },
+);
 
 test('a postcode that is not covered is told "Coming Soon"', async ({ page }) => {
   await page.goto('/');
@@ -31,15 +36,19 @@ test('a postcode that is not covered is told "Coming Soon"', async ({ page }) =>
   await expect(dialog(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
 });
 
-test('View Services leads to the services of the home page from every other page', async ({ page }) => {
-  await page.goto('/night-care');
-  await check(page, 'SO14 7LY');
-  await dialog(page).getByRole('link', { name: 'View Services' }).click();
-  await expect(page).toHaveURL(/\/#services$/);
-  await expect(page.locator('main #services').getByRole('heading').first()).toBeInViewport();
-});
+test(
+  'View Services leads to the services of the home page from every other page',
+  asShipped,
+  async ({ page }) => {
+    await page.goto('/night-care');
+    await check(page, 'SO14 7LY');
+    await dialog(page).getByRole('link', { name: 'View Services' }).click();
+    await expect(page).toHaveURL(/\/#services$/);
+    await expect(page.locator('main #services').getByRole('heading').first()).toBeInViewport();
+  },
+);
 
-test('the answer has its sign, and comes and goes within 0.2 to 0.3 seconds', async ({ page }) => {
+test('the answer has its sign, and comes and goes within 0.2 to 0.3 seconds', asShipped, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   for (const [postcode, tone] of [
@@ -104,7 +113,7 @@ test('a failing connection is said in plain words, and a second try works', asyn
 });
 test.use({ expectedNoise: [/status of 500/] });
 
-test('home and service pages each decide by their own rule', async ({ page }) => {
+test('home and service pages each decide by their own rule', asShipped, async ({ page }) => {
   await page.goto('/');
   await check(page, 'PO1 2AL');
   await expect(dialog(page).getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
@@ -191,7 +200,7 @@ test('the keyboard alone is enough', async ({ page }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the check is answered on a page of its own', async ({ page }) => {
+  test('the check is answered on a page of its own', asShipped, async ({ page }) => {
     await page.goto('/');
     await check(page, 'so14 7ly');
     await expect(page).toHaveURL(/\/postcode-check$/);

@@ -47,7 +47,7 @@ test('every service is one list away', async ({ page }) => {
   const services = headerMenu
     .flatMap(({ subItems = [] }) => subItems)
     .map(({ text, path }) => ({ text, path: path ?? '' }));
-  expect(services.length).toBeGreaterThanOrEqual(8);
+  expect(services.length).toBeGreaterThan(1);
   const openList = async () => {
     await openMenu(page);
     await menu(page).getByRole('button', { name: 'Services' }).click();
@@ -57,7 +57,7 @@ test('every service is one list away', async ({ page }) => {
     await expectToLead(menu(page).getByRole('link', { name: text, exact: true }), path);
   }
   await page.reload();
-  for (const { text, path } of [services[0], services[7]].flatMap((item) => item ?? [])) {
+  for (const { text, path } of [services[0], services.at(-1)].flatMap((item) => item ?? [])) {
     await openList();
     const link = menu(page).getByRole('link', { name: text, exact: true });
     await link.click();
@@ -170,8 +170,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/why-us');
     await openMenu(page);
     await menu(page).getByRole('button', { name: 'Services' }).hover();
-    await menu(page).getByRole('link', { name: 'Live-in Care' }).click();
-    await expect(page).toHaveURL('/live-in-care');
+    await menu(page).getByRole('link', { name: 'Night Care' }).click();
+    await expect(page).toHaveURL('/night-care');
     await footer(page).getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     await expect(footer(page).getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();

@@ -1,3 +1,4 @@
+import { area } from '../content/area.ts';
 import { brand } from '../content/brand.ts';
 import { violations } from './support/axe.ts';
 import { mailsAbout } from './support/mails.ts';
@@ -17,7 +18,7 @@ test('the contact page shows every way to reach us', async ({ page }) => {
   const addresses = cards.nth(1).getByRole('link');
   await expect(addresses.first()).toHaveAttribute('href', `mailto:${brand.email.info}`);
   await expect(addresses.last()).toHaveAttribute('href', `mailto:${brand.email.careers}`);
-  await expect(cards.nth(2)).toContainText('Hampshire, UK');
+  await expect(cards.nth(2)).toContainText(brand.location);
 
   await expect(main.getByRole('heading', { name: 'Book a Consultation' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', brand.whatsapp.url);
@@ -108,12 +109,12 @@ test('a link can choose the service, and the postcode checked before is offered'
   const chosen = await service.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
   expect(chosen).toMatch(/night/i);
   await page.goto('/');
-  await page.getByLabel('Enter your postcode').fill('so14 7ly');
+  await page.getByLabel('Enter your postcode').fill(area.postcode.toLowerCase());
   await page.getByRole('button', { name: 'Check my postcode' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Book Consultation' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await takeOver(page);
-  await expect(page.getByLabel('Postcode (optional)')).toHaveValue('SO14 7LY');
+  await expect(page.getByLabel('Postcode (optional)')).toHaveValue(area.postcode);
 });
 
 test.describe('without scripting', () => {

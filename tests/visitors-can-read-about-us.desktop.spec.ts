@@ -3,6 +3,7 @@ import { about } from '../content/about.ts';
 import { lifestyleServices } from '../content/lifestyle.ts';
 import { servicePage, services } from '../content/services.ts';
 import { testimonials } from '../content/why-us.ts';
+import { asShipped } from './support/as-shipped.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -92,7 +93,7 @@ test('each service page has its search, its words and its panels, left and right
   }
 });
 
-test('each service page tells a family what it needs to decide', async ({ page }) => {
+test('each service page tells a family what it needs to decide', asShipped, async ({ page }) => {
   await page.goto('/after-hospital-care');
   for (const heading of [
     'What you can have today',
