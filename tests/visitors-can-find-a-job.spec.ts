@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
 import { openJobsOf, whileJobsAreOpen } from './support/shipped-jobs.ts';
 import { expect, test } from './support/site.ts';
@@ -45,7 +46,7 @@ test('the list is reached from the hero, and a card leads to its job', async ({ 
   await expect(page).toHaveURL(/\/careers\/companion-eastleigh$/);
 });
 
-test('a card says what decides, and leaves out what is not known', async ({ page }) => {
+test('a card says what decides, and leaves out what is not known', asShipped, async ({ page }) => {
   await page.goto('/careers');
   const card = (title: string) =>
     page.locator('#openings li', { has: page.getByRole('heading', { name: title }) });
@@ -58,38 +59,40 @@ test('a card says what decides, and leaves out what is not known', async ({ page
   expect(text?.split(' ').length).toBeLessThanOrEqual(20);
 });
 
-test('the list narrows as one chooses, keeps the focus, says how many are left, and can be shared', async ({
-  page,
-}) => {
-  await visit(page, '/careers');
-  const place = page.getByLabel('Town or postcode');
-  await place.fill('Bournemouth');
-  await expect(page).toHaveURL(/\/careers\?place=Bournemouth$/);
-  await expect(count(page)).toHaveText('1 job found within 10 miles of Bournemouth');
-  await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
-  await expect(place).toBeFocused();
-  // The offer to write about new jobs is for what is searched for.
-  await expect(page.locator('#job-alerts')).toContainText('fits: within 10 miles of Bournemouth.');
-  await expect(page.locator('#job-alerts form')).toHaveAttribute(
-    'action',
-    /^\/job-alerts\?place=Bournemouth/,
-  );
+test(
+  'the list narrows as one chooses, keeps the focus, says how many are left, and can be shared',
+  asShipped,
+  async ({ page }) => {
+    await visit(page, '/careers');
+    const place = page.getByLabel('Town or postcode');
+    await place.fill('Bournemouth');
+    await expect(page).toHaveURL(/\/careers\?place=Bournemouth$/);
+    await expect(count(page)).toHaveText('1 job found within 10 miles of Bournemouth');
+    await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
+    await expect(place).toBeFocused();
+    // The offer to write about new jobs is for what is searched for.
+    await expect(page.locator('#job-alerts')).toContainText('fits: within 10 miles of Bournemouth.');
+    await expect(page.locator('#job-alerts form')).toHaveAttribute(
+      'action',
+      /^\/job-alerts\?place=Bournemouth/,
+    );
 
-  await page.getByLabel('Job, word or reference').fill('companion');
-  await expect(page).toHaveURL(/q=companion/);
-  await expect(page.getByRole('heading', { name: 'No job fits this search' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Search at any distance' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Submit Your CV' })).toHaveAttribute('href', '/contact');
-  await expect(page.getByLabel('Job, word or reference')).toBeFocused();
+    await page.getByLabel('Job, word or reference').fill('companion');
+    await expect(page).toHaveURL(/q=companion/);
+    await expect(page.getByRole('heading', { name: 'No job fits this search' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Search at any distance' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Submit Your CV' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByLabel('Job, word or reference')).toBeFocused();
 
-  await page.reload();
-  await expect(page.getByLabel('Job, word or reference')).toHaveValue('companion');
-  await expect(place).toHaveValue('Bournemouth');
-  await page.getByRole('link', { name: 'Clear search' }).click();
-  await expect(count(page)).toHaveText(`${await openJobsOf()} open jobs`);
-  await expect(place).toHaveValue('');
-  await expect(page.getByLabel('Job, word or reference')).toHaveValue('');
-});
+    await page.reload();
+    await expect(page.getByLabel('Job, word or reference')).toHaveValue('companion');
+    await expect(place).toHaveValue('Bournemouth');
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await expect(count(page)).toHaveText(`${await openJobsOf()} open jobs`);
+    await expect(place).toHaveValue('');
+    await expect(page.getByLabel('Job, word or reference')).toHaveValue('');
+  },
+);
 
 test('a search after "View Open Roles" keeps the focus and the place too', async ({ page }) => {
   await visit(page, '/careers');
@@ -122,7 +125,7 @@ test('contract, hours, sponsorship and order work together', async ({ page }) =>
   await expect(page).toHaveURL(/sponsorship=yes/);
 });
 
-test('what was chosen before the scripts ran counts too', async ({ page }) => {
+test('what was chosen before the scripts ran counts too', asShipped, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const place = document.querySelector<HTMLInputElement>('input[name="place"]');
@@ -163,7 +166,7 @@ test('only the last of several answers is shown', async ({ page }) => {
   await expect(count(page)).toHaveText(`${await openJobsOf()} open jobs`);
 });
 
-test('where the list cannot be fetched, the page is asked for', async ({ page }) => {
+test('where the list cannot be fetched, the page is asked for', asShipped, async ({ page }) => {
   await visit(page, '/careers');
   await page.route('**/careers?*', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'nothing' }),
@@ -201,7 +204,7 @@ test('the keyboard alone is enough', async ({ page }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same search answers with the same list', async ({ page }) => {
+  test('the same search answers with the same list', asShipped, async ({ page }) => {
     await page.goto('/careers');
     await page.getByRole('link', { name: 'View Open Roles' }).click();
     await page.getByLabel('Town or postcode').fill('Bournemouth');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
 import { whileJobsAreOpen } from './support/shipped-jobs.ts';
 import { expect, test } from './support/site.ts';
@@ -140,7 +141,7 @@ test.describe('when the search itself cannot be had', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a page that answers', async ({ page }) => {
+  test('the search is a page that answers', asShipped, async ({ page }) => {
     await page.goto('/about');
     await openSearch(page);
     await expect(page).toHaveURL('/search');
