@@ -74,7 +74,9 @@ export const eventPage = {
     dietaryRequirements: 'Dietary requirements (optional)',
     allergies: 'Allergies (optional)',
   },
-  /** Explicit consent (Article 9(2)(a) of the UK GDPR): shown at both fields, and stored with what is written there. */
-  healthConsent:
-    'By writing here, I agree that you use it to keep me safe at the event, and for nothing else.',
+  /** Explicit consent (Article 9(2)(a) of the UK GDPR): the box's words are stored with what is written in the two fields. */
+  healthConsent: {
+    label: `I agree that ${brand.name} uses what I have written about food and allergies to keep me safe at the event, and for nothing else. I can withdraw this at any time.`,
+    hint: 'Only needed if you have filled in one of these two fields.',
+  },
 } as const;

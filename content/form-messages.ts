@@ -27,6 +27,9 @@ export const formMessages = {
   contactNumber: { subject: 'Contact number' },
   dietaryRequirements: { subject: 'Dietary requirements' },
   allergies: { subject: 'Allergies information' },
+  healthConsent: {
+    required: 'Please tick the box about food and allergies, or leave both fields empty',
+  },
   call: {
     day: 'Please choose a day',
     time: 'Please choose a time',

@@ -61,5 +61,5 @@ it('who registers an interest is told at the form, on the page and in the mail f
 it('explicit consent is claimed only where its words are asked for', () => {
   const claims = visitorRecords.filter(({ row }) => row.join(' ').includes('explicit consent'));
   expect(claims.flatMap(({ kinds }) => kinds)).toEqual(['event-registration']);
-  expect(eventPage.healthConsent).toMatch(/^By writing here, I agree/);
+  expect(eventPage.healthConsent.label).toMatch(/^I agree .* withdraw/);
 });

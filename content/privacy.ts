@@ -224,7 +224,7 @@ export const visitorRecords: readonly { kinds: RetainedKind[]; row: [string, str
     row: [
       'Register for an event, or your interest in the next one',
       'To run the event, or to tell you when the next one is planned within that time. What you tell us about food and allergies is used to keep you safe.',
-      'Legitimate interests; for food and allergies, your explicit consent (Article 9(2)(a)), whose words stand at the fields and are stored with them. You can withdraw it at any time.',
+      'Legitimate interests; for food and allergies, your explicit consent (Article 9(2)(a)), which the form asks for with a box to tick. You can withdraw it at any time.',
     ],
   },
   {

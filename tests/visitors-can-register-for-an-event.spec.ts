@@ -10,6 +10,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Anne-Marie Smith');
   await page.getByLabel('Email', { exact: true }).fill('anne@example.org');
   await page.getByLabel('Dietary requirements (optional)').fill('Vegetarian');
+  await page.getByRole('checkbox', { name: /food and allergies/ }).check();
   await takeTime(page);
 }
 
@@ -51,6 +52,28 @@ test('each field says what is wrong with it', async ({ page }) => {
   ]) {
     await expect(page.getByText(message).first()).toBeVisible();
   }
+});
+
+test('what is said of food and allergies needs a tick, which a reload keeps', async ({ page }) => {
+  await page.goto(path);
+  const message = 'Please tick the box about food and allergies, or leave both fields empty';
+  const tick = page.getByRole('checkbox', { name: /food and allergies/ });
+  await fillIn(page);
+  await tick.uncheck();
+  await page.getByRole('button', { name: 'Register my interest' }).click();
+  await page.getByRole('link', { name: message }).click();
+  await expect(tick).toBeFocused();
+  await page.getByLabel('Dietary requirements (optional)').fill('');
+  await expect(page.getByText(message)).toHaveCount(0);
+  await page.getByLabel('Dietary requirements (optional)').fill('Vegetarian');
+  await tick.check();
+  await page.reload();
+  await expect(tick).toBeChecked();
+  await expect(page.getByText(message)).toHaveCount(0);
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Register my interest' }).click();
+  await expectRegistered(page);
+  await expect(tick).not.toBeChecked();
 });
 
 test.describe('when it cannot be stored', () => {

@@ -10,7 +10,10 @@ import { accepted, postOnly, refusal } from './contract-response.ts';
 
 const { eventRegistration } = endpointText;
 
-/** The contract by which one installation can be another one's backend. */
+/**
+ * The contract by which one installation can be another one's backend. It has no field for consent: who sends here has
+ * asked for it, as the form of the page does.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const event = events.find(({ name }) => name === form.get('eventName')) ?? null;

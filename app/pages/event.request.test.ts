@@ -13,6 +13,7 @@ const registration = {
   contactNumber: '023 8096 0000',
   dietaryRequirements: 'Vegetarian',
   allergies: '',
+  healthConsent: 'yes',
 };
 
 describeAsShipped(() => {
@@ -64,6 +65,27 @@ describe('a registration', () => {
     expect(answer.page.form(button).errors).toEqual({ [name]: says });
     expect(answer.page.errorSummary).toEqual([{ text: says, href: `#event-${name}` }]);
     expect(answer.page.form(button).values).toMatchObject(sent);
+  });
+
+  it.each([['dietaryRequirements'], ['allergies']])(
+    'with %s needs a tick that they may be used',
+    async (name) => {
+      const { healthConsent, ...unticked } = { ...registration, dietaryRequirements: '', [name]: 'Nuts' };
+      const answer = await site.submit(path, button, unticked);
+      expect(answer.status).toBe(422);
+      const { errors, values } = answer.page.form(button);
+      expect(errors).toEqual({
+        healthConsent: 'Please tick the box about food and allergies, or leave both fields empty',
+      });
+      expect(values).toMatchObject({ [name]: 'Nuts' });
+      expect(values).not.toHaveProperty('healthConsent');
+      expect((await site.submit(path, button, { ...unticked, healthConsent })).status).toBe(200);
+    },
+  );
+
+  it('without needs of food or health asks for no tick', async () => {
+    const { healthConsent: _, ...unticked } = { ...registration, dietaryRequirements: ' ' };
+    expect((await site.submit(path, button, unticked)).status).toBe(200);
   });
 
   it('for an event that there is not is not found', async () => {

@@ -4,7 +4,11 @@ import { formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pageAt } from '#content/pages.ts';
 import { eventBySlug, eventHasEnded, eventWords } from '#domain/events/event.ts';
-import { eventRegistrationSchema, MAX_NEEDS_LENGTH } from '#domain/events/event-registration.ts';
+import {
+  CONSENT_GIVEN,
+  eventRegistrationFormSchema,
+  MAX_NEEDS_LENGTH,
+} from '#domain/events/event-registration.ts';
 import { requestContext, servicesContext } from '~/context.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
@@ -50,11 +54,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const client = context.get(requestContext).clientAddress;
   const result = await receiveForm({
     form: await readForm(request),
-    schema: eventRegistrationSchema,
+    schema: eventRegistrationFormSchema,
     send: (registration, metadata) =>
-      eventRegistrations.register(registration, event, { client, metadata }, eventPage.healthConsent),
+      eventRegistrations.register(registration, event, { client, metadata }, consentTo(registration)),
   });
   return answerForm({ request, result, name: 'event' });
+}
+
+function consentTo({ healthConsent }: { healthConsent: boolean }): string {
+  return healthConsent ? eventPage.healthConsent.label : '';
 }
 
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -103,6 +111,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
               thanks: ended ? words.ended.thanks : undefined,
               submit: mode.submit,
               maxNeedsLength: MAX_NEEDS_LENGTH,
+              consentGiven: CONSENT_GIVEN,
               answer: actionData ?? loaderData.answer,
               notice: ended ? words.ended.notice : formNotices['event-registration'],
             }}

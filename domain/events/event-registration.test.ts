@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../forms/check-form.ts';
-import { eventRegistrationSchema } from './event-registration.ts';
+import { eventRegistrationFormSchema, eventRegistrationSchema } from './event-registration.ts';
 
 const filled = {
   name: 'Anna Lee',
@@ -57,5 +57,35 @@ describe('an event registration', () => {
     [{ allergies: 'x'.repeat(501) }, { allergies: 'Allergies information must not exceed 500 characters' }],
   ])('is not taken with %j', (fields, errors) => {
     expect(checkForm(eventRegistrationSchema, { ...filled, ...fields })).toEqual({ ok: false, errors });
+  });
+});
+
+describe('consent to the use of needs of food and health', () => {
+  const check = (fields: Record<string, string>) =>
+    checkForm(eventRegistrationFormSchema, { ...filled, ...fields });
+
+  it.each([
+    [{}, false],
+    [{ dietaryRequirements: '  ' }, false],
+    [{ healthConsent: 'yes' }, true],
+    [{ dietaryRequirements: 'Vegan', healthConsent: 'yes' }, true],
+    [{ allergies: 'Nuts', healthConsent: 'yes' }, true],
+  ])('is given or not needed with %j', (fields, healthConsent) => {
+    expect(check(fields)).toMatchObject({ ok: true, value: { healthConsent } });
+  });
+
+  it.each([
+    [{ dietaryRequirements: 'Vegan' }],
+    [{ allergies: 'Nuts' }],
+    [{ allergies: 'Nuts', healthConsent: 'no' }],
+  ])('is missing with %j, whatever else is wrong', (fields) => {
+    const missing = {
+      healthConsent: 'Please tick the box about food and allergies, or leave both fields empty',
+    };
+    expect(check(fields)).toEqual({ ok: false, errors: missing });
+    expect(check({ ...fields, name: '' })).toEqual({
+      ok: false,
+      errors: { name: 'Name is required', ...missing },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { EventRecord } from '#content/events.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
-import type { EventRegistration } from '#domain/events/event-registration.ts';
+import { type EventRegistration, saysNeeds } from '#domain/events/event-registration.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { eventRegistrationToOffice, eventRegistrationToPerson } from '../mail/messages/event-registration.ts';
@@ -21,7 +21,7 @@ export interface EventRegistrations {
   /**
    * Stores the registration with its mails, or hands it to the backend, whose reference may be missing.
    *
-   * @param consentWords what stood at the fields about food and health; stored if one of them was filled in
+   * @param consentWords what was ticked beside the fields about food and health; stored if one of them was filled in
    */
   register(
     registration: EventRegistration,
@@ -74,11 +74,8 @@ function wireFields(registration: EventRegistration, event: EventRecord) {
 }
 
 /** Of consent the controller must be able to show what it was given to (UK GDPR, Article 7(1)). */
-function healthConsent(
-  { dietaryRequirements, allergies }: EventRegistration,
-  words: string,
-): Record<string, string> {
-  return words && (dietaryRequirements || allergies) ? { healthConsent: words } : {};
+function healthConsent(registration: EventRegistration, words: string): Record<string, string> {
+  return words && saysNeeds(registration) ? { healthConsent: words } : {};
 }
 
 function toForm(fields: Record<string, string>): FormData {

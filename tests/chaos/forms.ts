@@ -54,7 +54,7 @@ const fillings: ((random: Random) => Filling)[] = [
   () => ({
     kind: 'event-registration',
     path: `/events/${event?.slug}`,
-    fields: { name: 'Dora Ash', contactNumber: '', dietaryRequirements: '', allergies: 'Nuts' },
+    fields: { name: 'Dora Ash', contactNumber: '', allergies: 'Nuts', healthConsent: 'yes' },
     says: { success: eventPage.success, failure: eventPage.failure },
   }),
   // As another installation passes it on, since every job of the sample closes one day.

@@ -1,5 +1,6 @@
 import type { eventPage } from '#content/events.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
@@ -12,13 +13,15 @@ interface Props {
   /** Below the sentence that says that it worked. */
   thanks?: string | undefined;
   maxNeedsLength: number;
+  /** What the ticked box sends. */
+  consentGiven: string;
   answer?: FormResult | undefined;
   notice: string;
 }
 
 /** The registration for an event, or for word of the next one: the same fields either way. */
 export default function RegistrationForm(props: Props) {
-  const { action, words, submit, thanks, maxNeedsLength, answer, notice } = props;
+  const { action, words, submit, thanks, maxNeedsLength, consentGiven, answer, notice } = props;
   const form = useCheckedForm({
     name: 'event',
     draftName: action,
@@ -27,6 +30,7 @@ export default function RegistrationForm(props: Props) {
     initial: answer,
   });
   const field = (name: keyof typeof words.form) => ({ ...form.field(name), label: words.form[name] });
+  const { defaultValue: ticked, ...consent } = form.field('healthConsent');
   return (
     <FormFrame
       form={form}
@@ -39,13 +43,14 @@ export default function RegistrationForm(props: Props) {
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
-      <TextArea
-        {...field('dietaryRequirements')}
-        hint={words.healthConsent}
-        rows={3}
-        limit={maxNeedsLength}
+      <TextArea {...field('dietaryRequirements')} rows={3} limit={maxNeedsLength} />
+      <TextArea {...field('allergies')} rows={3} limit={maxNeedsLength} />
+      <Checkbox
+        {...consent}
+        {...words.healthConsent}
+        value={consentGiven}
+        defaultChecked={ticked !== undefined}
       />
-      <TextArea {...field('allergies')} hint={words.healthConsent} rows={3} limit={maxNeedsLength} />
     </FormFrame>
   );
 }

@@ -12,7 +12,16 @@ export function fieldsOf(form: HTMLFormElement): FormFields {
 export function filledBefore(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.elements]
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-    .filter(({ type, value, readOnly }) => type !== 'hidden' && value !== '' && !readOnly);
+    .filter((field) => field.type !== 'hidden' && !isEmpty(field) && !field.readOnly);
+}
+
+/** A box holds its value, ticked or not. */
+function isEmpty(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
+  return isBox(field) ? !field.checked : field.value === '';
+}
+
+function isBox(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox';
 }
 
 /** Fills in what is empty, and nothing else: what the visitor or the browser has filled in already is newer. */
@@ -23,8 +32,9 @@ export function fillIn(form: HTMLFormElement, fields: Record<string, string>): v
       control instanceof HTMLTextAreaElement ||
       control instanceof HTMLSelectElement ||
       (control instanceof HTMLInputElement && control.type !== 'file');
-    if (!fillable || control.value !== '') continue;
-    control.value = value;
+    if (!fillable || !isEmpty(control)) continue;
+    if (isBox(control)) control.checked = control.value === value;
+    else control.value = value;
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -43,7 +43,8 @@ export function useCheckedForm(options: Options) {
   /** The server's errors at fields that have not changed since: only it can see into a file, for instance. */
   const standingErrors = (fields: FormFields): FormErrors => {
     const said = answer?.kind === 'invalid' ? Object.entries(answer.errors) : [];
-    return Object.fromEntries(said.filter(([field]) => fields[field] === lastSent.current[field]));
+    const stands = (field: string) => field in fields && fields[field] === lastSent.current[field];
+    return Object.fromEntries(said.filter(([field]) => stands(field)));
   };
   const showTouched = async () => {
     const element = form.current;
