@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { testClock } from '../../tests/support/test-store.ts';
@@ -85,21 +86,23 @@ describe('new jobs', () => {
     expect(setup.log.lines).toMatchObject([{ level: 'info', data: { mails: 2 } }]);
   });
 
-  it('are told with what decides, where to read on, and how to stop', async () => {
-    await alert('anna@example.org', 'q=nurse&place=Bournemouth&hours=16-to-30');
-    await alert('anna@example.org');
-    await alert('anna@example.org', 'place=Winchester');
-    await opened(cook, nurse);
-    const [mail] = await setup.pendingMails();
-    expect(mail?.text).toContain(
-      'You asked us for: every new job; or “nurse”, within 10 miles of Bournemouth, 16 to 30 hours a week.',
-    );
-    expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/site\.example\/job-alerts\/stop\?token=/);
-    expect(mail?.text).toContain(mail?.unsubscribeUrl);
-    expect(mail?.text).toContain(
-      'Nurse\nPoole · £20 an hour\nHours: 30\nCloses 31 December 2026\nhttps://site.example/careers/nurse',
-    );
-    expect(mail?.html).toContain('href="https://site.example/careers/nurse"');
+  describeAsShipped(() => {
+    it('are told with what decides, where to read on, and how to stop', async () => {
+      await alert('anna@example.org', 'q=nurse&place=Bournemouth&hours=16-to-30');
+      await alert('anna@example.org');
+      await alert('anna@example.org', 'place=Winchester');
+      await opened(cook, nurse);
+      const [mail] = await setup.pendingMails();
+      expect(mail?.text).toContain(
+        'You asked us for: every new job; or “nurse”, within 10 miles of Bournemouth, 16 to 30 hours a week.',
+      );
+      expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/site\.example\/job-alerts\/stop\?token=/);
+      expect(mail?.text).toContain(mail?.unsubscribeUrl);
+      expect(mail?.text).toContain(
+        'Nurse\nPoole · £20 an hour\nHours: 30\nCloses 31 December 2026\nhttps://site.example/careers/nurse',
+      );
+      expect(mail?.html).toContain('href="https://site.example/careers/nurse"');
+    });
   });
 
   it('are told once, however often it runs, and by whichever instance', async () => {

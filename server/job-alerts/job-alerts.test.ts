@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { linkSecrets, stopUrl } from './alert-links.ts';
@@ -40,21 +41,23 @@ const stopTokenOf = (alertId: string) =>
 const stored = (kind: 'job-alert' | 'job-alert-request') => setup.store.submissions.find({ kind });
 
 describe('asking for job alerts', () => {
-  it('stores the wish for a few days, and asks the address and nobody else', async () => {
-    const params = new URLSearchParams('place=Bournemouth&q=+night++care&sort=title&page=3&email=x');
-    expect(await ask('Anna@example.org', params)).toMatchObject({ kind: 'accepted', repeated: false });
-    expect(await stored('job-alert-request')).toMatchObject([
-      {
-        email: 'anna@example.org',
-        fields: { email: 'Anna@example.org', search: 'q=night+care&place=Bournemouth' },
-        deleteAfter: new Date(setup.clock.now().getTime() + 3 * DAY),
-      },
-    ]);
-    const mails = await setup.pendingMails();
-    expect(mails).toMatchObject([{ to: { address: 'Anna@example.org' }, unsubscribeUrl: null }]);
-    expect(mails[0]?.html).toContain('https://site.example/job-alerts/confirm?token=');
-    expect(mails[0]?.text).toContain('asked for: within 10 miles of Bournemouth.');
-    expect(mails[0]?.text).not.toContain('night care');
+  describeAsShipped(() => {
+    it('stores the wish for a few days, and asks the address and nobody else', async () => {
+      const params = new URLSearchParams('place=Bournemouth&q=+night++care&sort=title&page=3&email=x');
+      expect(await ask('Anna@example.org', params)).toMatchObject({ kind: 'accepted', repeated: false });
+      expect(await stored('job-alert-request')).toMatchObject([
+        {
+          email: 'anna@example.org',
+          fields: { email: 'Anna@example.org', search: 'q=night+care&place=Bournemouth' },
+          deleteAfter: new Date(setup.clock.now().getTime() + 3 * DAY),
+        },
+      ]);
+      const mails = await setup.pendingMails();
+      expect(mails).toMatchObject([{ to: { address: 'Anna@example.org' }, unsubscribeUrl: null }]);
+      expect(mails[0]?.html).toContain('https://site.example/job-alerts/confirm?token=');
+      expect(mails[0]?.text).toContain('asked for: within 10 miles of Bournemouth.');
+      expect(mails[0]?.text).not.toContain('night care');
+    });
   });
 
   it('repeats nothing that was typed to an address that nobody has verified', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { jobPosting } from './job-posting.ts';
 import { fullJob } from './job-source.contract.ts';
 
@@ -12,44 +13,46 @@ const employer = {
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('the structured data of a job', () => {
-  it('has every property that Google requires, and those it recommends where the page has them', () => {
-    expect(jobPosting(fullJob, employer, now)).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'JobPosting',
-      title: 'Night Carer',
-      description:
-        '<h2>Job Description</h2><p>Sit <strong>with</strong> people at night.</p><ul><li><strong>Calm:</strong> you stay calm</li></ul>' +
-        '<h2>What we want from you</h2><p>Patience</p><h2>Responsibilities</h2><p>Notes after each night</p>' +
-        '<h2>Why Join Us</h2><p>Paid training</p><h2>Values-Based Recruitment</h2><p>Kindness</p>' +
-        '<h2>Additional Notes</h2><p>DBS check</p>',
-      datePosted: '2026-11-02',
-      validThrough: '2027-01-01T00:00:00.000Z',
-      employmentType: ['PART_TIME'],
-      hiringOrganization: {
-        '@type': 'Organization',
-        name: 'The Provider',
-        sameAs: 'https://provider.example',
-        logo: 'https://provider.example/logo.png',
-      },
-      jobLocation: {
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: 'Southampton',
-          addressRegion: 'Hampshire',
-          postalCode: 'SO14',
-          addressCountry: 'GB',
+  describeAsShipped(() => {
+    it('has every property that Google requires, and those it recommends where the page has them', () => {
+      expect(jobPosting(fullJob, employer, now)).toEqual({
+        '@context': 'https://schema.org',
+        '@type': 'JobPosting',
+        title: 'Night Carer',
+        description:
+          '<h2>Job Description</h2><p>Sit <strong>with</strong> people at night.</p><ul><li><strong>Calm:</strong> you stay calm</li></ul>' +
+          '<h2>What we want from you</h2><p>Patience</p><h2>Responsibilities</h2><p>Notes after each night</p>' +
+          '<h2>Why Join Us</h2><p>Paid training</p><h2>Values-Based Recruitment</h2><p>Kindness</p>' +
+          '<h2>Additional Notes</h2><p>DBS check</p>',
+        datePosted: '2026-11-02',
+        validThrough: '2027-01-01T00:00:00.000Z',
+        employmentType: ['PART_TIME'],
+        hiringOrganization: {
+          '@type': 'Organization',
+          name: 'The Provider',
+          sameAs: 'https://provider.example',
+          logo: 'https://provider.example/logo.png',
         },
-      },
-      identifier: { '@type': 'PropertyValue', name: 'The Provider', value: 'NC-1' },
-      workHours: '20 to 30',
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: 'GBP',
-        value: { '@type': 'QuantitativeValue', value: 13.1, unitText: 'HOUR' },
-      },
-      url: 'https://provider.example/careers/night-carer',
-      directApply: true,
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Southampton',
+            addressRegion: 'Hampshire',
+            postalCode: 'SO14',
+            addressCountry: 'GB',
+          },
+        },
+        identifier: { '@type': 'PropertyValue', name: 'The Provider', value: 'NC-1' },
+        workHours: '20 to 30',
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'GBP',
+          value: { '@type': 'QuantitativeValue', value: 13.1, unitText: 'HOUR' },
+        },
+        url: 'https://provider.example/careers/night-carer',
+        directApply: true,
+      });
     });
   });
 
@@ -99,12 +102,14 @@ describe('the structured data of a job', () => {
     expect(kinds('As and when')).toMatchObject({ employmentType: ['OTHER'] });
   });
 
-  it('names a town and its county, not a sentence', () => {
-    const bournemouth = { ...fullJob, location: 'Bournemouth, and sometimes Poole' };
-    expect(jobPosting(bournemouth, employer, now)).toMatchObject({
-      jobLocation: {
-        address: { addressLocality: 'Bournemouth', addressRegion: 'Dorset', postalCode: 'BH1' },
-      },
+  describeAsShipped(() => {
+    it('names a town and its county, not a sentence', () => {
+      const bournemouth = { ...fullJob, location: 'Bournemouth, and sometimes Poole' };
+      expect(jobPosting(bournemouth, employer, now)).toMatchObject({
+        jobLocation: {
+          address: { addressLocality: 'Bournemouth', addressRegion: 'Dorset', postalCode: 'BH1' },
+        },
+      });
     });
   });
 

@@ -34,12 +34,18 @@ describe('the check of a postcode', () => {
     ['  ', { kind: 'empty' }],
     ['SO14', { kind: 'invalid' }],
     ['QX1 1AA', { kind: 'not-found', postcode: 'QX1 1AA' }],
-    ['so147ly', { kind: 'served', postcode: 'SO14 7LY', district: 'Southampton' }],
     ['SW1A-1AA', { kind: 'not-served', postcode: 'SW1A 1AA', district: 'Westminster' }],
     ['je2 3ab', { kind: 'not-served', postcode: 'JE2 3AB', district: 'Channel Islands' }],
     ['EN77 1QA', { kind: 'not-served', postcode: 'EN77 1QA', district: null }],
   ])('of %j comes to %j', async (input, outcome) => {
     expect(await postcodes.check(input, 'home')).toEqual(outcome);
+  });
+
+  describeAsShipped(() => {
+    it('of a postcode of the area says so, however it is written', async () => {
+      const outcome = { kind: 'served', postcode: 'SO14 7LY', district: 'Southampton' };
+      expect(await postcodes.check('so147ly', 'home')).toEqual(outcome);
+    });
   });
 
   it('of a retired postcode says since when', async () => {
