@@ -33,7 +33,7 @@ export const careers = {
     {
       id: 'recognition',
       title: 'Recognition & Rewards',
-      text: 'The pay is in the advert. Travel between visits is paid time, and good work gets noticed and praised.',
+      text: 'You know the pay before you say yes. Travel between visits is paid time, and good work gets noticed and praised.',
     },
     {
       id: 'culture',

@@ -36,7 +36,7 @@ export const pages = {
     path: '/why-us',
     name: 'Why Choose Us',
     description:
-      'What you can expect of us and hold us to: carers who come on time, one written price, a plan in your words, and notes your family can read.',
+      'What you can expect of us and hold us to: a call if your carer is held up, one written price, a plan in your words, and notes your family can read.',
     updated: '2026-11-21',
   },
   contact: {

@@ -135,7 +135,7 @@ const lawfulBases: StatementSection = {
         term: 'Portability',
         text: 'Where we rely on consent or contract and use computers, you can have what you gave us in a form that another organisation can read.',
       },
-      { term: 'Withdrawing consent', text: 'Where we rely on consent, you can take it back at any time.' },
+      { term: 'Withdrawing consent', text: 'Where we rely on consent, you can withdraw it at any time.' },
     ),
     paragraph(
       'You do not pay for using your rights. Tell us in any way you like; we must answer without undue delay and within one month.',
@@ -196,7 +196,7 @@ const sharing: StatementSection = {
       'Companies that run our telephone, email, rota and website systems. They act on our instructions, under contract.',
     ),
     paragraph(
-      'If one of these companies keeps information outside the UK, we use countries with an adequacy decision, or the safeguards that UK law demands, such as the International Data Transfer Agreement. Ask us for a copy.',
+      'If one of these companies keeps information outside the UK, we use countries with an adequacy decision, or the safeguards that UK law requires, such as the International Data Transfer Agreement. Ask us for a copy.',
     ),
   ],
 };

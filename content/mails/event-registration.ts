@@ -33,6 +33,7 @@ export const eventRegistrationMails = {
     steps: [
       'The event on our page has taken place, and the next date is not set yet.',
       'When it is, we will email you. You can decide then whether to come.',
+      'If you would like us to delete something you told us before then, reply to this email.',
       `If none is planned within ${kept}, we delete your name and address. You can always ask again.`,
     ],
   },

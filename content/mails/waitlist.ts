@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { registration } from '../registration.ts';
 
 const notYou = 'If it was not you, use the link below and we will delete the address at once.';
 
@@ -13,7 +14,7 @@ export const waitlistMails = {
   },
   confirmation: {
     subject: (reference: string) => `We will write when we reach your area (${reference})`,
-    preheader: 'There is nothing more to do. You will get one email, when we can start.',
+    preheader: 'There is nothing more to do. You will get one email, when we reach your area.',
     heading: 'We will write when we reach your area.',
     received: 'A request to be told when we reach an area',
     steps: (kept: string) => [
@@ -26,10 +27,15 @@ export const waitlistMails = {
   },
   opening: {
     subject: `${brand.name} has reached your area`,
-    preheader: (area: string) => `Our services are now available in postcodes beginning with ${area}.`,
+    preheader: (area: string) => `We now come to postcodes beginning with ${area}.`,
     heading: 'Good news: we have reached your area',
     text: (area: string) =>
-      `You asked us to tell you when our services are available where you are. From now on we work in postcodes beginning with ${area}.`,
+      [
+        `You asked us to tell you when our services are available where you are. From now on we work in postcodes beginning with ${area}.`,
+        registration.covered,
+      ]
+        .filter(Boolean)
+        .join(' '),
     stepsTitle: 'If you would like our help',
     steps: [
       'Tell us what you need, by telephone or on our website. It costs nothing and you decide nothing yet.',

@@ -17,7 +17,7 @@ export const nightCare: Service = {
   panels: [
     {
       title: 'Waking nights',
-      text: 'Help several times a night: turning, drinks, the toilet, pain to be watched, or a calm voice at 3 am.',
+      text: 'Help several times a night: turning, drinks, the toilet, someone to notice pain, or a calm voice at 3 am.',
     },
     {
       title: 'Sleeping nights',
@@ -33,7 +33,7 @@ export const nightCare: Service = {
     },
     {
       title: 'Nights near the end of life',
-      text: 'A quiet person in the room beside the nurses’ visits, so that the family can sleep, or just sit.',
+      text: 'A quiet person in the room between the nurses’ visits, so that the family can sleep, or just sit.',
     },
     {
       title: 'One night or many',

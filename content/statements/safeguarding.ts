@@ -33,7 +33,7 @@ export function safeguardingFor({ status }: Registration): Statement {
     title: 'Safeguarding',
     subtitle: 'Living safely, without fear',
     intro:
-      'Nobody may be hurt, frightened, neglected or robbed, by anyone. This is what we do about it, and whom you can tell.',
+      'Nobody should be hurt, frightened, neglected or robbed, by anyone. This page says what we do about it, and who you can tell.',
     contentsTitle,
     sections: [
       {
@@ -69,7 +69,7 @@ export function safeguardingFor({ status }: Registration): Statement {
         shortTitle: 'Telling us',
         blocks: [
           paragraph(
-            'Say it to any of us, or ring the office. If it is about one of our own people, ask for whoever runs the office, or go straight to the council: you need not come to us first.',
+            'Say it to any of us, or ring the office. If it is about one of our own people, ask for the person who runs the office, or go straight to the council: you need not come to us first.',
           ),
           details({ label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url }),
         ],

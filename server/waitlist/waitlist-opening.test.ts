@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { registrationPending } from '#content/registration.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { createWaitlist } from './waitlist.ts';
@@ -54,6 +55,7 @@ describe('opening an area', () => {
     for (const mail of mails) {
       expect(mail.subject).toContain('has reached your area');
       expect(mail.text).toContain('postcodes beginning with LS1');
+      if (registrationPending) expect(mail.text).toContain('Personal care can begin once we are registered');
       expect(mail.unsubscribeUrl).toMatch(/unsubscribe\?token=/);
     }
   });
