@@ -1,0 +1,31 @@
+import { services } from '../content/services.ts';
+import { expect, test } from './support/site.ts';
+
+/** What a scene is about stands on its ground; below it is a strip of floor or road. */
+const LEAST_SHARE = 0.85;
+
+test('of the scene on top of a page, the words cover no more than the ground it stands on', async ({
+  page,
+}) => {
+  for (const path of [
+    '/contact',
+    '/about',
+    '/why-us',
+    '/careers',
+    ...services.map(({ slug }) => `/${slug}`),
+  ]) {
+    await page.goto(path);
+    const seen = await page
+      .getByRole('main')
+      .locator('img')
+      .first()
+      .evaluate((picture: HTMLImageElement) => {
+        const words = document.querySelector('h1')?.parentElement?.getBoundingClientRect().top ?? 0;
+        const { top, width, height } = picture.getBoundingClientRect();
+        const whole =
+          width * (Number(picture.getAttribute('height')) / Number(picture.getAttribute('width')));
+        return (words - top - Math.max(0, height - whole)) / whole;
+      });
+    expect(seen, path).toBeGreaterThan(LEAST_SHARE);
+  }
+});
