@@ -137,6 +137,29 @@ test('the steps of a service stand in a row, or two and two', async ({ page }) =
   expect([first === second, second === third, third === fourth]).toEqual([true, false, true]);
 });
 
+test('no card is left alone beside an empty half', async ({ page }) => {
+  const sidesOfCards = (path: string) =>
+    page.goto(path).then(() =>
+      main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+        .evaluateAll((cards) =>
+          cards.map((card) => {
+            const { left, right } = card.getBoundingClientRect();
+            return [left, right].map(Math.round);
+          }),
+        ),
+    );
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const benefits = await sidesOfCards('/why-us');
+  expect(new Set(benefits.slice(0, -1).map(String)).size).toBe(2);
+  expect(benefits.at(-1)).toEqual([benefits[0]?.[0], benefits[1]?.[1]]);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const guides = await sidesOfCards('/useful-information');
+  expect(new Set(guides.map(String)).size).toBe(3);
+});
+
 test('Lifestyle Support shows nine services in order, each with its picture and its way to ask', async ({
   page,
 }) => {
