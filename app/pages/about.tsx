@@ -65,7 +65,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <Section title={about.values.title}>
           <TopicCards topics={loaderData.values} />
           <p className={styles.more}>
-            <ButtonLink to={about.callToAction.path}>{about.callToAction.button}</ButtonLink>
+            <ButtonLink to={about.callToAction.path} variant="secondary">
+              {about.callToAction.button}
+            </ButtonLink>
           </p>
         </Section>
       </Reveal>

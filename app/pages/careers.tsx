@@ -126,7 +126,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         {found && <JobOpenings found={found} words={openings} />}
       </Section>
       {alert && (
-        <Section id="job-alerts" title={alert.title} intro={<span data-found>{alert.lead}</span>}>
+        <Section id="job-alerts" title={alert.title} intro={<span data-found>{alert.lead}</span>} beside>
           <Island name="job-alert-form" of={JobAlertForm} props={alert.form} />
         </Section>
       )}

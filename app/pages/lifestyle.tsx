@@ -75,12 +75,12 @@ export default function Lifestyle({ loaderData }: Route.ComponentProps) {
           ))}
         </PanelList>
       </Section>
-      <Section title={page.notIncluded.title} ground="warm">
+      <Section title={page.notIncluded.title} ground="warm" beside>
         <Prose>
           <p>{page.notIncluded.text}</p>
         </Prose>
       </Section>
-      <Section title={page.paying.title}>
+      <Section title={page.paying.title} beside>
         <Prose>
           <p>{page.paying.text}</p>
         </Prose>

@@ -8,19 +8,32 @@ interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   eyebrow?: ReactNode;
   intro?: ReactNode;
   align?: 'start' | 'centre';
+  /** The heading stands beside what follows it, which is one element. */
+  beside?: boolean;
   /** `deep` is dark in both colour schemes. */
   ground?: 'plain' | 'quiet' | 'warm' | 'raised' | 'deep';
   width?: 'content' | 'narrow';
 }
 
 export function Section(props: Props) {
-  const { title, eyebrow, intro, align, ground = 'plain', width, children, className, ...rest } = props;
+  const {
+    title,
+    eyebrow,
+    intro,
+    align,
+    beside,
+    ground = 'plain',
+    width,
+    children,
+    className,
+    ...rest
+  } = props;
   const titleId = useId();
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
       {...rest}
-      className={classNames(styles.section, styles[ground], className)}
+      className={classNames(styles.section, styles[ground], beside && styles.beside, className)}
       data-ground={ground === 'plain' ? undefined : ground}
       data-scheme={ground === 'deep' ? 'dark' : undefined}
     >

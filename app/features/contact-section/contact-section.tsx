@@ -24,15 +24,17 @@ export function ContactSection({
   path = '/contact',
 }: Props) {
   return (
-    <Section title={title} intro={text} ground="quiet">
-      <p className={styles.actions}>
-        <ButtonLink to={path}>{button}</ButtonLink>
-        <ButtonLink to={phone.url} variant="secondary">
-          {call} {phone.display}
-        </ButtonLink>
-      </p>
-      <p className={styles.hours}>{hours}</p>
-      <p className={styles.emergency}>{emergency}</p>
+    <Section title={title} intro={text} ground="quiet" beside>
+      <div>
+        <p className={styles.actions}>
+          <ButtonLink to={path}>{button}</ButtonLink>
+          <ButtonLink to={phone.url} variant="secondary">
+            {call} {phone.display}
+          </ButtonLink>
+        </p>
+        <p className={styles.hours}>{hours}</p>
+        <p className={styles.emergency}>{emergency}</p>
+      </div>
     </Section>
   );
 }
