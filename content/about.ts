@@ -37,7 +37,7 @@ export const about = {
       {
         id: 'scheduling',
         title: 'Smart Scheduling',
-        text: 'Visits are planned by area and by who knows whom, so that you see fewer new faces and carers spend less time on the road.',
+        text: 'Visits are planned by area and by who knows you, so that you see fewer new faces and carers spend less time on the road.',
       },
     ],
   },

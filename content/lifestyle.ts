@@ -129,7 +129,7 @@ export const lifestylePage = {
   description: [
     'You do not have to be ill to need a hand. Perhaps the ironing hurts, the shop is too far, the letters are confusing, or the week is too quiet. Lifestyle support is for all of that.',
     `None of it is personal care or medical care${beside.registration}. It can usually begin within a week or two. Stop when you like and mix the services as you please.`,
-    'We try to send the same person each time. A second one, whom you have met, fills in for holidays.',
+    'We try to send the same person each time. A second person, who you have already met, covers holidays.',
   ],
   panelsHeading: 'Nine ways we can help',
   notIncluded: {

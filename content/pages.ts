@@ -69,14 +69,14 @@ export const pages = {
     path: '/complaints',
     name: 'Complaints',
     description:
-      'How to complain about our care or support: whom to tell, how soon you have an answer, and who outside our company can review it free of charge.',
+      'How to complain about our care or support: who to tell, how soon you have an answer, and who outside our company can review it free of charge.',
     updated: '2026-11-22',
   },
   safeguarding: {
     path: '/safeguarding',
     name: 'Safeguarding',
     description:
-      'If an adult is being hurt, frightened, neglected or robbed: whom to tell at the council where they live, and what we do on the same day ourselves.',
+      'If an adult is being hurt, frightened, neglected or robbed: who to tell at the council where they live, and what we do on the same day ourselves.',
     updated: '2026-11-22',
   },
   accessibility: {

@@ -150,7 +150,7 @@ const sources: StatementSection = {
   blocks: [
     list(
       'From you',
-      'From referees and former employers whom you name',
+      'From referees and former employers you name',
       'From the Disclosure and Barring Service (DBS)',
       'From recruitment agencies and job sites that you used',
       'From professional bodies and training providers',
@@ -304,12 +304,12 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
 
 function othersBlocks(ids: readonly RecipientId[]): StatementBlock[] {
   const heading = subheading('Who else is given it');
-  if (ids.length === 0) return [heading, paragraph('Nobody: this website hands on nothing of it.')];
+  if (ids.length === 0) return [heading, paragraph('Nobody: this website passes none of it on.')];
   return [
     heading,
     {
       kind: 'table',
-      caption: 'To whom this website hands something on',
+      caption: 'Who this website passes something on to',
       columns: ['Who', 'What'],
       rows: ids.map((id) => [recipients[id].name, recipients[id].gets]),
     },

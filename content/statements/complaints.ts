@@ -46,7 +46,7 @@ export function complaintsFor({ status }: Registration): Statement {
           list(
             {
               term: 'Within 3 working days',
-              text: 'We tell you that we have your complaint and who is looking into it, and ask what you would like to come of it.',
+              text: 'We tell you that we have your complaint and who is looking into it, and ask what you would like to happen.',
             },
             {
               term: 'Within 20 working days',

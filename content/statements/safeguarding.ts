@@ -49,14 +49,14 @@ export function safeguardingFor({ status }: Registration): Statement {
       {
         id: 'tell',
         title: 'If you are worried about an adult',
-        shortTitle: 'Whom to tell',
+        shortTitle: 'Who to tell',
         blocks: [
           paragraph(
             'Tell the council where the person lives: by law it must find out whether an adult who needs care is being abused or neglected. You do not need proof, and you need not give your name.',
           ),
           details(...councilDetails),
           paragraph(
-            'We last compared these numbers with the councils’ own pages on 22 November 2026. Where we could not read a number there, the council’s page is named instead: look for “report a concern about an adult”. In the evening, at weekends or if a number does not answer, the council’s page says whom to ring.',
+            'We last compared these numbers with the councils’ own pages on 22 November 2026. Where we could not find a number there, we name the council’s page instead: look for “report a concern about an adult”. In the evening, at weekends or if a number does not answer, the council’s page says who to ring.',
           ),
           paragraph(
             'If it is about a child, tell the children’s services of the same council, or ring the NSPCC on 0808 800 5000.',
