@@ -40,11 +40,12 @@ export function useCheckedForm(options: Options) {
   const typed = round === 0 && initial && initial.kind !== 'accepted' ? initial.values : {};
   const touched = useRef(new Set(Object.keys(errors)));
 
-  /** The server's errors at fields that have not changed since: only it can see into a file, for instance. */
-  const standingErrors = (fields: FormFields): FormErrors => {
-    const said = answer?.kind === 'invalid' ? Object.entries(answer.errors) : [];
+  /** The server's errors stand at fields that have not changed since: only it can see into a file, for instance. */
+  const errorsOf = (fields: FormFields, checked: FormErrors) => {
+    const said = answer?.kind === 'invalid' ? answer.errors : {};
     const stands = (field: string) => field in fields && fields[field] === lastSent.current[field];
-    return Object.fromEntries(said.filter(([field]) => stands(field)));
+    const all: FormErrors = { ...said, ...checked };
+    return Object.entries(all).filter(([field]) => field in checked || stands(field));
   };
   const showTouched = async () => {
     const element = form.current;
@@ -52,8 +53,7 @@ export function useCheckedForm(options: Options) {
     const check = await loadRules(rules);
     if (form.current !== element) return;
     const fields = fieldsOf(element);
-    const found = Object.entries({ ...standingErrors(fields), ...check(fields) });
-    const shown = found.filter(([field]) => touched.current.has(field));
+    const shown = errorsOf(fields, check(fields)).filter(([field]) => touched.current.has(field));
     setErrors(Object.fromEntries(shown));
     // A summary that comes back as somebody types would take the focus.
     if (shown.length === 0) setAttempt(0);
