@@ -27,5 +27,5 @@ test('a browser that does not know light-dark() shows the light scheme, and dark
       });
   expect(await colours('html')).toEqual(['rgb(20, 48, 46)', 'rgb(251, 247, 240)']);
   expect((await colours('footer'))[0]).toBe('rgb(251, 247, 240)');
-  expect(await colours('main a[href="/contact"]')).toEqual(['rgb(255, 255, 255)', 'rgb(31, 86, 80)']);
+  expect(await colours('header a[href="/contact"]')).toEqual(['rgb(255, 255, 255)', 'rgb(31, 86, 80)']);
 });

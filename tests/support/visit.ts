@@ -8,6 +8,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Touches every part of the page that is shown, as a finger that came near it does, and waits until all of them listen. */
 export async function takeOver(page: Page): Promise<void> {
+  // After a link, the page may not be whole yet.
+  await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => {
     for (const part of [document.body, ...document.querySelectorAll('[data-island]')])
       part.dispatchEvent(new Event('pointerdown', { bubbles: true }));
