@@ -36,9 +36,6 @@ export interface ShareImage {
 
 const AVIF_WIDTHS = [640, 960, 1280, 1600] as const;
 const WEBP_WIDTHS = [640, 1280] as const;
-const VIGNETTE_WIDTHS = [320, 640] as const;
-const DETAIL_WIDTHS = [480, 960] as const;
-const STILL_LIFE_WIDTHS = [320, 640, 960] as const;
 
 interface SceneWords {
   alt: string;
@@ -150,18 +147,38 @@ export const scenes: Readonly<Record<SceneName, Picture>> = {
   'not-found': scene('not-found'),
 };
 
-const vignette = (name: VignetteName): Picture => {
-  const version = mediaFiles.vignettes[name];
-  return {
-    alt: '',
-    width: 640,
+interface PictureFiles {
+  folder: string;
+  version: string;
+  height: number;
+  widths: readonly number[];
+  /** Of the file for browsers that do not know AVIF. */
+  plainWidth: number;
+}
+
+/** A picture that is shown whole. */
+const whole = (
+  name: string,
+  alt: string,
+  { folder, version, height, widths, plainWidth }: PictureFiles,
+): Picture => ({
+  alt,
+  width: Math.max(...widths),
+  height,
+  widths,
+  sources: [{ type: 'image/avif', srcSet: list(`${folder}/${name}`, version, 'avif', widths) }],
+  src: `/media/${folder}/${name}-${plainWidth}.${version}.webp`,
+  focalPoint: { x: 50, y: 50 },
+});
+
+const vignette = (name: VignetteName) =>
+  whole(name, '', {
+    folder: 'spots',
+    version: mediaFiles.vignettes[name],
     height: 640,
-    widths: VIGNETTE_WIDTHS,
-    sources: [{ type: 'image/avif', srcSet: list(`spots/${name}`, version, 'avif', VIGNETTE_WIDTHS) }],
-    src: `/media/spots/${name}-480.${version}.webp`,
-    focalPoint: { x: 50, y: 50 },
-  };
-};
+    widths: [320, 640],
+    plainWidth: 480,
+  });
 
 /** Square, by the ids of the lifestyle services. */
 export const vignettes: Readonly<Record<VignetteName, Picture>> = {
@@ -176,31 +193,23 @@ export const vignettes: Readonly<Record<VignetteName, Picture>> = {
   'learning-and-development-support': vignette('learning-and-development-support'),
 };
 
-const detail = (name: DetailName): Picture => {
-  const version = mediaFiles.details[name];
-  return {
-    alt: '',
-    width: 960,
+const detail = (name: DetailName) =>
+  whole(name, '', {
+    folder: 'details',
+    version: mediaFiles.details[name],
     height: 720,
-    widths: DETAIL_WIDTHS,
-    sources: [{ type: 'image/avif', srcSet: list(`details/${name}`, version, 'avif', DETAIL_WIDTHS) }],
-    src: `/media/details/${name}-640.${version}.webp`,
-    focalPoint: { x: 50, y: 50 },
-  };
-};
+    widths: [480, 960],
+    plainWidth: 640,
+  });
 
-const stillLife = (name: StillLifeName): Picture => {
-  const version = mediaFiles.stillLifes[name];
-  return {
-    alt: stillLifeWords[name],
-    width: 960,
+const stillLife = (name: StillLifeName) =>
+  whole(name, stillLifeWords[name], {
+    folder: 'panels',
+    version: mediaFiles.stillLifes[name],
     height: 600,
-    widths: STILL_LIFE_WIDTHS,
-    sources: [{ type: 'image/avif', srcSet: list(`panels/${name}`, version, 'avif', STILL_LIFE_WIDTHS) }],
-    src: `/media/panels/${name}-640.${version}.webp`,
-    focalPoint: { x: 50, y: 50 },
-  };
-};
+    widths: [320, 640, 960],
+    plainWidth: 640,
+  });
 
 /** 8:5, one for every two panels of a service, in their order. */
 export const stillLifesOf = (service: string): readonly Picture[] =>
