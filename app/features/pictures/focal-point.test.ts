@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { scenes } from '#content/media.ts';
 import { focusOf } from '~/design-system/focal-point.ts';
 
-const styles = readFileSync(join(import.meta.dirname, '../../design-system/base.css'), 'utf8');
+const styles = readFileSync(join(import.meta.dirname, '../../design-system/focal-point.css'), 'utf8');
 
 it('what is to be kept in view of each scene is what its picture is cropped around', () => {
   for (const [name, { focalPoint }] of Object.entries(scenes)) {
