@@ -139,8 +139,14 @@ try {
   console.log(
     `${'page'.padEnd(32)}${columns.map((name) => name.padStart(8)).join('')}  requests (kB, compressed)`,
   );
+  const weights: Record<string, Weight> = {};
+  const toWeigh = addresses.values();
+  const weighNext = async () => {
+    for (const path of toWeigh) weights[path] = await weighPage(browser, site.url + path);
+  };
+  await Promise.all([weighNext(), weighNext()]);
   for (const path of addresses) {
-    const weight = await weighPage(browser, site.url + path);
+    const weight = weights[path] ?? nothing;
     const figures = columns.map((name) => (weight[name] / kB).toFixed(1).padStart(8));
     console.log(`${path.padEnd(32)}${figures.join('')}${String(weight.requests).padStart(10)}`);
     for (const [what, most] of Object.entries({ ...everyPage, ...budgets[path] })) {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserOptions } from '../tests/support/browser-options.ts';
+import { wholeBrowser } from '../tests/support/browser-options.ts';
 
 const paths = ['/', '/night-care', '/lifestyle', '/contact', '/faq', '/careers'] as const;
 const loadsEach = 5;
@@ -65,7 +65,7 @@ const middle = (figures: number[]): number =>
 
 /** What a first visitor waits for, page by page. */
 export async function* measurePageLoads(origin: string): AsyncGenerator<PageLoad> {
-  const browser = await chromium.launch(browserOptions);
+  const browser = await chromium.launch(wholeBrowser);
   try {
     for (const path of paths) {
       const loads: Omit<PageLoad, 'path'>[] = [];

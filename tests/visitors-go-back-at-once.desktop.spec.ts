@@ -3,7 +3,7 @@ import { createForms } from './chaos/forms.ts';
 import { seededRandom } from './chaos/random.ts';
 import { sendForm } from './chaos/send-form.ts';
 import { kinds } from './support/addresses.ts';
-import { browserOptions } from './support/browser-options.ts';
+import { wholeBrowser } from './support/browser-options.ts';
 import { mailsOf } from './support/mails.ts';
 import { whileJobsAreOpen } from './support/shipped-jobs.ts';
 import { expect, test } from './support/site.ts';
@@ -15,7 +15,7 @@ let browser: Browser;
 
 test.beforeAll(async () => {
   browser = await chromium.launch({
-    ...browserOptions,
+    ...wholeBrowser,
     // The tests of other things do without it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -76,14 +76,14 @@ function checkOwnNode(own) {
 function installLibatomic() {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'];
   const isThere = folders.some((folder) => existsSync(join(folder, 'libatomic.so.1')));
-  if (isDebianRoot && !isThere) installPackage('libatomic1');
+  if (isDebianRoot && !isThere) installPackages(['libatomic1']);
 }
 
-/** @param {string} name */
-function installPackage(name) {
-  console.log(`Installing ${name} …`);
+/** @param {string[]} names */
+function installPackages(names) {
+  console.log(`Installing ${names.join(' and ')} …`);
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }
 
 function buildIfStale() {
@@ -92,11 +92,12 @@ function buildIfStale() {
   run('npm', ['run', '--silent', 'build']);
 }
 
+/** Where only the quicker kind is missing, the whole browser does its work. */
 function installBrowser() {
-  if (findBrowser()) return;
-  if (isDebianRoot) installPackage('chromium');
+  if (findBrowser('whole')) return;
+  if (isDebianRoot) installPackages(['chromium', 'chromium-headless-shell']);
   else run('npx', ['playwright', 'install', 'chromium']);
-  if (!findBrowser()) fail('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
+  if (!findBrowser('whole')) fail('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
 }
 
 const steps = { dependencies: [], build: [buildIfStale], browser: [installBrowser] };

@@ -6,7 +6,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
-import { browserOptions } from '../support/browser-options.ts';
+import { wholeBrowser } from '../support/browser-options.ts';
 import { startSite } from '../support/start-site.ts';
 import { takeOver } from '../support/visit.ts';
 import { type OpenState, openStates } from './open-states.ts';
@@ -74,7 +74,7 @@ const paths = wanted.length > 0 ? all.filter((path) => wanted.includes(path)) : 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const site = await startSite({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-const browser = await chromium.launch(browserOptions);
+const browser = await chromium.launch(wholeBrowser);
 try {
   for (const path of paths) {
     console.log(path);

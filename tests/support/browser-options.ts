@@ -21,17 +21,25 @@ const offByPlaywright = [
 /** The address bar's suggestions are two pages of its own in each new window: they cost more than a page of the site. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** How the project starts Chromium. Without these words it waits for its maker's hosts, which a closed network refuses. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...offByPlaywright, ...addressBar]}`,
+];
+
+/**
+ * How the project starts the whole Chromium, which alone keeps a page that was left for the way back.
+ * Without these words it waits for its maker's hosts, which a closed network refuses.
+ */
+export const wholeBrowser = { executablePath: findBrowser('whole') ?? undefined, args };
+
+/** How it starts Chromium for everything else: without windows of its own a page costs a fifth less. */
 export const browserOptions = {
-  executablePath: findBrowser() ?? undefined,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${[...offByPlaywright, ...addressBar]}`,
-  ],
+  ...wholeBrowser,
+  executablePath: findBrowser('shell') ?? wholeBrowser.executablePath,
 };
