@@ -1,42 +1,44 @@
-// Makes the icons of the site from the sign in the design system:
+// Makes the icons of the site from the sign in content/sign.ts, in the colours of the design system:
 //   npm run icons
-// What it writes (favicon.svg, favicon.ico, apple-touch-icon.png, icon-*.png in public/) is committed.
+// Needs nothing else. What it writes (favicon.svg, favicon.ico, apple-touch-icon.png, icon-*.png in public/) is committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { honey300, paper, pine700, pine950, sea300 } from './drawing/colour.ts';
+import { sign } from '../content/sign.ts';
 
 const root = join(import.meta.dirname, '..');
-const source = readFileSync(join(root, 'app/design-system/logo/logo.tsx'), 'utf8');
+const tokens = readFileSync(join(root, 'app/design-system/tokens.css'), 'utf8');
 const SIGN = 48;
 
-const pathOf = (part: string): string => {
-  const found = new RegExp(`styles\\.${part}\\}\\s+d="([^"]+)"`).exec(source)?.[1];
-  if (!found) throw new Error(`The sign in logo.tsx has no path called ${part}.`);
+const colour = (name: string): string => {
+  const found = new RegExp(`--${name}: (#[0-9a-f]{6});`, 'i').exec(tokens)?.[1];
+  if (!found) throw new Error(`tokens.css has no colour called --${name}.`);
   return found;
 };
 
-const eye = (): string => {
-  const found = /styles\.eye\}\s+cx="([\d.]+)"\s+cy="([\d.]+)"\s+r="([\d.]+)"/.exec(source);
-  if (!found) throw new Error('The sign in logo.tsx has no eye.');
-  return `<circle class="eye" cx="${found[1]}" cy="${found[2]}" r="${found[3]}"/>`;
-};
+const drawn = (isTile: boolean): string =>
+  sign
+    .filter(({ paint }) => (paint === 'tile') === isTile)
+    .map(({ paint, path }) => `<path class="${paint}" d="${path}"/>`)
+    .join('');
 
-const bird = `<path class="bird" d="${pathOf('bird')}"/><path class="wing" d="${pathOf('wing')}"/>${eye()}`;
-const tile = `<path class="tile" d="${pathOf('tile')}"/>`;
+const tile = drawn(true);
+const figure = drawn(false);
 
-const light = `.tile{fill:${pine700}}.bird{fill:${paper}}.wing{fill:${honey300}}.eye{fill:${pine950}}`;
-const dark = `.tile{fill:${sea300}}.bird{fill:${pine950}}.eye{fill:${sea300}}`;
+const [paper, honey, sea] = [colour('paper'), colour('honey-300'), colour('sea-300')];
+const [pine, night] = [colour('pine-700'), colour('pine-950')];
+const light = `.tile{fill:${pine}}.figure{fill:${paper}}.accent{fill:${honey}}.detail{fill:${night}}`;
+const dark = `.tile{fill:${sea}}.figure{fill:${night}}.detail{fill:${sea}}`;
 
 const document = (style: string, content: string, viewBox = `0 0 ${SIGN} ${SIGN}`): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${content}</svg>`;
 
-/** The sign on a full square, the bird within the middle `share` of it: systems cut their own corners. */
+/** The sign on a full square, the figure within the middle `share` of it: systems cut their own corners. */
 const square = (share: number): string => {
   const side = SIGN / share;
   const edge = (SIGN - side) / 2;
   const ground = `<path class="tile" d="M${edge} ${edge}h${side}v${side}h${-side}Z"/>`;
-  return document(light, ground + bird, `${edge} ${edge} ${side} ${side}`);
+  return document(light, ground + figure, `${edge} ${edge} ${side} ${side}`);
 };
 
 const png = (svg: string, size: number): Promise<Buffer> =>
@@ -59,14 +61,14 @@ const ico = (image: Buffer, size: number): Buffer => {
   return Buffer.concat([header, image]);
 };
 
-const sign = document(`${light}@media(prefers-color-scheme:dark){${dark}}`, tile + bird);
+const favicon = document(`${light}@media(prefers-color-scheme:dark){${dark}}`, tile + figure);
 
 const files: Readonly<Record<string, Buffer>> = {
-  'favicon.svg': Buffer.from(`${sign}\n`),
-  'favicon.ico': ico(await png(document(light, tile + bird), 32), 32),
+  'favicon.svg': Buffer.from(`${favicon}\n`),
+  'favicon.ico': ico(await png(document(light, tile + figure), 32), 32),
   'apple-touch-icon.png': await png(square(0.78), 180),
-  'icon-192.png': await png(document(light, tile + bird), 192),
-  'icon-512.png': await png(document(light, tile + bird), 512),
+  'icon-192.png': await png(document(light, tile + figure), 192),
+  'icon-512.png': await png(document(light, tile + figure), 512),
   'icon-maskable-192.png': await png(square(0.66), 192),
   'icon-maskable-512.png': await png(square(0.66), 512),
 };

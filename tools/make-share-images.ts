@@ -17,6 +17,7 @@ import {
   type ShareCard,
   shareImagePath,
 } from '#server/sharing/share-images.ts';
+import { siteColour } from './site-colours.ts';
 
 const root = join(import.meta.dirname, '..');
 const width = 1200;
@@ -24,10 +25,10 @@ const height = 630;
 const margin = 64;
 const sceneWidth = 540;
 const textWidth = width - sceneWidth - 2 * margin;
-const paper = '#fbf7f0';
-const ink = '#14302e';
-const pine = '#1f5650';
-const clay = '#a8422a';
+const paper = siteColour('paper');
+const ink = siteColour('ink');
+const pine = siteColour('pine-700');
+const clay = siteColour('clay-700');
 
 const fonts = {
   heading: { family: 'Fraunces', file: join(root, '.generated/fonts/fraunces.ttf') },

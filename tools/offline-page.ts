@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { brand } from '#content/brand.ts';
 import { errorPages } from '#content/error-pages.ts';
 import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';
+import { siteColour } from './site-colours.ts';
 
 const sign = readFileSync(new URL('../public/favicon.svg', import.meta.url)).toString('base64');
 
-/** The colours are those of `app/design-system/tokens.css`; a page without network has the device's own letters. */
+const inBothSchemes = (light: string, dark: string) => `light-dark(${siteColour(light)},${siteColour(dark)})`;
+
+/** A page without network has the device's own letters. */
 const STYLE = `@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
-:root{color-scheme:light dark;background:light-dark(#fbf7f0,#0d2422);color:light-dark(#14302e,#fbf7f0)}
+:root{color-scheme:light dark;background:${inBothSchemes('paper', 'pine-950')};color:${inBothSchemes('ink', 'paper')}}
 body{max-width:34rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif}
-h1{font:600 2rem/1.2 Georgia,serif}a{color:light-dark(#1f5650,#a9d0c6);font-weight:600}`;
+h1{font:600 2rem/1.2 Georgia,serif}a{color:${inBothSchemes('pine-700', 'sea-300')};font-weight:600}`;
 
 interface Words {
   title: string;

@@ -59,7 +59,7 @@ describe('icons', () => {
   });
 
   it('leave the name of the logo to real text', () => {
-    const html = render(<Logo name="Sample" />);
+    const html = render(<Logo sign={[]} name="Sample" />);
     expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
     expect(html).toContain('<span>Sample</span>');
   });

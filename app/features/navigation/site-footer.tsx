@@ -4,6 +4,7 @@ import { brand } from '#content/brand.ts';
 import { companyLine } from '#content/company.ts';
 import { footerMenu, navigationTexts } from '#content/navigation.ts';
 import { registration } from '#content/registration.ts';
+import { sign } from '#content/sign.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Logo } from '~/design-system/logo/logo.tsx';
@@ -63,7 +64,7 @@ function Provider() {
   return (
     <div className={styles.provider}>
       <a href="/" className={styles.home}>
-        <Logo name={brand.name} />
+        <Logo sign={sign} name={brand.name} />
       </a>
       <ul className={styles.ways}>
         <li>

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { contactButton, navigationTexts } from '#content/navigation.ts';
+import { sign } from '#content/sign.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Logo } from '~/design-system/logo/logo.tsx';
@@ -14,7 +15,7 @@ export function SiteHeader() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <MenuLink to="/" className={styles.home}>
-          <Logo name={brand.name} />
+          <Logo sign={sign} name={brand.name} />
         </MenuLink>
         <SiteMenu />
         <PhoneAndHours />

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { sign } from '#content/sign.ts';
 import { Logo } from '~/design-system/logo/logo.tsx';
 import { Spinner } from '~/design-system/spinner/spinner.tsx';
 import styles from './preloader.module.css';
@@ -7,7 +8,7 @@ import styles from './preloader.module.css';
 export function Preloader() {
   return (
     <div id="preloader" className={styles.preloader} aria-hidden="true">
-      <Logo name={brand.name} size="large" />
+      <Logo sign={sign} name={brand.name} size="large" />
       <Spinner quiet />
     </div>
   );
