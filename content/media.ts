@@ -4,7 +4,7 @@ import { stillLifeWords } from './still-life-words.ts';
 export type SceneName = keyof typeof mediaFiles.scenes;
 export type VignetteName = keyof typeof mediaFiles.vignettes;
 export type PortraitName = keyof typeof mediaFiles.portraits;
-type FilmName = keyof typeof mediaFiles.films;
+type FilmName = 'hero' | 'lifestyle' | 'story';
 type DetailName = keyof typeof mediaFiles.details;
 export type StillLifeName = keyof typeof mediaFiles.stillLifes;
 
@@ -237,8 +237,6 @@ export interface Film {
   sources: readonly { type: string; src: string }[];
   width: number;
   height: number;
-  /** In seconds. */
-  duration: number;
 }
 
 export interface CaptionedFilm extends Film {
@@ -247,8 +245,13 @@ export interface CaptionedFilm extends Film {
 
 const FILM_WIDTHS = [640, 960, 1280] as const;
 
-const filmOf = (name: FilmName, duration: number, words: SceneWords): Film => {
-  const version = mediaFiles.films[name];
+/** A provider may have none of them (`npm run own-film`). */
+const filmVersions: Partial<Record<FilmName, string>> = mediaFiles.films;
+const captionVersions: Partial<Record<'story', string>> = mediaFiles.captions;
+
+const filmOf = (name: FilmName, words: SceneWords): Film | null => {
+  const version = filmVersions[name];
+  if (!version) return null;
   return {
     poster: {
       ...words,
@@ -264,18 +267,19 @@ const filmOf = (name: FilmName, duration: number, words: SceneWords): Film => {
     ],
     width: 1280,
     height: 720,
-    duration,
   };
 };
 
-export const heroLoop: Film = filmOf('hero', 10, words['hero-home']);
+export const heroLoop: Film | null = filmOf('hero', words['hero-home']);
 
-export const lifestyleLoop: Film = filmOf('lifestyle', 10, words.lifestyle);
+export const lifestyleLoop: Film | null = filmOf('lifestyle', words.lifestyle);
 
-export const storyFilm: CaptionedFilm = {
-  ...filmOf('story', 35.5, { alt: '', focalPoint: { x: 50, y: 60 } }),
+const story = filmOf('story', { alt: '', focalPoint: { x: 50, y: 60 } });
+
+export const storyFilm: CaptionedFilm | null = story && {
+  ...story,
   captions: {
-    src: `/media/captions/story.${mediaFiles.captions.story}.en-GB.vtt`,
+    src: `/media/captions/story.${captionVersions.story}.en-GB.vtt`,
     srcLang: 'en-GB',
     label: 'English',
   },

@@ -5,9 +5,13 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { mediaFiles } from '../content/media-files.ts';
 import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
+import { withdraw } from './published-files.ts';
 
 /** Enough for the largest file; more is only slower. */
 const SCALE = 2;
+
+/** The drawn loops that would go on moving over another picture, by their scenes. */
+const loops: Readonly<Record<string, string>> = { 'hero-home': 'hero', lifestyle: 'lifestyle' };
 
 const [name = '', file = ''] = process.argv.slice(2);
 const kinds = (Object.keys(pictureKinds) as PictureKind[]).filter((kind) => name in mediaFiles[kind]);
@@ -28,7 +32,16 @@ try {
       .resize(width * SCALE, height * SCALE, { fit: 'cover', position: 'attention' });
     await writePicture(kind, name, await cut.png().toBuffer());
   }
-  console.log(`Now say in content/media.ts what ${name} shows.`);
+  const loop = loops[name];
+  if (loop && loop in mediaFiles.films) {
+    await withdraw('films', 'film', loop);
+    console.log(`The loop of the drawn picture is taken away: npm run own-film -- ${loop} <film> gives another.`);
+  }
+  const parts = Object.keys(mediaFiles.details).filter((part) => part.replace(/-\d+$/, '') === name);
+  if (parts.length > 0) console.log(`Parts of the drawn picture have files of their own: ${parts.join(', ')}.`);
+  const words = name in mediaFiles.stillLifes ? 'content/still-life-words.ts' : 'content/media.ts';
+  if (!kinds.every((kind) => kind === 'vignettes' || kind === 'details'))
+    console.log(`Now say in ${words} what ${name} shows.`);
 } catch (error) {
   console.error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -37,18 +37,29 @@ const readManifest = async (): Promise<Record<string, Versions>> => {
   return { ...mediaFiles };
 };
 
-/** Adds the versions of files of one kind to `content/media-files.ts`, leaving all others as they are. */
-export const recordVersions = async (kind: string, versions: Versions): Promise<void> => {
-  const known = await readManifest();
-  const all = { ...known, [kind]: { ...known[kind], ...versions } };
+const writeManifest = (all: Record<string, Versions>): void => {
   const sections = Object.entries(all).map(([section, names]) => {
     const lines = Object.keys(names)
       .sort()
       .map((name) => `    ${keyOf(name)}: '${names[name]}',\n`);
-    return `  ${section}: {\n${lines.join('')}  },\n`;
+    return lines.length > 0 ? `  ${section}: {\n${lines.join('')}  },\n` : `  ${section}: {},\n`;
   });
   writeFileSync(
     manifestFile,
     `// Written by the scripts in media/, never by hand: the version of a file is a digest of what it holds.\nexport const mediaFiles = {\n${sections.join('')}} as const;\n`,
   );
+};
+
+/** Adds the versions of files of one kind to `content/media-files.ts`, leaving all others as they are. */
+export const recordVersions = async (kind: string, versions: Versions): Promise<void> => {
+  const known = await readManifest();
+  writeManifest({ ...known, [kind]: { ...known[kind], ...versions } });
+};
+
+/** Takes the files of one picture or film away, and its version out of `content/media-files.ts`. */
+export const withdraw = async (kind: string, folder: string, name: string): Promise<void> => {
+  publish(folder, name, new Map());
+  const known = await readManifest();
+  const { [name]: _, ...others } = known[kind] ?? {};
+  writeManifest({ ...known, [kind]: others });
 };

@@ -32,6 +32,7 @@ export function loader() {
   return {
     head: pageMetadata(pages.home, { structuredData: [organization(), webSite] }),
     heroLoop,
+    heroPicture: heroLoop?.poster ?? scenes['hero-home'],
     loopWords,
     ...home,
     cards: services.map((service) => ({
@@ -50,6 +51,7 @@ export function loader() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const {
     hero,
+    heroLoop,
     services,
     cards,
     steps,
@@ -67,8 +69,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         lead={hero.sentence}
         media={
           <>
-            <ScenePicture picture={loaderData.heroLoop.poster} sizes={heroSizes} first />
-            <HeroFilm film={loaderData.heroLoop} words={loaderData.loopWords} />
+            <ScenePicture picture={loaderData.heroPicture} sizes={heroSizes} first />
+            {heroLoop && <HeroFilm film={heroLoop} words={loaderData.loopWords} />}
           </>
         }
       >
@@ -97,7 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <FilmAndPartners
         section={filmSection}
-        poster={<ScenePicture picture={filmSection.film.poster} sizes={filmSizes} />}
+        poster={filmSection.film && <ScenePicture picture={filmSection.film.poster} sizes={filmSizes} />}
       />
       <Testimonials title={testimonialsTitle} testimonials={testimonials} note={testimonialsNote} />
       <ContactSection {...contactSection} />

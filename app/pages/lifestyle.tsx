@@ -1,6 +1,6 @@
 import { contactSection, loopWords } from '#content/home.ts';
 import { lifestylePage, lifestyleServices } from '#content/lifestyle.ts';
-import { lifestyleLoop, type VignetteName, vignettes } from '#content/media.ts';
+import { lifestyleLoop, scenes, type VignetteName, vignettes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
@@ -25,6 +25,7 @@ export function loader() {
     head: pageMetadata(pages.lifestyle, { image: share('lifestyle') }),
     page: lifestylePage,
     loop: lifestyleLoop,
+    picture: lifestyleLoop?.poster ?? scenes.lifestyle,
     loopWords,
     services: lifestyleServices.map((service) => ({
       ...service,
@@ -35,7 +36,7 @@ export function loader() {
 }
 
 export default function Lifestyle({ loaderData }: Route.ComponentProps) {
-  const { page, loop, loopWords, services, contactSection } = loaderData;
+  const { page, loop, picture, loopWords, services, contactSection } = loaderData;
   return (
     <>
       <Hero
@@ -44,8 +45,8 @@ export default function Lifestyle({ loaderData }: Route.ComponentProps) {
         lead={page.lede}
         media={
           <>
-            <ScenePicture picture={loop.poster} sizes={heroSizes} first />
-            <HeroFilm film={loop} words={loopWords} />
+            <ScenePicture picture={picture} sizes={heroSizes} first />
+            {loop && <HeroFilm film={loop} words={loopWords} />}
           </>
         }
       >

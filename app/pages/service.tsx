@@ -55,7 +55,11 @@ export function loader({ request }: Route.LoaderArgs) {
     scene: scenes[service.scene],
     pictures: stillLifesOf(service.stillLifes),
     service,
-    film: { ...servicePage.film, path: `/#${filmSection.id}`, poster: { ...storyFilm.poster, alt: '' } },
+    film: storyFilm && {
+      ...servicePage.film,
+      path: `/#${filmSection.id}`,
+      poster: { ...storyFilm.poster, alt: '' },
+    },
     availability: availabilityOf(service),
     explanation: registration.short,
     funding: fundingOf(service.paying.funding),
@@ -140,7 +144,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Section title={headings.otherServices}>
         <Beside>
           <LinkChips links={loaderData.others} />
-          <FilmLink {...film} poster={<ScenePicture picture={film.poster} sizes={filmLinkSizes} />} />
+          {film && (
+            <FilmLink {...film} poster={<ScenePicture picture={film.poster} sizes={filmLinkSizes} />} />
+          )}
         </Beside>
       </Section>
       <ContactSection {...contact} />

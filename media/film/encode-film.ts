@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FRAME } from './stage.ts';
+import { FRAME } from './frame.ts';
 
 const ffmpeg = (parameters: readonly string[], frames?: AsyncIterable<Buffer>): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -46,6 +46,16 @@ export const keepFrames = (frames: AsyncIterable<Buffer>, negative: string): Pro
     ],
     frames,
   );
+
+/** The beginning of a film of any shape, cut to ours around its middle, without sound or loss. */
+export const cutToShape = (file: string, seconds: number, negative: string): Promise<void> => {
+  const { width, height, perSecond } = FRAME;
+  const shape = `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos,crop=${width}:${height},fps=${perSecond}`;
+  return ffmpeg([
+    ...['-i', file, '-t', String(seconds), '-an', '-vf', shape],
+    ...['-c:v', 'libx264rgb', '-qp', '0', '-preset', 'veryfast', negative],
+  ]);
+};
 
 const toBt709 = [
   '-vf',

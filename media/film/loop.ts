@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Layer } from '../drawing/layers.ts';
-import { FRAME, openStage, WHOLE } from './stage.ts';
+import { FRAME } from './frame.ts';
+import { openStage, WHOLE } from './stage.ts';
 
 /** Everything in a looping scene moves in whole turns, so the last frame leads into the first. */
 const SECONDS = 10;

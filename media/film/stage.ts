@@ -3,9 +3,8 @@ import sharp from 'sharp';
 import { cel, SCENE } from '../drawing/canvas.ts';
 import { paper } from '../drawing/colour.ts';
 import type { Layer } from '../drawing/layers.ts';
+import { FRAME } from './frame.ts';
 import { RENDER_TIMEOUT_MS, renderCel } from '../rendering/pixels.ts';
-
-export const FRAME = { width: 1280, height: 720, perSecond: 24 } as const;
 
 /** Frames are taken larger and reduced by the encoder, so that slow pans do not shimmer. */
 const CLOSER = 1.5;

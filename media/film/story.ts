@@ -10,7 +10,8 @@ import { streetAtDusk } from '../scenes/live-in-care.ts';
 import { chairByWindow } from './chair-by-window.ts';
 import { gardenGate } from './garden-gate.ts';
 import { notes } from './notes.ts';
-import { type Camera, FRAME, openStage, type Shots, type Sight } from './stage.ts';
+import { FRAME } from './frame.ts';
+import { type Camera, openStage, type Shots, type Sight } from './stage.ts';
 import { streetByDay } from './street-by-day.ts';
 
 /** One shot for each caption of the film, in their order. */

@@ -10,9 +10,11 @@ interface Props {
   poster: ReactNode;
 }
 
+/** The film with the partners below it, or the one of them that there is. */
 export function FilmAndPartners({ section, poster }: Props) {
   const { id, film, title, summary, transcript, transcriptLabel, partners } = section;
   const titleId = useId();
+  if (!film) return partners.items.length > 0 && <Partners {...partners} />;
   return (
     <Section id={id} ground="deep" aria-labelledby={titleId}>
       <div className={styles.film}>
@@ -29,15 +31,29 @@ export function FilmAndPartners({ section, poster }: Props) {
           ))}
         </Disclosure>
       </div>
-      {partners.items.length > 0 && <PartnerList {...partners} />}
+      {partners.items.length > 0 && (
+        <div className={styles.partners}>
+          <h3 className={styles.title}>{partners.title}</h3>
+          <PartnerList {...partners} />
+        </div>
+      )}
     </Section>
   );
 }
 
-function PartnerList({ title, note, items }: FilmSection['partners']) {
+function Partners(partners: FilmSection['partners']) {
   return (
-    <div className={styles.partners}>
-      <h3 className={styles.title}>{title}</h3>
+    <Section title={partners.title} ground="deep">
+      <div className={styles.alone}>
+        <PartnerList {...partners} />
+      </div>
+    </Section>
+  );
+}
+
+function PartnerList({ note, items }: FilmSection['partners']) {
+  return (
+    <>
       {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.list}>
         {items.map(({ id, name, mark }) => (
@@ -49,6 +65,6 @@ function PartnerList({ title, note, items }: FilmSection['partners']) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
