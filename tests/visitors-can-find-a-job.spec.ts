@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
-import { openJobsOf, whileJobsAreOpen } from './support/shipped-jobs.ts';
+import { openJobsOf, whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '../content/brand.ts';
 import { violations } from './support/axe.ts';
-import { whileJobsAreOpen } from './support/shipped-jobs.ts';
+import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 

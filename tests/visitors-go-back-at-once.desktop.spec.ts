@@ -4,8 +4,8 @@ import { seededRandom } from './chaos/random.ts';
 import { sendForm } from './chaos/send-form.ts';
 import { kinds } from './support/addresses.ts';
 import { wholeBrowser } from './support/browser-options.ts';
+import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { mailsOf } from './support/mails.ts';
-import { whileJobsAreOpen } from './support/shipped-jobs.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver } from './support/visit.ts';
 

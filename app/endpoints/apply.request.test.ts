@@ -5,7 +5,7 @@ import { rightApplication } from '../../tests/support/application-cases.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { referencePattern } from '../../tests/support/references.ts';
 
-// The jobs that ship are open.
+// The jobs for tests are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 const cv = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });

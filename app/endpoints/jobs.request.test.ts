@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
-import { openJobsOf } from '../../tests/support/shipped-jobs.ts';
+import { openJobsOf } from '../../tests/support/jobs-for-tests.ts';
 
-// One of the jobs that ship has closed, and the others are open.
+// One of the jobs for tests has closed, and the others are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 

@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { allPages, pages } from '#content/pages.ts';
 import { isClosed } from '#server/jobs/job.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { contentForTests } from '../../tests/support/content-for-tests.ts';
 
-// One of the jobs that ship has closed, and the others are open.
+// One of the jobs for tests has closed, and the others are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 const plainPath = (url: string) => url.replace(brand.publicUrl, '');
@@ -32,7 +34,7 @@ describe('the sitemap', () => {
 
   it('has the open jobs with their days, and neither closed jobs nor pages of results', async () => {
     const { text } = await site.send('/sitemap.xml');
-    const { jobs } = await readJobFolder('content/jobs');
+    const { jobs } = await readJobFolder(join(contentForTests, 'jobs'));
     for (const job of jobs) {
       const line = `<loc>${brand.publicUrl}/careers/${job.id}</loc><lastmod>${job.postedDate}</lastmod>`;
       expect(text.includes(line), job.id).toBe(!isClosed(job, new Date()));

@@ -5,7 +5,7 @@ import { applicationCases, rightApplication } from '../../tests/support/applicat
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 import { formContract } from '../../tests/support/form-contract.ts';
 
-// The jobs that ship are open.
+// The jobs for tests are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 const path = '/careers/companion-eastleigh/apply';
@@ -127,7 +127,8 @@ describe('the page that says thank you', () => {
   const applied = '/careers/companion-eastleigh/applied';
 
   it('names the reference, if there is one, and nothing else that its address may say', async () => {
-    expect((await site.send(`${applied}?reference=WF-AB12-CD34`)).page.text).toContain('WF-AB12-CD34');
+    const known = `${brand.referencePrefix}-AB12-CD34`;
+    expect((await site.send(`${applied}?reference=${known}`)).page.text).toContain(known);
     for (const address of [applied, `${applied}?reference=ring%2001632%20960%20999`]) {
       const { status, page } = await site.send(address);
       expect([status, page.headings(1)]).toEqual([200, ['Application Submitted!']]);

@@ -3,9 +3,9 @@ import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { answering, startHttpUpstream } from '../../tests/support/http-upstream.ts';
 import { jobsAnswer } from '../../tests/support/jobs-answer.ts';
-import { openJobsOf } from '../../tests/support/shipped-jobs.ts';
+import { openJobsOf } from '../../tests/support/jobs-for-tests.ts';
 
-// One of the jobs that ship has closed, and the others are open.
+// One of the jobs for tests has closed, and the others are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 const backend = await startHttpUpstream(answering(200, jobsAnswer([])));

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 
-// One of the jobs that ship has closed, and the others are open.
+// One of the jobs for tests has closed, and the others are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 const nurse = '/careers/clinical-lead-nurse-southampton';

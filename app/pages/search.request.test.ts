@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 
-// The jobs that ship are open.
+// The jobs for tests are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 const linksOf = (text: string) => /aria-label="Search results".*?<\/ul>/s.exec(text)?.[0] ?? '';

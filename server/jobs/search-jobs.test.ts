@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { contentForTests } from '../../tests/support/content-for-tests.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { createMarkdownJobs } from './markdown-jobs.ts';
 import { sampleJob } from './sample-jobs-for-tests.ts';
@@ -114,7 +115,7 @@ describe('pages of a long list', () => {
 });
 
 const shipped = await createMarkdownJobs({
-  folder: join(import.meta.dirname, '../../content/jobs'),
+  folder: join(contentForTests, 'jobs'),
   log: collectingLog(),
 }).list();
 

@@ -11,6 +11,7 @@ import { compose } from '../../server/compose.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadBuild } from '../../server/load-build.ts';
 import { sourceStamp } from '../../tools/source-stamp.js';
+import { contentForTests } from './content-for-tests.ts';
 import { mailsAbout, mailsOf } from './mails.ts';
 import { type PageForm, type ReadPage, readPage } from './read-page.ts';
 import { referencePattern } from './references.ts';
@@ -84,6 +85,7 @@ export async function startBuiltSite(settings: Settings = {}): Promise<BuiltSite
     RATE_LIMITS: 'off',
     // A closed port: the embedded table answers at once.
     POSTCODES_URL: 'http://127.0.0.1:9',
+    CONTENT_DIR: contentForTests,
     ...settings,
   });
   const app = await compose(config, await loadBuild());

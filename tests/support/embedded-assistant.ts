@@ -6,11 +6,12 @@ import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
 import { createPostcodeCheck } from '../../server/postcodes/postcode-check.ts';
 import { createSectorTable } from '../../server/postcodes/sector-table.ts';
 import { collectingLog } from './collecting-log.ts';
+import { contentForTests } from './content-for-tests.ts';
 
-/** The assistant as it answers with no setting at all, on a day on which the shipped jobs are open. */
+/** The assistant as it answers with no setting at all, on a day on which the jobs for tests are open. */
 export function embeddedAssistant(now = () => new Date('2026-11-23T10:00:00Z')): SiteAssistant {
   const log = collectingLog();
-  const source = createMarkdownJobs({ folder: join(import.meta.dirname, '../../content/jobs'), log });
+  const source = createMarkdownJobs({ folder: join(contentForTests, 'jobs'), log });
   return createSiteAssistant({
     jobs: createJobBoard({ source, logoPath: '/logo.png', now }),
     guides: createArticleCollection({

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentForTests } from './content-for-tests.ts';
 
 /** A running site: the built server as an operator starts it, in a process of its own. */
 export interface Site {
@@ -35,6 +36,7 @@ export async function startSite(settings: Settings = {}, launcher: string[] = []
       DATA_DIR: dataDir,
       // A closed port: the embedded table answers at once.
       POSTCODES_URL: 'http://127.0.0.1:9',
+      CONTENT_DIR: contentForTests,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

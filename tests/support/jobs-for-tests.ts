@@ -3,9 +3,10 @@ import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
 import { indexJobs, searchJobs } from '../../server/jobs/search-jobs.ts';
 import { collectingLog } from './collecting-log.ts';
+import { contentForTests } from './content-for-tests.ts';
 import type { Settings } from './start-site.ts';
 
-/** A day on which one of the jobs that ship has closed, and the others are open. */
+/** A day on which one of the jobs for tests has closed, and the others are open. */
 const day = new Date('2026-11-21T12:00:00Z');
 
 /** A site on which it is that day, whatever day it is. */
@@ -16,11 +17,11 @@ export const whileJobsAreOpen: Settings = {
 };
 
 const source = createMarkdownJobs({
-  folder: join(import.meta.dirname, '../../content/jobs'),
+  folder: join(contentForTests, 'jobs'),
   log: collectingLog(),
 });
 
-/** How many of the jobs that ship fit a question on that day, in the words of an address. */
+/** How many of the jobs for tests fit a question on that day, in the words of an address. */
 export async function openJobsOf(question = ''): Promise<number> {
   const query = readJobQuery(new URLSearchParams(question));
   return searchJobs(await indexJobs(await source.list()), query, day).total;
