@@ -1,0 +1,62 @@
+import { area, councils } from '../../content/area.ts';
+import { brand } from '../../content/brand.ts';
+import { coverage } from '../../content/coverage.ts';
+import { outwardCodes } from '../../content/places.ts';
+
+/** Who and where the provider is that the site ships with. */
+const names = [
+  ...['Wrenfold', 'Wren', 'Heronsgate', 'Goldcrest Slip', 'SO14 9ZZ', 'Larkrise Neighbourhood Centre'],
+  ...['Southampton', 'Hampshire', 'Bournemouth', 'Christchurch', 'Poole', 'Portsmouth', 'Isle of Wight'],
+  ...['Winchester', 'Eastleigh', 'Fareham', 'Basingstoke', 'Lymington', 'New Forest', 'Romsey', 'Hedge End'],
+  ...['Chandler’s Ford', 'Portswood', 'Bitterne', 'Bargate', 'Solent', 'SO14', 'BH1', 'hants', 'bcpcouncil'],
+];
+const numbers = ['1632960418', '1632960247', '7700900418'];
+
+/** What another provider says of themselves may be the same: a neighbour is in Southampton, too. */
+const ownWords = JSON.stringify([brand, area, councils, coverage, outwardCodes]);
+
+const patterns = names.map((name) => ({ name, pattern: new RegExp(`\\b${name}\\b`, 'i') }));
+
+/**
+ * Names, places and numbers of the provider that the site ships with, as a text has them.
+ *
+ * @param own what the provider of this site says of themselves, which is theirs
+ */
+export function shippedNamesIn(text: string, own = ownWords): string[] {
+  const digits = text.replace(/(?<=\d)[\s().-]+(?=\d)/g, '');
+  const found = patterns.filter(({ pattern }) => pattern.test(text) && !pattern.test(own));
+  return [
+    ...found.map(({ name }) => name),
+    ...numbers.filter((number) => digits.includes(number) && !own.includes(number)),
+  ];
+}
+
+/** The pictures and films that show where that provider is, or its sign: in the versions that ship. */
+export const shippedPictures: Readonly<Record<string, string>> = {
+  'scenes/hero-home': '55fb85c5',
+  'scenes/lifestyle': '3217fed9',
+  'scenes/about': 'a9d14bd4',
+  'scenes/why-us': '6bb3948e',
+  'scenes/contact': 'faf21a04',
+  'scenes/careers': '696c25a2',
+  'scenes/not-found': '1a2ac8a4',
+  'vignettes/companionship': '5827d679',
+  'details/about-1': '070a8669',
+  'details/about-2': 'efa37a8a',
+  'details/why-us-1': 'd15ecb37',
+  'stillLifes/social-engagement-2': '73bd265e',
+  'films/hero': '64a33919',
+  'films/lifestyle': '9d980456',
+  'films/story': '603b077b',
+};
+
+/** The icons made from that provider's sign: digests of what they hold. */
+export const shippedIcons: Readonly<Record<string, string>> = {
+  'favicon.svg': '80dde617',
+  'favicon.ico': 'e1bcadc5',
+  'apple-touch-icon.png': '292560fc',
+  'icon-192.png': '1f9bb363',
+  'icon-512.png': '8b34f6de',
+  'icon-maskable-192.png': 'ccf1b7ae',
+  'icon-maskable-512.png': '6e5429b1',
+};
