@@ -29,6 +29,23 @@ test('results come as one types, and lead to their place', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test('the arrow keys lead from the field through the results and back, from the first letter on', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await openSearch(page);
+  await field(page).fill('n');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  const results = dialog(page).getByRole('list', { name: 'Search results' }).getByRole('link');
+  await page.keyboard.press('ArrowDown');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+});
+
 test('Enter leads to the page with all results, which can be asked again', async ({ page }) => {
   await visit(page, '/about');
   await openSearch(page);

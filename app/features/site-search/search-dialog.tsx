@@ -24,6 +24,11 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (open) field.current?.select();
   }, [open]);
+  useEffect(() => {
+    const dialog = field.current?.closest('dialog');
+    dialog?.addEventListener('keydown', followArrows);
+    return () => dialog?.removeEventListener('keydown', followArrows);
+  }, []);
 
   const allResults = `${searchTexts.path}?${new URLSearchParams({ q: query })}`;
   const ask = (next: string) => {
@@ -45,6 +50,20 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       )}
     </Dialog>
   );
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Down and up lead from the field through the results and back. */
+function followArrows(event: KeyboardEvent): void {
+  const { key, currentTarget, isComposing, ctrlKey, metaKey, altKey } = event;
+  const step = STEPS[key];
+  if (!step || isComposing || ctrlKey || metaKey || altKey || !(currentTarget instanceof Element)) return;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {

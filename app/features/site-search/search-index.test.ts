@@ -29,6 +29,12 @@ describe('a search', () => {
     expect(paths('invoi')).toEqual(['/faq#cost']);
   });
 
+  it('finds by one letter, where it is the word that is being typed', () => {
+    expect(paths('n')).toEqual(['/night-care', '/home-care']);
+    expect(paths('care n')).toEqual(['/night-care', '/home-care']);
+    expect(paths('n qqqq')).toEqual([]);
+  });
+
   it('forgives a slip of the finger', () => {
     expect(paths('nigth care')[0]).toBe('/night-care');
   });

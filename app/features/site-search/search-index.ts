@@ -15,7 +15,9 @@ const tokenize = (text: string) => text.split(/[\s\p{P}\p{S}]+/u);
 const plainPhrase = (text: string) => tokenize(text).map(plainWord).join(' ').trim();
 const keyPhrasesOf = (keyWords: string) => new Set(keyWords.split(',').map(plainPhrase));
 
-const prefix = (word: string) => word.length > 1;
+/** One letter begins too many words, unless it is the word that is being typed. */
+const prefix = (word: string, index: number, words: string[]) =>
+  word.length > 1 || index === words.length - 1;
 const fuzzy = (word: string) => (word.length > 4 ? 0.3 : false);
 const weights = { fuzzy: 0.2, prefix: 0.5 };
 /** Of fuzzy hits, those scoring below a tenth of the best are not worth reading. */
