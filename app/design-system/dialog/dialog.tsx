@@ -9,6 +9,8 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
+  /** The id of what is read out after the title, when the dialog opens. */
+  describedBy?: string | undefined;
   width?: 'regular' | 'wide';
   closeLabel?: string;
 }
@@ -40,7 +42,7 @@ function useOverlayPress(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-export function Dialog({ open, onClose, title, children, width, closeLabel = 'Close' }: Props) {
+export function Dialog({ open, onClose, title, children, describedBy, width, closeLabel = 'Close' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -64,6 +66,7 @@ export function Dialog({ open, onClose, title, children, width, closeLabel = 'Cl
       ref={dialog}
       className={classNames(styles.dialog, width === 'wide' && styles.wide)}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onClose={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.sheet}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import { describeOutcome, type PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
@@ -61,10 +61,11 @@ interface Props {
 }
 
 export function ResultDialog({ outcome, open, onClose, notice }: Props) {
+  const id = useId();
   const description = describeOutcome(outcome);
   return (
-    <Dialog open={open} onClose={onClose} title={description.title}>
-      <OutcomeView outcome={outcome} description={description} onLeave={onClose}>
+    <Dialog open={open} onClose={onClose} title={description.title} describedBy={id}>
+      <OutcomeView id={id} outcome={outcome} description={description} onLeave={onClose}>
         {outcome.kind === 'not-served' && notice?.(outcome.postcode)}
       </OutcomeView>
     </Dialog>

@@ -8,6 +8,8 @@ import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import styles from './outcome-view.module.css';
 
 interface Props {
+  /** Of the answer itself, without what it offers. */
+  id?: string;
   outcome: PostcodeOutcome;
   description: OutcomeDescription;
   onLeave?: () => void;
@@ -15,19 +17,21 @@ interface Props {
 }
 
 /** The answer to a postcode check: the same words in the dialog and on the page without scripting. */
-export function OutcomeView({ outcome, description, onLeave, children }: Props) {
+export function OutcomeView({ id, outcome, description, onLeave, children }: Props) {
   const { tone, message, subMessage, notes = [], postcode } = description;
   return (
     <div className={styles.outcome} data-tone={tone}>
       <OutcomeIcon tone={tone} />
-      {postcode && <p className={styles.postcode}>{postcode}</p>}
-      <p className={styles.message}>{message}</p>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
-      <p className={styles.detail}>{subMessage}</p>
+      <div id={id} className={styles.words}>
+        {postcode && <p className={styles.postcode}>{postcode}</p>}
+        <p className={styles.message}>{message}</p>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        <p className={styles.detail}>{subMessage}</p>
+      </div>
       {children}
       <div className={styles.actions}>
         {resultActions(outcome.kind).map(({ label, to }, index) => (
