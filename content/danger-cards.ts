@@ -34,7 +34,7 @@ const councilLine = ({ name, url, safeguarding }: Council): HelpLine =>
       };
 
 const emergencyLine = telephone('Emergency', '999', 'Ambulance, police or fire. Free, day and night.');
-const nhsLine = telephone('NHS 111', '111', 'Urgent medical advice. Free, day and night.');
+const nhsLine = telephone('NHS', '111', 'Urgent medical advice. Free, day and night.');
 
 export const dangerCards: Record<DangerKind, DangerCard> = {
   emergency: {
@@ -48,7 +48,7 @@ export const dangerCards: Record<DangerKind, DangerCard> = {
     lines: [
       emergencyLine,
       telephone('Samaritans', '116 123', 'Someone to talk to. Free, day and night.'),
-      telephone('NHS 111', '111', 'Choose the mental health option. Free, day and night.'),
+      telephone('NHS', '111', 'Choose the mental health option. Free, day and night.'),
     ],
   },
   safeguarding: {

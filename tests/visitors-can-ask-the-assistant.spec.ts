@@ -106,7 +106,7 @@ test('who seems to be in danger is told whom to ring, and nothing is sent', asyn
   await ask(page, 'my dad has chest pain and cant breathe');
   const card = log(page).getByRole('region', { name: 'call 999' });
   await expect(card.getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999');
-  await expect(card.getByRole('link', { name: /111/ })).toBeInViewport();
+  await expect(card.getByRole('link', { name: 'NHS 111', exact: true })).toBeInViewport();
   await expect(log(page)).toContainText(assistant.afterDanger);
   expect(asked).toHaveLength(0);
   expect(await violations(page)).toEqual([]);
