@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './notice.module.css';
@@ -12,27 +12,45 @@ interface Props {
   children?: ReactNode;
   /** Read out when it appears: for answers to something the visitor did. */
   announce?: boolean;
-  /** Read out by taking the focus, so do not also announce it. */
+  /** Read out by taking the focus, so do not also announce it; false for an answer that came with the page. */
   takesFocus?: boolean;
   className?: string;
 }
 
 export function Notice({ tone = 'info', title, children, announce, takesFocus, className }: Props) {
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
-  const role = tone === 'error' ? 'alert' : 'status';
+  const live = tone === 'error' ? 'alert' : 'status';
+  // Of a group that takes the focus screen readers say its name and its description, of no role nothing.
+  const titleId = title ? `${id}-title` : undefined;
+  const bodyId = children ? `${id}-body` : undefined;
+  const named = takesFocus !== undefined && {
+    role: 'group',
+    'aria-labelledby': titleId ?? bodyId,
+    'aria-describedby': titleId && bodyId,
+  };
   return (
     <div
       ref={box}
       className={classNames(styles.notice, styles[tone], className)}
-      role={announce ? role : undefined}
+      role={announce ? live : undefined}
       tabIndex={takesFocus ? -1 : undefined}
+      {...named}
     >
       <Icon of={icons[tone]} />
-      {title && <p className={styles.title}>{title}</p>}
-      {children && <div className={styles.body}>{children}</div>}
+      {title && (
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
+      )}
+      {children && (
+        <div id={bodyId} className={styles.body}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

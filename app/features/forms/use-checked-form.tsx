@@ -4,6 +4,7 @@ import type { FormResult } from '#domain/forms/form-result.ts';
 import { type FormFields, tabDraft } from './draft.ts';
 import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
 import { findErrors, loadRules, type PickRules } from './load-rules.ts';
+import { showOutcomeInTitle } from './outcome-in-title.ts';
 import { type SendForm, sendForm } from './send-form.ts';
 
 interface Options {
@@ -84,6 +85,7 @@ export function useCheckedForm(options: Options) {
 
   const settle = (result: FormResult) => {
     setAnswer(result);
+    showOutcomeInTitle(result.kind);
     setErrors(result.kind === 'invalid' ? result.errors : {});
     setAttempt((before) => (result.kind === 'invalid' ? before + 1 : 0));
     if (result.kind !== 'accepted') return;
