@@ -49,7 +49,7 @@ export function openCompoundFile(file: Buffer): CompoundFile {
   }
   const sectors = sectorReader(file, 2 ** shift);
   const table = readTable(file, sectors);
-  const directory = readChain(file.readUInt32LE(48), table, sectors, sectors.count);
+  const directory = readChain(file.readUInt32LE(48), table, sectors);
   if (directory.length < ENTRY_BYTES) throw new CompoundFileError('a file without a directory');
   const smallest = file.readUInt32LE(56);
   return {
@@ -58,6 +58,8 @@ export function openCompoundFile(file: Buffer): CompoundFile {
       const small = size < smallest ? smallSectors(file, directory, table, sectors) : null;
       const [from, next] = small ? [small.sectors, small.table] : [sectors, table];
       const needed = Math.ceil(size / from.size);
+      // The size is the file's own word.
+      if (needed > from.count) throw new CompoundFileError('a stream larger than the file', { cutOff: true });
       const numbers = chain(firstSector, next, needed);
       if (numbers.length < Math.max(needed, 1)) throw new CompoundFileError('a stream that ends early');
       for (const number of numbers) from.read(number);
@@ -68,8 +70,8 @@ export function openCompoundFile(file: Buffer): CompoundFile {
 
 /** Streams below a certain size lie together in one stream of the root, with a table and small sectors of its own. */
 function smallSectors(file: Buffer, directory: Buffer, table: NextSector, sectors: Sectors) {
-  const all = readChain(directory.readUInt32LE(116), table, sectors, sectors.count);
-  const small = readChain(file.readUInt32LE(60), table, sectors, sectors.count);
+  const all = readChain(directory.readUInt32LE(116), table, sectors);
+  const small = readChain(file.readUInt32LE(60), table, sectors);
   const size = 2 ** Math.min(file.readUInt16LE(32), 9);
   const read = (number: number) => {
     const sector = all.subarray(number * size, (number + 1) * size);
@@ -111,8 +113,8 @@ function nextIn(table: Buffer): NextSector {
   return (number) => (number * 4 + 4 <= table.length ? table.readUInt32LE(number * 4) : END_OF_CHAIN);
 }
 
-function readChain(first: number, next: NextSector, sectors: Sectors, most: number): Buffer {
-  return Buffer.concat(chain(first, next, most).map(sectors.read));
+function readChain(first: number, next: NextSector, sectors: Sectors): Buffer {
+  return Buffer.concat(chain(first, next, sectors.count).map(sectors.read));
 }
 
 function tableSectors(file: Buffer, sectors: Sectors): number[] {

@@ -1,5 +1,5 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cvMessages } from '#content/form-messages.ts';
 import { type CvExtension, cvMediaTypes, MAX_CV_BYTES } from '#domain/applications/cv.ts';
 import { archive, wordArchive, wordEntries } from './archive-for-tests.ts';
@@ -313,6 +313,25 @@ describe('a CV that was cut or changed anywhere', () => {
         expect(['accepted', 'rejected']).toContain((await inspectCv(changed)).kind);
       }
     }
+  });
+
+  it('is read no further than it is long, whatever size its streams claim and wherever their chain leads', async () => {
+    const file = compound([{ name: 'WordDocument', content: wordStream() }]);
+    const entry = file.indexOf(Buffer.from('WordDocument', 'utf16le'));
+    const table = 512 * (file.readUInt32LE(76) + 1);
+    file.writeUInt32LE(0xfffffff0, entry + 120);
+    file.writeUInt32LE(file.readUInt32LE(entry + 116), table);
+    const reads = vi.spyOn(Buffer.prototype, 'readUInt32LE');
+    expect(await inspectCv(file)).toMatchObject({ reason: 'cut_off' });
+    expect(reads.mock.calls.length).toBeLessThan(file.length);
+    reads.mockRestore();
+  });
+
+  it('ends with a verdict where its list of parts is all beginnings', async () => {
+    const [, ...rest] = wordEntries();
+    const content = '<Override '.repeat(49_000);
+    const file = archive([{ name: '[Content_Types].xml', content }, ...rest]);
+    expect(await inspectCv(file)).toMatchObject({ reason: 'unsupported' });
   });
 
   it('gets a verdict where the chains of its container run in rings', async () => {

@@ -4,7 +4,8 @@ import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
 
 const MAX_ENTRIES = 2000;
 const MAX_UNPACKED_BYTES = 64_000_000;
-const MAX_CONTENT_TYPES_BYTES = 1_000_000;
+/** Some 250 for each entry. */
+const MAX_CONTENT_TYPES_BYTES = 500_000;
 const CONTENT_TYPES = '[Content_Types].xml';
 const LOCAL_HEADER_BYTES = 30;
 const END_RECORD_BYTES = 22;
@@ -94,10 +95,11 @@ type MainPart = { kind: 'word'; part: string } | { kind: 'macros' } | { kind: 'o
 
 /** ECMA-376, part 2, 10.1.2.3: a flat run of elements without text, of which only two attributes matter. */
 function mainPartOf(contentTypes: string): MainPart {
-  const overrides = [...contentTypes.matchAll(/<(?:\w+:)?Override\b([^>]*)>/g)].map(
+  // No attribute holds a `<` (XML 1.0, 2.3), so that an element without an end is read no further than to the next.
+  const overrides = [...contentTypes.matchAll(/<(?:\w{1,50}:)?Override\b([^<>]*)>/g)].map(
     ([, attributes = '']) => ({
-      type: attribute(attributes, 'ContentType'),
-      part: attribute(attributes, 'PartName'),
+      type: attribute(attributes, ATTRIBUTES.type),
+      part: attribute(attributes, ATTRIBUTES.part),
     }),
   );
   if (overrides.some(({ type }) => WITH_MACROS.test(type))) return { kind: 'macros' };
@@ -105,8 +107,12 @@ function mainPartOf(contentTypes: string): MainPart {
   return main ? { kind: 'word', part: main.part.replace(/^\//, '') } : { kind: 'other' };
 }
 
-function attribute(attributes: string, name: string): string {
-  const [, double, single] =
-    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
+const ATTRIBUTES = {
+  type: /(?<=\s)ContentType\s*=\s*(?:"([^"]*)"|'([^']*)')/,
+  part: /(?<=\s)PartName\s*=\s*(?:"([^"]*)"|'([^']*)')/,
+};
+
+function attribute(attributes: string, pattern: RegExp): string {
+  const [, double, single] = pattern.exec(attributes) ?? [];
   return double ?? single ?? '';
 }
