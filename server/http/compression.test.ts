@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { acceptedEncoding, compressed } from './compression.ts';
 
 const plain = { br: createBrotliDecompress, gzip: createGunzip } as const;
@@ -71,4 +71,10 @@ test.each([
   [undefined, null],
 ])('a visitor who accepts %j gets %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+it('reads no list of encodings that is longer than any browser’s', () => {
+  const splits = vi.spyOn(String.prototype, 'split');
+  expect(acceptedEncoding(`br${' '.repeat(15_000)}`)).toBeNull();
+  expect(splits).not.toHaveBeenCalled();
 });
