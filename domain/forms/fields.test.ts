@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { formMessages } from '#content/form-messages.ts';
 import {
   choiceField,
   emailField,
@@ -315,4 +316,17 @@ describe('a postcode in a form', () => {
       says('Please enter a postcode'),
     );
   });
+});
+
+it.each([
+  ['a name', nameField({ required: 'r', subject: 'Name' }), 'Name must not exceed 100 characters'],
+  ['an email address', emailField(), formMessages.email.invalid],
+  ['a phone number', phoneField(), formMessages.phone.invalid],
+  ['a text', textField({ subject: 'Message', max: 5000 }), 'Message must not exceed 5000 characters'],
+  ['a choice', choiceField(['a'], 'Choose one'), 'Choose one'],
+  ['a postcode', postcodeField(), formMessages.postcode.invalid],
+])('%s of more than 20,000 characters is refused before it is looked at', (_, schema, message) => {
+  const normalisations = vi.spyOn(String.prototype, 'normalize');
+  expect(outcome(schema, ' '.repeat(20_001))).toEqual(says(message));
+  expect(normalisations).not.toHaveBeenCalled();
 });

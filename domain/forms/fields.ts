@@ -8,9 +8,13 @@ function field<const Schema extends v.GenericSchema<string | undefined, string>>
   return v.config(schema, { abortPipeEarly: true });
 }
 
+/** As typed: four times what the longest field takes. Beyond it nothing is looked at. */
+const MAX_TYPED_LENGTH = 20_000;
+
 const input = v.fallback(v.optional(v.string(), ''), '');
-const line = v.pipe(input, v.transform(normaliseLine));
-const lines = v.pipe(input, v.transform(normaliseText));
+const typed = (tooLong: string) => v.pipe(input, v.maxLength(MAX_TYPED_LENGTH, tooLong));
+const line = (tooLong: string) => v.pipe(typed(tooLong), v.transform(normaliseLine));
+const lines = (tooLong: string) => v.pipe(typed(tooLong), v.transform(normaliseText));
 
 const atLeast = (count: number, message: string) =>
   v.check<string, string>((text) => characterCount(text) >= count, message);
@@ -20,7 +24,7 @@ const visible = (message: string) => v.check<string, string>((text) => !hasInvis
 const matching = (pattern: RegExp, message: string) => v.regex<string, string>(pattern, message);
 
 /** Two people may share a form. */
-const NAME_FORMAT = /^[\p{L}\p{M} .'’ʼ‘‐‑&-]*\p{L}[\p{L}\p{M} .'’ʼ‘‐‑&-]*$/u;
+const NAME_FORMAT = /^(?=\P{L}*\p{L})[\p{L}\p{M} .'’ʼ‘‐‑&-]*$/u;
 
 const MAX_NAME_LENGTH = 100;
 
@@ -33,13 +37,14 @@ export function nameField({
   subject: string;
   min?: number;
 }) {
+  const tooLong = formMessages.tooLong(subject, MAX_NAME_LENGTH);
   return field(
     v.pipe(
-      line,
+      line(tooLong),
       v.nonEmpty(required),
       visible(formMessages.name.letters(subject)),
       atLeast(min, formMessages.tooShort(subject, min)),
-      atMost(MAX_NAME_LENGTH, formMessages.tooLong(subject, MAX_NAME_LENGTH)),
+      atMost(MAX_NAME_LENGTH, tooLong),
       matching(NAME_FORMAT, formMessages.name.letters(subject)),
     ),
   );
@@ -57,7 +62,7 @@ const DELIVERABLE_EMAIL =
 export function emailField({ optional = false }: { optional?: boolean } = {}) {
   return field(
     v.pipe(
-      line,
+      line(formMessages.email.invalid),
       optional ? v.string() : v.nonEmpty(formMessages.email.required),
       v.maxLength(MAX_EMAIL_LENGTH, formMessages.email.invalid),
       v.check((email) => email === '' || EMAIL_FORMAT.test(email), formMessages.email.format),
@@ -69,7 +74,7 @@ export function emailField({ optional = false }: { optional?: boolean } = {}) {
 export function phoneField({ required }: { required?: string } = {}) {
   return field(
     v.pipe(
-      line,
+      line(formMessages.phone.invalid),
       v.transform(normalisePhone),
       required === undefined ? v.string() : v.nonEmpty(required),
       v.check((phone) => phone === '' || isPhone(phone), formMessages.phone.invalid),
@@ -87,13 +92,14 @@ interface TextRules {
 }
 
 function boundedText(text: typeof line, { subject, required, min = 0, max }: TextRules) {
+  const tooLong = formMessages.tooLong(subject, max);
   return field(
     v.pipe(
-      text,
+      text(tooLong),
       required === undefined ? v.string() : v.nonEmpty(required),
       visible(formMessages.invisible(subject)),
       atLeast(min, formMessages.tooShort(subject, min)),
-      atMost(max, formMessages.tooLong(subject, max)),
+      atMost(max, tooLong),
     ),
   );
 }
@@ -103,13 +109,13 @@ export const textField = (rules: TextRules) => boundedText(lines, rules);
 export const lineField = (rules: TextRules) => boundedText(line, rules);
 
 export function choiceField<const Value extends string>(values: readonly Value[], message: string) {
-  return v.pipe(line, v.picklist(values, message));
+  return v.pipe(line(message), v.picklist(values, message));
 }
 
 export function postcodeField({ required }: { required?: string } = {}) {
   return field(
     v.pipe(
-      line,
+      line(formMessages.postcode.invalid),
       required === undefined ? v.string() : v.nonEmpty(required),
       v.check((typed) => typed === '' || parsePostcode(typed).kind === 'ok', formMessages.postcode.invalid),
       v.transform((typed) => {

@@ -17,6 +17,16 @@ describe('tidying', () => {
   });
 });
 
+const heap = (marks: number) => `e${'\u0316\u0301'.repeat(marks / 2)}`;
+
+it.each([
+  ['keeps every mark that a writing has', heap(30), 29],
+  ['leaves out what is heaped on a letter beyond that', heap(120_000), 29],
+])('%s', (_, text, marks) => {
+  expect(normaliseText(text)).toMatch(/^é\u0316+\u0301+$/u);
+  expect(normaliseText(text)).toHaveLength(1 + marks);
+});
+
 describe('counting', () => {
   it.each([
     ['', 0],

@@ -6,10 +6,21 @@ export function hasInvisible(text: string): boolean {
 }
 
 export function normaliseText(text: string): string {
-  return text
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+  return withoutHeapsOfMarks(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
     .normalize('NFC')
     .trim();
+}
+
+const MAX_MARKS = 30;
+
+/**
+ * Normalising takes the square of the marks on one letter. No writing has more than 30
+ * (Unicode Standard Annex 15, section 13); what is heaped on those is left out.
+ */
+export function withoutHeapsOfMarks(text: string): string {
+  return text.replace(/\p{M}+/gu, (marks) =>
+    marks.length <= MAX_MARKS ? marks : [...marks].slice(0, MAX_MARKS).join(''),
+  );
 }
 
 export function normaliseLine(text: string): string {

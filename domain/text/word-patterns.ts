@@ -1,5 +1,7 @@
+import { withoutHeapsOfMarks } from './normalise-text.ts';
+
 export function plainText(text: string): string {
-  return text
+  return withoutHeapsOfMarks(text)
     .toLowerCase()
     .replaceAll('ł', 'l')
     .normalize('NFD')
