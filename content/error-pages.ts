@@ -35,6 +35,11 @@ export const errorPages = {
       title: 'This did not come from our own page',
       text: 'Please open the page again on our own site, and send it from there.',
     },
+    /** To what no browser sends. */
+    malformed: {
+      title: 'We could not read this request',
+      text: 'Please open the page again from our home page.',
+    },
     405: {
       title: 'Nothing can be sent to this address',
       text: 'Nothing was sent. Please go back, or open the page that you need from our home page.',

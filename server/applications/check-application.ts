@@ -88,17 +88,20 @@ async function checkCv(file: SentApplication['cv']): Promise<CheckedCv | CvFault
 }
 
 const MAX_FILE_NAME_LENGTH = 80;
+/** What file systems take. */
+const MAX_GIVEN_NAME_LENGTH = 255;
 const FALLBACK_FILE_NAME = 'CV';
 
 /** Fit to be shown and attached: no folders, nothing that a system or a header reads in its own way, the real ending. */
 export function displayName(given: string, extension: CvExtension): string {
-  const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const tail = given.slice(-MAX_GIVEN_NAME_LENGTH).toWellFormed();
+  const last = tail.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const base = last
     // How browsers write a quotation mark and line ends in the header of a part.
     .replace(/%(22|0D|0A)/gi, ' ')
     .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*;%$`\s]+/gu, ' ')
-    .replace(/^[\s.-]+|[\s.]+$/g, '');
+    .replace(/^[\s.-]+|(?<![\s.])[\s.]+$/g, '');
   return `${[...base].slice(0, MAX_FILE_NAME_LENGTH).join('').trim() || FALLBACK_FILE_NAME}.${extension}`;
 }

@@ -1,24 +1,8 @@
-import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { serve, stopLast } from './http-server-for-tests.ts';
+import { dial, serve, stopLast } from './http-server-for-tests.ts';
 import type { RenderRequest } from './renderer.ts';
-
-/** A connection that is written to by hand; it gives all that has come. */
-async function dial(
-  url: string,
-): Promise<{ socket: Socket; send: (text: string) => void; read: () => string }> {
-  const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-  onTestFinished(() => void socket.destroy());
-  let read = '';
-  socket.setEncoding('latin1').on('data', (text) => {
-    read += text;
-  });
-  await new Promise((resolve) => socket.once('connect', resolve));
-  return { socket, send: (text) => void socket.write(text), read: () => read };
-}
 
 /** The log, of which only the lines of requests are kept. */
 function requestLog() {

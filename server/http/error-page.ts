@@ -6,8 +6,11 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const { bare } = errorPages;
 
 /** A page that needs nothing but itself, for when the site's own pages cannot be rendered. */
-export function errorPage(status: 400 | 405 | 413 | 500 | 503, requestId: string): Response {
-  const { title, text } = bare[status];
+export function errorPage(
+  status: 400 | 405 | 413 | 500 | 503,
+  requestId: string,
+  { title, text }: { title: string; text: string } = bare[status],
+): Response {
   const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${brand.name} | ${title}</title>
 <h1>${title}</h1><p>${text}</p>

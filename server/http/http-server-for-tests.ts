@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterEach } from 'vitest';
+import { afterEach, onTestFinished } from 'vitest';
 import type { Services } from '../services.ts';
 import { createHttpServer } from './http-server.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -88,4 +89,19 @@ export function rawGet(
     });
     request.on('error', reject).end();
   });
+}
+
+/** A connection that is written to by hand; it gives all that has come. */
+export async function dial(
+  url: string,
+): Promise<{ socket: Socket; send: (text: string) => void; read: () => string }> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  let read = '';
+  socket.setEncoding('latin1').on('data', (text) => {
+    read += text;
+  });
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return { socket, send: (text) => void socket.write(text), read: () => read };
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { rawGet, serve, stopLast } from './http-server-for-tests.ts';
+import { dial, rawGet, serve, stopLast } from './http-server-for-tests.ts';
 import type { RenderRequest } from './renderer.ts';
 
 describe('finished files', () => {
@@ -119,12 +119,26 @@ describe('rendered pages', () => {
 describe('a form', () => {
   const post = (url: string, origin?: string) =>
     fetch(url, { method: 'POST', body: 'a=b', headers: origin === undefined ? {} : { origin } });
+  const status = async (url: string, headers: Record<string, string>) =>
+    (await rawGet(url, headers, 'POST')).status;
+
+  it.each([
+    ['a program', {}, 200],
+    ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.org' }, 200],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 400],
+    ['a page of a neighbouring site', { 'sec-fetch-site': 'same-site' }, 400],
+    ['an older browser on a page of another site', { origin: 'https://elsewhere.example' }, 400],
+  ])('of %s posted to an endpoint or a page: %j', async (_, headers, expected) => {
+    const url = await serve({ publicUrl: 'https://www.example.org' });
+    for (const path of ['/contact', '/api/event-registration', '/api/..\\contact'])
+      expect([path, await status(url + path, headers)]).toEqual([path, expected]);
+  });
 
   it('is taken from our own pages, and from programs that are no browsers', async () => {
     const url = await serve({ publicUrl: 'https://www.example.org' });
     expect((await post(`${url}/contact`, 'https://www.example.org')).status).toBe(200);
     expect((await post(`${url}/notices/unsubscribe`)).status).toBe(200);
-    expect((await post(`${url}/api/apply`, 'https://elsewhere.example')).status).toBe(200);
+    expect((await post(`${url}/api/apply`)).status).toBe(200);
   });
 
   it.each(['https://elsewhere.example', 'http://www.example.org', 'null', 'nonsense'])(
@@ -174,6 +188,30 @@ describe('too large a body', () => {
     });
     const answer = await fetch(`${url}/contact`, { method: 'POST', body, duplex: 'half' } as RequestInit);
     expect(answer.status).toBe(413);
+  });
+
+  it('is refused whatever was made of its beginning, and is no fault of the site', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    // As React Router does it.
+    const forgiving: RenderRequest = async (request, _services, facts) => {
+      await request.formData().catch((error) => facts.reportError(error));
+      return new Response('an error page', { status: 500 });
+    };
+    const url = await serve({ render: forgiving, log });
+    const chunks = new Response(`a=${'x'.repeat(300_000)}`).body;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const init = { method: 'POST', body: chunks, duplex: 'half', headers };
+    expect((await fetch(`${url}/contact`, init as RequestInit)).status).toBe(413);
+    expect(lines).toEqual([]);
+  });
+
+  it('is refused on the page that it reaches, by whatever way the address leads there', async () => {
+    const url = await serve({ render });
+    const { send, read } = await dial(url);
+    send('POST /careers/..\\contact?/apply HTTP/1.1\r\nHost: a\r\nContent-Length: 300000\r\n\r\n');
+    send('x'.repeat(300_000));
+    await expect.poll(read).toMatch(/^HTTP\/1.1 413/);
   });
 
   it('does not concern uploads of a CV', async () => {

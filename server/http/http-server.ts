@@ -11,7 +11,8 @@ import { redact } from '../logging.ts';
 import { createDirectAnswer, KEEP_ALIVE_MS } from './direct-answer.ts';
 import { answerDirectly } from './direct-connections.ts';
 import type { PageCache } from './page-cache.ts';
-import { securityHeaders } from './security-headers.ts';
+import { answerUnreadable, malformedRequest, refusedRequest } from './refused-request.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
 import { type FinishedFiles, findFile } from './static-site.ts';
 
@@ -33,6 +34,7 @@ export interface HttpServerOptions {
 /** The HTTP side of the site: security headers, health, finished files, pages; one log line a request. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const nextId = createRequestIds();
+  const headers = securityHeaders({ tls: options.publicUrl?.startsWith('https://') ?? false });
   const app = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
@@ -42,14 +44,21 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     requestTimeout: 300_000,
     keepAliveTimeout: KEEP_ALIVE_MS,
     routerOptions: { ignoreTrailingSlash: false },
+    // What has no host is refused below, with the headers of every answer.
+    http: { requireHostHeader: false },
+    frameworkErrors: (_error, request, reply: FastifyReply) =>
+      reply.headers(headers).send(malformedRequest(request.id)),
+    clientErrorHandler: (fault, socket) => unreadable(fault, socket),
   });
+  const unreadable = answerUnreadable(app.server, headers);
   // Pages read bodies themselves, as streams.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  const headers = securityHeaders({ tls: options.publicUrl?.startsWith('https://') ?? false });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
+    const refused = refusedRequest(request.raw, request.id);
+    return refused ? sendPlain(reply, refused) : undefined;
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(requestLine(request, reply), 'request');
@@ -79,13 +88,25 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   app.all('/*', (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2);
-    if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutTrailingSlash(path, query), 308);
+    if (path.length > 1 && path.endsWith('/')) return redirectTo(withoutTrailingSlash(path, query), reply);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead ? findFile(options.site, request.url) : undefined;
     if (file) return sendStatic(request, reply, file);
     return options.handlePage(request, reply);
   });
   return app;
+}
+
+/** As text: Fastify's HEAD of a route of its own cannot take a stream. */
+async function sendPlain(reply: FastifyReply, page: Response): Promise<FastifyReply> {
+  return reply
+    .code(page.status)
+    .headers(Object.fromEntries(page.headers))
+    .send(await page.text());
+}
+
+function redirectTo(address: string, reply: FastifyReply): FastifyReply {
+  return reply.header('content-security-policy', contentSecurityPolicy()).redirect(address, 308);
 }
 
 const MAX_COUNT = 0x1000000;
@@ -113,8 +134,13 @@ function withoutTrailingSlash(path: string, query: string | undefined): string {
 function requestLine(request: FastifyRequest, reply: FastifyReply) {
   return {
     method: request.method,
-    path: request.url.split('?', 1)[0],
+    path: pathOf(request.url),
     status: reply.raw.statusCode,
     ms: Math.round(reply.elapsedTime),
   };
+}
+
+/** A whole address in the place of a path may hold a password. */
+function pathOf(url: string): string | undefined {
+  return url.startsWith('/') ? url.split('?', 1)[0] : '(not a path)';
 }

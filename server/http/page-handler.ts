@@ -6,6 +6,7 @@ import type { RequestFacts, Services } from '../services.ts';
 import { acceptedEncoding, addEncoding, compressed } from './compression.ts';
 import { errorPage } from './error-page.ts';
 import { type PageCache, pageKey } from './page-cache.ts';
+import { isHost, malformedRequest, methodNotAllowed } from './refused-request.ts';
 import type { RenderRequest } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { isKnown, sendStatic } from './send-static.ts';
@@ -22,10 +23,12 @@ interface PageHandlerOptions {
 export function createPageHandler(options: PageHandlerOptions) {
   const { pages, publicUrl } = options;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const origin = publicUrl ?? originOf(request);
+    if (origin === null) return reply.send(malformedRequest(request.id));
     const facts: RequestFacts = {
       id: request.id,
       clientAddress: request.ip,
-      origin: publicUrl ?? `${request.protocol}://${request.host}`,
+      origin,
       reportError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
     };
     const response = await answerOrError(request, facts, () =>
@@ -101,20 +104,24 @@ async function renderAlone(
 ): Promise<Response> {
   const { protocol, host } = new URL(facts.origin);
   const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
-  const response = await render(withBodyLimit(webRequest, bodyLimit(request.url)), services, facts);
-  return isForReadingAlone(response) ? readOnly(response, facts) : response;
+  // React Router believes it, whoever sent it.
+  webRequest.headers.delete('x-forwarded-host');
+  const body = withBodyLimit(webRequest, bodyLimit(new URL(webRequest.url).pathname));
+  const reportError = (error: unknown) => (body.isOver() ? undefined : facts.reportError(error));
+  const response = await render(body.request, services, { ...facts, reportError });
+  if (!body.isOver() && !isForReadingAlone(response)) return response;
+  await response.body?.cancel();
+  return body.isOver() ? errorPage(413, facts.id) : methodNotAllowed(facts.id, ['GET', 'HEAD']);
+}
+
+/** Null where the request names no host to build an address from. */
+function originOf({ protocol, host }: FastifyRequest): string | null {
+  return isHost(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : null;
 }
 
 /** An endpoint that takes another method names it; this is React Router's answer for what has no action. */
 function isForReadingAlone({ status, headers }: Response): boolean {
   return status === 405 && !headers.has('allow');
-}
-
-async function readOnly(answer: Response, { id }: RequestFacts): Promise<Response> {
-  await answer.body?.cancel();
-  const page = errorPage(405, id);
-  page.headers.set('allow', 'GET, HEAD');
-  return page;
 }
 
 /** Others wait for it too, so that it goes on if the one who asked first has left; HEAD needs what GET answers. */
@@ -137,10 +144,12 @@ function isPersonal({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * The check against CSRF: whether a page of another site made the browser send this. Programs that are no browsers (a
- * mail provider's one-click unsubscribe) name no origin. What lies under `/api` is for other sites too.
+ * The check against CSRF: whether a page of another site made the browser send this, to a page or to `/api`. Programs
+ * that are no browsers (another installation, a mail provider's one-click unsubscribe) name neither site nor origin.
  */
-function isCrossSiteForm({ method, url, headers }: FastifyRequest, origin: string): boolean {
-  if (method === 'GET' || method === 'HEAD' || url.startsWith('/api/')) return false;
+function isCrossSiteForm({ method, headers }: FastifyRequest, origin: string): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  const site = headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') return true;
   return headers.origin !== undefined && headers.origin !== new URL(origin).origin;
 }

@@ -5,15 +5,22 @@ export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
 
-const UPLOAD_PATHS = /^\/(api\/apply|careers\/[^/]+\/apply)(\.data)?(\?|$)/;
+const UPLOAD_PATHS = /^\/(api\/apply|careers\/[^/]+\/apply)(\.data)?$/;
 
-export function bodyLimit(url: string): number {
-  return UPLOAD_PATHS.test(url) ? Number.POSITIVE_INFINITY : MAX_FORM_BYTES;
+/** @param path as the URL's parser reads it: of a target as it was sent, a browser and a server may make two paths */
+export function bodyLimit(path: string): number {
+  return UPLOAD_PATHS.test(path) ? Number.POSITIVE_INFINITY : MAX_FORM_BYTES;
+}
+
+interface LimitedBody {
+  request: Request;
+  /** Whether more came than may: whatever was made of the beginning does not count. */
+  isOver(): boolean;
 }
 
 /** @throws BodyTooLargeError at once if the declared length is over it; later its body fails with one */
-export function withBodyLimit(request: Request, limit: number): Request {
-  if (!request.body) return request;
+export function withBodyLimit(request: Request, limit: number): LimitedBody {
+  if (!request.body) return { request, isOver: () => false };
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLargeError();
   let seen = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
@@ -23,7 +30,8 @@ export function withBodyLimit(request: Request, limit: number): Request {
       else controller.enqueue(chunk);
     },
   });
-  return new Request(request, { body: request.body.pipeThrough(counter), duplex: 'half' } as RequestInit);
+  const init = { body: request.body.pipeThrough(counter), duplex: 'half' } as RequestInit;
+  return { request: new Request(request, init), isOver: () => seen > limit };
 }
 
 /** A browser that is still sending shows a broken connection instead of the answer. */

@@ -1,0 +1,63 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { errorPages } from '#content/error-pages.ts';
+import { errorPage } from './error-page.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST'];
+
+const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Whether a host can stand in an address: a name or a number, and perhaps a port. */
+export function isHost(host: string): boolean {
+  return HOST.test(host) && URL.canParse(`http://${host}`);
+}
+
+/** The answer to a request that no page can take, whatever it asks for; null for all others. */
+export function refusedRequest(request: IncomingMessage, id: string): Response | null {
+  const { method = '', url = '' } = request;
+  if (!METHODS.includes(method)) return methodNotAllowed(id, METHODS);
+  return url.startsWith('/') && hasOneHost(request) ? null : malformedRequest(id);
+}
+
+export function malformedRequest(id: string): Response {
+  const page = errorPage(400, id, errorPages.bare.malformed);
+  // Where it ended is not certain either.
+  page.headers.set('connection', 'close');
+  return page;
+}
+
+export function methodNotAllowed(id: string, allowed: readonly string[]): Response {
+  const page = errorPage(405, id);
+  page.headers.set('allow', allowed.join(', '));
+  return page;
+}
+
+/** Programs between us and the visitor may each believe another one of two hosts (RFC 9112, 3.2). */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter(
+    (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
+  );
+  if (hosts.length === 0) return httpVersion === '1.0';
+  return hosts.length === 1 && isHost(hosts[0] ?? '');
+}
+
+const STATUS_OF_FAULT: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Lets what Node answers by itself carry the headers of every answer, and closes the connection behind it. */
+export function answerUnreadable(server: Server, headers: Record<string, string>) {
+  const end = (socket: Duplex, status: number, more: Record<string, string> = {}) => {
+    if (!socket.writable) return void socket.destroy();
+    const all = { ...headers, ...more, 'content-length': '0', connection: 'close' };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
+  };
+  server.on('checkExpectation', ({ socket }: IncomingMessage) => end(socket, 417));
+  server.on('connect', (_request, socket: Duplex) => {
+    socket.on('error', () => socket.destroy());
+    end(socket, 405, { allow: METHODS.join(', ') });
+  });
+  return (fault: Error & { code?: string }, socket: Duplex) => {
+    if (fault.code === 'ECONNRESET' || socket.destroyed) return;
+    end(socket, STATUS_OF_FAULT[fault.code ?? ''] ?? 400);
+  };
+}
