@@ -1,0 +1,95 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { seededRandom } from '../chaos/random.ts';
+import type { Report } from '../chaos/report.ts';
+import { type Settings, startSite } from '../support/start-site.ts';
+import { type HostileRequest, hostileRequest } from './hostile-request.ts';
+
+interface FuzzOptions {
+  count: number;
+  seed: number;
+  settings?: Settings;
+  /** Under way at a time. */
+  atOnce?: number;
+}
+
+/** Only ends what hangs. */
+const MAX_WAIT_MS = 30_000;
+
+/** Sends hostile requests through raw sockets, each on a connection of its own, and says what became of them. */
+export async function fuzzHttp({ count, seed, settings = {}, atOnce = 20 }: FuzzOptions): Promise<Report> {
+  const site = await startSite({ LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings });
+  const { host, port } = new URL(site.url);
+  const random = seededRandom(seed);
+  const statuses: Record<string, number> = {};
+  const broken: string[] = [];
+  let sent = 0;
+
+  async function sendOn(): Promise<void> {
+    while (sent < count) {
+      sent += 1;
+      const request = hostileRequest(random, host);
+      const status = await statusOf(request, Number(port));
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      const isFault = status.startsWith('5') && status !== '503';
+      if (isFault || (status === 'none' && request.whole) || status === 'hangs') {
+        const head = request.bytes.subarray(0, 300).toString('latin1');
+        broken.push(`request ${sent} of seed ${seed}: ${status} for ${JSON.stringify(head)}`);
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: atOnce }, sendOn));
+  const alive = await fetch(`${site.url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  const stored = alive ? storedIn(site.dataDir) : 0;
+  const output = site.output();
+  await site.stop();
+  const errors = output.split('\n').filter((line) => /^\{"level":[5-9]\d/.test(line));
+  return {
+    figures: { seed, requests: sent, ...statuses },
+    broken: [
+      ...broken,
+      ...(alive ? [] : [`the process is not there any more:\n${output.slice(-2000)}`]),
+      ...(stored === 0 ? [] : [`${stored} submissions were stored`]),
+      ...errors.slice(0, 20),
+    ],
+  };
+}
+
+/** The status of the first answer; `none` if the connection was closed without one. */
+function statusOf({ bytes, whole }: HostileRequest, port: number): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const done = (status: string) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(status);
+    };
+    const read = () => /^HTTP\/1\.1 (?!1\d\d)(\d{3})/m.exec(answer)?.[1] ?? 'none';
+    const timer = setTimeout(() => done('hangs'), MAX_WAIT_MS);
+    const socket = connect({ port, host: '127.0.0.1' }, () => {
+      socket.write(bytes);
+      // Whoever sends half of a request leaves.
+      if (!whole) socket.end();
+    });
+    socket.setEncoding('latin1');
+    socket.on('data', (text: string) => {
+      answer += text;
+      if (read() !== 'none') done(read());
+    });
+    // A socket that is closed under what is still being sent has mostly been answered before.
+    socket.on('error', () => done(read()));
+    socket.on('end', () => done(read()));
+  });
+}
+
+function storedIn(dataDir: string): number {
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
+  const row = database.prepare('select count(*) as stored from submissions').get();
+  database.close();
+  return Number(row?.stored);
+}
