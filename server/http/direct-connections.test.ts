@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { dial, serve, stopLast } from './http-server-for-tests.ts';
+import { connectionsOfLast, dial, serve, stopLast } from './http-server-for-tests.ts';
 import type { RenderRequest } from './renderer.ts';
 
 /** The log, of which only the lines of requests are kept. */
@@ -155,4 +155,31 @@ it('a stop closes connections on which nothing is under way', async () => {
   const ended = new Promise((resolve) => socket.once('end', resolve));
   await stopLast();
   await ended;
+});
+
+it('a stop waits no longer than it may for who sends a form byte by byte', async () => {
+  const begun = Promise.withResolvers<void>();
+  const render: RenderRequest = (request, ...rest) => {
+    begun.resolve();
+    return echo(request, ...rest);
+  };
+  const { send } = await dial(await serve({ render, maxStopMs: 20 }));
+  send('POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nx');
+  await begun.promise;
+  await stopLast();
+});
+
+it.each([
+  ['the short way', get('/big')],
+  ['the ordinary way', get('/big', 'Range: bytes=0-')],
+])('who reads nothing of what came %s is not kept', async (_what, request) => {
+  const headers = { etag: '"big"' };
+  const big = { headers, identity: Buffer.alloc(20_000_000), encoded: {}, page: false };
+  const { socket, send } = await dial(await serve({ maxSilenceMs: 100, files: [['/big', big]] }));
+  const begun = new Promise((resolve) => socket.once('data', resolve));
+  socket.on('error', () => {});
+  send(request);
+  await begun;
+  socket.pause();
+  await expect.poll(connectionsOfLast).toBe(0);
 });

@@ -10,6 +10,8 @@ export interface DirectAnswer {
 export interface DirectConnections {
   /** Ends every connection on which nothing is under way. */
   stop(): void;
+  /** Ends all others too: whoever sends or reads a byte now and then would never come to an end. */
+  closeAll(): void;
 }
 
 /**
@@ -22,6 +24,7 @@ export function answerDirectly(
   answer: (request: PlainRequest) => DirectAnswer | null,
 ): DirectConnections {
   const held = new Set<Socket>();
+  const open = new Set<Socket>();
   let stopped = false;
   const ordinary = server.listeners('connection');
   const acceptOrdinarily = (socket: Socket) => {
@@ -29,6 +32,8 @@ export function answerDirectly(
   };
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
     if (stopped) acceptOrdinarily(socket);
     else hold(socket);
   });
@@ -62,7 +67,7 @@ export function answerDirectly(
       socket.resume();
     };
     held.add(socket);
-    socket.setTimeout(server.keepAliveTimeout);
+    socket.setTimeout(Math.min(server.keepAliveTimeout, server.timeout));
     socket.on('data', onData).on('end', end).on('error', close).on('timeout', close).on('close', letGo);
   }
 
@@ -70,6 +75,9 @@ export function answerDirectly(
     stop: () => {
       stopped = true;
       for (const socket of held) socket.destroySoon();
+    },
+    closeAll: () => {
+      for (const socket of open) socket.destroy();
     },
   };
 }

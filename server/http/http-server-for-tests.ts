@@ -39,6 +39,8 @@ interface Given {
   pages?: PageCache;
   files?: [string, StaticFile][];
   trustProxy?: string;
+  maxStopMs?: number;
+  maxSilenceMs?: number;
 }
 
 /** A server on a free port, closed after the test. */
@@ -56,6 +58,8 @@ export async function serve({
     publicUrl,
     trustProxy: given.trustProxy ?? null,
     log: given.log ?? pino({ level: 'silent' }),
+    ...(given.maxStopMs !== undefined && { maxStopMs: given.maxStopMs }),
+    ...(given.maxSilenceMs !== undefined && { maxSilenceMs: given.maxSilenceMs }),
   });
   servers.push(server);
   return server.listen({ port: 0, host: '127.0.0.1' });
@@ -63,6 +67,10 @@ export async function serve({
 
 export function stopLast(): Promise<undefined> | undefined {
   return servers.at(-1)?.close();
+}
+
+export function connectionsOfLast(): Promise<number> {
+  return new Promise((resolve) => servers.at(-1)?.server.getConnections((_, count) => resolve(count)));
 }
 
 export interface RawAnswer {

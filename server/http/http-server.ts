@@ -28,11 +28,20 @@ export interface HttpServerOptions {
   /** The proxies whose forwarding headers are believed, or null for none. */
   trustProxy: string | null;
   log: FastifyBaseLogger;
+  /** How long a stop waits for the requests under way. */
+  maxStopMs?: number;
+  /** How long nothing may come or be read on a connection under way. */
+  maxSilenceMs?: number;
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
+const MAX_STOP_MS = 10_000;
+/** Longer than anybody works on an answer. */
+const MAX_SILENCE_MS = 120_000;
+
 /** The HTTP side of the site: security headers, health, finished files, pages; one log line a request. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const { maxSilenceMs = MAX_SILENCE_MS, maxStopMs = MAX_STOP_MS } = options;
   const nextId = createRequestIds();
   const headers = securityHeaders({ tls: options.publicUrl?.startsWith('https://') ?? false });
   const app = Fastify({
@@ -43,6 +52,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 300_000,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionTimeout: maxSilenceMs,
     routerOptions: { ignoreTrailingSlash: false },
     // What has no host is refused below, with the headers of every answer.
     http: { requireHostHeader: false },
@@ -69,6 +79,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     direct.stop();
     // A connection that is busy when the stop comes must not be kept open for a next request afterwards.
     app.server.keepAliveTimeout = 1;
+    const last = setTimeout(direct.closeAll, maxStopMs);
+    app.server.once('close', () => clearTimeout(last));
   });
 
   const { beforePages } = options;
