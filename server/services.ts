@@ -31,7 +31,7 @@ export interface Services {
 
 export interface RequestFacts {
   id: string;
-  /** For limits only; never logged in full, never stored. */
+  /** Whom limits count as one visitor; never logged, never stored but as a keyed hash. */
   clientAddress: string;
   origin: string;
   reportError: (error: unknown) => void;

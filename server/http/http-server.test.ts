@@ -103,6 +103,15 @@ describe('rendered pages', () => {
     expect(await (await fetch(`${wary}/x`, { headers })).text()).toBe(`${wary}/x`);
   });
 
+  it('know a household by its half of an IPv6 address, and an IPv4 address however it is written', async () => {
+    const render: RenderRequest = async (_request, _services, facts) => new Response(facts.clientAddress);
+    const url = await serve({ render, trustProxy: '127.0.0.1' });
+    const seen = async (address: string) =>
+      (await fetch(`${url}/x`, { headers: { 'x-forwarded-for': address } })).text();
+    expect(await seen('2001:db8:1:2::77')).toBe(await seen('2001:db8:1:2::99'));
+    expect(await seen('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  });
+
   it('that cannot be rendered become a calm page with the request id and a phone number', async () => {
     const render = async () => {
       throw new Error('secret detail');

@@ -2,6 +2,7 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { BodyTooLargeError, bodyLimit, drain, withBodyLimit } from '../limits/body-limit.ts';
+import { clientKey } from '../limits/client-key.ts';
 import type { RequestFacts, Services } from '../services.ts';
 import { acceptedEncoding, addEncoding, compressed } from './compression.ts';
 import { errorPage } from './error-page.ts';
@@ -27,7 +28,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (origin === null) return reply.send(malformedRequest(request.id));
     const facts: RequestFacts = {
       id: request.id,
-      clientAddress: request.ip,
+      clientAddress: clientKey(request.ip),
       origin,
       reportError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
     };
