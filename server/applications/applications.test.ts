@@ -55,6 +55,7 @@ function applications(options: Partial<ApplicationsOptions> = {}): Applications 
       log,
       now: clock.now,
     }),
+    limiter: store.limits,
     backend: null,
     site,
     webhook: false,
@@ -222,6 +223,16 @@ describe('an application that is not taken', () => {
     expect(await site.apply(request(), job, '203.0.113.8')).toMatchObject({ kind: 'accepted' });
   });
 
+  it('comes with CVs that are refused, one after the other', async () => {
+    const site = applications();
+    const kinds: string[] = [];
+    for (let count = 0; count < 60; count += 1)
+      kinds.push((await site.apply(request({}, Buffer.from('MZ')), job, client)).kind);
+    expect(kinds.indexOf('rate-limited')).toBe(40);
+    expect(await site.apply(request(), job, client)).toMatchObject({ fields: { name: typed.name } });
+    expect(await site.apply(request(), job, '203.0.113.8')).toMatchObject({ kind: 'accepted' });
+  });
+
   it('cannot be stored', async () => {
     const failing = createSubmissionIntake({
       submissions: { save: () => Promise.reject(new Error('database or disk is full')) },
@@ -281,6 +292,21 @@ describe('an application that a backend keeps', () => {
       size: pdf().length,
     });
     expect(await store.submissions.find({})).toEqual([]);
+  });
+
+  it('that hangs keeps nobody’s CV from being read, and no more of them than there is memory for', async () => {
+    const { upstream, site } = await setUp({ timeoutMs: 60_000 });
+    const held: (() => void)[] = [];
+    upstream.answerWith((response) => void held.push(() => response.end('{"success":true}')));
+    const kinds = Array.from({ length: 24 }, async (_, count) => {
+      const { kind } = await site.apply(request({ formKey: randomUUID() }), job, `203.0.113.${count}`);
+      return kind;
+    });
+    // All that may wait do so at the same time.
+    await expect.poll(() => held.length).toBe(20);
+    await expect.poll(() => Promise.race(kinds)).toBe('busy');
+    for (const answer of held) answer();
+    expect((await Promise.all(kinds)).filter((kind) => kind === 'accepted')).toHaveLength(20);
   });
 
   it('leaves out what the job does not say', async () => {

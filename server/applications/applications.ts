@@ -1,14 +1,19 @@
-import { readFormMetadata } from '#domain/forms/form-metadata.ts';
+import { type FormMetadata, readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
+import { type Limiter, MAX_CVS_PER_CLIENT, MAX_FORWARDED_AT_ONCE } from '../limits/limits.ts';
 import { type Log, redact } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
-import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
+import type {
+  ForwardedSubmission,
+  SubmissionContext,
+  SubmissionIntake,
+  SubmissionResult,
+} from '../submissions/intake.ts';
 import { forwardedApplication, incomingApplication } from './application-submission.ts';
 import {
   type ApplicationCheck,
   type ApplicationErrors,
   type AppliedJob,
-  type CheckedApplication,
   checkApplication,
   checkForwarded,
 } from './check-application.ts';
@@ -41,6 +46,7 @@ export interface Applications {
 export interface ApplicationsOptions {
   reader: ApplicationReader;
   intake: SubmissionIntake;
+  limiter: Pick<Limiter, 'take'>;
   backend: BackendClient | null;
   site: MailSite;
   webhook: boolean;
@@ -49,33 +55,59 @@ export interface ApplicationsOptions {
 
 type ReadForm = Extract<ApplicationForm, { fields: unknown }>;
 
-export function createApplications(options: ApplicationsOptions): Applications {
-  const { reader, intake, backend, site, webhook, log } = options;
+/** What is left to do once the CV has made room in memory for the next. */
+type Judged = ApplicationOutcome | (() => Promise<ApplicationOutcome>);
 
-  function take(application: CheckedApplication, context: SubmissionContext): Promise<Result> {
-    if (backend) return intake.forward(forwardedApplication(application), context, backend);
-    return intake.receive(incomingApplication(application, { site, webhook }), context);
+export function createApplications(options: ApplicationsOptions): Applications {
+  const { reader, intake, limiter, backend, site, webhook, log } = options;
+  let forwarding = 0;
+
+  async function forward(
+    submission: ForwardedSubmission,
+    context: SubmissionContext,
+    to: BackendClient,
+  ): Promise<Result | { kind: 'busy' }> {
+    if (forwarding >= MAX_FORWARDED_AT_ONCE) return { kind: 'busy' };
+    forwarding += 1;
+    try {
+      return await intake.forward(submission, context, to);
+    } finally {
+      forwarding -= 1;
+    }
   }
 
   async function judge(
     form: ApplicationForm,
+    client: string,
     check: (form: ReadForm) => Promise<ApplicationCheck>,
-    context: (fields: Record<string, string>) => SubmissionContext,
-  ): Promise<ApplicationOutcome> {
+    metadata: (fields: Record<string, string>) => FormMetadata,
+  ): Promise<Judged> {
     if (!('fields' in form)) return form;
     const { fields } = form;
+    const { limit, windowMs } = MAX_CVS_PER_CLIENT;
+    const { allowed, retryAfterMs } = await limiter.take(`cv:${client}`, limit, windowMs);
+    if (!allowed) return { kind: 'rate-limited', retryAfterMs, fields };
     const checked = await check(form);
     if (!checked.ok) return { kind: 'invalid', errors: checked.errors, fields };
-    const result = await take(checked.application, context(fields));
-    return result.kind === 'accepted' ? result : { ...result, fields };
+    const context = { client, metadata: metadata(fields) };
+    const withFields = (result: Result | { kind: 'busy' }): ApplicationOutcome =>
+      result.kind === 'accepted' || result.kind === 'busy' ? result : { ...result, fields };
+    if (backend) {
+      const submission = forwardedApplication(checked.application);
+      return async () => withFields(await forward(submission, context, backend));
+    }
+    const incoming = incomingApplication(checked.application, { site, webhook });
+    return withFields(await intake.receive(incoming, context));
   }
 
   async function read(
     request: Request,
-    use: (form: ApplicationForm) => Promise<ApplicationOutcome>,
+    client: string,
+    use: (form: ApplicationForm) => Promise<Judged>,
   ): Promise<ApplicationOutcome> {
     try {
-      return await reader.read(request, use);
+      const judged = await reader.read(request, client, use);
+      return typeof judged === 'function' ? await judged() : judged;
     } catch (error) {
       log.error({ reason: redact(error) }, 'An application could not be read; the visitor was told so.');
       return { kind: 'failed', fields: {} };
@@ -86,21 +118,23 @@ export function createApplications(options: ApplicationsOptions): Applications {
     confirmsByEmail: backend === null,
 
     apply: (request, job, client) =>
-      read(request, (form) =>
+      read(request, client, (form) =>
         judge(
           form,
+          client,
           (sent) => checkApplication({ fields: sent.fields, cv: cvOf(sent) }, job),
-          (fields) => ({ client, metadata: readFormMetadata(fields) }),
+          readFormMetadata,
         ),
       ),
 
     applyForwarded: (request, client) => {
       const key = request.headers.get('idempotency-key') ?? '';
-      return read(request, (form) =>
+      return read(request, client, (form) =>
         judge(
           form,
+          client,
           (sent) => checkForwarded({ fields: sent.fields, cv: cvOf(sent) }),
-          () => ({ client, metadata: { key, shownAt: '', honeypot: '' } }),
+          () => ({ key, shownAt: '', honeypot: '' }),
         ),
       );
     },

@@ -37,8 +37,8 @@ interface Answer {
   cv: { name: string; size: number } | null;
 }
 
-async function send(form: FormData): Promise<Answer> {
-  const response = await fetch(url, { method: 'POST', body: form });
+async function send(form: FormData, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(url, { method: 'POST', body: form, headers });
   return (await response.json()) as Answer;
 }
 
@@ -167,10 +167,10 @@ interface Upload {
   answered: Promise<{ status: number; body: string } | 'broken off'>;
 }
 
-function beginUpload(): Upload {
+function beginUpload(headers: Record<string, string> = {}): Upload {
   const sending = request(url, {
     method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=line' },
+    headers: { 'content-type': 'multipart/form-data; boundary=line', ...headers },
   });
   const answered = new Promise<{ status: number; body: string } | 'broken off'>((resolve) => {
     sending.on('error', () => resolve('broken off'));
@@ -195,7 +195,7 @@ describe('many and endless uploads', () => {
     await start();
     await send(filled(new Blob([new Uint8Array(MAX_CV_BYTES)])));
     const before = await memory();
-    const uploads = Array.from({ length: 50 }, beginUpload);
+    const uploads = Array.from({ length: 50 }, () => beginUpload());
     // All are under way with four fifths sent before the first one ends.
     for (let part = 0; part < 4; part += 1) {
       await Promise.all(uploads.map(({ sending }) => write(sending, MEGABYTE)));
@@ -251,6 +251,17 @@ describe('many and endless uploads', () => {
     first.sending.end('\r\n--line--\r\n');
     expect(await first.answered).toMatchObject({ body: expect.stringContaining('"kind":"read"') });
     expect(await send(filled())).toMatchObject({ kind: 'read' });
+  });
+
+  it('of one client leave places for all others', async () => {
+    await start();
+    const client = { 'x-client': 'one' };
+    const trickling = Array.from({ length: 10 }, () => beginUpload(client));
+    await Promise.all(trickling.map(({ sending }) => write(sending, 10)));
+    await expect.poll(async () => (await send(filled(), client)).kind).toBe('busy');
+    expect(await send(filled())).toMatchObject({ kind: 'read' });
+    for (const { sending } of trickling) sending.destroy();
+    await Promise.all(trickling.map(({ answered }) => answered));
   });
 
   it('whose sender has gone away leave nothing behind', async () => {

@@ -5,6 +5,7 @@ import {
   MAX_OVERSIZED_APPLICATION_BYTES,
   MAX_UPLOAD_SILENCE_MS,
   MAX_UPLOADS_AT_ONCE,
+  MAX_UPLOADS_AT_ONCE_PER_CLIENT,
   MAX_UPLOADS_IN_MEMORY,
 } from '../limits/limits.ts';
 import { type ParsedForm, parseForm, type ReceivedFile } from './parse-form.ts';
@@ -23,9 +24,14 @@ export interface ApplicationReader {
    * Reads the body of the request and hands it to `use`, during which alone the CV is in memory. The body must
    * not have been read; whoever answers the HTTP request drops what is left of it after an early end.
    *
+   * @param client who sends it: nobody takes the places of all
    * @throws when the disk does not take the upload, and what `use` throws
    */
-  read<Answer>(request: Request, use: (form: ApplicationForm) => Promise<Answer>): Promise<Answer>;
+  read<Answer>(
+    request: Request,
+    client: string,
+    use: (form: ApplicationForm) => Promise<Answer>,
+  ): Promise<Answer>;
 }
 
 interface ApplicationReaderOptions {
@@ -43,7 +49,7 @@ export function createApplicationReader({
   idleMs = MAX_UPLOAD_SILENCE_MS,
 }: ApplicationReaderOptions): ApplicationReader {
   const inMemory = pLimit(maxInMemory);
-  let underWay = 0;
+  const underWay = new Map<string, number>();
 
   async function receive<Answer>(
     request: Request,
@@ -71,13 +77,17 @@ export function createApplicationReader({
   }
 
   return {
-    read: async (request, use) => {
-      if (underWay >= maxUploads) return use({ kind: 'busy' });
-      underWay += 1;
+    read: async (request, client, use) => {
+      const ofClient = underWay.get(client) ?? 0;
+      const ofAll = underWay.values().reduce((sum, count) => sum + count, 0);
+      if (ofAll >= maxUploads || ofClient >= MAX_UPLOADS_AT_ONCE_PER_CLIENT) return use({ kind: 'busy' });
+      underWay.set(client, ofClient + 1);
       try {
         return await receive(request, use);
       } finally {
-        underWay -= 1;
+        const left = (underWay.get(client) ?? 1) - 1;
+        if (left > 0) underWay.set(client, left);
+        else underWay.delete(client);
       }
     },
   };

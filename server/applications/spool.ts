@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BodyTooLargeError } from '../limits/body-limit.ts';
+import { MIN_UPLOAD_BYTES_PER_SECOND } from '../limits/limits.ts';
 
 export type SpoolEnd = 'whole' | 'over' | 'interrupted';
 
@@ -18,6 +19,8 @@ interface SpoolOptions {
   folder: string;
   maxBytes: number;
   idleMs: number;
+  /** Milliseconds. */
+  now?: () => number;
 }
 
 /** @throws when the disk does not take it */
@@ -54,16 +57,18 @@ async function openNameless(folder: string): Promise<FileHandle> {
 async function copy(
   body: ReadableStream<Uint8Array> | null,
   file: FileHandle,
-  { maxBytes, idleMs }: SpoolOptions,
+  { maxBytes, idleMs, now = () => performance.now() }: SpoolOptions,
 ): Promise<{ end: SpoolEnd; size: number }> {
   let size = 0;
+  const begun = now();
+  const isTooSlow = () => now() - begun > idleMs + (size / MIN_UPLOAD_BYTES_PER_SECOND) * 1000;
   if (!body) return { end: 'whole', size };
   const reader = body.getReader();
   try {
     for (;;) {
       const piece = await nextPiece(reader, idleMs);
       if (piece === 'end') return { end: 'whole', size };
-      if (piece === 'interrupted') return { end: 'interrupted', size };
+      if (piece === 'interrupted' || isTooSlow()) return { end: 'interrupted', size };
       const taken = piece === 'over' ? 0 : Math.min(piece.byteLength, maxBytes - size);
       if (piece !== 'over' && taken > 0) await file.writeFile(piece.subarray(0, taken));
       size += taken;

@@ -6,6 +6,7 @@ import { drain } from '../limits/body-limit.ts';
 import { createApplicationReader } from './read-application.ts';
 
 const [spoolFolder = '', idleMs = '30000', maxUploads = '200'] = process.argv.slice(2);
+let uploads = 0;
 const reader = createApplicationReader({
   spoolFolder,
   idleMs: Number(idleMs),
@@ -27,7 +28,9 @@ const server = createServer(async (incoming, outgoing) => {
     arrived += chunk.length;
   });
   // As the site does: read, decide, drop what is left, answer.
-  const answer = await reader.read(createRequest(incoming, outgoing), async (form) => {
+  uploads += 1;
+  const client = String(incoming.headers['x-client'] ?? uploads);
+  const answer = await reader.read(createRequest(incoming, outgoing), client, async (form) => {
     const cv = 'cv' in form && form.cv ? { name: form.cv.name, size: form.cv.bytes.byteLength } : null;
     return Response.json({ kind: form.kind, fields: 'fields' in form ? form.fields : null, cv });
   });

@@ -35,6 +35,7 @@ export function composeSubmissions(config: Config, { store, wake, log }: Depende
     jobAlerts: createJobAlerts({ intake, submissions, secretFor, site, log }),
     applications: createApplications({
       intake,
+      limiter,
       site,
       backend,
       reader: createApplicationReader({ spoolFolder: store.uploads }),

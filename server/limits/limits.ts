@@ -36,9 +36,16 @@ export const MAX_APPLICATION_PARTS = 40;
 export const MAX_APPLICATION_FIELD_BYTES = 100_000;
 
 export const MAX_UPLOADS_AT_ONCE = 200;
+export const MAX_UPLOADS_AT_ONCE_PER_CLIENT = 10;
+/** Whatever becomes of them: of those that are refused nothing else counts. */
+export const MAX_CVS_PER_CLIENT: RateLimit = { limit: 40, windowMs: 10 * MINUTE_MS };
 /** Each holds its CV in memory, and what it unpacks to. */
 export const MAX_UPLOADS_IN_MEMORY = 4;
 export const MAX_UPLOAD_SILENCE_MS = 30_000;
+/** After the first half minute; a CV of 5 MB may take twenty minutes, longer than Node waits. */
+export const MIN_UPLOAD_BYTES_PER_SECOND = 4000;
+/** Each holds its CV in memory for as long as the backend takes. */
+export const MAX_FORWARDED_AT_ONCE = 20;
 
 export const MAX_DRAINED_BYTES = 64 * KIBIBYTE * KIBIBYTE;
 
