@@ -7,8 +7,16 @@ import {
 } from '../limits/limits.ts';
 import type { ProviderMessage } from './chat-provider.ts';
 
-/** Fewer characters than in English prose, so that the count errs on the dear side. */
-const CHARACTERS_PER_TOKEN = 3;
+/** Fewer letters than in English prose, so that the count errs on the dear side. */
+const LETTERS_PER_TOKEN = 3;
+
+/** Of other writings a model may take each byte for a token. */
+function tokensIn(text: string): number {
+  const bytes = Buffer.byteLength(text);
+  const others = text.replace(/[\0-\x7f]+/g, '');
+  const otherBytes = Buffer.byteLength(others);
+  return (bytes - otherBytes) / LETTERS_PER_TOKEN + otherBytes;
+}
 
 export interface Allowance {
   /** True if nobody can count. */
@@ -32,8 +40,8 @@ export function createAllowance({ perVisitor, spending, dailyTokens, replyTokens
       return allowed(perVisitor.take(`chat:${client}`, limit, windowMs)).catch(() => true);
     },
     async maySpend(client, messages) {
-      const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
-      const tokens = Math.ceil(characters / CHARACTERS_PER_TOKEN) + replyTokens;
+      const asked = messages.reduce((sum, { content }) => sum + tokensIn(content), 0);
+      const tokens = Math.ceil(asked) + replyTokens;
       try {
         const ofClient = Math.ceil(dailyTokens * MAX_TOKEN_SHARE_PER_CLIENT);
         return (

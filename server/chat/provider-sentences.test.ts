@@ -98,6 +98,19 @@ describe('a reply of a provider', () => {
     expect(await shown('Try Home Instead. ', 'They come at night.')).toEqual({ text: '', ends: ['worked'] });
   });
 
+  it('is read no further than a sentence can be long', async () => {
+    for (const endless of ['a', 'a-', '1', 'http', '."', '](']) {
+      let read = 0;
+      async function* reply() {
+        for (; read < 1000; read += 1) yield endless.repeat(500);
+      }
+      const sentences = providerSentences(reply(), 'The site says so.', () => {});
+      expect(await Array.fromAsync(sentences), endless).toEqual([]);
+      expect(read).toBeLessThan(5);
+    }
+    expect(mayBeShown('a'.repeat(120_000))).toBe(false);
+  });
+
   it('is whole where all of it may be shown', async () => {
     const { text } = await shown('Stay at home instead of moving. ', 'We come at night.');
     expect(text).toBe('Stay at home instead of moving. We come at night.');

@@ -42,6 +42,9 @@ export async function* providerSentences(
   }
 }
 
+/** Many times a sentence of any length; what has no end by then is not read on. */
+const MAX_SENTENCE_LENGTH = 1500;
+
 /** A number’s point ends nothing. */
 const SENTENCE = /^[\s\S]*?(?:[.!?]['”’")\]]*\s+|\n+)/;
 
@@ -53,6 +56,7 @@ export async function* inSentences(pieces: AsyncIterable<string>): AsyncGenerato
       yield found[0];
       rest = rest.slice(found[0].length);
     }
+    if (rest.length > MAX_SENTENCE_LENGTH) break;
   }
   if (rest !== '') yield rest;
 }
@@ -76,12 +80,13 @@ const KNOWN_HOSTS = [
 ].map(hostOf);
 
 const LINK_TARGETS = /\]\(\s*([^)\s]*)[^)]*\)?/g;
-const URLS = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|javascript:|data:)[^\s<>)\]]*/gi;
-const EMAILS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const URLS = /(?:[a-z\d+.-]{0,20}:\/\/|\bwww\.|\bjavascript:|\bdata:)[^\s<>)\]]*/gi;
+const EMAILS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g;
 const PHONES = /(?<![\w£$€.,/-])(?:\+|\(?\d)[\d\s().-]{8,22}\d/g;
 
 /** No banned word, no link but to our pages and the sources they name, no telephone number or email address but ours. */
 export function mayBeShown(sentence: string): boolean {
+  if (sentence.length > MAX_SENTENCE_LENGTH) return false;
   const plain = sentence.normalize('NFKC').replaceAll('’', "'");
   return (
     !hasBannedWords(plain) &&
@@ -104,7 +109,7 @@ function isOwnPath(target: string): boolean {
 }
 
 function isKnownUrl(text: string): boolean {
-  const url = text.replace(/^www\./i, 'https://').replace(/[.,;:!?'"]+$/, '');
+  const url = text.replace(/^www\./i, 'https://').replace(/(?<![.,;:!?'"])[.,;:!?'"]+$/, '');
   if (!URL.canParse(url) || !/^https?:/i.test(url)) return false;
   const host = hostOf(url);
   return KNOWN_HOSTS.some((known) => host === known || host.endsWith(`.${known}`));
