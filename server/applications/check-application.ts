@@ -3,7 +3,7 @@ import { cvMessages } from '#content/form-messages.ts';
 import { type ApplicationFields, applicationSchema } from '#domain/applications/application.ts';
 import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
-import { inspectCv } from './cv/inspect-cv.ts';
+import { inspectApart } from './cv/inspect-apart.ts';
 import type { ReceivedFile } from './parse-form.ts';
 
 interface CheckedCv {
@@ -77,7 +77,7 @@ function combine(
 async function checkCv(file: SentApplication['cv']): Promise<CheckedCv | CvFault> {
   if (file === null) return 'missing';
   if (file === 'too_large') return file;
-  const verdict = await inspectCv(file.bytes);
+  const verdict = await inspectApart(file.bytes);
   if (verdict.kind === 'rejected') return verdict.reason;
   return {
     name: displayName(file.name, verdict.extension),
