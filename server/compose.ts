@@ -31,8 +31,8 @@ export interface Build {
 
 export async function compose(config: Config, build: Build): Promise<FastifyInstance> {
   const log = composeLog(config);
-  const postcodes = await composePostcodes(config, log);
   const store = await composeStore(config, log);
+  const postcodes = await composePostcodes(config, { limiter: store.limiter, log });
   const jobSource = composeJobSource(config, log);
   // In development a page is seen as it is edited.
   const pages = createPageCache(build.beforePages && { maxBytes: 1 });

@@ -1,7 +1,7 @@
 import { postcodeCheckPage } from '#content/postcode-outcomes.ts';
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
-import { servicesContext } from '~/context.ts';
+import { requestContext, servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { readForm } from '~/features/forms/receive-form.ts';
 import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
@@ -23,9 +23,9 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const area = readCoverageArea(form.get('area'));
-  const outcome = await context
-    .get(servicesContext)
-    .postcodes.check(String(form.get('postcode') ?? ''), area);
+  const { postcodes } = context.get(servicesContext);
+  const { clientAddress } = context.get(requestContext);
+  const outcome = await postcodes.check(String(form.get('postcode') ?? ''), area, clientAddress);
   return { outcome, area };
 }
 

@@ -77,9 +77,11 @@ export function createChat(options: Options): Chat {
     async reply(question) {
       const danger = dangerIn(question.messages.at(-1)?.content ?? '');
       if (danger) return dangerAnswer(danger);
+      if (!(await allowance.mayAsk(question.client))) {
+        return { kind: 'failed', failure: 'rateLimited', help: { pages: [], source: 'site' } };
+      }
       const site = await assistant.answer(question.messages);
       const help: ChatHelp = { pages: site.pages, source: 'site' };
-      if (!(await allowance.mayAsk(question.client))) return { kind: 'failed', failure: 'rateLimited', help };
       return (await fromProvider(question, site)) ?? { kind: 'answered', sentences: once(site.text), help };
     },
   };

@@ -154,3 +154,14 @@ describe('one job', () => {
     expect([source.lists, source.finds]).toEqual([0, ['old', 'made-up']]);
   });
 });
+
+it('a stranger’s made-up jobs are asked for no more than so often in a minute, and listed ones always', async () => {
+  const { source, cached, later } = setUp({ listIsWhole: false });
+  for (let count = 0; count < 60; count += 1) expect(await cached.find(`made-up-${count}`)).toBeNull();
+  const asked = source.finds.length;
+  await expect(cached.find('made-up-60')).rejects.toThrow(JobSourceError);
+  expect(source.finds).toHaveLength(asked);
+  expect(await cached.find('old')).toEqual(old);
+  later(60_000);
+  expect(await cached.find('made-up-61')).toBeNull();
+});

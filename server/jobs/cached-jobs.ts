@@ -1,6 +1,7 @@
 import { CACHE_TIMES, type CacheTimes, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
+import { MAX_UNLISTED_JOBS } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
-import type { JobSource } from './job-source.ts';
+import { type JobSource, JobSourceError } from './job-source.ts';
 
 interface CachedJobsOptions {
   source: JobSource;
@@ -24,13 +25,35 @@ export function createCachedJobs(options: CachedJobsOptions): JobSource {
     onFailure: (error: unknown) => log.warn({ err: error }, 'the jobs shown are older than usual'),
   };
   const cachedList = staleWhileRevalidate(() => source.list(), { ...shared, max: 1 });
-  const cachedJob = staleWhileRevalidate((id) => source.find(id), { ...shared, max: MAX_LOOKUPS });
   const list = () => cachedList('all');
+  const spare = createSparing(list, now);
+  const cachedJob = staleWhileRevalidate(
+    async (id) => {
+      await spare(id);
+      return source.find(id);
+    },
+    { ...shared, max: MAX_LOOKUPS },
+  );
   return {
     list,
     find: async (id) => {
       if (!listIsWhole) return cachedJob(id);
       return (await list()).find((job) => job.id === id) ?? null;
     },
+  };
+}
+
+/** In a minute of many made-up jobs only those on the list are asked for. */
+function createSparing(list: JobSource['list'], now = Date.now) {
+  let lookups = 0;
+  let until = 0;
+  return async (id: string): Promise<void> => {
+    if (now() >= until) {
+      lookups = 0;
+      until = now() + MAX_UNLISTED_JOBS.windowMs;
+    }
+    lookups += 1;
+    if (lookups <= MAX_UNLISTED_JOBS.limit || (await list()).some((job) => job.id === id)) return;
+    throw new JobSourceError('So many jobs that are on no list are not asked for in a minute');
   };
 }

@@ -49,6 +49,11 @@ export const MAX_FORWARDED_AT_ONCE = 20;
 
 export const MAX_DRAINED_BYTES = 64 * KIBIBYTE * KIBIBYTE;
 
+/** Asked of the postcode service; beyond it the embedded table answers. */
+export const MAX_POSTCODES_PER_CLIENT: RateLimit = { limit: 100, windowMs: 10 * MINUTE_MS };
+/** Of jobs that are on no list: addresses that anybody may have made up. */
+export const MAX_UNLISTED_JOBS: RateLimit = { limit: 60, windowMs: MINUTE_MS };
+
 export const MAX_QUESTIONS_PER_CLIENT: RateLimit = { limit: 60, windowMs: 10 * MINUTE_MS };
 /** Of the whole site: a flood from many addresses ends here before the day's tokens do. */
 export const MAX_PAID_REPLIES: RateLimit = { limit: 120, windowMs: MINUTE_MS };

@@ -2,22 +2,42 @@ import type { CoverageArea } from '#content/coverage.ts';
 import { isServed } from '#domain/postcodes/coverage.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
+import { type Limiter, MAX_POSTCODES_PER_CLIENT } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import type { PostcodeAnswer, PostcodeLookup } from './postcode-lookup.ts';
 
 export interface PostcodeCheck {
-  /** @returns one of the six outcomes; never rejects: if no answer can be had, that is `failed` */
-  check(input: string, area: CoverageArea): Promise<PostcodeOutcome>;
+  /**
+   * @param client who asks, for the limit alone; null where something else has counted already
+   * @returns one of the six outcomes; never rejects: if no answer can be had, that is `failed`
+   */
+  check(input: string, area: CoverageArea, client: string | null): Promise<PostcodeOutcome>;
 }
 
-export function createPostcodeCheck({ lookup, log }: { lookup: PostcodeLookup; log: Log }): PostcodeCheck {
+interface Options {
+  lookup: PostcodeLookup;
+  /** Answers whoever asks too much of a lookup that is somebody else's. */
+  sparing?: { limiter: Pick<Limiter, 'take'>; reserve: PostcodeLookup } | null;
+  log: Log;
+}
+
+export function createPostcodeCheck({ lookup, sparing = null, log }: Options): PostcodeCheck {
+  async function lookupFor(client: string | null): Promise<PostcodeLookup> {
+    if (client === null || sparing === null) return lookup;
+    const { limit, windowMs } = MAX_POSTCODES_PER_CLIENT;
+    const counted = sparing.limiter.take(`postcode:${client}`, limit, windowMs);
+    const { allowed } = await counted.catch(() => ({ allowed: true }));
+    return allowed ? lookup : sparing.reserve;
+  }
+
   return {
-    async check(input, area) {
+    async check(input, area, client) {
       const parsed = parsePostcode(input);
       if (parsed.kind !== 'ok') return { kind: parsed.kind };
       const { postcode } = parsed;
       try {
-        return outcomeOf(postcode, await lookup.find(postcode), area);
+        const source = await lookupFor(client);
+        return outcomeOf(postcode, await source.find(postcode), area);
       } catch (error) {
         log.error({ err: error }, 'A postcode could not be looked up');
         return { kind: 'failed', postcode };

@@ -134,7 +134,7 @@ function withoutPostcode(text: string): string {
 
 /** By the rule and in the words of the home page. */
 async function postcodeAnswer(postcodes: PostcodeCheck, postcode: string) {
-  const outcome = await postcodes.check(postcode, 'home');
+  const outcome = await postcodes.check(postcode, 'home', null);
   const { message, subMessage, notes = [] } = describeOutcome(outcome);
   const served = outcome.kind === 'served';
   return {
