@@ -125,6 +125,15 @@ describe('rendered pages', () => {
   });
 });
 
+it.each([429, 503])('who is answered with %i is told when to try again', async (status) => {
+  const after = async (headers: Record<string, string>) => {
+    const url = await serve({ render: async () => new Response('', { status, headers }) });
+    return (await fetch(`${url}/x`)).headers.get('retry-after');
+  };
+  expect(await after({})).toBe('30');
+  expect(await after({ 'retry-after': '7' })).toBe('7');
+});
+
 describe('a form', () => {
   const post = (url: string, origin?: string) =>
     fetch(url, { method: 'POST', body: 'a=b', headers: origin === undefined ? {} : { origin } });

@@ -95,7 +95,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ reason: redact(error) }, 'not ready');
-      return reply.code(503).send({ status: 'not ready' });
+      return reply.code(503).header('retry-after', '1').send({ status: 'not ready' });
     }
   });
   app.all('/*', (request, reply) => {

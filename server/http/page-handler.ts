@@ -13,6 +13,9 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import { isKnown, sendStatic } from './send-static.ts';
 import type { StaticFile } from './static-site.ts';
 
+/** Where nobody knows better: the services that we ask are asked again by then. */
+const RETRY_AFTER_SECONDS = '30';
+
 interface PageHandlerOptions {
   render: RenderRequest;
   services: Services;
@@ -69,6 +72,10 @@ async function sendRendered(request: FastifyRequest, reply: FastifyReply, respon
   const isForOthers = cacheControl === CACHE_POLICIES.sharedPage || request.method === 'POST';
   if (cacheControl === null || isForOthers) {
     response.headers.set('cache-control', CACHE_POLICIES.rendered);
+  }
+  const isForLater = response.status === 429 || response.status === 503;
+  if (isForLater && !response.headers.has('retry-after')) {
+    response.headers.set('retry-after', RETRY_AFTER_SECONDS);
   }
   await drain(request.raw);
   const answer = compressed(response, request.headers['accept-encoding']);

@@ -66,6 +66,11 @@ it.each([
     post('--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nJo', 'multipart/form-data; boundary=x'),
     400,
   ],
+  [
+    'fields that nobody asked for',
+    post(new URLSearchParams(Array.from({ length: 18_000 }, (_, index) => [`${index}`, '']))),
+    400,
+  ],
   ['parts without a boundary', post('x', 'multipart/form-data'), 400],
 ])('%s instead of a form is the sender’s fault', async (_, request, status) => {
   await expect(readForm(request)).rejects.toMatchObject({ status });

@@ -4,6 +4,9 @@ import { type FormMetadata, readFormMetadata } from '#domain/forms/form-metadata
 import type { FormResult, FormValues, Rejection } from '#domain/forms/form-result.ts';
 import { rejectionText } from '#domain/forms/form-result.ts';
 
+/** Several times what the largest form has: each comes back in the page where it was not taken. */
+const MAX_FIELDS = 100;
+
 /**
  * The fields that were sent.
  *
@@ -14,12 +17,14 @@ export async function readForm(request: Request): Promise<FormData> {
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
     throw new Response('Send a form to this address.', { status: 415 });
   }
-  try {
-    return await request.formData();
-  } catch (error) {
+  const form = await request.formData().catch((error) => {
     if (!(error instanceof TypeError)) throw error;
     throw new Response('The form is not whole.', { status: 400 });
+  });
+  if ([...form.keys()].length > MAX_FIELDS) {
+    throw new Response('No form of ours has so many fields.', { status: 400 });
   }
+  return form;
 }
 
 /** Whether a form's island sent it, which wants the action's answer and no page around it. */
