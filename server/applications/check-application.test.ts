@@ -111,6 +111,8 @@ it.each([
   ['-rf.pdf', 'rf.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
   ['履歴書.pdf', '履歴書.pdf'],
+  [`${'.'.repeat(8000)}x`, 'CV.pdf'],
+  [`${'a/'.repeat(4000)}Siân.pdf`, 'Siân.pdf'],
 ])('%j is shown as %j', (given, shown) => {
   expect(displayName(given, 'pdf')).toBe(shown);
 });

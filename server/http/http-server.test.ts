@@ -66,6 +66,7 @@ describe('every answer', () => {
     expect(await to('/about/')).toEqual([308, '/about']);
     expect(await to('/about/?a=b')).toEqual([308, '/about?a=b']);
     expect(await to('//example.org/')).toEqual([308, '/example.org']);
+    expect(await to(`/${'/'.repeat(8000)}a/`)).toEqual([308, '/a']);
   });
 });
 

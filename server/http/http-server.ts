@@ -138,7 +138,7 @@ function createRequestIds(): () => string {
 
 function withoutTrailingSlash(path: string, query: string | undefined): string {
   // A path of several slashes must not become `//other-host`.
-  const plain = `/${path.replace(/\/+$/, '').replace(/^\/+/, '')}`;
+  const plain = `/${path.replace(/(?<!\/)\/+$/, '').replace(/^\/+/, '')}`;
   return query === undefined ? plain : `${plain}?${query}`;
 }
 

@@ -176,5 +176,5 @@ export function cardDescription(text: string): string {
   return `${words
     .slice(0, CARD_WORDS)
     .join(' ')
-    .replace(/[\s.,;:!?–-]+$/u, '')}…`;
+    .replace(/(?<![\s.,;:!?–-])[\s.,;:!?–-]+$/u, '')}…`;
 }

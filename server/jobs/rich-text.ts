@@ -69,7 +69,7 @@ function list(node: RichNode, depth: number, marker: (index: number) => string):
     .map((item, index) => {
       const before = marker(index);
       const text = blocks(item.content, depth + 1).replaceAll('\n', `\n${' '.repeat(before.length)}`);
-      return before + text.replace(/[ ]+$/gm, '');
+      return before + text.replace(/(?<! ) +$/gm, '');
     })
     .join('\n');
 }
@@ -93,8 +93,10 @@ function link(label: string, uri: string): string {
 /** Markup must touch the words it marks, so the spaces of the text are put outside. */
 function marked(node: RichNode): string {
   const text = escaped(node.value).replaceAll('\n', '\\\n');
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  const words = text.trim();
   if (words === '') return text;
+  const before = text.slice(0, text.indexOf(words));
+  const after = text.slice(before.length + words.length);
   const delimiters = node.marks.map((mark) => DELIMITERS[mark.type] ?? '');
   return before + delimiters.join('') + words + delimiters.toReversed().join('') + after;
 }

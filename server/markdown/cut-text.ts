@@ -8,7 +8,7 @@ export function cutText(text: string, limit: number): string {
   const end = endOfCharacters(text, limit);
   if (end === text.length) return text;
   const head = text.slice(0, lastWordEnd(text, end) || end);
-  return `${head.replace(/[\s\p{P}]+$/u, '') || head}…`;
+  return `${head.replace(/(?<![\s\p{P}])[\s\p{P}]+$/u, '') || head}…`;
 }
 
 /** Parses the first blocks alone, if they are enough: no inline markup crosses the blank line that ends them. */

@@ -141,7 +141,7 @@ function spans(nodes: readonly PhrasingContent[], depth: number): TextSpan[] {
   return nodes.flatMap((node): TextSpan[] => {
     switch (node.type) {
       case 'text':
-        return [{ type: 'text', text: node.value.replace(/[ \t]*\n[ \t]*/g, ' ') }];
+        return [{ type: 'text', text: node.value.replace(/(?<![ \t])[ \t]*\n[ \t]*/g, ' ') }];
       case 'break':
         return [{ type: 'break' }];
       case 'strong':

@@ -24,7 +24,7 @@ const log: Log = {
 function createContext(config: Config): CommandContext {
   return {
     config,
-    print: (text) => console.log(text),
+    print: (text) => console.log(process.stdout.isTTY ? stripControlCharacters(text) : text),
     note,
     async withStore(use) {
       if (config.DATABASE_URL === null && !existsSync(sqlitePath(config.DATA_DIR))) {

@@ -63,7 +63,7 @@ async function judgeContent(archive: ZipFile, entries: Entry[]): Promise<CvExten
   if (types.uncompressedSize > MAX_CONTENT_TYPES_BYTES) return 'too_complex';
   const main = mainPartOf((await unpack(archive, types, true)).content.toString('utf8'));
   if (main.kind !== 'word') return main.kind === 'macros' ? 'macros' : 'unsupported';
-  if (entries.some((entry) => /(^|\/)vbaProject[^/]*\.bin$/i.test(entry.fileName))) return 'macros';
+  if (entries.some((entry) => isMacroPart(entry.fileName))) return 'macros';
   if (!entries.some((entry) => entry.fileName.toLowerCase() === main.part.toLowerCase())) return 'damaged';
   let unpacked = 0;
   for (const entry of entries) {
@@ -73,6 +73,11 @@ async function judgeContent(archive: ZipFile, entries: Entry[]): Promise<CvExten
     if ((await unpack(archive, entry, false)).crc !== entry.crc32) return 'damaged';
   }
   return 'docx';
+}
+
+function isMacroPart(path: string): boolean {
+  const [name = ''] = path.split('/').slice(-1);
+  return /^vbaProject.*\.bin$/is.test(name);
 }
 
 /** Unpacks an entry piece by piece; what is not kept is gone at once. Rejects where it is larger than it says. */
