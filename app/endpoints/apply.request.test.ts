@@ -26,9 +26,12 @@ describe('an application by the contract', () => {
     expect(mails[brand.email.inbox]?.text).toContain('X-1');
   });
 
-  it('is taken from wherever it comes', async () => {
+  it('is taken from programs, and not from pages of other sites', async () => {
     const elsewhere = { origin: 'https://elsewhere.example' };
-    expect((await site.post('/api/apply', forwarded, elsewhere)).status).toBe(200);
+    expect((await site.post('/api/apply', forwarded, elsewhere)).status).toBe(400);
+    const crossSite = { 'sec-fetch-site': 'cross-site' };
+    expect((await site.post('/api/apply', forwarded, crossSite)).status).toBe(400);
+    expect((await site.post('/api/apply', forwarded)).status).toBe(200);
   });
 
   it('is told when it could not be stored, or comes too often', async () => {

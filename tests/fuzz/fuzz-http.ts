@@ -29,13 +29,14 @@ export async function fuzzHttp({ count, seed, settings = {}, atOnce = 20 }: Fuzz
   async function sendOn(): Promise<void> {
     while (sent < count) {
       sent += 1;
+      const number = sent;
       const request = hostileRequest(random, host);
       const status = await statusOf(request, Number(port));
       statuses[status] = (statuses[status] ?? 0) + 1;
       const isFault = status.startsWith('5') && status !== '503';
       if (isFault || (status === 'none' && request.whole) || status === 'hangs') {
         const head = request.bytes.subarray(0, 300).toString('latin1');
-        broken.push(`request ${sent} of seed ${seed}: ${status} for ${JSON.stringify(head)}`);
+        broken.push(`request ${number} of seed ${seed}: ${status} for ${JSON.stringify(head)}`);
       }
     }
   }
