@@ -9,12 +9,12 @@ const focused = (page: Page) =>
     const { top, bottom } = element.getBoundingClientRect();
     const under = element.closest('main, footer') !== null;
     const header = under ? (document.querySelector('header')?.offsetHeight ?? 0) : 0;
-    // The platform's own controls of a film have rings of their own, inside it.
+    // The platform's own controls of a film have rings of their own, inside it; what cuts off its edge cuts off its ring.
+    const isFilm = element.localName === 'video';
+    const around = [isFilm ? null : element, element.closest('li'), element.closest('div')];
     const rings =
-      element.localName === 'video' ||
-      [element, element.closest('li'), element.closest('div')].some(
-        (around) => around && getComputedStyle(around).outlineStyle !== 'none',
-      );
+      (isFilm && !element.matches(':focus')) ||
+      around.some((part) => part && getComputedStyle(part).outlineStyle !== 'none');
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return {
       name: `${element.localName} ${name.trim().slice(0, 40)}`,
