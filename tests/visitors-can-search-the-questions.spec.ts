@@ -122,3 +122,18 @@ test.describe('without scripting', () => {
     await expect(questions(page)).toHaveCount(faq.length);
   });
 });
+
+test('the chosen topic stands out in a high-contrast theme', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/faq?category=booking');
+  const grounds = await page
+    .getByRole('group', { name: 'Topics' })
+    .getByRole('button')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => [tab.getAttribute('aria-pressed'), getComputedStyle(tab).backgroundColor]),
+    );
+  const chosen = grounds.filter(([pressed]) => pressed === 'true').map(([, ground]) => ground);
+  const others = grounds.filter(([pressed]) => pressed === 'false').map(([, ground]) => ground);
+  expect(chosen).toHaveLength(1);
+  expect(others).not.toContain(chosen[0]);
+});
