@@ -118,10 +118,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Section title={service.rhythm.title} ground="warm">
         <Rhythm rhythm={service.rhythm} />
         <Folded>
-          <AccordionItem question={headings.carersDo}>
+          <AccordionItem question={headings.carersDo} level={2}>
             <FactList items={service.carersDo} mark="yes" />
           </AccordionItem>
-          <AccordionItem question={headings.carersDoNot}>
+          <AccordionItem question={headings.carersDoNot} level={2}>
             <FactList items={service.carersDoNot} mark="no" />
           </AccordionItem>
         </Folded>

@@ -44,7 +44,7 @@ export function JobArticle({ title, facts, sections, closed, words, url, childre
             </Fragment>
           ))}
         </Prose>
-        <aside className={styles.aside}>{children}</aside>
+        <div className={styles.aside}>{children}</div>
         <p className={styles.onPaper}>
           {words.onPaper} {url}
         </p>

@@ -9,7 +9,7 @@ interface Props {
 export function FactList({ title, items, mark }: Props) {
   return (
     <div className={styles.facts}>
-      {title && <h3>{title}</h3>}
+      {title && <h2>{title}</h2>}
       <ul className={styles.list} data-mark={mark}>
         {items.map((item) => (
           <li key={item}>{item}</li>
