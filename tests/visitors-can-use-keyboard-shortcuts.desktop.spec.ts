@@ -78,10 +78,14 @@ test('Ctrl+K opens the search of the site everywhere else', async ({ page }) => 
 test('the slash shows and hides the chat, but not from behind a dialog', async ({ page }) => {
   await visit(page, '/credits');
   await expect(chat(page)).toBeVisible();
+  // It opened by itself: the key leads to it.
+  await page.keyboard.press('/');
+  await expect(chat(page).getByLabel(assistant.field.label)).toBeFocused();
+  await chat(page).getByRole('group').focus();
   await page.keyboard.press('/');
   await expect(chat(page)).toBeHidden();
   await page.keyboard.press('/');
-  await expect(chat(page)).toBeVisible();
+  await expect(chat(page).getByLabel(assistant.field.label)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(chat(page)).toBeHidden();
   await page.keyboard.press('Control+k');
@@ -90,6 +94,24 @@ test('the slash shows and hides the chat, but not from behind a dialog', async (
   await page.keyboard.press('Escape');
   await expect(search(page)).toBeHidden();
   await expect(chat(page)).toBeHidden();
+});
+
+test('the slash counts before the scripts are there, and held down it is one press', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/site-script.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/credits', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  for (let times = 0; times < 3; times++) await page.keyboard.down('/');
+  await page.keyboard.up('/');
+  arrive();
+  await expect(chat(page).getByLabel(assistant.field.label)).toBeFocused();
+  await expect(page).toHaveURL('/credits');
 });
 
 test('a single key does nothing while somebody types, with other keys, or while a word is composed', async ({
@@ -112,8 +134,7 @@ test('a single key does nothing while somebody types, with other keys, or while 
 
 test('turned off they stay off on this device, and the button still works', async ({ page }) => {
   await visit(page, '/credits');
-  await expect(chat(page)).toBeVisible();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
   await expect(chat(page)).toBeHidden();
   await button(page).click();
   await panel(page).getByLabel('Use keyboard shortcuts').uncheck();

@@ -123,8 +123,10 @@ addEventListener(
 );
 addEventListener(
   'keydown',
-  ({ target, key, ctrlKey, metaKey }) => {
-    if (!(ctrlKey || metaKey || key === '/') || key.length > 1 || 'interactive' in root.dataset) return;
+  ({ target, key, ctrlKey, metaKey, repeat }) => {
+    const isShortcut = (ctrlKey || metaKey || key === '/') && key.length === 1;
+    // A key that is held down is one press.
+    if (!isShortcut || repeat || 'interactive' in root.dataset) return;
     const again = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true });
     startSite().then(
       () => target?.dispatchEvent(again),

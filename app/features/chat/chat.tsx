@@ -27,7 +27,8 @@ function ChatPart({ portrait, toggle, greeting }: Props) {
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isOpen) close();
+    // What opened by itself is gone to by the key, not closed.
+    if (isOpen && isCalled) close();
     else open().catch(() => form.submit());
   };
   return (
