@@ -4,11 +4,21 @@ import styles from './logo.module.css';
 /** Its shapes from the back to the front, each with the name of its paint in the styles. */
 type Sign = readonly { paint: 'tile' | 'figure' | 'accent' | 'detail'; path: string }[];
 
+/** Where styles fail, the figure stands out from its black tile. */
+const UNSTYLED: Partial<Record<Sign[number]['paint'], string>> = { figure: '#fff' };
+
 function LogoMark({ sign }: { sign: Sign }) {
   return (
-    <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 48 48"
+      width="48"
+      height="48"
+      className={styles.mark}
+      aria-hidden="true"
+      focusable="false"
+    >
       {sign.map(({ paint, path }) => (
-        <path key={path} className={styles[paint]} d={path} />
+        <path key={path} className={styles[paint]} fill={UNSTYLED[paint]} d={path} />
       ))}
     </svg>
   );

@@ -15,6 +15,8 @@ export function Stars({ rating, outOf = 5 }: Props) {
         <svg
           key={position}
           viewBox="0 0 24 24"
+          width="24"
+          height="24"
           className={classNames(styles.star, position <= rating && styles.full)}
           aria-hidden="true"
         >

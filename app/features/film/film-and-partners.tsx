@@ -58,7 +58,14 @@ function PartnerList({ note, items }: FilmSection['partners']) {
       <ul className={styles.list}>
         {items.map(({ id, name, mark }) => (
           <li key={id} className={styles.partner}>
-            <svg className={styles.mark} viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+            <svg
+              className={styles.mark}
+              viewBox={mark.viewBox}
+              width="56"
+              height="56"
+              aria-hidden="true"
+              focusable="false"
+            >
               <path fillRule="evenodd" d={mark.path} />
             </svg>
             <span className={styles.name}>{name}</span>

@@ -31,7 +31,7 @@ export function HeroFilm({ film, words }: Props) {
         ))}
       </video>
       <button type="button" className={styles.button} data-play={words.play} data-pause={words.pause} hidden>
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
           <path d="M8 5v14l11-7z" />
           <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
         </svg>

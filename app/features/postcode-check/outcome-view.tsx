@@ -52,7 +52,14 @@ const drawings: Record<OutcomeDescription['tone'], string> = {
 
 function OutcomeIcon({ tone }: { tone: OutcomeDescription['tone'] }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.icon}
+      viewBox="0 0 64 64"
+      width="64"
+      height="64"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         className={styles.fold}
         d="M28 0h36v36a28 28 0 0 1-28 28H28A28 28 0 0 1 0 36v-8A28 28 0 0 1 28 0Z"

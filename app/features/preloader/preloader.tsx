@@ -9,7 +9,8 @@ export function Preloader() {
   return (
     <div id="preloader" className={styles.preloader} aria-hidden="true">
       <Logo sign={sign} name={brand.name} size="large" />
-      <Spinner quiet />
+      {/* Without styles its words would stand there for ever. */}
+      <Spinner quiet label="" />
     </div>
   );
 }
