@@ -31,6 +31,8 @@ const itemsOf = (bubbles: Bubble[]) =>
 /** Shows the beginning of the last message. */
 function scrollToLast(viewport: HTMLElement) {
   const last = viewport.querySelector<HTMLElement>('ol > li:last-child');
+  // With large text the window around it scrolls, too.
+  viewport.scrollIntoView({ block: 'nearest' });
   if (last) viewport.scrollTo({ top: last.offsetTop - viewport.offsetTop - 4 });
 }
 

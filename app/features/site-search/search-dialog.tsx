@@ -60,7 +60,7 @@ function followArrows(event: KeyboardEvent): void {
   const step = STEPS[key];
   if (!step || isComposing || ctrlKey || metaKey || altKey || !(currentTarget instanceof Element)) return;
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  const next = stops[stops.findIndex((stop) => stop.matches(':focus')) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

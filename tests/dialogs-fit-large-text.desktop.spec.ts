@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { area } from '../content/area.ts';
+import { ask, bubbles, chat, toggle } from './support/chat-window.ts';
+import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
+import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+test.use({ settings: whileJobsAreOpen, viewport: { width: 360, height: 740 } });
+
+const TEXT = '200%';
+
+/** Opens a page in a reader's own text size, which a phone's browser has set. */
+async function visitInLargeText(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, TEXT);
+}
+
+/** What cannot be brought into the window, or lies under something else there, or is too narrow for its words. */
+const outOfReach = (part: Locator) =>
+  part.evaluate((around) => {
+    const controls = 'a, button, input:not([tabindex="-1"]), select, textarea, h2';
+    return [...around.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => {
+        if (!control.checkVisibility() || control.getBoundingClientRect().width === 0) return false;
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom, width } = control.getBoundingClientRect();
+        const beside = left < 0 || right > innerWidth;
+        const hit = document.elementFromPoint(
+          left + width / 2,
+          (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+        );
+        const isSeen = hit !== null && (control.contains(hit) || hit.contains(control));
+        const isWords = control.matches('h2, ol a') && width < 120;
+        return beside || !isSeen || isWords;
+      })
+      .map((control) => control.outerHTML.slice(0, 80));
+  });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('the answer to a postcode can be read and used in large text on a phone', async ({ page }) => {
+  await visitInLargeText(page, '/');
+  await page.getByLabel('Enter your postcode').fill(area.postcode);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('link').first()).toBeAttached();
+  expect(await outOfReach(dialog(page))).toEqual([]);
+});
+
+test('the search and its results can be read and used in large text on a phone', async ({ page }) => {
+  await visitInLargeText(page, '/about');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'What are you looking for?' }).fill('care');
+  await expect(dialog(page).getByRole('list').getByRole('link').first()).toBeAttached();
+  expect(await outOfReach(dialog(page))).toEqual([]);
+});
+
+test('an application can be filled in in large text on a phone', async ({ page }) => {
+  await visitInLargeText(page, '/careers/home-care-worker-southampton');
+  await page.getByRole('link', { name: 'Apply for this Position' }).click();
+  await expect(dialog(page).getByLabel('Full name')).toBeAttached();
+  expect(await outOfReach(dialog(page))).toEqual([]);
+});
+
+test('the assistant can be asked in large text on a phone, and its answer is seen', async ({ page }) => {
+  await visitInLargeText(page, '/credits');
+  await toggle(page).click();
+  await expect(chat(page)).toBeVisible();
+  await ask(page, 'Do you help at night?');
+  await expect(bubbles(page)).toHaveCount(5);
+  await expect(bubbles(page).last()).toBeInViewport();
+  expect(await outOfReach(chat(page))).toEqual([]);
+});
