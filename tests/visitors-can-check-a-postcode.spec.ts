@@ -197,6 +197,19 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test.describe('where the script for an answer cannot be had', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test('a page answers', async ({ page }) => {
+    await page.route(/answering-.*\.js$/, (route) => route.abort());
+    await page.goto('/home-care');
+    await check(page, 'M1 1AE');
+    await expect(page).toHaveURL(/\/postcode-check$/);
+    await expect(page.getByRole('main')).toContainText('M1 1AE');
+    await expect(page.getByRole('main')).toContainText('Coming Soon');
+  });
+});
+
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
