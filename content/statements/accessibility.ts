@@ -23,6 +23,7 @@ export const accessibility: Statement = {
           'Nothing moves if your device asks for less motion. Moving pictures can be stopped.',
           'Forms name each error beside its field and in a list that you can jump from. What you have typed is kept.',
           'There is no time limit on any form.',
+          'Keyboard shortcuts can be turned off, in the list of them at the foot of each page.',
         ),
       ],
     },
@@ -32,7 +33,7 @@ export const accessibility: Statement = {
       shortTitle: 'What was tried',
       blocks: [
         paragraph(
-          'Before each change goes live, programs try every page in a real browser: with the checks of axe-core, light and dark, in windows from 320 pixels wide, with text at 100, 125 and 200 %, by keyboard alone, with scripting off and on paper. We judged the site ourselves by these checks on 22 November 2026.',
+          'Before each change goes live, programs try every page in a real browser: with the checks of axe-core, light and dark, in windows from 320 pixels wide, with text at 100, 125 and 200 %, by keyboard alone, with scripting off and on paper. They also try dialogs with text at twice its size on a phone, pages whose styles fail, the order of headings, and what a screen reader is told of an answer. We judged the site ourselves by these checks on 22 November 2026.',
         ),
         paragraph(
           'Programs find only some of the barriers. No independent expert has examined the site yet, and we have not yet tried it together with people who use a screen reader, a magnifier or speech every day.',
@@ -52,6 +53,10 @@ export const accessibility: Statement = {
           {
             term: 'The assistant',
             text: 'It answers in English only, is a computer program and can be wrong. Everything that it knows is on the pages, too.',
+          },
+          {
+            term: 'Very large text on a phone',
+            text: 'At twice the usual size, a dialog and the assistant show a few lines at a time, and you scroll to their buttons.',
           },
           {
             term: 'Your CV',
