@@ -67,12 +67,6 @@ test('with no key at all it answers from the site; the conversation can be copie
 test('it works by keyboard alone', async ({ page }) => {
   const asked = questionsOf(page);
   await visit(page, '/credits');
-  // On a wide screen the key closes first what has opened by itself.
-  if (isWide(page)) {
-    await expect(chat(page)).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(chat(page)).toBeHidden();
-  }
   await page.keyboard.press('Tab');
   const before = page.locator(':focus');
   await expect(before).toHaveCount(1);
