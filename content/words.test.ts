@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
 import { about } from './about.ts';
 import { news, usefulInformation } from './articles.ts';
 import { assistant } from './assistant.ts';
@@ -60,8 +61,13 @@ describe('Why Choose Us', () => {
     expect(whyUs.callToAction.title).toBe('Ready to Transform Your Support?');
   });
 
-  it('has three testimonials with five stars, each with its source', () => {
-    expect(testimonials.slice(0, 3).map(({ stars }) => stars)).toEqual([5, 5, 5]);
+  describeAsShipped(() => {
+    it('has three testimonials with five stars', () => {
+      expect(testimonials.slice(0, 3).map(({ stars }) => stars)).toEqual([5, 5, 5]);
+    });
+  });
+
+  it('has a source beside each testimonial', () => {
     for (const { source } of testimonials) expect(source).not.toBe('');
   });
 });

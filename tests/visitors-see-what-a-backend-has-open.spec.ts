@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aPlace } from './support/a-place.ts';
 import { violations } from './support/axe.ts';
 import { answering } from './support/http-upstream.ts';
 import { testWithBackend } from './support/job-backend.ts';
@@ -11,7 +12,7 @@ const job = (number: number) => ({
   title: `Carer ${String(number).padStart(2, '0')}`,
   description: 'Visits.',
   requirements: '',
-  location: 'Romsey',
+  location: aPlace,
   contractType: '',
   jobReference: '',
 });
@@ -64,16 +65,16 @@ const many = testWithBackend(
 const titles = (page: Page) => page.locator('#openings').getByRole('heading', { level: 3 });
 
 many('a long list has pages, which keep the search', async ({ page }) => {
-  await visit(page, '/careers?place=Romsey&sort=title');
+  await visit(page, `/careers?place=${aPlace}&sort=title`);
   await expect(page.locator('#openings').getByRole('status')).toHaveText(
-    '66 jobs found within 10 miles of Romsey, page 1 of 4',
+    `66 jobs found within 10 miles of ${aPlace}, page 1 of 4`,
   );
   await expect(titles(page)).toHaveCount(20);
   await page.getByRole('link', { name: 'View Open Roles' }).click();
   const paging = page.getByRole('navigation', { name: 'Pages of jobs' });
   await paging.getByRole('link', { name: 'Next' }).click();
   await expect(page.locator('#openings').getByRole('status')).toHaveText(
-    '66 jobs found within 10 miles of Romsey, page 2 of 4',
+    `66 jobs found within 10 miles of ${aPlace}, page 2 of 4`,
   );
   await expect(titles(page).first()).toHaveText('Carer 21');
   await expect(titles(page).first()).toBeInViewport();

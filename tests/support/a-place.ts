@@ -1,0 +1,4 @@
+import { outwardCodes } from '../../content/places.ts';
+
+/** A town that jobs are found near: the first of the provider's list. */
+export const aPlace = /^\s*\S+ \S+ \S+ ([^,\n]+)/.exec(outwardCodes)?.[1] ?? '';
