@@ -26,6 +26,12 @@ it('the form is a page of its own, with its position filled in, and not for sear
   expect(page.text).toContain('Accepted formats: PDF, DOC, DOCX (Max size: 5MB)');
 });
 
+it('for a job that there is not, a program is told so, and a visitor is led to what is there', async () => {
+  const nobody = '/careers/nobody/apply';
+  expect((await site.send(nobody, { headers: { accept: 'application/json' } })).status).toBe(404);
+  expect((await site.send(nobody)).headers.get('location')).toBe('/careers/nobody');
+});
+
 describe('an application', () => {
   formContract({
     site,

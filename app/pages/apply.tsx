@@ -24,7 +24,7 @@ export { sharedHeaders as headers } from './page-headers.ts';
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { page } = await loadJob(context.get(servicesContext).jobs, id, brand.publicUrl);
   // The job's own page says that there is none, or that it has closed, and what is like it.
-  if (!page || page.closed) throw isFromIsland(request) ? data(null) : redirect(jobPath(id));
+  if (!page || page.closed) throw isFromIsland(request) ? data(null, { status: 404 }) : redirect(jobPath(id));
   return {
     head: noindexMetadata(applicationForm.title(page.job.title), page.metaDescription),
     facts: applicationFacts(page.job),
