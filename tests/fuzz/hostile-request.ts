@@ -7,7 +7,7 @@ export interface HostileRequest {
 }
 
 const CRLF = '\r\n';
-/** Node's parser closes the connection at the last three. */
+/** Node's parser closes the connection at the last three, and at what can be no target. */
 const METHODS = [
   ...['GET', 'GET', 'GET', 'POST', 'POST', 'POST', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
   ...['OPTIONS', 'TRACE', 'PROPFIND', 'M-SEARCH', 'CONNECT', 'get', 'G ET', ''],
@@ -194,7 +194,7 @@ export function hostileRequest(random: Random, host: string): HostileRequest {
   const head = lines.join(often(0.98) ? CRLF : '\n') + (ended ? CRLF + CRLF : '');
   return {
     bytes: Buffer.concat([Buffer.from(head, 'latin1'), sent.body]),
-    whole: ended && sent.whole && /^[A-Z-]+$/.test(method),
+    whole: ended && sent.whole && /^[A-Z-]+$/.test(method) && /^(?:\/|\*|\w+:\/\/)/.test(target),
   };
 }
 
