@@ -208,6 +208,14 @@ test.describe('where the script for an answer cannot be had', () => {
     await expect(page.getByRole('main')).toContainText('M1 1AE');
     await expect(page.getByRole('main')).toContainText('Coming Soon');
   });
+
+  test('a page answers where it is late', async ({ page }) => {
+    await page.route(/answering-.*\.js$/, () => {});
+    await page.goto('/');
+    await check(page, 'M1 1AE');
+    await expect(page).toHaveURL(/\/postcode-check$/);
+    await expect(page.getByRole('main')).toContainText('M1 1AE');
+  });
 });
 
 test.describe('without scripting', () => {

@@ -7,6 +7,17 @@ type Answering = typeof import('./answering.tsx');
 /** What an answer needs comes when the field is touched, not with the page. */
 export const loadAnswering = (): Promise<Answering> => import('./answering.tsx');
 
+/** How long a check waits for that on a slow line, in milliseconds; a page answers sooner. */
+const PATIENCE_MS = 2000;
+
+async function answeringInTime(): Promise<Answering> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('What answers a check is late.')), PATIENCE_MS);
+  });
+  return Promise.race([loadAnswering(), late]).finally(() => clearTimeout(timer));
+}
+
 interface CheckState {
   checking: boolean;
   /** Whether the answer is shown; a closed one is kept until its dialog has faded. */
@@ -16,7 +27,7 @@ interface CheckState {
 
 const idle: CheckState = { checking: false, open: false, answer: null };
 
-/** `check` rejects where the script for an answer cannot be had. */
+/** `check` rejects where the script for an answer cannot be had, or is late. */
 export function usePostcodeCheck(area: CoverageArea) {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController>(undefined);
@@ -30,7 +41,7 @@ export function usePostcodeCheck(area: CoverageArea) {
       const settle = (settled: Partial<CheckState>) => {
         if (!controller.signal.aborted) setState({ ...idle, ...settled });
       };
-      const { findOutcome, ResultDialog } = await loadAnswering();
+      const { findOutcome, ResultDialog } = await answeringInTime();
       try {
         const outcome = await findOutcome(input, area, controller.signal);
         settle({ open: true, answer: { outcome, Dialog: ResultDialog } });
