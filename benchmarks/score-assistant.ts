@@ -1,19 +1,34 @@
-// Scores the embedded assistant on the question sets: `npm run score-assistant`. With --misses it lists those of the
-// tuned half; with --all also those of the half kept aside, which is for the report at the end, not for mending.
-import { readQuestions, scoreQuestions } from '#server/chat/questions/questions.ts';
-import { embeddedAssistant } from '../tests/support/embedded-assistant.ts';
+// Scores the assistant: `npm run score-assistant -- --set FILE` the shipped models on a set in the form of the corpus,
+// `-- --folds` five folds of the corpus by scenario, each with models of the other four (minutes). `--misses` lists what
+// went wrong; without a word the shipped models are put to the corpus that they were trained on.
+import { parseArgs } from 'node:util';
+import { dangerSign } from '#domain/danger/browser-danger.ts';
+import { readCorpus, readCorpusFile } from '#server/chat/corpus/read-corpus.ts';
+import { trainedModels } from '#server/chat/models/models.ts';
+import { judgeInFolds } from './assistant/folds.ts';
+import { judge } from './assistant/judge.ts';
+import { bySubject, confusion, figures, misses } from './assistant/report.ts';
 
-const assistant = embeddedAssistant();
-const listed = process.argv.includes('--all')
-  ? ['tuned', 'held']
-  : process.argv.includes('--misses')
-    ? ['tuned']
-    : [];
-for (const half of ['tuned', 'held'] as const) {
-  const { figures, misses } = await scoreQuestions(assistant, await readQuestions(half));
-  console.log(`\n${half}`);
-  for (const { what, right, of } of figures) {
-    console.log(`  ${what.padEnd(34)} ${right} of ${of} (${((100 * right) / Math.max(1, of)).toFixed(1)} %)`);
-  }
-  if (listed.includes(half)) for (const miss of misses) console.log(`  - ${miss}`);
-}
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string', multiple: true },
+    folds: { type: 'boolean' },
+    fold: { type: 'string', multiple: true },
+    misses: { type: 'boolean' },
+  },
+});
+const lines = values.set
+  ? (await Promise.all(values.set.map((path) => readCorpusFile(path)))).flat()
+  : await readCorpus();
+const folds = values.folds ? [0, 1, 2, 3, 4] : (values.fold ?? []).map(Number);
+const judged =
+  folds.length > 0
+    ? await judgeInFolds(lines, folds)
+    : await judge(lines, { browserSign: dangerSign, models: trainedModels() });
+const parts = {
+  [`${judged.length} lines`]: figures(judged),
+  'By subject, the weakest first': bySubject(judged),
+  'Taken for something else': confusion(judged),
+  ...(values.misses && { Misses: misses(judged) }),
+};
+for (const [title, rows] of Object.entries(parts)) console.log(`\n${title}\n${rows.join('\n')}`);

@@ -1,18 +1,11 @@
 import { brand } from './brand.ts';
-import { pages } from './pages.ts';
-
-export const personSentence = `A person can help: ring ${brand.phone.display} (${brand.officeHours.display}), or [write to us](${pages.contact.path}).`;
-
-export const contactDetails = `${brand.phone.display}, ${brand.email.info}`;
-
-export const onlyEnglish = 'I am sorry, I only answer in English. Please ring or write to us:';
-export const unknownSentence = 'I am sorry, I do not know that: I can only tell you what is on this site.';
 
 /** Only those that differ from the page's own name. */
 export const assistantPages = {
   checkPostcode: 'Check a postcode',
   area: 'Do you come to where I live?',
   coverage: 'Coverage',
+  askPostcode: 'Tell me your postcode, or type it on the home page, and you will know at once.',
   contact: 'Contact',
   privacyPolicy: 'Privacy Policy',
   aboutUs: 'About Us',
@@ -31,7 +24,10 @@ export const assistantJobs = {
 
 export const assistantServices = {
   now: (list: string) => `You can have this now: ${list}.`,
-  onceRegistered: (list: string) => `Once we are registered: ${list}.`,
+  onceRegistered: {
+    lead: 'We can once we are registered, and some of it now.',
+    list: (list: string) => `Once we are registered: ${list}.`,
+  },
   available: 'It is available now.',
 } as const;
 

@@ -57,3 +57,30 @@ export const dangerCards: Record<DangerKind, DangerCard> = {
     lines: [emergencyLine, ...councils.map(councilLine)],
   },
 };
+
+type LinePart = string | { text: string; url: string };
+
+/** One calm line under an answer, where danger is possible and not likely. */
+export const calmLines: Record<DangerKind, readonly LinePart[]> = {
+  emergency: [
+    'If someone may be in danger: ',
+    { text: '999', url: 'tel:999' },
+    '. For urgent medical advice, day and night: ',
+    { text: 'NHS 111', url: 'tel:111' },
+    '.',
+  ],
+  selfHarm: [
+    'If someone may be in danger: ',
+    { text: '999', url: 'tel:999' },
+    '. To talk at any hour: ',
+    { text: 'Samaritans 116 123', url: 'tel:116123' },
+    '.',
+  ],
+  safeguarding: [
+    'If someone may be hurt, neglected or robbed: ',
+    { text: 'who to tell at the council', url: '/safeguarding' },
+    '. If someone is in danger now: ',
+    { text: '999', url: 'tel:999' },
+    '.',
+  ],
+};

@@ -18,7 +18,7 @@ export const searchTexts = {
   unavailable: 'Press Enter to search.',
 } as const;
 
-/** Beside those of `assistantCues`, and in the same form. */
+/** Beside those of `pageWords`, and in the same form. */
 export const searchWords: Readonly<Record<string, string>> = {
   '/home-care': 'bathing, showering',
   '/contact': 'where, map',

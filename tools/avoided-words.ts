@@ -24,7 +24,7 @@ export function avoidedWords(text: string): string[] {
 
 /** What visitors may say, and what machines read: nobody reads it on the site. */
 const NOT_READ =
-  /(^|\/)(assistant-cues|assistant-instructions|banned-words|danger-words|job-search-words|places)\.ts$/;
+  /(^|\/)(page-words|assistant-instructions|banned-words|danger-words|job-search-words|places)\.ts$/;
 
 /**
  * In the files of the content, with file and line.

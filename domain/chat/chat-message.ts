@@ -35,9 +35,14 @@ export const chatRequestSchema = v.object({
 
 export type ChatMessage = v.InferOutput<typeof message>;
 
+const dangerKind = v.picklist(['emergency', 'selfHarm', 'safeguarding']);
+
 export const helpSchema = v.object({
   pages: v.array(v.object({ title: v.string(), path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })),
-  danger: v.optional(v.picklist(['emergency', 'selfHarm', 'safeguarding'])),
+  /** Likely: its card is the whole answer. */
+  danger: v.optional(dangerKind),
+  /** Only possible: its calm line stands under the answer. */
+  possibleDanger: v.optional(dangerKind),
   source: v.picklist(['provider', 'site']),
 });
 

@@ -1,18 +1,16 @@
 import { expect, it } from 'vitest';
-import { type DangerKind, dangerCards } from '#content/danger-cards.ts';
-import { dangerIn } from './danger.ts';
+import { calmLines, type DangerKind, dangerCards } from '#content/danger-cards.ts';
+import { dangerSign } from './browser-danger.ts';
+import { certainDangerIn } from './certain-danger.ts';
 
 const inDanger: [DangerKind, string][] = [
   ['emergency', 'My dad has chest pain and his arm feels heavy'],
-  ['emergency', 'mums got bad chets pains what shall i do'],
   ['emergency', 'I think she is having a storke, her face is drooping'],
   ['emergency', 'He isn’t breathing!!'],
   ['emergency', 'nan cant breeth propely'],
   ['emergency', 'my mother fell in the bathroom and cant get up'],
-  ['emergency', 'dads on the floor he can not get up'],
   ['emergency', 'she took all her tablets'],
-  ['emergency', 'i think its an overdoze'],
-  ['emergency', 'he is uncontious'],
+  ['emergency', 'he is unconscious'],
   ['selfHarm', 'I want to kill myself'],
   ['selfHarm', 'feeling suicidle tonight'],
   ['selfHarm', 'i dont want to be here anymore'],
@@ -24,7 +22,7 @@ const inDanger: [DangerKind, string][] = [
 ];
 
 it.each(inDanger)('%s: %s', (kind, text) => {
-  expect(dangerIn(text)).toBe(kind);
+  expect(dangerSign(text)).toEqual({ kind, likely: true });
 });
 
 it.each([
@@ -34,18 +32,24 @@ it.each([
   'Do you offer stroke recovery support after hospital?',
   'Dad had a stroke last month and comes home on Friday',
   'We are just killing time in the waiting room',
-  'She is afraid of falling at night',
   'What happens if she falls at night?',
-  'Are your carers trained in safeguarding?',
   'My back is killing me, can someone do the shopping?',
   'I am dying to meet you',
   'Do you hit the shops on a Friday?',
   'Can somebody collect her pension from the post office?',
-  'What do I do in an emergency?',
   'She bruises easily because of her tablets',
-  'My father has heart failure and needs help at home',
-])('nobody is in danger in: %s', (text) => {
-  expect(dangerIn(text)).toBeNull();
+])('no card for: %s', (text) => {
+  expect(dangerSign(text)?.likely ?? false).toBe(false);
+});
+
+it.each([
+  ['emergency', 'please call an ambulance'],
+  ['selfHarm', 'She says she wants to kill herself'],
+  ['safeguarding', 'My son is stealing from me'],
+  [null, 'he had a stroke of luck'],
+  [null, 'her face dropped when she saw the bill'],
+] as const)('without the model, the certain words alone say %s of: %s', (kind, text) => {
+  expect(certainDangerIn(text)).toBe(kind);
 });
 
 it('every card begins with 999, and every line can be followed', () => {
@@ -56,6 +60,13 @@ it('every card begins with 999, and every line can be followed', () => {
   expect(dangerCards.selfHarm.lines.map(({ display }) => display)).toContain('116 123');
 });
 
-it('a long text is looked through to its end', () => {
-  expect(dangerIn(`${'We need somebody on Tuesdays. '.repeat(100)} She cannot breathe.`)).toBe('emergency');
+it('every calm line names 999', () => {
+  for (const parts of Object.values(calmLines))
+    expect(parts.filter((part) => typeof part !== 'string').map(({ url }) => url)).toContain('tel:999');
+});
+
+it('a cry for help at the end of a long text is heard', () => {
+  expect(dangerSign(`${'We need somebody on Tuesdays. '.repeat(60)} She cannot breathe.`)?.kind).toBe(
+    'emergency',
+  );
 });

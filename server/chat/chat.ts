@@ -1,7 +1,6 @@
 import { assistantInstructions, chatModel } from '#content/assistant-instructions.ts';
 import { type DangerKind, dangerCards } from '#content/danger-cards.ts';
 import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
-import { dangerIn } from '#domain/danger/danger.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import type { Log } from '../logging.ts';
 import type { CircuitBreaker } from '../outgoing/circuit-breaker.ts';
@@ -12,6 +11,7 @@ import {
   ProviderError,
   type ProviderMessage,
 } from './chat-provider.ts';
+import type { AssistantModels } from './models/models.ts';
 import { providerSentences } from './provider-sentences.ts';
 import type { SiteAnswer } from './site/site-answer.ts';
 import type { SiteAssistant } from './site/site-assistant.ts';
@@ -36,6 +36,7 @@ export interface Chat {
 }
 
 interface Options {
+  models: Pick<AssistantModels, 'dangerSign'>;
   assistant: SiteAssistant;
   allowance: Allowance;
   provider: ChatProvider | null;
@@ -45,9 +46,13 @@ interface Options {
 }
 
 export function createChat(options: Options): Chat {
-  const { assistant, allowance, provider, breaker, log, now = () => new Date() } = options;
+  const { models, assistant, allowance, provider, breaker, log, now = () => new Date() } = options;
 
-  async function fromProvider(question: ChatQuestion, site: SiteAnswer): Promise<ChatOutcome | null> {
+  async function fromProvider(
+    question: ChatQuestion,
+    site: SiteAnswer,
+    siteHelp: ChatHelp,
+  ): Promise<ChatOutcome | null> {
     if (!provider) return null;
     const messages = providerMessages(question.messages, site, now());
     const end = breaker.begin();
@@ -63,7 +68,7 @@ export function createChat(options: Options): Chat {
       if (how === 'failed' && !visitorLeft) log.warn({ reason }, 'The chat provider did not answer');
       end(visitorLeft ? 'given-up' : how);
     });
-    const help: ChatHelp = { pages: site.pages, source: 'provider' };
+    const help: ChatHelp = { ...siteHelp, source: 'provider' };
     try {
       const first = await sentences.next();
       return first.done ? null : { kind: 'answered', sentences: from(first.value, sentences), help };
@@ -75,14 +80,17 @@ export function createChat(options: Options): Chat {
 
   return {
     async reply(question) {
-      const danger = dangerIn(question.messages.at(-1)?.content ?? '');
-      if (danger) return dangerAnswer(danger);
+      const sign = models.dangerSign(question.messages.at(-1)?.content ?? '');
+      if (sign?.likely) return dangerAnswer(sign.kind);
+      const possible = sign && { possibleDanger: sign.kind };
       if (!(await allowance.mayAsk(question.client))) {
-        return { kind: 'failed', failure: 'rateLimited', help: { pages: [], source: 'site' } };
+        return { kind: 'failed', failure: 'rateLimited', help: { pages: [], ...possible, source: 'site' } };
       }
       const site = await assistant.answer(question.messages);
-      const help: ChatHelp = { pages: site.pages, source: 'site' };
-      return (await fromProvider(question, site)) ?? { kind: 'answered', sentences: once(site.text), help };
+      const help: ChatHelp = { pages: site.pages, ...possible, source: 'site' };
+      return (
+        (await fromProvider(question, site, help)) ?? { kind: 'answered', sentences: once(site.text), help }
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import { chatModel } from '#content/assistant-instructions.ts';
 import { createAllowance } from '../chat/allowance.ts';
 import { type Chat, createChat } from '../chat/chat.ts';
 import type { ChatProvider } from '../chat/chat-provider.ts';
+import { trainedModels } from '../chat/models/models.ts';
 import { createOpenAiProvider } from '../chat/openai-provider.ts';
 import type { Guides } from '../chat/site/guides.ts';
 import { createSiteAssistant } from '../chat/site/site-assistant.ts';
@@ -27,8 +28,10 @@ export function composeChat(
   { jobs, postcodes, guides, log, ...limiters }: Dependencies,
 ): Chat {
   const { CHAT_DAILY_TOKENS: dailyTokens } = config;
+  const models = trainedModels();
   return createChat({
-    assistant: createSiteAssistant({ jobs, postcodes, guides }),
+    models,
+    assistant: createSiteAssistant({ models, jobs, postcodes, guides }),
     allowance: createAllowance({ ...limiters, dailyTokens, replyTokens: chatModel.maxTokens }),
     provider: composeProvider(config),
     breaker: createCircuitBreaker(),

@@ -5,11 +5,11 @@ import { cvAccept } from '#domain/applications/cv.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
-import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { chooseFile } from '../forms/form-fields.ts';
 import { FormErrorSummary, HiddenFields, PrivacyLink } from '../forms/form-frame.tsx';
+import { MessageField } from '../forms/message-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
 import { CvField } from './cv-field.tsx';
@@ -76,7 +76,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
         options={experienceOptions}
         placeholder={words.experiencePlaceholder}
       />
-      <TextArea {...field('message')} hint={words.hints.message} limit={MAX_LETTER_LENGTH} rows={8} />
+      <MessageField {...field('message')} hint={words.hints.message} limit={MAX_LETTER_LENGTH} rows={8} />
       <CvField
         {...field('cv')}
         accept={cvAccept}

@@ -2,7 +2,8 @@ import { ArrowRight, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { assistant } from '#content/assistant.ts';
 import { brand } from '#content/brand.ts';
-import { dangerCards } from '#content/danger-cards.ts';
+import { calmLines, dangerCards } from '#content/danger-cards.ts';
+import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat-bubble.module.css';
@@ -16,13 +17,14 @@ interface Props {
 }
 
 export function ChatBubble({ bubble, showLabel }: Props) {
-  const { type, content, danger, pages = [], failed } = bubble;
+  const { type, content, danger, possibleDanger, pages = [], failed } = bubble;
   return (
     <>
       {danger && <HelpLines {...dangerCards[danger]} />}
       <BubbleShape type={type} showLabel={showLabel}>
         {type === 'ai' ? <ReplyText text={content} /> : content}
       </BubbleShape>
+      {possibleDanger && <CalmLine parts={calmLines[possibleDanger]} />}
       {pages.length > 0 && <Pages pages={pages} />}
       {failed && (
         <a href={brand.phone.url} className={styles.call}>

@@ -7,7 +7,7 @@ import { Button } from '~/design-system/button/button.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './composer.module.css';
-import { loadDangerRules } from './use-conversation.ts';
+import { loadDangerModel } from './use-conversation.ts';
 
 const { label, placeholder, send, sending } = assistant.field;
 const draft = browserStorage('sessionStorage', 'chat-draft');
@@ -44,7 +44,7 @@ export function Composer({ field, waiting, onWrite, onSend }: Props) {
           rows={1}
           dir="auto"
           defaultValue={draft.read() ?? ''}
-          onFocus={() => loadDangerRules().catch(() => null)}
+          onFocus={() => loadDangerModel().catch(() => null)}
           onInput={({ currentTarget }) => {
             draft.write(currentTarget.value || null);
             onWrite();

@@ -5,7 +5,8 @@ import { browserStorage } from '~/browser-storage.ts';
 const bubbleSchema = v.object({
   type: v.picklist(['ai', 'user']),
   content: v.string(),
-  danger: v.optional(v.picklist(['emergency', 'selfHarm', 'safeguarding'])),
+  danger: helpSchema.entries.danger,
+  possibleDanger: helpSchema.entries.possibleDanger,
   pages: v.optional(helpSchema.entries.pages),
   failed: v.optional(v.boolean()),
 });

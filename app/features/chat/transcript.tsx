@@ -1,7 +1,7 @@
 import { Copy, Eraser } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { assistant } from '#content/assistant.ts';
-import { type DangerCard, dangerCards } from '#content/danger-cards.ts';
+import { calmLines, type DangerCard, dangerCards } from '#content/danger-cards.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { BubbleShape, ChatBubble, ReplyText } from './chat-bubble.tsx';
 import type { Bubble } from './conversation-memory.ts';
@@ -76,12 +76,16 @@ const { copy, clear } = assistant;
 
 function asText(bubbles: Bubble[]): string {
   return bubbles
-    .flatMap(({ type, content, danger }) => [
+    .flatMap(({ type, content, danger, possibleDanger }) => [
       ...(danger ? [cardAsText(dangerCards[danger])] : []),
       `${type === 'ai' ? assistant.name : assistant.you}: ${content}`,
+      ...(possibleDanger ? [calmLineAsText(calmLines[possibleDanger])] : []),
     ])
     .join('\n\n');
 }
+
+const calmLineAsText = (parts: (typeof calmLines)['emergency']) =>
+  parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 function cardAsText({ title, text, lines }: DangerCard): string {
   return [title, text, ...lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`)].join(

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { assistant } from '#content/assistant.ts';
 import type { DangerKind } from '#content/danger-cards.ts';
 import { type ChatMessage, chatLimits } from '#domain/chat/chat-message.ts';
+import { certainDangerIn } from '#domain/danger/certain-danger.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';
 import { type Bubble, recallConversation, rememberConversation } from './conversation-memory.ts';
 
@@ -9,8 +10,8 @@ const HISTORY = 6;
 
 const greetings: Bubble[] = assistant.greetings.map((content) => ({ type: 'ai', content }));
 
-/** Half of all the chat's script: fetched while somebody writes. */
-export const loadDangerRules = () => import('#domain/danger/danger.ts');
+/** More than all the rest of the chat's script: fetched while somebody writes. */
+export const loadDangerModel = () => import('#domain/danger/browser-danger.ts');
 
 /** `pending` is the reply so far, or null if none is awaited. */
 export function useConversation() {
@@ -59,11 +60,14 @@ async function replyTo(
   onProgress: (soFar: string) => void,
   signal: AbortSignal,
 ): Promise<Bubble[]> {
-  // Without the rules here, the server's decide.
-  const rules = await loadDangerRules().catch(() => null);
+  const text = asked.at(-1)?.content ?? '';
+  const certain = certainDangerIn(text);
+  if (certain) return [helpAgainst(certain)];
+  // Without the model here, the server's decides.
+  const model = await loadDangerModel().catch(() => null);
   signal.throwIfAborted();
-  const danger = rules?.dangerIn(asked.at(-1)?.content ?? '');
-  if (danger) return [helpAgainst(danger)];
+  const sign = model?.dangerSign(text);
+  if (sign?.likely) return [helpAgainst(sign.kind)];
   return bubblesOf(await askAssistant(messagesOf([...greetings, ...asked]), onProgress, signal));
 }
 
@@ -81,7 +85,6 @@ function bubblesOf({ content, failure, help }: Reply): Bubble[] {
   const bubbles: Bubble[] = [];
   if (content.trim()) bubbles.push({ type: 'ai', content });
   if (failure) bubbles.push({ type: 'ai', content: failure, failed: true });
-  return bubbles.map((bubble, index) =>
-    index + 1 === bubbles.length ? { ...bubble, pages: help?.pages } : bubble,
-  );
+  const last = { pages: help?.pages, possibleDanger: help?.possibleDanger };
+  return bubbles.map((bubble, index) => (index + 1 === bubbles.length ? { ...bubble, ...last } : bubble));
 }

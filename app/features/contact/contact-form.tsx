@@ -6,9 +6,9 @@ import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
+import { MessageField } from '../forms/message-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './contact-form.module.css';
-import { MessageField } from './message-field.tsx';
 
 interface Props {
   words: typeof contact.form;

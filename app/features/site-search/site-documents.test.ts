@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { assistantCues } from '#content/assistant-cues.ts';
 import { faq } from '#content/faq.ts';
+import { pageWords } from '#content/page-words.ts';
 import { services } from '#content/services.ts';
 import { searchWords } from '#content/site-search.ts';
 import { createArticleCollection } from '#server/articles/article-collection.ts';
@@ -128,7 +128,7 @@ describe('what can be found on the site', () => {
 
   it('has a document for each of the key words', () => {
     const paths = siteDocuments().map(({ path }) => path);
-    for (const key of [...Object.keys(assistantCues), ...Object.keys(searchWords)])
+    for (const key of [...Object.keys(pageWords), ...Object.keys(searchWords)])
       expect([...paths, '/events'], key).toContain(key);
   });
 });

@@ -1,10 +1,10 @@
 import { about } from '#content/about.ts';
-import { assistantCues } from '#content/assistant-cues.ts';
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { events } from '#content/events.ts';
 import { faq } from '#content/faq.ts';
 import { lifestyleServices } from '#content/lifestyle.ts';
+import { pageWords } from '#content/page-words.ts';
 import { pages } from '#content/pages.ts';
 import type { Service } from '#content/services/service.ts';
 import { services } from '#content/services.ts';
@@ -14,7 +14,7 @@ import { whyUs } from '#content/why-us.ts';
 import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';
 import { allWords } from './searchable-document.ts';
 
-const pageWords: Partial<Record<string, unknown>> = {
+const wordsOfPages: Partial<Record<string, unknown>> = {
   [pages.about.path]: about,
   [pages.contact.path]: [
     contact.cards,
@@ -31,7 +31,7 @@ const pageDocuments: SearchableDocument[] = Object.values(pages).map(({ path, na
   kind: 'page',
   title: name,
   summary: description,
-  text: allWords(pageWords[path]),
+  text: allWords(wordsOfPages[path]),
 }));
 
 const statementDocuments: SearchableDocument[] = statements.flatMap(({ page, statement }) =>
@@ -87,7 +87,7 @@ function serviceDocument(service: Service): SearchableDocument {
 /** What people call it: the words that the assistant listens to, and those of the search alone. */
 function withKeyWords(document: SearchableDocument): SearchableDocument {
   const key = document.kind === 'event' ? '/events' : document.path;
-  const keyWords = [assistantCues[key], searchWords[key]].filter(Boolean).join(', ');
+  const keyWords = [pageWords[key], searchWords[key]].filter(Boolean).join(', ');
   return keyWords ? { ...document, keyWords } : document;
 }
 

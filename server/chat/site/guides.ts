@@ -1,12 +1,11 @@
-import { wordPattern, wordStem } from '#domain/text/word-patterns.ts';
+import { plainText, wordPattern, wordStem } from '#domain/text/word-patterns.ts';
 import type { ArticleCollection, SearchableArticle } from '../../articles/article-collection.ts';
-import { plainWords } from './plain-words.ts';
 import type { SiteAnswer } from './site-answer.ts';
 
 export type Guides = Pick<ArticleCollection, 'searchable'>;
 
 const MAX_PAGES = 3;
-const stemmed = (text: string) => plainWords(text).split(' ').map(wordStem).join(' ');
+const stemmed = (text: string) => plainText(text).split(' ').map(wordStem).join(' ');
 
 /** The guides with a search word that the question has, the most telling word first. */
 export async function guidesAbout(guides: Guides, question: string): Promise<SearchableArticle[]> {
@@ -24,7 +23,12 @@ function longestMatch({ keyWords }: SearchableArticle, words: string): number {
 }
 
 export function fromGuide({ title, path, summary }: SearchableArticle): SiteAnswer {
-  return { text: summary, pages: [{ title, path }], passages: [{ title, path, text: summary }] };
+  return {
+    kind: 'pages',
+    text: summary,
+    pages: [{ title, path }],
+    passages: [{ title, path, text: summary }],
+  };
 }
 
 /** The page that answers stays the first; the guide is the second. */

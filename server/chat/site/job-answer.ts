@@ -1,10 +1,9 @@
 import { assistantJobs } from '#content/assistant-sentences.ts';
 import { careers } from '#content/careers.ts';
 import { pages } from '#content/pages.ts';
-import { wordStem } from '#domain/text/word-patterns.ts';
+import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
-import { plainWords } from './plain-words.ts';
 
 const MAX_NAMED = 4;
 
@@ -65,7 +64,7 @@ function mentioned(jobs: readonly Job[], question: string): Job[] {
 }
 
 function stems(text: string): string[] {
-  return plainWords(text)
+  return plainText(text)
     .split(' ')
     .map(wordStem)
     .filter((word) => word.length > 2 && !IN_EVERY_JOB.has(word));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
-import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
+import { embeddedAssistant, shippedModels } from '../../../tests/support/embedded-assistant.ts';
 
 const assistant = embeddedAssistant();
 const ask = (...questions: string[]) =>
@@ -46,7 +46,7 @@ describe('the embedded assistant', () => {
 
   it('says so where it does not know, and offers a person', async () => {
     const { text, pages } = await ask('Which shoes are waterproof?');
-    expect(text).toContain('I do not know that');
+    expect(text).toContain('I can only help with');
     expect(text).toContain(brand.phone.display);
     expect(text).toContain('(/contact)');
     expect(pages).toEqual([]);
@@ -76,6 +76,7 @@ describe('the embedded assistant', () => {
     const failing = { open: async () => ({ kind: 'outage' }) as const };
     const { createSiteAssistant } = await import('./site-assistant.ts');
     const alone = createSiteAssistant({
+      models: shippedModels,
       jobs: failing,
       guides: { searchable: async () => [] },
       postcodes: { check: async () => ({ kind: 'empty' }) },

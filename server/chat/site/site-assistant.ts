@@ -1,4 +1,5 @@
-import { assistantPages, personSentence, unknownSentence } from '#content/assistant-sentences.ts';
+import { assistantDeclines, assistantTalk } from '#content/assistant-answers.ts';
+import { assistantPages } from '#content/assistant-sentences.ts';
 import { pages } from '#content/pages.ts';
 import { services } from '#content/services.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
@@ -6,12 +7,14 @@ import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
-import { declineOf, smallTalkAnswer } from './fixed-answer.ts';
+import type { AssistantModels } from '../models/models.ts';
 import { fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
 import { jobAnswer } from './job-answer.ts';
+import { otherLanguageAnswer } from './other-language.ts';
 import type { SiteAnswer } from './site-answer.ts';
-import { createTopicSearch, type TopicHit } from './topic-search.ts';
-import { topics } from './topics.ts';
+import type { Topic } from './topics.ts';
+import { topicsAt } from './topics-at.ts';
+import { type Understanding, understand } from './understand.ts';
 
 /** From the site's own content, and says so if it has no answer. It never invents. */
 export interface SiteAssistant {
@@ -19,6 +22,7 @@ export interface SiteAssistant {
 }
 
 interface Options {
+  models: Pick<AssistantModels, 'subjectsOf'>;
   jobs: Pick<JobBoard, 'open'>;
   postcodes: PostcodeCheck;
   guides: Guides;
@@ -28,19 +32,27 @@ interface Options {
 const servicePaths = new Set([...services.map(({ slug }) => `/${slug}`), pages.lifestyle.path]);
 
 const MAX_PAGES = 3;
-/** A second topic is answered too if it is nearly as likely as the first. */
-const NEARLY_AS_LIKELY = 0.8;
+const FOLLOW_UP =
+  /^(and|or|but|also|what about|how about|then|ok|so)\b|^(\S+\s+){0,9}(it|that|this|they|them|there|one|those)\b/i;
+/** How likely a subject must be for the question to need no other. */
+const CLEAR = 0.6;
 
 export function createSiteAssistant({
+  models,
   jobs,
   postcodes,
   guides,
   now = () => new Date(),
 }: Options): SiteAssistant {
-  const search = createTopicSearch(topics);
+  /** Only a question that leans on the one before, or says too little by itself, is understood together with it. */
+  function meantBy(turns: readonly string[]): Understanding {
+    const question = turns.at(-1) ?? '';
+    const alone = models.subjectsOf([question]);
+    const isClear = (alone[0]?.likelihood ?? 0) >= CLEAR && !FOLLOW_UP.test(question.trim());
+    return understand(question, turns.length === 1 || isClear ? alone : models.subjectsOf(turns));
+  }
 
-  async function fromTopics(hits: readonly TopicHit[], query: string): Promise<SiteAnswer> {
-    const shown = hits.slice(0, MAX_PAGES).map(({ topic }) => topic);
+  async function fromTopics(shown: readonly Topic[], query: string): Promise<SiteAnswer> {
     const passages = await Promise.all(
       shown.map(async (topic) => {
         const isJobs = topic.path === pages.careers.path;
@@ -48,29 +60,27 @@ export function createSiteAssistant({
         return { ...found, path: topic.path, title: topic.title };
       }),
     );
-    const [best, second] = hits;
-    const both = best && second && second.score >= best.score * NEARLY_AS_LIKELY;
     return {
-      text: passages
-        .slice(0, both ? 2 : 1)
-        .map(({ text }) => text)
-        .join('\n\n'),
+      kind: 'pages',
+      text: passages[0]?.text ?? '',
       pages: passages
-        .flatMap((passage) => passage.pages.map(({ title, path }) => ({ title, path })))
+        .flatMap((passage, index) => (index === 0 ? passage.pages : passage.pages.slice(0, 1)))
+        .map(({ title, path }) => ({ title, path }))
         .slice(0, MAX_PAGES),
       passages: passages.map(({ path, title, text }) => ({ path, title, text })),
     };
   }
 
-  async function fromPostcode(postcode: string, question: string, previous?: string): Promise<SiteAnswer> {
+  async function fromPostcode(postcode: string, turns: readonly string[]): Promise<SiteAnswer> {
     const { served, ...coverage } = await postcodeAnswer(postcodes, postcode);
-    const { hits } = hitsOf(search, withoutPostcode(question), previous);
-    const service = served ? hits.find(({ topic }) => servicePaths.has(topic.path))?.topic : undefined;
+    const meant = meantBy(turns.map(withoutPostcode));
+    const service = served ? topicsMeant(meant).find(({ path }) => servicePaths.has(path)) : undefined;
     const parts = [
       { path: pages.home.path, title: assistantPages.coverage, text: coverage.text },
       ...(service ? [{ path: service.path, title: service.title, text: service.answer(now()) }] : []),
     ];
     return {
+      kind: 'pages',
       text: parts.map(({ text }) => text).join('\n\n'),
       pages: [...(service ? [{ title: service.title, path: service.path }] : []), ...coverage.pages],
       passages: parts,
@@ -79,46 +89,30 @@ export function createSiteAssistant({
 
   return {
     async answer(conversation) {
-      const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
-      const question = questions.at(-1) ?? '';
+      const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const question = turns.at(-1) ?? '';
       const postcode = findPostcode(question);
-      const declined = declineOf(question);
-      if (declined) return withoutPages(declined);
-      if (postcode) return fromPostcode(postcode, question, questions.at(-2));
-      const smallTalk = smallTalkAnswer(question);
-      if (smallTalk) return withoutPages(smallTalk);
-      const { hits, query } = hitsOf(search, question, questions.at(-2));
-      const [guide] = await guidesAbout(guides, query);
-      if (hits.length > 0) return withGuide(await fromTopics(hits, query), guide);
-      return guide ? fromGuide(guide) : withoutPages(`${unknownSentence} ${personSentence}`);
+      const meant = meantBy(turns);
+      if (postcode && !isTrick(meant)) return fromPostcode(postcode, turns);
+      if (meant.kind !== 'pages') return withoutPages(meant, question);
+      const shown = topicsMeant(meant);
+      const [guide] = await guidesAbout(guides, question);
+      if (shown.length > 0) return withGuide(await fromTopics(shown, turns.slice(-2).join(' ')), guide);
+      return guide ? fromGuide(guide) : withoutPages({ kind: 'declined', why: 'unknown' }, question);
     },
   };
 }
 
-const withoutPages = (text: string): SiteAnswer => ({ text, pages: [], passages: [] });
+const isTrick = (meant: Understanding) => meant.kind === 'declined' && meant.why === 'trick';
 
-const FOLLOW_UP =
-  /^(and|or|but|also|what about|how about|then|ok and|so)\b|\b(it|that|this|they|them|there|one|those)\b/i;
-const MAX_FOLLOW_UP_WORDS = 10;
+const topicsMeant = (meant: Understanding): Topic[] => (meant.kind === 'pages' ? topicsAt(meant.paths) : []);
 
-/** A short question that leans on the one before is understood together with it. */
-function hitsOf(
-  search: ReturnType<typeof createTopicSearch>,
-  question: string,
-  previous: string | undefined,
-) {
-  const own = search(question);
-  const leans =
-    previous !== undefined &&
-    question.split(/\s+/).length <= MAX_FOLLOW_UP_WORDS &&
-    (own.length === 0 || FOLLOW_UP.test(question.trim()));
-  if (!leans) return { hits: own, query: question };
-  const together = new Map(own.map(({ topic, score }) => [topic, score * 1.5]));
-  for (const { topic, score } of search(`${previous} ${question}`)) {
-    together.set(topic, (together.get(topic) ?? 0) + score);
-  }
-  const hits = [...together].map(([topic, score]) => ({ topic, score })).sort((a, b) => b.score - a.score);
-  return { hits, query: `${previous} ${question}` };
+function withoutPages(meant: Exclude<Understanding, { kind: 'pages' }>, question: string): SiteAnswer {
+  const none = { pages: [], passages: [] };
+  if (meant.kind === 'language') return { ...none, kind: 'language', text: otherLanguageAnswer(question) };
+  return meant.kind === 'talk'
+    ? { ...none, kind: meant.what, text: assistantTalk[meant.what] }
+    : { ...none, kind: `decline:${meant.why}`, text: assistantDeclines[meant.why] };
 }
 
 const SHAPE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;

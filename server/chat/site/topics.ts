@@ -1,5 +1,6 @@
 import { about } from '#content/about.ts';
-import { assistantCues } from '#content/assistant-cues.ts';
+import { area } from '#content/area.ts';
+import { assistantLeads } from '#content/assistant-answers.ts';
 import {
   assistantEvents,
   assistantPageAnswers,
@@ -21,14 +22,12 @@ import { openingSentence } from '#domain/office-hours/office-hours.ts';
 export interface Topic {
   path: string;
   title: string;
-  /** Words and phrases by which people mean it. */
-  cues: string;
   text: string;
   answer: (now: Date) => string;
 }
 
-const cuesOf = (path: string) => assistantCues[path] ?? '';
-const sentences = (...parts: readonly string[]) => parts.join(' ');
+const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+const leadOf = (path: string) => assistantLeads[path] ?? '';
 
 function serviceTopic(service: Service): Topic {
   const { slug, label, lede, description, panels, whoItHelps, carersDo } = service;
@@ -36,23 +35,27 @@ function serviceTopic(service: Service): Topic {
   return {
     path,
     title: label,
-    cues: cuesOf(path),
     text: sentences(
       ...description,
       ...panels.map(({ title, text }) => `${title} ${text}`),
       ...whoItHelps,
       ...carersDo,
     ),
-    answer: () => sentences(lede, ...availabilitySentences(service)),
+    answer: () => sentences(serviceLead(service), lede, ...availabilitySentences(service)),
   };
 }
+
+const serviceLead = (service: Service) =>
+  availabilityOf(service).onceRegistered.length > 0
+    ? assistantServices.onceRegistered.lead
+    : leadOf(`/${service.slug}`);
 
 function availabilitySentences(service: Service): string[] {
   const { now, onceRegistered } = availabilityOf(service);
   const list = (items: readonly string[]) => items.map(withinSentence).join('; ');
   return [
     assistantServices.now(list(now)),
-    ...(onceRegistered.length > 0 ? [assistantServices.onceRegistered(list(onceRegistered))] : []),
+    ...(onceRegistered.length > 0 ? [assistantServices.onceRegistered.list(list(onceRegistered))] : []),
   ];
 }
 
@@ -64,15 +67,14 @@ const lifestyleTopics: Topic[] = lifestyleServices.map(({ id, title, text, examp
   return {
     path,
     title,
-    cues: cuesOf(path),
     text: examples.join(' '),
-    answer: () => sentences(text, assistantServices.available),
+    answer: () => sentences(leadOf(path), text, assistantServices.available),
   };
 });
 
 const faqTopics: Topic[] = faq.map(({ id, question, answer }) => {
   const path = `${pages.faq.path}#${id}`;
-  return { path, title: question, cues: cuesOf(path), text: '', answer: () => answer };
+  return { path, title: question, text: '', answer: () => sentences(leadOf(path), answer) };
 });
 
 function eventTopic(event: EventRecord): Topic {
@@ -81,7 +83,6 @@ function eventTopic(event: EventRecord): Topic {
   return {
     path: eventPage.path(event),
     title: event.name,
-    cues: cuesOf('/events'),
     text: event.about.join(' '),
     answer: (now) =>
       eventHasEnded(event, now)
@@ -93,12 +94,14 @@ function eventTopic(event: EventRecord): Topic {
 const page = (path: string, title: string, answer: Topic['answer'], text = ''): Topic => ({
   path,
   title,
-  cues: cuesOf(path),
   text,
-  answer,
+  answer: (now) => sentences(leadOf(path), answer(now)),
 });
 
 const pageTopics: Topic[] = [
+  page(pages.home.path, assistantPages.checkPostcode, () =>
+    sentences(area.answer, assistantPages.askPostcode),
+  ),
   page(pages.lifestyle.path, pages.lifestyle.name, () =>
     sentences(lifestylePage.lede, ...lifestylePage.description),
   ),

@@ -1,0 +1,22 @@
+import styles from './calm-line.module.css';
+
+interface Props {
+  parts: readonly (string | { text: string; url: string })[];
+}
+
+/** Where to turn, said quietly: for what may be nothing. */
+export function CalmLine({ parts }: Props) {
+  return (
+    <p className={styles.line}>
+      {parts.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <a key={part.url} href={part.url}>
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { useDeferredValue } from 'react';
+import { calmLines, dangerCards } from '#content/danger-cards.ts';
+import { certainDangerIn } from '#domain/danger/certain-danger.ts';
+import type { DangerSign } from '#domain/danger/danger.ts';
+import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
+import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
+
+interface Props {
+  text: string;
+  /** How danger is known, as well as it could be loaded. */
+  signIn: (text: string) => DangerSign | null;
+}
+
+export function certainSign(text: string): DangerSign | null {
+  const kind = certainDangerIn(text);
+  return kind && { kind, likely: true };
+}
+
+export function DangerCard({ text, signIn }: Props) {
+  const sign = signIn(useDeferredValue(text));
+  if (!sign) return null;
+  return sign.likely ? <HelpLines {...dangerCards[sign.kind]} /> : <CalmLine parts={calmLines[sign.kind]} />;
+}

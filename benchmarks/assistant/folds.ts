@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { BROWSER_THRESHOLDS, dangerSignIn } from '#domain/danger/danger.ts';
+import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
+import { assistantModels } from '#server/chat/models/models.ts';
+import { trainModels } from '../../tools/assistant/train-models.ts';
+import { type Judged, judge } from './judge.ts';
+
+const FOLDS = 5;
+/** A scenario is never on both sides. */
+const foldOf = ({ scenario }: CorpusLine) =>
+  createHash('sha256').update(scenario).digest().readUInt32BE() % FOLDS;
+
+/** Each fold judged by models that were trained on the others. */
+export async function judgeInFolds(
+  lines: readonly CorpusLine[],
+  folds: readonly number[],
+): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const fold of folds) {
+    const { browserDanger, danger, subject } = trainModels(lines.filter((line) => foldOf(line) !== fold));
+    const own = await judge(
+      lines.filter((line) => foldOf(line) === fold),
+      {
+        browserSign: (text) => dangerSignIn(text, browserDanger, BROWSER_THRESHOLDS),
+        models: assistantModels(danger, subject),
+      },
+    );
+    judged.push(...own);
+  }
+  return judged;
+}

@@ -1,0 +1,42 @@
+/** Weights of features for each label, as small whole numbers. */
+export interface LinearModel {
+  labels: readonly string[];
+  /** A feature's place is its lowest bits. */
+  bits: number;
+  /** For each place the row of its weights, or -1 if it has none. */
+  rows: Int32Array;
+  /** Row by row, one for each label. */
+  weights: Int8Array;
+  bias: readonly number[];
+  /** What a weight of one is worth; it calibrates, too. */
+  unit: number;
+}
+
+/** Long texts have many features: what they weigh together grows with the root of their number. */
+const FEW_FEATURES = 10;
+export const lengthFactor = (count: number): number => 3 / Math.sqrt(count + FEW_FEATURES);
+
+/** For each label how likely it is; together 1. */
+export function likelihoods(model: LinearModel, features: Iterable<number>): number[] {
+  const { labels, bits, rows, weights, bias, unit } = model;
+  const mask = 2 ** bits - 1;
+  const sums = new Array<number>(labels.length).fill(0);
+  let known = 0;
+  for (const feature of features) {
+    const row = rows[feature & mask] ?? -1;
+    if (row < 0) continue;
+    known += 1;
+    const start = row * sums.length;
+    for (let label = 0; label < sums.length; label += 1)
+      sums[label] = (sums[label] ?? 0) + (weights[start + label] ?? 0);
+  }
+  const factor = unit * lengthFactor(known);
+  return softmax(sums.map((sum, label) => sum * factor + (bias[label] ?? 0)));
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}

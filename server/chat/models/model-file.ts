@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { LinearModel } from '#domain/text/linear-model.ts';
+
+interface Head {
+  labels: string[];
+  bits: number;
+  bias: number[];
+  unit: number;
+  /** Of what it was trained on. */
+  corpus: string;
+  rows: number;
+}
+
+/** A line of JSON, then how far each row's place is from the one before, then the weights. */
+export function encodeModel(model: LinearModel, corpus: string): Buffer {
+  const places = [...model.rows.entries()].filter(([, row]) => row >= 0).map(([place]) => place);
+  const gaps = Uint32Array.from(places, (place, index) => place - (places[index - 1] ?? 0));
+  const { labels, bits, bias, unit } = model;
+  const head = JSON.stringify({ labels, bits, bias, unit, corpus, rows: places.length });
+  // Label by label, which is how they are alike.
+  const weights = new Int8Array(model.weights.length);
+  for (let index = 0; index < weights.length; index += 1) {
+    const label = index % labels.length;
+    weights[label * places.length + (index - label) / labels.length] = model.weights[index] ?? 0;
+  }
+  const bytes = Buffer.concat([Buffer.from(`${head}\n`), asBytes(gaps), asBytes(weights)]);
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}
+
+const asBytes = ({ buffer, byteOffset, byteLength }: Uint32Array | Int8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/** @param name the file beside this module */
+export function readModel(name: string): LinearModel & { corpus: string } {
+  const bytes = brotliDecompressSync(readFileSync(`${import.meta.dirname}/${name}`));
+  const start = bytes.indexOf('\n') + 1;
+  const { rows: count, ...head }: Head = JSON.parse(bytes.toString('utf8', 0, start));
+  const rows = new Int32Array(2 ** head.bits).fill(-1);
+  let place = 0;
+  for (let row = 0; row < count; row += 1) {
+    place += bytes.readUInt32LE(start + row * 4);
+    rows[place] = row;
+  }
+  const byLabel = new Int8Array(bytes.buffer, bytes.byteOffset + start + count * 4);
+  const weights = new Int8Array(count * head.labels.length);
+  for (let label = 0; label < head.labels.length; label += 1)
+    for (let row = 0; row < count; row += 1)
+      weights[row * head.labels.length + label] = byLabel[label * count + row] ?? 0;
+  return { ...head, rows, weights };
+}

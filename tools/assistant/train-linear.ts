@@ -1,0 +1,165 @@
+// Softmax regression by stochastic gradient descent with AdaGrad, always in the same order: the same examples make the same model.
+import { lengthFactor } from '#domain/text/linear-model.ts';
+
+export interface Example {
+  features: Iterable<number>;
+  /** Of which any is right. */
+  labels: readonly string[];
+  weight: number;
+}
+
+interface Options {
+  labels: readonly string[];
+  bits: number;
+  /** A place that fewer examples have has no weights. */
+  minExamples: number;
+  epochs: number;
+  rate: number;
+  decay: number;
+  /** Only these places have weights; otherwise all with enough examples. */
+  places?: ReadonlySet<number>;
+}
+
+export interface TrainedModel {
+  labels: readonly string[];
+  bits: number;
+  rows: Int32Array;
+  weights: Float32Array;
+  bias: number[];
+}
+
+/** Numbers that look like chance and are always the same. */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffle(items: Int32Array, random: () => number): void {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [items[last], items[other]] = [items[other] ?? 0, items[last] ?? 0];
+  }
+}
+
+export function trainLinear(examples: readonly Example[], options: Options): TrainedModel {
+  const { labels, bits, epochs, rate, decay } = options;
+  const size = labels.length;
+  const mask = 2 ** bits - 1;
+  const { rows, count } = usedRows(examples, options);
+  const rowsOf = examples.map(({ features }) => {
+    const own = new Set<number>();
+    for (const feature of features) {
+      const row = rows[feature & mask] ?? -1;
+      if (row >= 0) own.add(row);
+    }
+    return Int32Array.from(own);
+  });
+  const targets = examples.map((example) => targetOf(example.labels, labels));
+  const weights = new Float32Array((count + 1) * size);
+  const squares = new Float32Array((count + 1) * size).fill(1e-6);
+  const error = new Float64Array(size);
+  const order = Int32Array.from(examples.keys());
+  const random = sequence(14);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random);
+    for (const index of order) {
+      const own = rowsOf[index] ?? new Int32Array();
+      const factor = lengthFactor(own.length);
+      predict(own, factor, weights, count, error);
+      const target = targets[index] ?? error;
+      const weight = examples[index]?.weight ?? 1;
+      for (let label = 0; label < size; label += 1)
+        error[label] = weight * ((error[label] ?? 0) - (target[label] ?? 0));
+      for (const row of own) learn(row, factor);
+      learn(count, 1);
+    }
+  }
+  return {
+    labels,
+    bits,
+    rows,
+    weights: weights.subarray(0, count * size),
+    bias: Array.from(weights.subarray(count * size)),
+  };
+
+  function learn(row: number, factor: number): void {
+    const start = row * size;
+    for (let label = 0; label < size; label += 1) {
+      const place = start + label;
+      const slope = (error[label] ?? 0) * factor + decay * (weights[place] ?? 0);
+      const square = (squares[place] ?? 0) + slope * slope;
+      squares[place] = square;
+      weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(square);
+    }
+  }
+}
+
+/** The likelihood of each label, into `result`. */
+function predict(own: Int32Array, factor: number, weights: Float32Array, bias: number, result: Float64Array) {
+  const size = result.length;
+  result.fill(0);
+  for (const row of own) {
+    const start = row * size;
+    for (let label = 0; label < size; label += 1)
+      result[label] = (result[label] ?? 0) + (weights[start + label] ?? 0);
+  }
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let label = 0; label < size; label += 1) {
+    const score = (result[label] ?? 0) * factor + (weights[bias * size + label] ?? 0);
+    result[label] = score;
+    if (score > highest) highest = score;
+  }
+  let total = 0;
+  for (let label = 0; label < size; label += 1) {
+    const power = Math.exp((result[label] ?? 0) - highest);
+    result[label] = power;
+    total += power;
+  }
+  for (let label = 0; label < size; label += 1) result[label] = (result[label] ?? 0) / total;
+}
+
+function usedRows(examples: readonly Example[], { bits, minExamples, places }: Options) {
+  const counts = new Uint16Array(2 ** bits);
+  const mask = counts.length - 1;
+  for (const { features } of examples)
+    for (const place of new Set(Array.from(features, (feature) => feature & mask)))
+      counts[place] = Math.min((counts[place] ?? 0) + 1, 65_535);
+  const rows = new Int32Array(counts.length).fill(-1);
+  let count = 0;
+  for (const [place, seen] of counts.entries()) {
+    if (seen < minExamples || places?.has(place) === false) continue;
+    rows[place] = count;
+    count += 1;
+  }
+  return { rows, count };
+}
+
+/** The places that matter most: by their weights, and by how many examples have them. */
+export function weightiestPlaces(
+  model: TrainedModel,
+  examples: readonly Example[],
+  count: number,
+): ReadonlySet<number> {
+  const { rows, weights, labels, bits } = model;
+  const seen = new Float64Array(rows.length);
+  for (const { features } of examples)
+    for (const feature of features) {
+      const place = feature & (2 ** bits - 1);
+      seen[place] = (seen[place] ?? 0) + 1;
+    }
+  const importance = (place: number, row: number) =>
+    Math.max(...weights.subarray(row * labels.length, (row + 1) * labels.length).map(Math.abs)) *
+    Math.sqrt(seen[place] ?? 0);
+  const ranked = Array.from(rows, (row, place) => ({ place, value: row < 0 ? 0 : importance(place, row) }));
+  ranked.sort((a, b) => b.value - a.value || a.place - b.place);
+  return new Set(ranked.slice(0, count).map(({ place }) => place));
+}
+
+function targetOf(right: readonly string[], labels: readonly string[]): Float64Array {
+  const target = new Float64Array(labels.length);
+  for (const label of right) target[labels.indexOf(label)] = 1 / right.length;
+  return target;
+}

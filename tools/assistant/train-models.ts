@@ -1,0 +1,40 @@
+// The three models: danger for the browser, danger for the server, and subjects.
+import type { LinearModel } from '#domain/text/linear-model.ts';
+import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
+import { dangerExamples, dangerLabels, subjectExamples } from './examples.ts';
+import { quantise, relativeToFirst } from './quantise.ts';
+import { type Example, trainLinear, weightiestPlaces } from './train-linear.ts';
+
+const BITS = 18;
+const common = { bits: BITS, minExamples: 2, decay: 1e-5 };
+/** What fits into 20 kB. */
+const BROWSER_PLACES = 9300;
+
+export interface AssistantModels {
+  browserDanger: LinearModel;
+  danger: LinearModel;
+  subject: LinearModel;
+}
+
+export function trainModels(lines: readonly CorpusLine[]): AssistantModels {
+  return { ...trainDanger(lines), subject: trainSubject(lines) };
+}
+
+function trainDanger(lines: readonly CorpusLine[]): Omit<AssistantModels, 'subject'> {
+  const examples = dangerExamples(lines);
+  const train = (places?: ReadonlySet<number>) =>
+    relativeToFirst(trainLinear(examples, { ...common, labels: dangerLabels, epochs: 8, rate: 0.1, places }));
+  const whole = train();
+  const small = train(weightiestPlaces(whole, examples, BROWSER_PLACES));
+  return {
+    browserDanger: quantise(small, { levels: 5, cut: 0.06, least: 0.7 }),
+    danger: quantise(whole, { levels: 15, cut: 0.01, least: 0.5 }),
+  };
+}
+
+function trainSubject(lines: readonly CorpusLine[]): LinearModel {
+  const examples: Example[] = subjectExamples(lines);
+  const labels = [...new Set(examples.flatMap((example) => example.labels))].sort();
+  const trained = trainLinear(examples, { ...common, labels, epochs: 6, rate: 0.1, minExamples: 3 });
+  return quantise(trained, { levels: 7, cut: 0.02, least: 0.8 });
+}
