@@ -23,7 +23,6 @@ export const assistantLeads: Readonly<Record<string, string>> = {
   '/lifestyle#learning-and-development-support': 'Yes, we can help you learn something new.',
   '/faq#price': 'I cannot name a price to the pound: the office works it out with you, free of charge.',
   '/faq#today': 'Some of it you can have now, and some only later.',
-  '/faq#help-with-cost': 'It depends on your needs and on your money, and the official pages tell you how.',
   '/complaints': 'I am sorry that something went wrong. You can complain in any way you like.',
   '/safeguarding': 'You can tell someone today, and you will be listened to.',
   '/privacy-policy': 'You can ask what we hold about you, and have it corrected or deleted.',

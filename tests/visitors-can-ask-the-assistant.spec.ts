@@ -123,6 +123,36 @@ test('the contact form shows the same card without standing in the way', async (
   await expect(card).toBeHidden();
 });
 
+test('a letter with an application shows it, too', async ({ page }) => {
+  await visit(page, '/careers');
+  const job = await page.getByRole('main').locator('a[href^="/careers/"]').first().getAttribute('href');
+  await visit(page, `${job}/apply`);
+  const letter = page.getByRole('main').locator('textarea');
+  await letter.fill('I want to kill myself');
+  const card = page.getByRole('main').getByRole('region', { name: 'face this alone' });
+  await expect(card.getByRole('link', { name: /116 123/ })).toBeVisible();
+  await letter.fill('I have looked after my grandmother for three years and would like to work with you.');
+  await expect(card).toBeHidden();
+});
+
+test('where danger is only possible, a calm line stands under the answer', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/api/chat/completions', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace('"source":', '"possibleDanger":"selfHarm","source":');
+    await route.fulfill({ response, body: text });
+  });
+  await openChat(page);
+  await ask(page, 'Do you offer night care?');
+  await expect(bubbles(page)).toHaveCount(5);
+  const line = bubbles(page).last().getByText('To talk at any hour');
+  await expect(line.getByRole('link', { name: 'Samaritans 116 123' })).toHaveAttribute('href', 'tel:116123');
+  await expect(log(page).getByRole('region')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await chat(page).getByRole('button', { name: assistant.copy.label }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Samaritans 116 123');
+});
+
 test.describe('when the connection fails', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 

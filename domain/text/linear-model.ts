@@ -20,7 +20,7 @@ export const lengthFactor = (count: number): number => 3 / Math.sqrt(count + FEW
 export function likelihoods(model: LinearModel, features: Iterable<number>): number[] {
   const { labels, bits, rows, weights, bias, unit } = model;
   const mask = 2 ** bits - 1;
-  const sums = new Array<number>(labels.length).fill(0);
+  const sums = new Int32Array(labels.length);
   let known = 0;
   for (const feature of features) {
     const row = rows[feature & mask] ?? -1;
@@ -28,10 +28,10 @@ export function likelihoods(model: LinearModel, features: Iterable<number>): num
     known += 1;
     const start = row * sums.length;
     for (let label = 0; label < sums.length; label += 1)
-      sums[label] = (sums[label] ?? 0) + (weights[start + label] ?? 0);
+      sums[label] = (sums[label] as number) + (weights[start + label] as number);
   }
   const factor = unit * lengthFactor(known);
-  return softmax(sums.map((sum, label) => sum * factor + (bias[label] ?? 0)));
+  return softmax(Array.from(sums, (sum, label) => sum * factor + (bias[label] ?? 0)));
 }
 
 function softmax(scores: readonly number[]): number[] {

@@ -27,9 +27,15 @@ interface Wishes {
   configured?: boolean;
   dailyTokens?: number;
   timeoutMs?: number;
+  models?: Parameters<typeof createChat>[0]['models'];
 }
 
-async function chatWith({ configured = true, dailyTokens = 300_000, timeoutMs = 5_000 }: Wishes = {}) {
+async function chatWith({
+  configured = true,
+  dailyTokens = 300_000,
+  timeoutMs = 5_000,
+  models = shippedModels,
+}: Wishes = {}) {
   const clock = testClock('2026-11-23T10:00:00Z');
   const { limits } = await openTestStore(clock);
   const provider = createOpenAiProvider({
@@ -41,7 +47,7 @@ async function chatWith({ configured = true, dailyTokens = 300_000, timeoutMs = 
     maxTokens: 250,
   });
   const chat = createChat({
-    models: shippedModels,
+    models,
     assistant: embeddedAssistant(clock.now),
     allowance: createAllowance({ perVisitor: limits, spending: limits, dailyTokens, replyTokens: 250 }),
     provider: configured ? provider : null,
@@ -210,6 +216,17 @@ describe('danger', () => {
     expect(await textOf(await reply(chat, [user(text)]))).toContain('999');
     expect(upstream.requests).toHaveLength(0);
   });
+});
+
+it('where danger is only possible, the answer comes with the kind of its calm line', async () => {
+  const possible = { dangerSign: () => ({ kind: 'selfHarm', likely: false }) as const };
+  const { chat } = await chatWith({ configured: false, models: possible });
+  const outcome = await reply(chat);
+  expect(outcome.help).toMatchObject({ possibleDanger: 'selfHarm', source: 'site' });
+  expect(outcome.help.danger).toBeUndefined();
+  expect(await textOf(outcome)).toContain('awake');
+  const { chat: withProvider } = await chatWith({ models: possible });
+  expect((await reply(withProvider)).help).toMatchObject({ possibleDanger: 'selfHarm', source: 'provider' });
 });
 
 it('without a provider the site answers', async () => {

@@ -46,9 +46,7 @@ function serviceTopic(service: Service): Topic {
 }
 
 const serviceLead = (service: Service) =>
-  availabilityOf(service).onceRegistered.length > 0
-    ? assistantServices.onceRegistered.lead
-    : leadOf(`/${service.slug}`);
+  availabilityOf(service).mark !== null ? assistantServices.onceRegistered.lead : leadOf(`/${service.slug}`);
 
 function availabilitySentences(service: Service): string[] {
   const { now, onceRegistered } = availabilityOf(service);
