@@ -10,7 +10,7 @@ export interface MenuItem {
   subItems?: MenuItem[];
 }
 
-const serviceItems: MenuItem[] = services.map(({ label, slug }) => ({ text: label, path: `/${slug}` }));
+const serviceItems = services.map(({ label, slug }) => ({ text: label, path: `/${slug}` }));
 
 export const headerMenu: readonly MenuItem[] = [
   { text: 'Services', path: null, subItems: serviceItems },
@@ -30,7 +30,14 @@ interface FooterItem {
   collection?: CollectionName;
 }
 
-export const footerMenu: readonly { title: string; items: FooterItem[] }[] = [
+export interface FooterMenuGroup {
+  title: string;
+  items: FooterItem[];
+  /** Shown on a phone once its title is pressed. */
+  folded?: true;
+}
+
+export const footerMenu: readonly FooterMenuGroup[] = [
   {
     title: 'About',
     items: [
@@ -38,6 +45,7 @@ export const footerMenu: readonly { title: string; items: FooterItem[] }[] = [
       { text: 'News', path: '/news', collection: 'news' },
       { text: 'Useful Information', path: '/useful-information', collection: 'useful-information' },
       ...events.map((event) => ({ text: event.name, path: eventPage.path(event) })),
+      { text: 'Credits', path: '/credits' },
     ],
   },
   {
@@ -46,7 +54,8 @@ export const footerMenu: readonly { title: string; items: FooterItem[] }[] = [
   },
   {
     title: 'Our Services',
-    items: services.map(({ label, slug }) => ({ text: label, path: `/${slug}` })),
+    items: serviceItems,
+    folded: true,
   },
 ];
 
@@ -65,6 +74,5 @@ export const navigationTexts = {
   registrationMore: 'What this means',
   searchLink: 'Search',
   searchPath: '/search',
-  creditsLink: { text: 'Credits and licences', path: '/credits' },
   shortcutsButton: 'Keyboard shortcuts',
 } as const;

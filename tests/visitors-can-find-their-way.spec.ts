@@ -7,6 +7,12 @@ import { visit } from './support/visit.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** On a phone the services are folded. */
+async function unfoldFooter(page: Page): Promise<void> {
+  const services = footer(page).locator('summary', { hasText: 'Our Services' });
+  if (await services.isVisible()) await services.click();
+}
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -79,6 +85,7 @@ test('the page that is shown is marked in the menu', async ({ page }) => {
   await visit(page, '/about');
   const current = page.locator('header nav [aria-current]');
   await expect(current).toHaveText(['About Us']);
+  await unfoldFooter(page);
   await footer(page).getByRole('link', { name: 'Night Care' }).click();
   await expect(current).toHaveText(['Night Care']);
   await expect(current).toHaveAttribute('aria-current', 'page');
@@ -88,11 +95,36 @@ test('the footer leads to every page that it names', async ({ page }) => {
   await visit(page, '/');
   // While there is no news, no footer leads there.
   const named = footerMenu.flatMap(({ items }) => items).filter(({ collection }) => collection !== 'news');
+  await unfoldFooter(page);
   for (const { text, path } of named) {
     await expectToLead(footer(page).getByRole('link', { name: text, exact: true }), path);
   }
   for (const path of ['/about', '/privacy-policy', '/news', '/useful-information']) {
     expect(footerMenu.flatMap(({ items }) => items.map((item) => item.path))).toContain(path);
+  }
+});
+
+test('the footer of a phone is at most one and a half screens high, and folds the services', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(1110);
+  const nightCare = footer(page).getByRole('link', { name: 'Night Care' });
+  await expect(nightCare).toBeHidden();
+  await unfoldFooter(page);
+  await expect(nightCare).toBeVisible();
+});
+
+test('the footer of a wide window shows the services beside the rest, with nothing to press', async ({
+  page,
+}) => {
+  for (const width of [769, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    await expect(footer(page).getByRole('heading', { name: 'Our Services' })).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: 'Night Care' })).toBeVisible();
+    await expect(footer(page).locator('summary', { hasText: 'Our Services' })).toBeHidden();
   }
 });
 

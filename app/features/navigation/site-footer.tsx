@@ -1,8 +1,8 @@
-import { Clock, Keyboard, Mail, MapPin, Phone } from 'lucide';
+import { Keyboard, Mail, MapPin, Phone } from 'lucide';
 import type { CollectionName } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { companyLine } from '#content/company.ts';
-import { footerMenu, navigationTexts } from '#content/navigation.ts';
+import { type FooterMenuGroup, footerMenu, navigationTexts } from '#content/navigation.ts';
 import { registration } from '#content/registration.ts';
 import { sign } from '#content/sign.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
@@ -17,34 +17,20 @@ interface Props {
 }
 
 export function SiteFooter({ collections }: Props) {
-  const { creditsLink } = navigationTexts;
   return (
     <footer className={styles.footer} data-scheme="dark">
       <div className={styles.columns}>
         <Provider />
         <nav aria-label={navigationTexts.footerLabel} className={styles.links}>
-          {footerMenu.map(({ title, items }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <ul className={styles.list}>
-                {items
-                  .filter(({ collection }) => !collection || collections.includes(collection))
-                  .map(({ text, path }) => (
-                    <li key={path}>
-                      <a href={path}>{text}</a>
-                    </li>
-                  ))}
-              </ul>
-            </div>
+          {footerMenu.map((group) => (
+            <FooterGroup key={group.title} {...group} collections={collections} />
           ))}
         </nav>
       </div>
       <RegistrationNote />
       <p className={styles.company}>{companyLine}</p>
       <div className={styles.last}>
-        <p>
-          © {brand.legalName} · <a href={creditsLink.path}>{creditsLink.text}</a>
-        </p>
+        <p>© {brand.legalName}</p>
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' }, styles.shortcuts)}
@@ -59,6 +45,34 @@ export function SiteFooter({ collections }: Props) {
   );
 }
 
+/** On a phone a long list is folded: the menu at the head of the page has it too. */
+function FooterGroup({ title, items, folded, collections }: FooterMenuGroup & Props) {
+  const list = (
+    <ul className={styles.list}>
+      {items
+        .filter(({ collection }) => !collection || collections.includes(collection))
+        .map(({ text, path }) => (
+          <li key={path}>
+            <a href={path}>{text}</a>
+          </li>
+        ))}
+    </ul>
+  );
+  return (
+    <div>
+      <h2>{title}</h2>
+      {folded ? (
+        <details>
+          <summary className={styles.summary}>{title}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
 function Provider() {
   const { callLabel, emailLabel, emergencyLabel, emergencyNote, socialLabel } = navigationTexts;
   return (
@@ -69,13 +83,12 @@ function Provider() {
       <ul className={styles.ways}>
         <li>
           <Icon of={Phone} label={callLabel} />
-          <a href={brand.phone.url} className={styles.phone}>
-            {brand.phone.display}
-          </a>
-        </li>
-        <li>
-          <Icon of={Clock} />
-          {brand.officeHours.display}
+          <div>
+            <a href={brand.phone.url} className={styles.phone}>
+              {brand.phone.display}
+            </a>
+            <p>{brand.officeHours.display}</p>
+          </div>
         </li>
         <li>
           <Icon of={Mail} label={emailLabel} />
