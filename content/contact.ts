@@ -4,15 +4,16 @@ export const contact = {
   hero: {
     title: 'Get In Touch',
     lede: 'A person reads every message. Write what is on your mind, in any order.',
+    call: 'Call us',
   },
   replyPromise: 'We reply by the end of the next working day.',
   emergency:
     'If someone is in danger, call 999. For urgent medical advice, call NHS 111. Please do not use this form.',
   cardsLabel: 'How to reach us',
   cards: {
-    phone: { title: 'Phone', text: `The office answers ${brand.officeHours.display}.` },
+    phone: { title: 'Phone', text: 'You speak to a person in our office.' },
     email: { title: 'Email', text: 'For anything that is not urgent.' },
-    cv: 'Would you like to work with us? Send your CV to',
+    cv: 'For jobs and CVs:',
     location: { title: 'Location', text: `Our office is in ${brand.address.town}. We come to you.` },
     emergency: {
       title: 'Day and night',

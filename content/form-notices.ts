@@ -13,3 +13,6 @@ export const formNotices: Record<FormKind, string> = {
   application: `We use this only to decide on your application, and delete it after ${kept('application')} unless you join us.`,
   'job-alert-request': `We use your email address only for this, and delete it as soon as you stop the emails, after ${kept('job-alert')} at the latest. If you do not confirm it, we delete it after ${kept('job-alert-request')}.`,
 };
+
+/** To whoever asks to be told the day we can start: the wait may be longer than we may keep the question. */
+export const startDateNotice = `We can tell you for ${kept('enquiry')}: after that your message is deleted. If you have not heard from us by then, please ask again.`;

@@ -119,7 +119,7 @@ test('the footer of a phone is at most one and a half screens high, and folds th
 test('the footer of a wide window shows the services beside the rest, with nothing to press', async ({
   page,
 }) => {
-  for (const width of [769, 1280]) {
+  for (const width of [700, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/');
     await expect(footer(page).getByRole('heading', { name: 'Our Services' })).toBeVisible();

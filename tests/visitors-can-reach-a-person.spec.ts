@@ -1,5 +1,6 @@
 import { area } from '../content/area.ts';
 import { brand } from '../content/brand.ts';
+import { startDateNotice } from '../content/form-notices.ts';
 import { violations } from './support/axe.ts';
 import { mailsAbout } from './support/mails.ts';
 import { fillIn, message, messageForm, referenceOn, send } from './support/message-form.ts';
@@ -31,6 +32,34 @@ test('the contact page shows every way to reach us', async ({ page }) => {
   await expect(networks.getByRole('link')).toHaveCount(3);
   await expect(networks.getByRole('img', { name: 'X', exact: true })).toBeVisible();
   await expect(networks.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
+});
+
+test('the telephone and the form begin within the first screens of a phone and of a laptop', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/contact');
+    const call = page.getByRole('main').getByRole('link', { name: `Call us ${brand.phone.display}` });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    const form = await page.getByRole('heading', { name: 'Send Us a Message' }).boundingBox();
+    expect(form?.y).toBeLessThan(1.25 * height);
+  }
+});
+
+test('who asks to be told the day we can start is told how long that can be done, and nobody else', async ({
+  page,
+}) => {
+  const notice = messageForm(page).getByText(startDateNotice);
+  await page.goto('/contact');
+  await expect(notice).toBeHidden();
+  await messageForm(page).getByLabel('Service').selectOption('start-date');
+  await expect(notice).toBeVisible();
+  await page.goto('/contact?service=start-date');
+  await expect(notice).toBeVisible();
 });
 
 test('a message reaches the office, and its sender gets a reference and a confirmation', async ({

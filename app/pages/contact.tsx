@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
-import { formNotices } from '#content/form-notices.ts';
+import { formNotices, startDateNotice } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { offeredOptions } from '#content/service-options.ts';
@@ -8,6 +8,7 @@ import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import { requestContext, servicesContext } from '~/context.ts';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -91,13 +92,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         title={contact.hero.title}
         lead={contact.hero.lede}
         media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
-      />
-      <Section aria-label={contact.cardsLabel}>
-        <Reveal>
-          <ContactCards words={contact.cards} {...brand} hours={<OpeningHours />} />
-        </Reveal>
-      </Section>
-      <Section ground="quiet" aria-label={contact.form.title}>
+      >
+        <ButtonLink to={brand.phone.url} variant="secondary">
+          {contact.hero.call} {brand.phone.display}
+        </ButtonLink>
+      </Hero>
+      <Section aria-label={contact.form.title} className={styles.section}>
         <p className={styles.emergency}>{contact.emergency}</p>
         <div className={styles.layout}>
           <div className={styles.main}>
@@ -112,11 +112,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                   service,
                   answer: answerTo('message'),
                   notice: formNotices.enquiry,
+                  startDateNotice,
                 }}
               />
             </Reveal>
           </div>
           <div className={styles.aside}>
+            <Reveal>
+              <section aria-label={contact.cardsLabel}>
+                <ContactCards words={contact.cards} {...brand} hours={<OpeningHours />} />
+              </section>
+            </Reveal>
             <ConsultationCard
               words={contact.consultation}
               {...brand}

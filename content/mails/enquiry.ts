@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { startDateNotice } from '../form-notices.ts';
 
 export const enquiryMails = {
   office: {
@@ -17,6 +18,8 @@ export const enquiryMails = {
       `We reply by email or telephone, by the end of ${day}.`,
       'If you want to add anything, reply to this email. It reaches the same people.',
     ],
+    /** One step more for whoever asked to be told the day we can start. */
+    startDate: startDateNotice,
     talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference. If someone is in danger, call 999. For urgent medical advice, call NHS 111.`,
     sent: 'a message',
   },

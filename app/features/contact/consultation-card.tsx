@@ -24,8 +24,8 @@ interface Props {
 export function ConsultationCard(props: Props) {
   const { words, whatsapp, email, social, socialTitle, callOpen, children } = props;
   return (
-    <div>
-      <h2>{words.title}</h2>
+    <div className={styles.card}>
+      <h2 className={styles.title}>{words.title}</h2>
       <p>{words.text}</p>
       <h3 className={styles.way}>{words.whatsapp.title}</h3>
       <p>{words.whatsapp.text}</p>

@@ -1,7 +1,6 @@
 import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Brand } from '#content/brand.ts';
-import { Card, CardList } from '~/design-system/card/card.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './contact-cards.module.css';
 
@@ -21,7 +20,7 @@ interface Props {
 
 export function ContactCards({ words, phone, email, careersEmail, location, hours }: Props) {
   return (
-    <CardList>
+    <ul className={styles.cards}>
       <ContactCard {...words.phone} icon={Phone}>
         <a href={phone.url}>{phone.display}</a>
         <span className={styles.hours}>{hours}</span>
@@ -40,7 +39,7 @@ export function ContactCards({ words, phone, email, careersEmail, location, hour
       <ContactCard {...words.location} icon={MapPin}>
         {location}
       </ContactCard>
-    </CardList>
+    </ul>
   );
 }
 
@@ -52,12 +51,16 @@ interface ContactCardProps extends CardWords {
 
 function ContactCard({ title, text, icon, more, children }: ContactCardProps) {
   return (
-    <li>
-      <Card title={title} level={2} icon={<Icon of={icon} />}>
+    <li className={styles.card}>
+      <span className={styles.sign}>
+        <Icon of={icon} />
+      </span>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
         <p className={styles.value}>{children}</p>
         <p>{text}</p>
         {more && <p>{more}</p>}
-      </Card>
+      </div>
     </li>
   );
 }

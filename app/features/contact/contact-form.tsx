@@ -1,5 +1,5 @@
 import type { contact } from '#content/contact.ts';
-import { offeredOptions } from '#content/service-options.ts';
+import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { FieldPair } from '~/design-system/field/field-frame.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
@@ -16,10 +16,12 @@ interface Props {
   service: string;
   answer?: FormResult | undefined;
   notice: string;
+  /** For whoever asks to be told the day we can start. */
+  startDateNotice: string;
 }
 
 /** "Send Us a Message". */
-export default function ContactForm({ words, service, answer, notice }: Props) {
+export default function ContactForm({ words, service, answer, notice, startDateNotice }: Props) {
   const form = useCheckedForm({
     name: 'contact',
     action: '/contact',
@@ -48,12 +50,17 @@ export default function ContactForm({ words, service, answer, notice }: Props) {
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('postcode')} autoComplete="postal-code" className={styles.postcode} />
       </FieldPair>
-      <SelectField
-        {...field('service')}
-        defaultValue={form.typed.service ?? service}
-        placeholder={words.servicePlaceholder}
-        options={offeredOptions()}
-      />
+      <div className={styles.service}>
+        <SelectField
+          {...field('service')}
+          defaultValue={form.typed.service ?? service}
+          placeholder={words.servicePlaceholder}
+          options={offeredOptions()}
+        />
+        <p className={styles.notice} data-for={startDateOption}>
+          {startDateNotice}
+        </p>
+      </div>
       <MessageField {...field('message')} hint={hints.message} rows={6} />
     </FormFrame>
   );

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { events } from '#content/events.ts';
+import { startDateNotice } from '#content/form-notices.ts';
+import { startDateOption } from '#content/service-options.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callRequestToPerson } from './call-request.ts';
@@ -104,6 +106,13 @@ describe('a confirmation', () => {
   it('of a message says by when it is answered', () => {
     const friday = { ...sampleReceipt, receivedAt: new Date('2026-11-20T22:05:00Z') };
     expect(enquiryToPerson(enquiry, friday, testSite).text).toContain('by the end of Monday 23 November');
+  });
+
+  it('tells whoever waits for the day we can start how long we can tell them, and nobody else', () => {
+    const asked = { ...enquiry, service: startDateOption } as const;
+    const inOneLine = (mail: { text: string }) => mail.text.replaceAll(/\s+/g, ' ');
+    expect(inOneLine(enquiryToPerson(asked, sampleReceipt, testSite))).toContain(startDateNotice);
+    expect(inOneLine(enquiryToPerson(enquiry, sampleReceipt, testSite))).not.toContain(startDateNotice);
   });
 
   it('of a wish, and the mail that fulfils it, can be stopped in the mail and by the mail program', () => {

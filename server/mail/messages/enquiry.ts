@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { enquiryMails } from '#content/mails/enquiry.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
-import { serviceLabel } from '#content/service-options.ts';
+import { serviceLabel, startDateOption } from '#content/service-options.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
@@ -57,6 +57,8 @@ export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, si
   const words = enquiryMails.confirmation;
   const name = greetingName(enquiry.firstName);
   const day = answeredBy(receipt.receivedAt);
+  const steps = words.steps(day);
+  if (enquiry.service === startDateOption) steps.push(words.startDate);
   return composeMail(
     {
       subject: words.subject(receipt.reference),
@@ -71,7 +73,7 @@ export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, si
             { label: everyMail.labels.yourReference, value: receipt.reference },
           ],
         },
-        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps(day) },
+        { kind: 'steps', title: everyMail.nextSteps, steps },
         { kind: 'paragraph', text: words.talk },
         callUs,
       ],
