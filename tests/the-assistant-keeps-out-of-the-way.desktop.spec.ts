@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
 import { chat, field, openChat, toggle } from './support/chat-window.ts';
-import { coveredByChat } from './support/covered-by-chat.ts';
+import { kinds } from './support/addresses.ts';
+import { coveredByChat, wordsUnderChat } from './support/covered-by-chat.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -14,16 +15,15 @@ const isInSight = (element: Locator) =>
     return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('aside');
   });
 
-const wideScreens: [string, number, number, 'window' | 'bar'][] = [
-  ['/', 769, 800, 'bar'],
-  ['/', 1000, 800, 'bar'],
+const wideScreens: [string, number, number, 'window' | 'sign'][] = [
+  ['/', 769, 800, 'sign'],
   ['/', 1280, 800, 'window'],
   ['/', 1366, 768, 'window'],
   ['/', 1440, 900, 'window'],
   ['/', 1920, 1080, 'window'],
-  ['/home-care', 1280, 800, 'bar'],
-  ['/home-care', 1920, 1080, 'window'],
-  ['/careers', 1280, 800, 'window'],
+  ['/home-care', 1280, 800, 'sign'],
+  ['/careers', 1280, 800, 'sign'],
+  ['/lifestyle', 1920, 1080, 'window'],
 ];
 for (const [path, width, height, shape] of wideScreens) {
   test(`at ${width} x ${height} ${path} has the ${shape}, and nothing that matters under it`, async ({
@@ -31,11 +31,10 @@ for (const [path, width, height, shape] of wideScreens) {
   }) => {
     await page.setViewportSize({ width, height });
     await visit(page, path);
-    const bar = toggle(page).getByText(assistant.greetings.at(-1) ?? '');
-    await expect(shape === 'bar' ? bar : chat(page)).toBeVisible();
-    await expect(shape === 'bar' ? chat(page) : bar).toBeHidden();
+    await expect(chat(page)).toBeVisible({ visible: shape === 'window' });
     expect(await coveredByChat(page)).toEqual([]);
-    if (shape === 'bar') await page.keyboard.press('/');
+    expect(await wordsUnderChat(page)).toEqual([]);
+    if (shape === 'sign') await page.keyboard.press('/');
     await expect(chat(page)).toBeVisible();
     const share = await chat(page).evaluate((part) => {
       const conversation = part.querySelector('[role="group"]');
@@ -45,9 +44,30 @@ for (const [path, width, height, shape] of wideScreens) {
   });
 }
 
+test('before any script its sign lies over no words of a first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of kinds) {
+      await page.goto(path);
+      expect(await wordsUnderChat(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('its name and greeting stand beside the page where there is room', async ({ page }) => {
+  const greeting = toggle(page).getByText(assistant.greetings.at(-1) ?? '');
+  await page.goto('/careers');
+  await expect(greeting).toBeHidden();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(greeting).toBeVisible();
+});
+
 test('what opened by itself steps aside where text that is enlarged comes under it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, '/careers');
+  await visit(page, '/');
   await expect(chat(page)).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -60,22 +80,22 @@ test('what opened by itself takes no focus, and steps aside once the page is rea
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, '/careers');
+  await visit(page, '/');
   await expect(chat(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.mouse.wheel(0, 400);
   await expect(chat(page)).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL(/privacy-policy/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AI in Plain English' }).click();
+  await expect(page).toHaveURL(/events/);
   await expect(chat(page)).toBeVisible();
 });
 
 test('closed it stays closed for the visit', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, '/careers');
+  await visit(page, '/');
   await chat(page).getByRole('button', { name: assistant.close }).click();
   await expect(chat(page)).toBeHidden();
-  await visit(page, '/lifestyle');
+  await visit(page, '/postcode-check');
   await expect(chat(page)).toBeHidden();
   await expect(toggle(page)).toBeVisible();
 });

@@ -15,3 +15,20 @@ export const coveredByChat = (page: Page) =>
       return points.some((found) => found?.closest('aside')) ? [one.outerHTML] : [];
     });
   });
+
+/** The words of the first screen that have something of the chat over them. */
+export const wordsUnderChat = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const points = [...words.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+        [left + 1, (left + right) / 2, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2)),
+      );
+      if (text.textContent?.trim() && points.some((found) => found?.closest('aside')))
+        covered.push(text.textContent);
+    }
+    return covered;
+  });

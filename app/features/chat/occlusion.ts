@@ -1,14 +1,17 @@
 import { button } from '~/design-system/button/button.module.css';
 
-/** What the chat must never lie over, besides what has the focus. */
+/** What nothing of the chat may lie over, besides what has the focus. */
 const KEPT_CLEAR = `main :is(h1, h2, label, input, select, textarea, button, .${button}), body > footer button`;
+
+/** What its window may not lie over as long as nobody has asked for it. */
+const WORDS = 'main :is(h3, p, li, dt, dd)';
 
 /** In pixels: what all but touches looks covered. */
 const DISTANCE = 12;
 
-/** The box of a heading is wider than its words. */
+/** The box of a heading or a paragraph is wider than its words. */
 function boxOf(element: Element): DOMRect {
-  if (!element.matches('h1, h2')) return element.getBoundingClientRect();
+  if (!element.matches('h1, h2, h3, p, li, dt, dd')) return element.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(element);
   return words.getBoundingClientRect();
@@ -20,11 +23,13 @@ function covers(area: DOMRect, element: Element): boolean {
   return !isBeside && top < area.bottom + DISTANCE && bottom > area.top - DISTANCE;
 }
 
-export function occludes(part: Element): boolean {
+export function occludes(part: Element, kept = KEPT_CLEAR): boolean {
   const { activeElement: focused } = document;
   if (part.contains(focused)) return false;
-  const kept = [...document.querySelectorAll(KEPT_CLEAR)];
-  if (focused && !focused.matches('body, [tabindex="-1"]')) kept.push(focused);
+  const clear = [...document.querySelectorAll(kept)];
+  if (focused && !focused.matches('body, [tabindex="-1"]')) clear.push(focused);
   const area = part.getBoundingClientRect();
-  return kept.some((element) => element.checkVisibility() && covers(area, element));
+  return clear.some((element) => element.checkVisibility() && covers(area, element));
 }
+
+export const occludesWords = (part: Element): boolean => occludes(part, `${KEPT_CLEAR}, ${WORDS}`);

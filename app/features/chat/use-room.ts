@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { occludes } from './occlusion.ts';
+import { occludesWords } from './occlusion.ts';
 
 const READING_SCROLL_PX = 80;
 
 /** Once the page is scrolled, somebody reads it. */
 function hasRoom(part: Element): boolean {
-  return part.contains(document.activeElement) || (scrollY <= READING_SCROLL_PX && !occludes(part));
+  return part.contains(document.activeElement) || (scrollY <= READING_SCROLL_PX && !occludesWords(part));
 }
 
-/** Whether the part covers nothing of the first screen that matters. Lost, the room does not come back by itself. */
+/** Whether the part covers no words of the first screen. Lost, the room does not come back by itself. */
 export function useRoom(part: RefObject<Element | null>, isWatched: boolean): boolean {
   const [room, setRoom] = useState(false);
   useEffect(() => {
