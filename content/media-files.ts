@@ -61,12 +61,9 @@ export const mediaFiles = {
   captions: {
     story: 'f3d95130',
   },
-  details: {
-    'about-1': '070a8669',
-    'about-2': 'efa37a8a',
-    'why-us-1': 'd15ecb37',
-  },
   stillLifes: {
+    'about-1': '7bb63e50',
+    'about-2': '7e9f17d9',
     'after-hospital-care-1': '6ace943f',
     'after-hospital-care-2': '6c0822db',
     'after-hospital-care-3': 'cb713ef0',
@@ -91,5 +88,6 @@ export const mediaFiles = {
     'supported-living-1': '37366e03',
     'supported-living-2': 'ae824c9a',
     'supported-living-3': 'ddd651a8',
+    'why-us-1': '07a07e25',
   },
 } as const;

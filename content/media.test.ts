@@ -6,7 +6,6 @@ import { film, partners } from './home.ts';
 import { lifestyleServices } from './lifestyle.ts';
 import {
   type CaptionedFilm,
-  detailsOf,
   type Film,
   heroLoop,
   lifestyleLoop,
@@ -47,10 +46,6 @@ const filesOf = ({ sources, src }: Picture): File[] => [
 const sceneEntries = Object.entries(scenes) as [SceneName, Picture][];
 const vignetteEntries = Object.entries(vignettes) as [VignetteName, Picture][];
 
-const detailEntries = sceneEntries.flatMap(([scene]) =>
-  detailsOf(scene).map((picture, index): [string, Picture] => [`${scene} ${index + 1}`, picture]),
-);
-
 const stillLifeEntries = [
   ...new Set(Object.keys(stillLifeWords).map((name) => name.replace(/-\d+$/, ''))),
 ].flatMap((service) =>
@@ -65,7 +60,7 @@ const allFilms: readonly (readonly [name: string, film: Film | null, longest: nu
 const films = allFilms.flatMap(([name, film, ...limits]) => (film ? [[name, film, ...limits] as const] : []));
 
 describe('pictures', () => {
-  it.each([...sceneEntries, ...vignetteEntries, ...stillLifeEntries, ...detailEntries])(
+  it.each([...sceneEntries, ...vignetteEntries, ...stillLifeEntries])(
     'of %s have the sizes they claim',
     async (_name, picture) => {
       for (const { address, width } of filesOf(picture)) {
@@ -102,11 +97,6 @@ describe('pictures', () => {
     }
   });
 
-  it.each(detailEntries)('of %s are light enough', (_name, picture) => {
-    for (const { address } of filesOf(picture))
-      expect(weightOf(address), address).toBeLessThanOrEqual(20_000);
-  });
-
   it('say what they show, unless they only decorate', () => {
     for (const [, { alt }] of sceneEntries) expect(alt).toMatch(/^[A-Z].{40,180}\.$/u);
     for (const [, { alt }] of vignetteEntries) expect(alt).toBe('');
@@ -132,7 +122,7 @@ describe('pictures', () => {
 
   it('leave no stale file behind', () => {
     const named = new Set([
-      ...[...sceneEntries, ...vignetteEntries, ...stillLifeEntries, ...detailEntries].flatMap(([, picture]) =>
+      ...[...sceneEntries, ...vignetteEntries, ...stillLifeEntries].flatMap(([, picture]) =>
         filesOf(picture).map(({ address }) => address),
       ),
       ...sceneEntries.map(([name]) => shareImage(name).src),
@@ -144,7 +134,7 @@ describe('pictures', () => {
       ...(storyFilm ? [storyFilm.captions.src] : []),
     ]);
     // Git keeps no empty folder, such as that of films where there are none.
-    const folders = ['scenes', 'spots', 'panels', 'details', 'share', 'film', 'captions', 'portraits']
+    const folders = ['scenes', 'spots', 'panels', 'share', 'film', 'captions', 'portraits']
       .map((folder) => `/media/${folder}`)
       .filter((folder) => existsSync(onDisk(folder)));
     const there = folders.flatMap((folder) => readdirSync(onDisk(folder)).map((file) => `${folder}/${file}`));

@@ -5,7 +5,6 @@ export type SceneName = keyof typeof mediaFiles.scenes;
 export type VignetteName = keyof typeof mediaFiles.vignettes;
 export type PortraitName = keyof typeof mediaFiles.portraits;
 type FilmName = 'hero' | 'lifestyle' | 'story';
-type DetailName = keyof typeof mediaFiles.details;
 export type StillLifeName = keyof typeof mediaFiles.stillLifes;
 
 interface PictureSource {
@@ -193,15 +192,6 @@ export const vignettes: Readonly<Record<VignetteName, Picture>> = {
   'learning-and-development-support': vignette('learning-and-development-support'),
 };
 
-const detail = (name: DetailName) =>
-  whole(name, '', {
-    folder: 'details',
-    version: mediaFiles.details[name],
-    height: 720,
-    widths: [480, 960],
-    plainWidth: 640,
-  });
-
 const stillLife = (name: StillLifeName) =>
   whole(name, stillLifeWords[name], {
     folder: 'panels',
@@ -211,17 +201,11 @@ const stillLife = (name: StillLifeName) =>
     plainWidth: 640,
   });
 
-/** 8:5, one for every two panels of a service, in their order. */
+/** 8:5, one for every two panels of a service or for each panel of a page, in their order. */
 export const stillLifesOf = (service: string): readonly Picture[] =>
   (Object.keys(mediaFiles.stillLifes) as StillLifeName[])
     .filter((name) => name.replace(/-\d+$/, '') === service)
     .map(stillLife);
-
-/** 4:3, for the panels of the scene's page in their order. */
-export const detailsOf = (scene: string): readonly Picture[] =>
-  (Object.keys(mediaFiles.details) as DetailName[])
-    .filter((name) => name.replace(/-\d+$/, '') === scene)
-    .map(detail);
 
 export const shareImage = (name: SceneName): ShareImage => ({
   src: `/media/share/${name}-1200.${mediaFiles.shareImages[name]}.jpg`,

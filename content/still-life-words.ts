@@ -1,7 +1,10 @@
 import type { mediaFiles } from './media-files.ts';
 
-/** What the pictures beside the panels of each service show. */
+/** What the pictures beside the panels of each service, and of other pages, show. */
 export const stillLifeWords: Readonly<Record<keyof typeof mediaFiles.stillLifes, string>> = {
+  'about-1': 'A pot of geraniums, green wellington boots and a bottle of milk on a doorstep.',
+  'about-2': 'A leather bag, spectacles and an open notebook with a pencil beside a hot drink.',
+  'why-us-1': 'A list with every item ticked, a door key on its hook and two hot drinks.',
   'care-for-adults-1': 'Folded towels with a bar of soap, a hand mirror, a hairbrush and a walking stick.',
   'care-for-adults-2': 'A bowl of hot soup, a glass of water and a week’s pill box with one lid open.',
   'care-for-adults-3': 'Two framed photographs, a sailing boat and a wedding, beside a vase of flowers.',

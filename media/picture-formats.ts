@@ -28,13 +28,6 @@ export const STILL_LIFE_VARIANTS: readonly Variant[] = [
   { width: 640, extension: 'webp', limit: 14 * kB },
 ];
 
-/** Parts of a scene seen from near, 4:3. */
-export const DETAIL_VARIANTS: readonly Variant[] = [
-  { width: 480, extension: 'avif', limit: 9 * kB },
-  { width: 960, extension: 'avif', limit: 20 * kB },
-  { width: 640, extension: 'webp', limit: 20 * kB },
-];
-
 /** What other sites show when a page is shared: 1200 by 630, no text. */
 export const SHARE_VARIANTS: readonly Variant[] = [{ width: 1200, extension: 'jpg', limit: 80 * kB }];
 

@@ -1,6 +1,5 @@
 import { STILL_LIFE } from './drawing/still-life.ts';
 import {
-  DETAIL_VARIANTS,
   SCENE_VARIANTS,
   SHARE_VARIANTS,
   STILL_LIFE_VARIANTS,
@@ -21,7 +20,6 @@ export const pictureKinds = {
   scenes: { folder: 'scenes', size: { width: 1600, height: 900 }, variants: SCENE_VARIANTS },
   vignettes: { folder: 'spots', size: { width: 640, height: 640 }, variants: VIGNETTE_VARIANTS },
   stillLifes: { folder: 'panels', size: STILL_LIFE, variants: STILL_LIFE_VARIANTS },
-  details: { folder: 'details', size: { width: 640, height: 480 }, variants: DETAIL_VARIANTS },
 } satisfies Record<string, Format>;
 
 export type PictureKind = keyof typeof pictureKinds;

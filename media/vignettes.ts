@@ -4,6 +4,7 @@ import { eventSupport } from './vignettes/event-support.ts';
 import { everydayAssistance } from './vignettes/everyday-assistance.ts';
 import { householdSupport } from './vignettes/household-support.ts';
 import { learningAndDevelopmentSupport } from './vignettes/learning-and-development-support.ts';
+import { pages } from './vignettes/pages.ts';
 import { personalAssistance } from './vignettes/personal-assistance.ts';
 import { pharmacySupport } from './vignettes/pharmacy-support.ts';
 import { afterHospitalCare } from './vignettes/services/after-hospital-care.ts';
@@ -41,9 +42,9 @@ const services: Readonly<Record<string, readonly Drawing[]>> = {
   'supported-living': supportedLiving,
 };
 
-/** What stands beside the panels of a service, by its id and their order: `home-care-1`. */
+/** What stands beside the panels of a service or a page, by its id and their order: `home-care-1`. */
 export const stillLifes: Readonly<Record<string, Drawing>> = Object.fromEntries(
-  Object.entries(services).flatMap(([id, drawings]) =>
+  Object.entries({ ...pages, ...services }).flatMap(([id, drawings]) =>
     drawings.map((drawing, index) => [`${id}-${index + 1}`, drawing]),
   ),
 );

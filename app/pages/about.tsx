@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts';
 import { contactSection } from '#content/home.ts';
-import { detailsOf, scenes } from '#content/media.ts';
+import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
@@ -8,7 +8,7 @@ import { Panel } from '~/design-system/panel/panel.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
-import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import { organization } from '../structured-data.ts';
@@ -24,7 +24,7 @@ export function loader() {
   return {
     head: pageMetadata(pages.about, { image: share('about'), structuredData: [organization()] }),
     scene: scenes.about,
-    details: detailsOf('about'),
+    pictures: stillLifesOf('about'),
     about,
     technology: withIcons(about.technology.cards),
     values: withIcons(about.values.cards),
@@ -33,10 +33,10 @@ export function loader() {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { about, details, contactSection } = loaderData;
+  const { about, pictures, contactSection } = loaderData;
   const pictureAt = (index: number) => {
-    const picture = details[index];
-    return picture && <ScenePicture picture={picture} sizes={panelSizes} />;
+    const picture = pictures[index];
+    return picture && <ScenePicture picture={picture} sizes={pairSizes} />;
   };
   return (
     <>
@@ -48,7 +48,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
       {[about.mission, about.vision].map(({ title, text }, index) => (
         <Reveal key={title}>
           <Section aria-label={title} ground={index === 0 ? 'plain' : 'warm'}>
-            <Panel title={title} flip={index > 0} media={pictureAt(index)}>
+            <Panel flip={index > 0} media={pictureAt(index)}>
+              <h2>{title}</h2>
               {text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

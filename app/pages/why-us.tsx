@@ -1,11 +1,11 @@
-import { detailsOf, scenes } from '#content/media.ts';
+import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { testimonials, whyUs } from '#content/why-us.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
@@ -20,7 +20,7 @@ export function loader() {
   return {
     head: pageMetadata(pages.whyUs, { image: share('why-us') }),
     scene: scenes['why-us'],
-    portrait: detailsOf('why-us')[0],
+    picture: stillLifesOf('why-us')[0],
     whyUs,
     benefits: withIcons(whyUs.benefits),
     testimonials,
@@ -28,7 +28,7 @@ export function loader() {
 }
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
-  const { whyUs, benefits, portrait, testimonials } = loaderData;
+  const { whyUs, benefits, picture, testimonials } = loaderData;
   return (
     <>
       <Hero
@@ -41,10 +41,8 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </Hero>
       <Section id="content" aria-label={whyUs.intro.title}>
-        <Panel
-          title={whyUs.intro.title}
-          media={portrait && <ScenePicture picture={portrait} sizes={panelSizes} />}
-        >
+        <Panel media={picture && <ScenePicture picture={picture} sizes={pairSizes} />}>
+          <h2>{whyUs.intro.title}</h2>
           {whyUs.intro.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
