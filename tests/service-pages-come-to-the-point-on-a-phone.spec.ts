@@ -44,3 +44,16 @@ test.describe('with the fonts of the device alone', () => {
     await expectToComeToThePoint(page);
   });
 });
+
+test('Lifestyle Support is as short, with each picture beside the name it belongs to', async ({ page }) => {
+  await page.goto('/lifestyle');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await heightOf(page)).toBeLessThanOrEqual(MOST_HEIGHT);
+  for (const panel of await page.getByRole('main').getByRole('article').all()) {
+    const [picture, name] = [
+      await panel.locator('img').boundingBox(),
+      await panel.getByRole('heading').boundingBox(),
+    ];
+    expect(name?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  }
+});

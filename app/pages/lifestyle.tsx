@@ -3,14 +3,12 @@ import { lifestylePage, lifestyleServices } from '#content/lifestyle.ts';
 import { lifestyleLoop, scenes, type VignetteName, vignettes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
-import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
+import { EverydayHelp } from '~/features/everyday-help/everyday-help.tsx';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
-import { heroSizes, panelSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
-import { FactList } from '~/features/service-page/service-facts.tsx';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Route } from './+types/lifestyle.ts';
@@ -60,21 +58,7 @@ export default function Lifestyle({ loaderData }: Route.ComponentProps) {
         </Prose>
       </Section>
       <Section title={page.panelsHeading} align="centre" ground="raised">
-        <PanelList>
-          {services.map(({ id, title, text, examples, contactOption, vignette }) => (
-            <Panel
-              key={id}
-              id={id}
-              title={title}
-              level={3}
-              media={<ScenePicture picture={vignette} sizes={panelSizes} />}
-            >
-              <p>{text}</p>
-              <FactList items={examples} mark="yes" />
-              <TextLink to={`/contact?service=${contactOption}`}>Ask about {title.toLowerCase()}</TextLink>
-            </Panel>
-          ))}
-        </PanelList>
+        <EverydayHelp services={services} />
       </Section>
       <Section title={page.notIncluded.title} ground="warm" beside>
         <Prose>

@@ -2,26 +2,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './panel.module.css';
 
-interface Props extends Omit<ComponentProps<'article'>, 'title'> {
-  title: ReactNode;
-  level?: 2 | 3;
+interface Props {
   media: ReactNode;
   /** In a `PanelList` every other panel flips by itself. */
   flip?: boolean;
+  children: ReactNode;
 }
 
-export function Panel({ title, level = 2, media, flip, children, className, ...rest }: Props) {
-  const Heading = `h${level}` as const;
+/** Words beside a picture. */
+export function Panel({ media, flip, children }: Props) {
   return (
-    <article {...rest} className={classNames(styles.holder, className)}>
+    <div className={styles.holder}>
       <div className={classNames(styles.panel, flip && styles.flip)}>
         <div className={styles.media}>{media}</div>
-        <div className={styles.words}>
-          <Heading>{title}</Heading>
-          {children}
-        </div>
+        <div className={styles.words}>{children}</div>
       </div>
-    </article>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export function ScenePicture({ picture, sizes, first }: Props) {
 /** On a phone smaller than the window's real pixels, which in flat drawings nobody can see. */
 export const heroSizes = '(width <= 48rem) 85vw, (width <= 80rem) 56rem, 52vw';
 
-export const panelSizes = '(width <= 48rem) 66vw, 34rem';
+export const squareSizes = '(width <= 40rem) 7.5rem, (width <= 61rem) 15rem, 22rem';
 
 export const filmSizes = '(width <= 48rem) 85vw, 60rem';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
 import styles from './panel-pairs.module.css';
 
 interface Props {
@@ -13,20 +14,17 @@ export function PanelPairs({ panels, pictures }: Props) {
     index % 2 ? [] : [[panel, ...panels.slice(index + 1, index + 2)]],
   );
   return (
-    <div className={styles.pairs}>
+    <PanelList>
       {pairs.map((pair, index) => (
-        <div key={pair[0]?.title} className={styles.pair}>
-          <div className={styles.picture}>{pictures[index]}</div>
-          <div className={styles.words}>
-            {pair.map(({ title, text }) => (
-              <article key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </article>
-            ))}
-          </div>
-        </div>
+        <Panel key={pair[0]?.title} media={pictures[index]}>
+          {pair.map(({ title, text }) => (
+            <article key={title} className={styles.panel}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </Panel>
       ))}
-    </div>
+    </PanelList>
   );
 }
