@@ -5,7 +5,7 @@ import { registration } from './registration.ts';
 export const home = {
   hero: {
     title: 'Care and everyday help, in your own home',
-    sentence: `${brand.name} is a home and lifestyle care provider for ${area.full}. Enter your postcode to see whether we come to you.`,
+    sentence: `Home and lifestyle care in ${area.full}. Enter your postcode to see whether we come to you.`,
   },
   services: {
     id: 'services',
