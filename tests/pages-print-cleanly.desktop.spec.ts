@@ -32,3 +32,14 @@ test('what is folded away is printed, and where outside links lead', async ({ pa
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(printed).toContain(await link.getAttribute('href'));
 });
+
+test('of buttons paper keeps those with the telephone number, and no form leaves its title behind', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await expect(page.getByText('View Details').first()).toBeHidden();
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByText(/^Call us /)).toBeVisible();
+  for (const words of ['Send Us a Message', 'Open WhatsApp', 'Follow us'])
+    await expect(page.getByText(words, { exact: true })).toBeHidden();
+});
