@@ -60,4 +60,11 @@ export const contact = {
     email: { title: 'Email Directly', text: 'Use your own email app.', button: 'Email Directly' },
   },
   social: { title: 'Follow us' },
+  /** Beside forms and lists. */
+  talk: {
+    title: 'Would you rather talk?',
+    text: 'You speak to a person in our office.',
+    call: 'Call us',
+    phone: { display: brand.phone.display, url: brand.phone.url },
+  },
 } as const;

@@ -19,6 +19,25 @@ export const jobApplication = {
       `If something changes, write to ${brand.email.careers} and give your reference.`,
     ],
   },
+  /** Beside the form. */
+  before: [
+    {
+      title: 'What you need',
+      items: [
+        'Your CV as a PDF or Word file, at most 5 MB.',
+        'A few lines on why you would like this job.',
+        'About five minutes.',
+      ],
+    },
+    {
+      title: 'What happens next',
+      items: [
+        'You get a reference as soon as it has arrived.',
+        'A person reads your letter and your CV. Every application gets an answer.',
+        `Questions? Write to ${brand.email.careers}.`,
+      ],
+    },
+  ],
   failed: (email: string) => `${applicationForm.failed} ${email}`,
   closed: 'This job has closed. We are no longer taking applications for it.',
 } as const;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
-import { chat, field, openChat, toggle } from './support/chat-window.ts';
 import { kinds } from './support/addresses.ts';
+import { chat, field, openChat, toggle } from './support/chat-window.ts';
 import { coveredByChat, wordsUnderChat } from './support/covered-by-chat.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';

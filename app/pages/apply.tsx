@@ -14,6 +14,7 @@ import { applicationFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { isFromIsland } from '~/features/forms/receive-form.ts';
+import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import { Island } from '~/islands/island.tsx';
 import type { Route } from './+types/apply.ts';
 import styles from './form-page.module.css';
@@ -54,13 +55,15 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
   const { facts, careersPage } = loaderData;
   const { id, title } = facts.job;
   return (
-    <Section width="narrow" className={styles.page}>
+    <Section className={styles.page}>
       <Breadcrumb
         above={[careersPage, { label: title, to: jobPath(id) }]}
         current={jobApplication.breadcrumb}
       />
       <h1>{applicationForm.title(title)}</h1>
-      <Island name="application-form" of={ApplicationForm} props={{ ...facts, answer: actionData }} />
+      <HelpBeside facts={jobApplication.before}>
+        <Island name="application-form" of={ApplicationForm} props={{ ...facts, answer: actionData }} />
+      </HelpBeside>
     </Section>
   );
 }

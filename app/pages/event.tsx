@@ -19,6 +19,7 @@ import { EventFacts } from '~/features/events/event-facts.tsx';
 import RegistrationForm from '~/features/events/registration-form.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
 import { eventData } from '../structured-data.ts';
@@ -101,21 +102,23 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
         </Prose>
       </Section>
       <Reveal>
-        <Section title={mode.formTitle} ground="quiet" width="narrow">
-          <Island
-            name="registration-form"
-            of={RegistrationForm}
-            props={{
-              action: `/events/${event.slug}`,
-              words: { form, healthConsent, submitting, success, failure },
-              thanks: ended ? words.ended.thanks : undefined,
-              submit: mode.submit,
-              maxNeedsLength: MAX_NEEDS_LENGTH,
-              consentGiven: CONSENT_GIVEN,
-              answer: actionData ?? loaderData.answer,
-              notice: ended ? words.ended.notice : formNotices['event-registration'],
-            }}
-          />
+        <Section title={mode.formTitle} ground="quiet">
+          <HelpBeside facts={[{ title: words.nextTitle, items: mode.next }]}>
+            <Island
+              name="registration-form"
+              of={RegistrationForm}
+              props={{
+                action: `/events/${event.slug}`,
+                words: { form, healthConsent, submitting, success, failure },
+                thanks: ended ? words.ended.thanks : undefined,
+                submit: mode.submit,
+                maxNeedsLength: MAX_NEEDS_LENGTH,
+                consentGiven: CONSENT_GIVEN,
+                answer: actionData ?? loaderData.answer,
+                notice: ended ? words.ended.notice : formNotices['event-registration'],
+              }}
+            />
+          </HelpBeside>
         </Section>
       </Reveal>
     </>

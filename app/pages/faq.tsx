@@ -1,6 +1,5 @@
 import { disclaimer, faq, faqPage } from '#content/faq.ts';
 import { pages } from '#content/pages.ts';
-import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -8,6 +7,7 @@ import { faqIcons } from '~/features/faq/faq-icons.ts';
 import { FaqQuestions } from '~/features/faq/faq-questions.tsx';
 import { FaqSearchField } from '~/features/faq/faq-search.tsx';
 import { readFaqTab } from '~/features/faq/filter-faq.ts';
+import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import type { Route } from './+types/faq.ts';
 import { pageMetadata } from './page-metadata.ts';
 
@@ -33,14 +33,17 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
       <Hero title={page.hero.title} lead={page.hero.lede}>
         <FaqSearchField query={query} words={page.search} />
       </Hero>
-      <Section width="narrow">
-        <FaqQuestions items={faq} query={query} words={page} />
-        <Notice tone="warning">
-          <p>{disclaimer}</p>
-        </Notice>
-      </Section>
-      <Section title={page.more.title} intro={page.more.text} ground="quiet" align="centre">
-        <ButtonLink to="/contact">{page.more.button}</ButtonLink>
+      <Section>
+        <HelpBeside
+          talk={page.more}
+          more={
+            <Notice tone="warning">
+              <p>{disclaimer}</p>
+            </Notice>
+          }
+        >
+          <FaqQuestions items={faq} query={query} words={page} />
+        </HelpBeside>
       </Section>
     </>
   );

@@ -6,6 +6,7 @@ import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import JobAlertForm from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import { Island } from '~/islands/island.tsx';
@@ -43,11 +44,13 @@ export default function JobAlertsPage({ loaderData, actionData }: Route.Componen
   const answer = actionData ?? loaderData.answer;
   const sent = answer?.kind === 'accepted';
   return (
-    <Section width="narrow" className={styles.page}>
+    <Section className={styles.page}>
       <Breadcrumb above={[loaderData.careersPage]} current={loaderData.name} />
       <h1>{title}</h1>
-      {!sent && <p className={styles.lead}>{lead}</p>}
-      <Island name="job-alert-form" of={JobAlertForm} props={{ ...form, answer }} />
+      <HelpBeside>
+        {!sent && <p className={styles.lead}>{lead}</p>}
+        <Island name="job-alert-form" of={JobAlertForm} props={{ ...form, answer }} />
+      </HelpBeside>
     </Section>
   );
 }

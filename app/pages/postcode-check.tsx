@@ -4,6 +4,7 @@ import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { requestContext, servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { readForm } from '~/features/forms/receive-form.ts';
+import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
 import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -32,16 +33,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) {
   const answer = actionData && { ...actionData, description: describeOutcome(actionData.outcome) };
   return (
-    <Section width="narrow">
+    <Section>
       <h1>{answer ? answer.description.title : postcodeCheckPage.title}</h1>
-      {answer && (
-        <OutcomeView outcome={answer.outcome} description={answer.description}>
-          {answer.outcome.kind === 'not-served' && (
-            <Island name="waitlist-form" of={WaitlistForm} props={{ postcode: answer.outcome.postcode }} />
-          )}
-        </OutcomeView>
-      )}
-      <Island name="postcode-search" of={PostcodeSearch} props={{ area: answer?.area ?? 'home' }} />
+      <HelpBeside>
+        {answer && (
+          <OutcomeView outcome={answer.outcome} description={answer.description}>
+            {answer.outcome.kind === 'not-served' && (
+              <Island name="waitlist-form" of={WaitlistForm} props={{ postcode: answer.outcome.postcode }} />
+            )}
+          </OutcomeView>
+        )}
+        <Island name="postcode-search" of={PostcodeSearch} props={{ area: answer?.area ?? 'home' }} />
+      </HelpBeside>
     </Section>
   );
 }

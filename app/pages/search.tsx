@@ -1,5 +1,6 @@
 import { searchTexts } from '#content/site-search.ts';
 import { Section } from '~/design-system/section/section.tsx';
+import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import { searchSite } from '~/features/site-search/search-site.ts';
 import { SearchView } from '~/features/site-search/search-view.tsx';
 import { searchableContent } from '../searchable-content.ts';
@@ -19,8 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData: { query, results } }: Route.ComponentProps) {
   return (
-    <Section width="narrow">
-      <SearchView query={query} results={results} />
+    <Section>
+      <HelpBeside>
+        <SearchView query={query} results={results} />
+      </HelpBeside>
     </Section>
   );
 }

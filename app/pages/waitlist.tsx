@@ -4,6 +4,7 @@ import { requestContext, servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
 import { Island } from '~/islands/island.tsx';
 import type { Route } from './+types/waitlist.ts';
@@ -32,9 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Section width="narrow" className={styles.page}>
+    <Section className={styles.page}>
       <h1>{waitlistText.title}</h1>
-      <Island name="waitlist-form" of={WaitlistForm} props={{ answer: actionData ?? loaderData.answer }} />
+      <HelpBeside>
+        <Island name="waitlist-form" of={WaitlistForm} props={{ answer: actionData ?? loaderData.answer }} />
+      </HelpBeside>
     </Section>
   );
 }

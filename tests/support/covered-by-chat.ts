@@ -25,7 +25,9 @@ export const wordsUnderChat = (page: Page) =>
       const words = document.createRange();
       words.selectNodeContents(text);
       const points = [...words.getClientRects()].flatMap(({ left, right, top, bottom }) =>
-        [left + 1, (left + right) / 2, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2)),
+        [left + 1, (left + right) / 2, right - 1].map((x) =>
+          document.elementFromPoint(x, (top + bottom) / 2),
+        ),
       );
       if (text.textContent?.trim() && points.some((found) => found?.closest('aside')))
         covered.push(text.textContent);
