@@ -66,5 +66,6 @@ export const contact = {
     text: 'You speak to a person in our office.',
     call: 'Call us',
     phone: { display: brand.phone.display, url: brand.phone.url },
+    hours: brand.officeHours.display,
   },
 } as const;

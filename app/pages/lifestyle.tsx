@@ -8,7 +8,7 @@ import { Section } from '~/design-system/section/section.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { EverydayHelp } from '~/features/everyday-help/everyday-help.tsx';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
-import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { heroSizes, ScenePicture, squareSizes } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Route } from './+types/lifestyle.ts';
@@ -58,7 +58,12 @@ export default function Lifestyle({ loaderData }: Route.ComponentProps) {
         </Prose>
       </Section>
       <Section title={page.panelsHeading} align="centre" ground="raised">
-        <EverydayHelp services={services} />
+        <EverydayHelp
+          services={services.map(({ vignette, ...service }) => ({
+            ...service,
+            picture: <ScenePicture picture={vignette} sizes={squareSizes} />,
+          }))}
+        />
       </Section>
       <Section title={page.notIncluded.title} ground="warm" beside>
         <Prose>
