@@ -95,7 +95,7 @@ test('closed it stays closed for the visit', async ({ page }) => {
   await visit(page, '/');
   await chat(page).getByRole('button', { name: assistant.close }).click();
   await expect(chat(page)).toBeHidden();
-  await visit(page, '/postcode-check');
+  await visit(page, '/events/ai-in-plain-english');
   await expect(chat(page)).toBeHidden();
   await expect(toggle(page)).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('Ctrl+K opens the search of the site everywhere else', async ({ page }) => 
 });
 
 test('the slash shows and hides the chat, but not from behind a dialog', async ({ page }) => {
-  await visit(page, '/postcode-check');
+  await visit(page, '/events/ai-in-plain-english');
   await expect(chat(page)).toBeVisible();
   // It opened by itself: the key leads to it.
   await page.keyboard.press('/');

@@ -15,7 +15,7 @@ export const bubbles = (page: Page) => log(page).locator('ol > li');
 export const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 768;
 
 /** On a wide screen the window opens by itself, where the page leaves it room. */
-export async function openChat(page: Page, path = '/postcode-check'): Promise<void> {
+export async function openChat(page: Page, path = '/events/ai-in-plain-english'): Promise<void> {
   await visit(page, path);
   if (!isWide(page)) await toggle(page).click();
   await expect(chat(page)).toBeVisible();
