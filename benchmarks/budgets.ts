@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { addresses } from '../tests/support/addresses.ts';
-import { browserOptions } from '../tests/support/browser-options.ts';
+import { wholeBrowser } from '../tests/support/browser-options.ts';
 import { startSite } from '../tests/support/start-site.ts';
 import { readIslandFiles } from '../tools/island-files.ts';
 
@@ -133,7 +133,7 @@ const ISLAND_BUDGET = 14 * kB;
 const root = join(import.meta.dirname, '..');
 const columns = ['script', 'style', 'fonts', 'html', 'total'] as const;
 const site = await startSite({ LOG_LEVEL: 'silent' });
-const browser = await chromium.launch(browserOptions);
+const browser = await chromium.launch(wholeBrowser);
 const overweight: string[] = [];
 try {
   console.log(

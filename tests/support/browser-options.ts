@@ -33,7 +33,8 @@ const args = [
 ];
 
 /**
- * How the project starts the whole Chromium, which alone keeps a page that was left for the way back.
+ * How the project starts the whole Chromium, which alone keeps a page that was left for the way back, loads no picture
+ * before it is near, and moves no pointer by itself.
  * Without these words it waits for its maker's hosts, which a closed network refuses.
  */
 export const wholeBrowser = { executablePath: findBrowser('whole') ?? undefined, args };
