@@ -22,7 +22,7 @@ test.describe('when the connection fails', () => {
     await expect(
       page.getByText('Sorry, there was an error sending your message. Please try again later.'),
     ).toBeVisible();
-    await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
+    await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue(message.Message);
     // The message arrives, and its answer is lost.
     await page.route(
       '**/contact',
@@ -68,7 +68,7 @@ test('a form filled in faster than a person could is held, with everything in it
   });
   await send(page);
   await expect(page.getByText('We could not tell whether a person sent this.')).toBeVisible();
-  await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
+  await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue(message.Message);
   await takeTime(page);
   await send(page);
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
@@ -90,10 +90,10 @@ test('a reload, a link and the back button keep what was typed', async ({ page }
   await visit(page, '/about');
   await page.goto('/contact');
   await expectFilledIn(page);
-  await messageForm(page).getByLabel('Message').fill('Something else.');
+  await messageForm(page).getByLabel('Message', { exact: true }).fill('Something else.');
   await visit(page, '/about');
   await page.goBack();
-  await expect(messageForm(page).getByLabel('Message')).toHaveValue('Something else.');
+  await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue('Something else.');
 });
 
 test('what is typed before React listens is newer than what was kept', async ({ page }) => {
@@ -105,7 +105,7 @@ test('what is typed before React listens is newer than what was kept', async ({ 
     if (field) field.value = 'Anna';
   });
   await takeOver(page);
-  await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
+  await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue(message.Message);
   await expect(page.getByLabel('First name')).toHaveValue('Anna');
 });
 
@@ -134,6 +134,7 @@ test('after a success nothing is kept, and no failure stands beside it', async (
   const success = page.getByText('Your message has been sent successfully!');
   await expect(success).toBeVisible();
   await fillIn(page);
+  await takeTime(page);
   await page.route('**/contact', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   await send(page);
   await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
@@ -143,7 +144,7 @@ test('after a success nothing is kept, and no failure stands beside it', async (
   await expect(page.getByText('Failed to send message')).toHaveCount(0);
   await page.reload();
   await takeOver(page);
-  await expect(messageForm(page).getByLabel('Message')).toHaveValue('');
+  await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue('');
 });
 
 test.describe('when a release has taken away the script of the page that is open', () => {
@@ -160,7 +161,7 @@ test.describe('when a release has taken away the script of the page that is open
       await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@');
       await send(page);
       await expect(page.getByRole('link', { name: 'Invalid email format' })).toBeInViewport();
-      await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
+      await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue(message.Message);
       await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@example.org');
       await takeTime(page);
       await send(page);

@@ -30,7 +30,7 @@ test('a message: "Sending..." and no second press, then an empty form', async ({
   await form.getByLabel('Last name').fill('Price');
   await form.getByLabel('Email', { exact: true }).fill('sian@example.org');
   await form.getByLabel('Service', { exact: true }).selectOption({ label: 'Home Care' });
-  await form.getByLabel('Message').fill('Good morning.');
+  await form.getByLabel('Message', { exact: true }).fill('Good morning.');
   await takeTime(page);
   const answer = await holdAnswers(page);
   await button(page, 'Send Message').click();

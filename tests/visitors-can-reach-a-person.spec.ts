@@ -75,7 +75,7 @@ test('a message reaches the office, and its sender gets a reference and a confir
   await expect(page.getByText('Your message has been sent! We will be in touch shortly.')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('sent successfully');
   await expect(page.getByLabel('First name')).toHaveValue('');
-  await expect(messageForm(page).getByLabel('Message')).toHaveValue('');
+  await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue('');
 
   const reference = await referenceOn(page);
   await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
@@ -157,7 +157,7 @@ test.describe('without scripting', () => {
     await send(page);
     await expect(messageForm(page).getByText('Invalid email format').first()).toBeInViewport();
     await expect(page).toHaveTitle(/^Error: /);
-    await expect(messageForm(page).getByLabel('Message')).toHaveValue(message.Message);
+    await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue(message.Message);
     await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@example.org');
     await send(page);
     await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
