@@ -74,11 +74,17 @@ test('Clear shows only with text and keeps the tab; Reset Search brings everythi
 });
 
 test('what was typed before the scripts came counts, and a reload finds it again', async ({ page }) => {
-  await page.goto('/faq');
-  await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>('#faq-words');
-    if (field) field.value = 'invoice';
+  let isTyped = () => {};
+  const typed = new Promise<void>((resolve) => {
+    isTyped = resolve;
   });
+  await page.route(/site-script.*\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  await field(page).fill('invoice');
+  isTyped();
   await takeOver(page);
   await expect(questions(page)).toHaveCount(2);
   await button(page, 'Payment & Pricing').click();
