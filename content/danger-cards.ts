@@ -39,7 +39,7 @@ const nhsLine = telephone('NHS', '111', 'Urgent medical advice. Free, day and ni
 export const dangerCards: Record<DangerKind, DangerCard> = {
   emergency: {
     title: 'If this is happening now, call 999',
-    text: 'Ask for an ambulance and do what they tell you. Nobody can send help from this website. If it is not life-threatening, NHS 111 will tell you what to do.',
+    text: 'Ask for an call999 and do what they tell you. Nobody can send help from this website. If it is not life-threatening, NHS 111 will tell you what to do.',
     lines: [emergencyLine, nhsLine],
   },
   selfHarm: {
@@ -60,18 +60,20 @@ export const dangerCards: Record<DangerKind, DangerCard> = {
 
 type LinePart = string | { text: string; url: string };
 
+const call999 = { text: '999', url: emergencyLine.url };
+
 /** One calm line under an answer, where danger is possible and not likely. */
 export const calmLines: Record<DangerKind, readonly LinePart[]> = {
   emergency: [
     'If someone may be in danger: ',
-    { text: '999', url: 'tel:999' },
+    call999,
     '. For urgent medical advice, day and night: ',
-    { text: 'NHS 111', url: 'tel:111' },
+    { text: 'NHS 111', url: nhsLine.url },
     '.',
   ],
   selfHarm: [
     'If someone may be in danger: ',
-    { text: '999', url: 'tel:999' },
+    call999,
     '. To talk at any hour: ',
     { text: 'Samaritans 116 123', url: 'tel:116123' },
     '.',
@@ -80,7 +82,7 @@ export const calmLines: Record<DangerKind, readonly LinePart[]> = {
     'If someone may be hurt, neglected or robbed: ',
     { text: 'who to tell at the council', url: '/safeguarding' },
     '. If someone is in danger now: ',
-    { text: '999', url: 'tel:999' },
+    call999,
     '.',
   ],
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faq } from '../content/faq.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
-import { takeOver, visit } from './support/visit.ts';
+import { takeOver, visit, withholdSiteScript } from './support/visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the questions' });
@@ -74,17 +74,10 @@ test('Clear shows only with text and keeps the tab; Reset Search brings everythi
 });
 
 test('what was typed before the scripts came counts, and a reload finds it again', async ({ page }) => {
-  let isTyped = () => {};
-  const typed = new Promise<void>((resolve) => {
-    isTyped = resolve;
-  });
-  await page.route(/site-script.*\.js$/, async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const letScriptsCome = await withholdSiteScript(page);
   await page.goto('/faq');
   await field(page).fill('invoice');
-  isTyped();
+  letScriptsCome();
   await takeOver(page);
   await expect(questions(page)).toHaveCount(2);
   await button(page, 'Payment & Pricing').click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
-import { takeOver, visit } from './support/visit.ts';
+import { takeOver, visit, withholdSiteScript } from './support/visit.ts';
 
 test.use({ assistantOpens: true });
 
@@ -97,19 +97,12 @@ test('the slash shows and hides the chat, but not from behind a dialog', async (
 });
 
 test('the slash counts before the scripts are there, and held down it is one press', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/site-script.*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const letScriptsCome = await withholdSiteScript(page);
   await page.goto('/credits', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   for (let times = 0; times < 3; times++) await page.keyboard.down('/');
   await page.keyboard.up('/');
-  arrive();
+  letScriptsCome();
   await expect(chat(page).getByLabel(assistant.field.label)).toBeFocused();
   await expect(page).toHaveURL('/credits');
 });

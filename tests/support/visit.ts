@@ -17,3 +17,16 @@ export async function takeOver(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
 }
+
+/** Keeps the site's script away, on a page opened after this, until the answered function is called. */
+export async function withholdSiteScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/site-script.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}

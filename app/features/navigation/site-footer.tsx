@@ -1,15 +1,13 @@
-import { Keyboard, Mail, MapPin, Phone } from 'lucide';
+import { Keyboard } from 'lucide';
 import type { CollectionName } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { companyLine } from '#content/company.ts';
 import { type FooterMenuGroup, footerMenu, navigationTexts } from '#content/navigation.ts';
 import { registration } from '#content/registration.ts';
-import { sign } from '#content/sign.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
-import { Logo } from '~/design-system/logo/logo.tsx';
+import { FooterProvider } from './footer-provider.tsx';
 import styles from './site-footer.module.css';
-import { SocialLinks } from './social-links.tsx';
 
 interface Props {
   /** Those with something to read. */
@@ -20,7 +18,7 @@ export function SiteFooter({ collections }: Props) {
   return (
     <footer className={styles.footer} data-scheme="dark">
       <div className={styles.columns}>
-        <Provider />
+        <FooterProvider />
         <nav aria-label={navigationTexts.footerLabel} className={styles.links}>
           {footerMenu.map((group) => (
             <FooterGroup key={group.title} {...group} collections={collections} />
@@ -69,41 +67,6 @@ function FooterGroup({ title, items, folded, collections }: FooterMenuGroup & Pr
       ) : (
         list
       )}
-    </div>
-  );
-}
-
-function Provider() {
-  const { callLabel, emailLabel, emergencyLabel, emergencyNote, socialLabel } = navigationTexts;
-  return (
-    <div className={styles.provider}>
-      <a href="/" className={styles.home}>
-        <Logo sign={sign} name={brand.name} />
-      </a>
-      <ul className={styles.ways}>
-        <li>
-          <Icon of={Phone} label={callLabel} />
-          <div>
-            <a href={brand.phone.url} className={styles.phone}>
-              {brand.phone.display}
-            </a>
-            <p>{brand.officeHours.display}</p>
-          </div>
-        </li>
-        <li>
-          <Icon of={Mail} label={emailLabel} />
-          <a href={`mailto:${brand.email.info}`}>{brand.email.info}</a>
-        </li>
-        <li>
-          <Icon of={MapPin} />
-          <address>{brand.address.lines.join(', ')}</address>
-        </li>
-      </ul>
-      <p className={styles.emergency}>
-        {emergencyLabel}: <a href={brand.emergencyPhone.url}>{brand.emergencyPhone.display}</a>.{' '}
-        <strong>{emergencyNote}</strong>
-      </p>
-      <SocialLinks label={socialLabel} />
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { Mail, MapPin, Phone } from 'lucide';
+import { brand } from '#content/brand.ts';
+import { navigationTexts } from '#content/navigation.ts';
+import { sign } from '#content/sign.ts';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { Logo } from '~/design-system/logo/logo.tsx';
+import styles from './footer-provider.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+/** Who we are and how to reach us, in the first column of the footer. */
+export function FooterProvider() {
+  const { callLabel, emailLabel, emergencyLabel, emergencyNote, socialLabel } = navigationTexts;
+  return (
+    <div className={styles.provider}>
+      <a href="/" className={styles.home}>
+        <Logo sign={sign} name={brand.name} />
+      </a>
+      <ul className={styles.ways}>
+        <li>
+          <Icon of={Phone} label={callLabel} />
+          <div>
+            <a href={brand.phone.url} className={styles.phone}>
+              {brand.phone.display}
+            </a>
+            <p>{brand.officeHours.display}</p>
+          </div>
+        </li>
+        <li>
+          <Icon of={Mail} label={emailLabel} />
+          <a href={`mailto:${brand.email.info}`}>{brand.email.info}</a>
+        </li>
+        <li>
+          <Icon of={MapPin} />
+          <address>{brand.address.lines.join(', ')}</address>
+        </li>
+      </ul>
+      <p className={styles.emergency}>
+        {emergencyLabel}: <a href={brand.emergencyPhone.url}>{brand.emergencyPhone.display}</a>.{' '}
+        <strong>{emergencyNote}</strong>
+      </p>
+      <SocialLinks label={socialLabel} />
+    </div>
+  );
+}
