@@ -39,7 +39,7 @@ const nhsLine = telephone('NHS', '111', 'Urgent medical advice. Free, day and ni
 export const dangerCards: Record<DangerKind, DangerCard> = {
   emergency: {
     title: 'If this is happening now, call 999',
-    text: 'Ask for an call999 and do what they tell you. Nobody can send help from this website. If it is not life-threatening, NHS 111 will tell you what to do.',
+    text: 'Ask for an ambulance and do what they tell you. Nobody can send help from this website. If it is not life-threatening, NHS 111 will tell you what to do.',
     lines: [emergencyLine, nhsLine],
   },
   selfHarm: {

@@ -4,12 +4,25 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { wordsToAvoid } from '#content/banned-words.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { avoidedWords, avoidedWordsOfContent } from './avoided-words.ts';
+import { avoidedWords, avoidedWordsOfContent, slips, slipsOfContent } from './avoided-words.ts';
 
 const root = join(import.meta.dirname, '..');
 
 it('no sentence of the content or of a mail has a word that we avoid', () => {
   expect(avoidedWordsOfContent(join(root, 'content'))).toEqual([]);
+});
+
+it('no sentence of the content has a name of the code in it, the wrong article or a word twice', () => {
+  expect(slipsOfContent(join(root, 'content'))).toEqual([]);
+});
+
+it.each([
+  ['Ask for an call999 and do what they tell you.', ['call999', 'an call']],
+  ['It takes a hour or a an afternoon.', ['a an']],
+  ['Tell us the the day.', ['the the']],
+  ['An hour with an NHS nurse, a one-off visit, a unit, SO14 7LY, https://a.example/x?form=call2', []],
+])('finds the slips of “%s”', (sentence, found) => {
+  expect(slips(sentence)).toEqual(found);
 });
 
 it('are named with the file, the line and what to say instead; comments and fixed sentences do not count', async () => {

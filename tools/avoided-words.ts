@@ -22,6 +22,31 @@ export function avoidedWords(text: string): string[] {
   });
 }
 
+/** What a change that was made in many places at once leaves behind: a name of the code in a sentence, the wrong article, a word twice. */
+const SLIPS = [
+  /(?<=\s)[a-z]{3,}\d+(?=[\s.,;:!?]|$)/g,
+  /\b[Aa]n [bcdfgjklmnpqrstvwxyz][a-z]*/g,
+  /\b[Aa] (?:[aeio](?!ne\b|nce\b|ne-)|un[a-hj-z])[a-z]*/g,
+  /\b([a-z]{2,}) \1\b/g,
+];
+const LITERAL =
+  /'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*"|`[^`\n]* [^`\n]*`/g;
+
+/** Where a sentence is not English by mistake, each with what was found. */
+export function slips(text: string): string[] {
+  return SLIPS.flatMap((pattern) => text.match(pattern) ?? []);
+}
+
+/** Those of the modules' sentences and of the Markdown files. */
+export function slipsOfContent(contentFolder: string): string[] {
+  return linesOfContent(contentFolder).flatMap(({ name, text, line }) => {
+    const sentences = name.endsWith('.ts') ? (text.match(LITERAL) ?? []) : [text];
+    return sentences
+      .flatMap((sentence) => slips(sentence.replace(/\$\{[^}]*\}/g, '…')))
+      .map((slip) => `content/${name}:${line}: “${slip}”`);
+  });
+}
+
 /** What visitors may say, and what machines read: nobody reads it on the site. */
 const NOT_READ =
   /(^|\/)(page-words|assistant-instructions|banned-words|danger-words|job-search-words|places)\.ts$/;
@@ -32,6 +57,12 @@ const NOT_READ =
  * @param contentFolder the folder with the modules and the Markdown files
  */
 export function avoidedWordsOfContent(contentFolder: string): string[] {
+  return linesOfContent(contentFolder).flatMap(({ name, text, line }) =>
+    avoidedWords(text).map((word) => `content/${name}:${line}: ${word}`),
+  );
+}
+
+function linesOfContent(contentFolder: string): { name: string; text: string; line: number }[] {
   return readdirSync(contentFolder, { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))
     .filter(
@@ -42,7 +73,7 @@ export function avoidedWordsOfContent(contentFolder: string): string[] {
       const text = readFileSync(join(contentFolder, name), 'utf8');
       return (name.endsWith('.ts') ? withoutComments(text) : text)
         .split('\n')
-        .flatMap((line, index) => avoidedWords(line).map((word) => `content/${name}:${index + 1}: ${word}`));
+        .map((line, index) => ({ name, text: line, line: index + 1 }));
     });
 }
 
