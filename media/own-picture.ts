@@ -37,11 +37,8 @@ try {
     await withdraw('films', 'film', loop);
     console.log(`The loop of the drawn picture is taken away: npm run own-film -- ${loop} <film> gives another.`);
   }
-  const parts = Object.keys(mediaFiles.details).filter((part) => part.replace(/-\d+$/, '') === name);
-  if (parts.length > 0) console.log(`Parts of the drawn picture have files of their own: ${parts.join(', ')}.`);
   const words = name in mediaFiles.stillLifes ? 'content/still-life-words.ts' : 'content/media.ts';
-  if (!kinds.every((kind) => kind === 'vignettes' || kind === 'details'))
-    console.log(`Now say in ${words} what ${name} shows.`);
+  if (!kinds.every((kind) => kind === 'vignettes')) console.log(`Now say in ${words} what ${name} shows.`);
 } catch (error) {
   console.error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
