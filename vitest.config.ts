@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   test: {
-    include: ['{app,content,domain,server,tools}/**/*.test.{ts,tsx}', 'tests/{chaos,fuzz}/*.test.ts'],
+    include: [
+      '{app,benchmarks,content,domain,server,tools}/**/*.test.{ts,tsx}',
+      'tests/{chaos,fuzz}/*.test.ts',
+    ],
     setupFiles: ['./tests/support/noise-is-failure.ts'],
     // One core less than there are, as by default, would leave one of two.
     maxWorkers: 2,

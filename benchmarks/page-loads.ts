@@ -1,18 +1,16 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { wholeBrowser } from '../tests/support/browser-options.ts';
+import { startSite } from '../tests/support/start-site.ts';
+import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
 
 const paths = ['/', '/night-care', '/lifestyle', '/contact', '/faq', '/careers'] as const;
-const loadsEach = 5;
 
 /** A middling phone on a slow mobile line, as such measurements usually assume it. */
 const phone = { width: 360, height: 740 };
 const slowerBy = 4;
 const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
-export const pageLoadSetting = `A phone (${phone.width} px wide, processor slowed ${slowerBy} times) on a line of 1.6 Mbit/s and 150 ms; medians of ${loadsEach} first visits`;
-
-export interface PageLoad {
-  path: string;
+interface PageLoad {
   /** Milliseconds. */
   firstPaint: number;
   largestPaint: number;
@@ -44,7 +42,7 @@ const readFigures = (page: Page) =>
         .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0) / 1000,
   }));
 
-async function visit(browser: Browser, url: string): Promise<Omit<PageLoad, 'path'>> {
+async function visit(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
@@ -64,21 +62,34 @@ const middle = (figures: number[]): number =>
   figures.sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /** What a first visitor waits for, page by page. */
-export async function* measurePageLoads(origin: string): AsyncGenerator<PageLoad> {
+export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerator<Measurement> {
+  const site = await startSite({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
   const browser = await chromium.launch(wholeBrowser);
+  const loadsEach = runs ?? (quick ? 1 : 5);
+  const rows: Row[] = [];
   try {
     for (const path of paths) {
-      const loads: Omit<PageLoad, 'path'>[] = [];
-      for (let load = 0; load < loadsEach; load += 1) loads.push(await visit(browser, origin + path));
-      yield {
-        path,
-        firstPaint: middle(loads.map(({ firstPaint }) => firstPaint)),
-        largestPaint: middle(loads.map(({ largestPaint }) => largestPaint)),
-        moved: Math.max(...loads.map(({ moved }) => moved)),
-        kilobytes: middle(loads.map(({ kilobytes }) => kilobytes)),
-      };
+      const loads: PageLoad[] = [];
+      for (let load = 0; load < loadsEach; load += 1) loads.push(await visit(browser, site.url + path));
+      rows.push({
+        page: path,
+        'FCP ms': middle(loads.map(({ firstPaint }) => firstPaint)),
+        'LCP ms': middle(loads.map(({ largestPaint }) => largestPaint)),
+        CLS: Math.max(...loads.map(({ moved }) => moved)),
+        kB: middle(loads.map(({ kilobytes }) => kilobytes)),
+      });
     }
+    yield {
+      name: 'pages',
+      title: 'What a first visitor waits for',
+      about: `A phone (${phone.width} px wide, processor slowed ${slowerBy} times) on a line of 1.6 Mbit/s and 150 ms; medians of ${loadsEach} first visits.`,
+      of: ['page'],
+      trend: 'LCP ms',
+      rows,
+      versions: { chromium: browser.version() },
+    };
   } finally {
     await browser.close();
+    await site.stop();
   }
 }

@@ -1,4 +1,6 @@
 import { Agent, request } from 'node:http';
+import { startSite } from '../tests/support/start-site.ts';
+import type { Measurement, Row } from './measurement.ts';
 
 interface Case {
   name: string;
@@ -20,17 +22,6 @@ const cases: readonly Case[] = [
 const secondsEach = 5;
 const connections = 32;
 
-export const throughputSetting = `${connections} connections, ${secondsEach} s each; the asking program shares the machine with the site`;
-
-export interface Throughput {
-  name: string;
-  perSecond: number;
-  /** Milliseconds. */
-  median: number;
-  p99: number;
-  failed: number;
-}
-
 /** Milliseconds that one request took, or null where it was not answered with 200. */
 function ask(url: string, agent: Agent, body?: string): Promise<number | null> {
   const started = performance.now();
@@ -46,7 +37,7 @@ function ask(url: string, agent: Agent, body?: string): Promise<number | null> {
   });
 }
 
-async function measure(origin: string, agent: Agent, { name, path, body }: Case): Promise<Throughput> {
+async function bear(origin: string, agent: Agent, { name, path, body }: Case): Promise<Row> {
   const times: number[] = [];
   let failed = 0;
   const end = performance.now() + secondsEach * 1000;
@@ -60,15 +51,32 @@ async function measure(origin: string, agent: Agent, { name, path, body }: Case)
   await Promise.all(Array.from({ length: connections }, loop));
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { name, perSecond: times.length / secondsEach, median: at(0.5), p99: at(0.99), failed };
+  return {
+    route: name,
+    'requests/s': times.length / secondsEach,
+    'p50 ms': at(0.5),
+    'p99 ms': at(0.99),
+    failed,
+  };
 }
 
 /** How many requests a second the site answers, and how long one takes. */
-export async function* measureThroughput(origin: string): AsyncGenerator<Throughput> {
+export async function* measure(): AsyncGenerator<Measurement> {
+  const site = await startSite({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const rows: Row[] = [];
   try {
-    for (const wanted of cases) yield await measure(origin, agent, wanted);
+    for (const wanted of cases) rows.push(await bear(site.url, agent, wanted));
+    yield {
+      name: 'server',
+      title: 'What the server bears',
+      about: `${connections} connections, ${secondsEach} s each; the asking program shares the machine with the site.`,
+      of: ['route'],
+      trend: 'requests/s',
+      rows,
+    };
   } finally {
     agent.destroy();
+    await site.stop();
   }
 }
