@@ -28,7 +28,7 @@ interface Dependencies {
 
 export function composeBackground(config: Config, { store, jobSource, jobs, log }: Dependencies) {
   const { submissions, outbox, limits, seenJobs, secretFor } = store;
-  const mail = composeMail(config, { submissions, log });
+  const mail = composeMail(config, { submissions, outbox, log });
   const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = config;
   const webhook = url === null ? undefined : createWebhookSender({ url, secret });
   const worker = createDeliveryWorker({ outbox, senders: { mail: mail.send, webhook }, log });

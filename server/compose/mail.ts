@@ -3,9 +3,10 @@ import { createClamdScanner } from '../applications/clamd-scanner.ts';
 import { createScreenedFiles } from '../applications/screened-files.ts';
 import type { Config } from '../config.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
+import type { Outbox } from '../delivery/outbox.ts';
 import type { Log } from '../logging.ts';
 import { createEmailJsTransport } from '../mail/emailjs-transport.ts';
-import { createFileTransport, mailFolder } from '../mail/file-transport.ts';
+import { createFileTransport, mailFolder, owedBy } from '../mail/file-transport.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { createMailSender } from '../mail/queued-mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
@@ -13,14 +14,15 @@ import type { SubmissionStore } from '../submissions/submission-store.ts';
 
 interface Dependencies {
   submissions: SubmissionStore;
+  outbox: Outbox;
   log: Log;
 }
 
 export function composeMail(
   config: Config,
-  { submissions, log }: Dependencies,
+  { submissions, outbox, log }: Dependencies,
 ): { send: Sender; close: () => void } {
-  const transport = composeTransport(config);
+  const transport = composeTransport(config, outbox);
   const send = createMailSender({
     transport,
     from: { name: brand.name, address: config.MAIL_FROM ?? brand.email.sender },
@@ -31,7 +33,7 @@ export function composeMail(
   return { send, close: () => transport.close() };
 }
 
-function composeTransport(config: Config): MailTransport {
+function composeTransport(config: Config, outbox: Outbox): MailTransport {
   if (config.SMTP_URL) return createSmtpTransport({ url: config.SMTP_URL });
   if (config.EMAILJS_USER_ID) {
     return createEmailJsTransport({
@@ -42,5 +44,5 @@ function composeTransport(config: Config): MailTransport {
       privateKey: config.EMAILJS_PRIVATE_KEY,
     });
   }
-  return createFileTransport(mailFolder(config.DATA_DIR));
+  return createFileTransport(mailFolder(config.DATA_DIR), owedBy(outbox));
 }

@@ -23,12 +23,14 @@ export interface MessageState {
   /** `stuck` needs a person: refused for good or out of attempts, and never dropped. */
   status: (typeof MESSAGE_STATUSES)[number];
   attempts: number;
+  createdAt: Date;
   dueAt: Date;
   lastError: string | null;
 }
 
 export interface MessageQuery {
   status?: MessageState['status'];
+  id?: string;
   submissionId?: string;
   limit?: number;
 }

@@ -7,15 +7,16 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openStore } from '../store/open-store.ts';
-import { createFileTransport, mailFolder, withFileMail } from './file-transport.ts';
+import { createFileTransport, mailFolder, owedBy, withFileMail } from './file-transport.ts';
 import { describeMailTransport, sampleMail } from './mail-transport.contract.ts';
 
 const newMailFolder = () => mailFolder(temporaryFolder());
+const always = async () => true;
 
 describeMailTransport('the mail folder', ['not a folder'], async () => {
   const folder = newMailFolder();
   return {
-    transport: createFileTransport(folder),
+    transport: createFileTransport(folder, always),
     arrived: async () => {
       const names = (await readdir(folder)).toSorted();
       const mails = await Promise.all(
@@ -36,7 +37,7 @@ describeMailTransport('the mail folder', ['not a folder'], async () => {
 describe('the files of the mail folder', () => {
   it('sort by the time of the mail and can be read by their owner alone', async () => {
     const folder = newMailFolder();
-    const { send } = createFileTransport(folder);
+    const { send } = createFileTransport(folder, always);
     await send(sampleMail({ messageId: 'later@a.example', date: new Date('2026-11-21T14:05:00Z') }));
     await send(sampleMail({ messageId: 'earlier@a.example', date: new Date('2026-02-01T09:00:00Z') }));
     const names = (await readdir(folder)).toSorted();
@@ -47,7 +48,7 @@ describe('the files of the mail folder', () => {
 
   it('hold a mail once, however often it is written', async () => {
     const folder = newMailFolder();
-    const { send } = createFileTransport(folder);
+    const { send } = createFileTransport(folder, always);
     await send(sampleMail());
     await send(sampleMail());
     expect(await readdir(folder)).toHaveLength(1);
@@ -55,25 +56,29 @@ describe('the files of the mail folder', () => {
 
   it('stay inside the folder whatever the Message-ID says', async () => {
     const folder = newMailFolder();
-    await createFileTransport(folder).send(sampleMail({ messageId: '../../etc/cron@a.example' }));
+    await createFileTransport(folder, always).send(sampleMail({ messageId: '../../etc/cron@a.example' }));
     expect(await readdir(folder)).toEqual(['20261121T140500000Z-etccron.eml']);
   });
 });
+
+const mailOf = (message: { id: string; createdAt: Date } | undefined) =>
+  sampleMail({ messageId: `${message?.id}@site.example`, date: message?.createdAt ?? new Date(0) });
 
 async function storeWithFiles() {
   const dataDir = temporaryFolder();
   const parts = { dataDir, databaseUrl: null, referencePrefix: 'AB', log: collectingLog() };
   const store = withFileMail(await openStore(parts), dataDir);
   onTestFinished(() => store.close());
-  const transport = createFileTransport(mailFolder(dataDir));
+  const transport = createFileTransport(mailFolder(dataDir), owedBy(store.outbox));
   /** Stores a submission, and writes its mail as a file. */
   const saveAndWrite = async () => {
     const { id } = await store.submissions.save(sampleSubmission());
     const [message] = await store.outbox.list({ submissionId: id });
-    await transport.send(sampleMail({ messageId: `${message?.id}@site.example` }));
+    await transport.send(mailOf(message));
     return id;
   };
-  return { store, saveAndWrite, names: () => readdirSync(mailFolder(dataDir)), folder: mailFolder(dataDir) };
+  const folder = mailFolder(dataDir);
+  return { store, transport, saveAndWrite, names: () => readdirSync(folder), folder, dataDir };
 }
 
 it('mails written as files go with what they tell of, and no others', async () => {
@@ -94,6 +99,36 @@ it('a site that writes no files erases all the same', async () => {
   const { id } = await store.submissions.save(sampleSubmission());
   expect(await store.submissions.erase([id, 'unknown'])).toBe(1);
   expect(await store.submissions.erase([])).toBe(0);
+});
+
+it('a mail that was under way when its submission was erased leaves no file', async () => {
+  const { store, transport, names } = await storeWithFiles();
+  const { id } = await store.submissions.save(sampleSubmission());
+  const [message] = await store.outbox.claim(1, 60_000);
+  expect(await store.submissions.erase([id])).toBe(1);
+  await transport.send(mailOf(message));
+  expect(names()).toEqual([]);
+});
+
+it('a mail that is written between the two steps of an erasure leaves no file', async () => {
+  const { store, transport, names, dataDir } = await storeWithFiles();
+  const { id } = await store.submissions.save(sampleSubmission());
+  const [message] = await store.outbox.claim(1, 60_000);
+  const erasing = withFileMail(
+    {
+      ...store,
+      submissions: {
+        ...store.submissions,
+        erase: async (ids) => {
+          await transport.send(mailOf(message));
+          return store.submissions.erase(ids);
+        },
+      },
+    },
+    dataDir,
+  );
+  await erasing.submissions.erase([id]);
+  expect(names()).toEqual([]);
 });
 
 it('nothing is erased whose files cannot be', async () => {

@@ -53,7 +53,11 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
 
     async list(filter) {
       const rows = await selectMessages(database, filter).execute();
-      return rows.map(({ dueAt, ...row }) => ({ ...row, dueAt: new Date(dueAt) }));
+      return rows.map(({ createdAt, dueAt, ...row }) => ({
+        ...row,
+        createdAt: new Date(createdAt),
+        dueAt: new Date(dueAt),
+      }));
     },
 
     async requeue(ids) {
@@ -151,12 +155,14 @@ function selectMessages({ query }: Database, filter: MessageQuery) {
       'messages.channel',
       'messages.status',
       'messages.attempts',
+      'messages.created_at as createdAt',
       'messages.due_at as dueAt',
       'messages.last_error as lastError',
     ])
     .orderBy('messages.created_at')
     .orderBy('messages.id');
   if (filter.status) select = select.where('status', '=', filter.status);
+  if (filter.id !== undefined) select = select.where('messages.id', '=', filter.id);
   if (filter.submissionId !== undefined) select = select.where('submission_id', '=', filter.submissionId);
   if (filter.limit !== undefined) select = select.limit(filter.limit);
   return select;
