@@ -27,12 +27,12 @@ interface Dependencies {
 }
 
 export function composeBackground(config: Config, { store, jobSource, jobs, log }: Dependencies) {
-  const { submissions, outbox, limits, seenJobs, secretFor } = store;
+  const { submissions, outbox, limits, seenJobs, retentionRuns, secretFor } = store;
   const mail = composeMail(config, { submissions, outbox, log });
   const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = config;
   const webhook = url === null ? undefined : createWebhookSender({ url, secret });
   const worker = createDeliveryWorker({ outbox, senders: { mail: mail.send, webhook }, log });
-  const retention = createRetention({ submissions, limits, log });
+  const retention = createRetention({ submissions, runs: retentionRuns, limits, log });
   const { publicUrl } = siteOf(config);
   const digest = createJobAlertDigest({
     matcher: createJobMatcher(jobSource),

@@ -5,7 +5,7 @@ import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openStore } from '../store/open-store.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission-store.ts';
-import { createRetention } from './retention.ts';
+import { createRetention, ImplausibleClockError } from './retention.ts';
 
 const received = new Date('2026-11-21T09:00:00Z');
 
@@ -29,23 +29,29 @@ async function setUp() {
         file: { name: 'cv.pdf', mediaType: 'application/pdf', bytes: new Uint8Array(10) },
       }),
     );
-  const retention = createRetention({ submissions: store.submissions, limits: store.limits, log, now });
-  return { clock, log, store, save, retention };
+  const { submissions, retentionRuns: runs, limits } = store;
+  const retention = createRetention({ submissions, runs, limits, log, now });
+  /** As on a site that has run every day until then. */
+  const liveUntil = async (date: Date) => {
+    clock.now = date;
+    await runs.note(date);
+  };
+  return { clock, log, store, save, retention, liveUntil };
 }
 
 const none = Object.fromEntries(SUBMISSION_KINDS.map((kind) => [kind, 0]));
 
 describe('the daily deletion', () => {
   it.each(SUBMISSION_KINDS)('deletes every %s when its time has come, and not before', async (kind) => {
-    const { clock, store, save, retention } = await setUp();
+    const { liveUntil, store, save, retention } = await setUp();
     const { id } = await save(kind);
     const due = deleteAfter(kind, received);
 
-    clock.now = new Date(due.getTime() - 1);
+    await liveUntil(new Date(due.getTime() - 1));
     expect(await retention.run()).toEqual(none);
     expect(await store.submissions.find({})).toHaveLength(1);
 
-    clock.now = due;
+    await liveUntil(due);
     expect(await retention.run()).toEqual({ ...none, [kind]: 1 });
     expect(await store.submissions.find({})).toEqual([]);
     expect(await store.submissions.readFile(id)).toBeNull();
@@ -53,10 +59,10 @@ describe('the daily deletion', () => {
   });
 
   it('deletes more than a batch, counts by kind, and says so without a word about anybody', async () => {
-    const { clock, log, store, save, retention } = await setUp();
+    const { liveUntil, log, store, save, retention } = await setUp();
     for (let count = 0; count < 120; count++) await save(count % 3 ? 'enquiry' : 'application');
     await store.limits.take('contact:203.0.113.7', 1, 60_000);
-    clock.now = new Date('2030-01-01T00:00:00Z');
+    await liveUntil(new Date('2030-01-01T00:00:00Z'));
     const { id: kept } = await save('enquiry');
 
     const deleted = { ...none, enquiry: 80, application: 40 };
@@ -72,19 +78,57 @@ describe('the daily deletion', () => {
   });
 
   it('counts each one once if several instances run it at the same moment', async () => {
-    const { clock, store, save, retention } = await setUp();
+    const { liveUntil, store, save, retention } = await setUp();
     for (let count = 0; count < 70; count++) await save('enquiry');
-    clock.now = new Date('2030-01-01T00:00:00Z');
+    await liveUntil(new Date('2030-01-01T00:00:00Z'));
     const runs = await Promise.all([retention.run(), retention.run(), retention.run()]);
     expect(runs.reduce((sum, { enquiry }) => sum + enquiry, 0)).toBe(70);
     expect(await store.submissions.find({})).toEqual([]);
   });
 
   it('stops between two batches when it is told to', async () => {
-    const { clock, store, save, retention } = await setUp();
+    const { liveUntil, store, save, retention } = await setUp();
     await save('enquiry');
-    clock.now = new Date('2030-01-01T00:00:00Z');
+    await liveUntil(new Date('2030-01-01T00:00:00Z'));
     expect(await retention.run(AbortSignal.abort())).toEqual(none);
     expect(await store.submissions.find({})).toHaveLength(1);
+  });
+});
+
+describe('a clock that is far ahead', () => {
+  const in200Days = new Date(received.getTime() + 200 * 86_400_000);
+
+  it('deletes nothing, and is told of, whether the site has noted a run or not', async () => {
+    const { clock, store, save, retention } = await setUp();
+    await save('enquiry');
+    clock.now = in200Days;
+    await expect(retention.run()).rejects.toThrow(ImplausibleClockError);
+    clock.now = received;
+    await retention.run();
+    clock.now = in200Days;
+    await save('application');
+    await expect(retention.run()).rejects.toThrow(
+      'The clock says 2027-06-09, which is 200 days after the last deletion',
+    );
+    expect(await store.submissions.find({})).toHaveLength(2);
+  });
+
+  it('deletes again as soon as it is right, and what is due when an operator has said that it is', async () => {
+    const { clock, store, save, retention } = await setUp();
+    await save('enquiry');
+    await retention.run();
+    clock.now = in200Days;
+    await expect(retention.run()).rejects.toThrow(ImplausibleClockError);
+    clock.now = new Date(received.getTime() + 30 * 86_400_000);
+    expect(await retention.run()).toEqual(none);
+    clock.now = in200Days;
+    await store.retentionRuns.note(in200Days);
+    expect(await retention.run()).toEqual({ ...none, enquiry: 1 });
+  });
+
+  it('is no matter on a site where nothing was ever stored', async () => {
+    const { clock, retention } = await setUp();
+    clock.now = in200Days;
+    expect(await retention.run()).toEqual(none);
   });
 });

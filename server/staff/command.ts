@@ -13,7 +13,12 @@ export interface CommandContext {
   print(text: string): void;
   /** What happened, beside the result. */
   note(text: string): void;
+  /** To change what is stored. */
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
+  /** Nothing can be changed. */
+  readStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
+  /** Writes a copy of what is stored, by whatever version of the site, to a new file. */
+  backup(path: string): Promise<void>;
 }
 
 interface Option {

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { backup, restore } from './commands/backup.ts';
+import { deletionResume } from './commands/deletion.ts';
 import { messagesList, messagesRequeue } from './commands/messages.ts';
 import { postcodesImport } from './commands/postcodes-import.ts';
 import {
@@ -20,6 +21,7 @@ export const commands: Command[] = [
   messagesRequeue,
   waitlistList,
   waitlistOpen,
+  deletionResume,
   backup,
   restore,
   postcodesImport,

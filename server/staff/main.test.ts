@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { earlierDatabase, writeEarlierSqlite } from '../../tests/support/earlier-database.ts';
 import { runScript } from '../../tests/support/run-script.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -72,6 +73,45 @@ describe('the staff command line', () => {
     expect(result).toMatchObject({ code: 1, output: '' });
     expect(result.errors).toContain('no database');
     expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('the staff command line beside an older version of the site', () => {
+  it('says which version of the tables it expects, and leaves them to that site', async () => {
+    writeEarlierSqlite(dataDir);
+    const before = readFileSync(join(dataDir, 'site.db'));
+    for (const command of ['list', 'export']) {
+      const refused = await staff('submissions', command);
+      expect(refused, command).toMatchObject({ code: 1, output: '' });
+      expect(refused.errors).toMatch(/at version 3, and this program expects version \d+\. They were left/);
+    }
+    expect(readFileSync(join(dataDir, 'site.db')).equals(before)).toBe(true);
+  });
+
+  it('copies its database as it is', async () => {
+    writeEarlierSqlite(dataDir);
+    const file = join(folder, 'before-the-update.db');
+    expect(await staff('backup', file)).toMatchObject({ code: 0 });
+    dataDir = join(folder, 'trial');
+    expect(await staff('restore', file)).toMatchObject({ code: 0 });
+    const found = await withStore(({ submissions }) => submissions.find({}));
+    expect(found).toHaveLength(earlierDatabase.newestFirst.length);
+  });
+});
+
+describe('staff deletion', () => {
+  it('goes on by the word of an operator alone', async () => {
+    await seed();
+    const lastYear = new Date('2025-11-22T09:00:00Z');
+    await withStore(({ retentionRuns }) => retentionRuns.note(lastYear));
+    const asked = await staff('deletion', 'resume');
+    expect(asked).toMatchObject({ code: 2, output: '' });
+    expect(asked.errors).toMatch(/Last deletion: {2}2025-11-22 09:00.+add --yes/s);
+    expect(await withStore(({ retentionRuns }) => retentionRuns.last())).toEqual(lastYear);
+
+    expect(await staff('deletion', 'resume', '--yes')).toMatchObject({ code: 0 });
+    const resumed = await withStore(({ retentionRuns }) => retentionRuns.last());
+    expect(resumed?.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 });
 

@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
 import { withFileMail } from '../mail/file-transport.ts';
-import { openStore } from '../store/open-store.ts';
+import { backupStore, openStore, type Store } from '../store/open-store.ts';
 import { sqlitePath } from '../store/sqlite/open-sqlite.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 import { commands } from './commands.ts';
@@ -21,25 +21,31 @@ const log: Log = {
   error: (...[data, text]: unknown[]) => note(String(text ?? data)),
 };
 
+function placeOf({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }: Config) {
+  if (databaseUrl === null && !existsSync(sqlitePath(dataDir))) {
+    throw new Error(`There is no database in ${dataDir} yet. Start the site first, or set DATA_DIR.`);
+  }
+  return { dataDir, databaseUrl, log };
+}
+
+async function useStore<Result>(
+  config: Config,
+  access: 'read' | 'write',
+  use: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const { referencePrefix } = brand;
+  const store = await openStore({ ...placeOf(config), referencePrefix, access });
+  return use(withFileMail(store, config.DATA_DIR)).finally(() => store.close());
+}
+
 function createContext(config: Config): CommandContext {
   return {
     config,
     print: (text) => console.log(process.stdout.isTTY ? stripControlCharacters(text) : text),
     note,
-    async withStore(use) {
-      if (config.DATABASE_URL === null && !existsSync(sqlitePath(config.DATA_DIR))) {
-        throw new Error(
-          `There is no database in ${config.DATA_DIR} yet. Start the site first, or set DATA_DIR.`,
-        );
-      }
-      const store = await openStore({
-        dataDir: config.DATA_DIR,
-        databaseUrl: config.DATABASE_URL,
-        referencePrefix: brand.referencePrefix,
-        log,
-      });
-      return use(withFileMail(store, config.DATA_DIR)).finally(() => store.close());
-    },
+    withStore: (use) => useStore(config, 'write', use),
+    readStore: (use) => useStore(config, 'read', use),
+    backup: (path) => backupStore(placeOf(config), path),
   };
 }
 

@@ -46,6 +46,21 @@ export async function migrate(
   return newestVersion(migrations);
 }
 
+/** @throws DatabaseError, saying both versions, unless the tables are as this program expects them */
+export async function expectCurrent(
+  { engine, query }: Database,
+  migrations: Migration[] = loadMigrations(engine),
+): Promise<void> {
+  const applied = (await appliedMigrations(query, engine)) ?? [];
+  refuseNewer(applied, migrations);
+  const [found, known] = [newestVersion(applied), newestVersion(migrations)];
+  if (found === known) return;
+  throw new DatabaseError(
+    `The tables of the database are at version ${found}, and this program expects version ${known}. They were left as they are. ` +
+      'Use this command from the version of the site that is running, or start this version of the site first: it brings the tables up to date.',
+  );
+}
+
 export function loadMigrations(engine: Engine): Migration[] {
   const folder = join(import.meta.dirname, 'migrations', engine);
   return readdirSync(folder)

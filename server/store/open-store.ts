@@ -2,17 +2,19 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Limiter } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
+import type { RetentionRuns } from '../retention/retention.ts';
 import type { SecretFor } from '../submissions/link-token.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database } from './database.ts';
 import { createDatabaseLimiter } from './database-limiter.ts';
 import { createDatabaseOutbox } from './database-outbox.ts';
 import { createDatabaseSubmissions } from './database-submissions.ts';
-import { migrate } from './migrate.ts';
+import { expectCurrent, migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { createReference } from './reference.ts';
+import { createDatabaseRetentionRuns } from './retention-runs.ts';
 import { createDatabaseSeenJobs, type SeenJobs } from './seen-jobs.ts';
-import { openSqlite } from './sqlite/open-sqlite.ts';
+import { openSqlite, openSqliteToRead } from './sqlite/open-sqlite.ts';
 
 export interface StoreOptions {
   dataDir: string;
@@ -20,6 +22,8 @@ export interface StoreOptions {
   referencePrefix: string;
   log: Log;
   now?: () => Date;
+  /** The site alone changes tables; another program finds them as it expects them, or says so. */
+  access?: 'site' | 'write' | 'read';
 }
 
 export interface Store {
@@ -27,6 +31,7 @@ export interface Store {
   outbox: Outbox;
   limits: Limiter;
   seenJobs: SeenJobs;
+  retentionRuns: RetentionRuns;
   secretFor: SecretFor;
   /** Rejects on PostgreSQL with what to do instead. */
   backup(path: string): Promise<void>;
@@ -37,15 +42,29 @@ export interface Store {
 
 /** @throws DatabaseError if the database cannot be used as it is */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, dataDir, log } = options;
-  const database = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl, log);
+  const { access = 'site' } = options;
+  const database = await openDatabase(options, access === 'read');
   try {
-    await migrate(database);
+    if (access === 'site') await migrate(database);
+    else await expectCurrent(database);
     return await createStore(database, options);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Of tables of any version. Rejects on PostgreSQL with what to do instead. */
+export async function backupStore(options: Place, path: string): Promise<void> {
+  const database = await openDatabase(options, true);
+  await database.backup(path).finally(() => database.close());
+}
+
+type Place = Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'log'>;
+
+async function openDatabase({ databaseUrl, dataDir, log }: Place, readOnly: boolean): Promise<Database> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl, log, { readOnly });
+  return readOnly ? openSqliteToRead(dataDir) : openSqlite(dataDir);
 }
 
 export async function createStore(
@@ -62,6 +81,7 @@ export async function createStore(
     outbox: createDatabaseOutbox({ database, now }),
     limits: createDatabaseLimiter({ database, secret: secretFor('limits'), now }),
     seenJobs: createDatabaseSeenJobs({ database, now }),
+    retentionRuns: createDatabaseRetentionRuns(database),
     secretFor,
     backup: (path) => database.backup(path),
     async health() {
@@ -77,16 +97,15 @@ export async function createStore(
 }
 
 async function loadSecret({ query }: Database): Promise<SecretFor> {
-  await query
-    .insertInto('installation')
-    .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await query
-    .selectFrom('installation')
-    .select('value')
-    .where('name', '=', 'secret')
-    .executeTakeFirstOrThrow();
+  const stored = query.selectFrom('installation').select('value').where('name', '=', 'secret');
+  if (!(await stored.executeTakeFirst())) {
+    await query
+      .insertInto('installation')
+      .values({ name: 'secret', value: randomBytes(32).toString('base64url') })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const { value } = await stored.executeTakeFirstOrThrow();
   const master = Buffer.from(value, 'base64url');
   return (purpose) => createHmac('sha256', master).update(purpose).digest();
 }

@@ -12,10 +12,10 @@ import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { type QueuedMail, readQueuedMail } from '../mail/queued-mail.ts';
 import { readLinkToken } from '../submissions/link-token.ts';
 import type { Database } from './database.ts';
-import { loadMigrations, migrate } from './migrate.ts';
+import { expectCurrent, loadMigrations, migrate } from './migrate.ts';
 import { createStore, type Store } from './open-store.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
-import { openSqlite } from './sqlite/open-sqlite.ts';
+import { openSqlite, openSqliteToRead } from './sqlite/open-sqlite.ts';
 
 let postgres: TestPostgres;
 
@@ -28,12 +28,12 @@ const engines = {
   sqlite: async () => {
     const dataDir = temporaryFolder();
     writeEarlierSqlite(dataDir);
-    return async () => openSqlite(dataDir);
+    return async (readOnly = false) => (readOnly ? openSqliteToRead(dataDir) : openSqlite(dataDir));
   },
   postgres: async () => {
     const url = await postgres.createDatabase();
     await writeEarlierPostgres(url);
-    return () => openPostgres(url, collectingLog());
+    return (readOnly = false) => openPostgres(url, collectingLog(), { readOnly });
   },
 };
 
@@ -67,6 +67,19 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database of an earlier vers
     expect(file?.bytes).toHaveLength(application?.file?.size ?? 0);
     const seen = await store.seenJobs.firstSeen(new Date(0), earlierDatabase.later);
     expect(seen.size).toBe(earlierDatabase.seenJobs);
+  });
+
+  it('is left as it is by a program that is not the site', async () => {
+    const open = await engines[engine]();
+    const database = await opened(() => open(true));
+    await expect(expectCurrent(database)).rejects.toThrow(
+      /at version 3, and this program expects version \d+\. They were left as they are/,
+    );
+    await expect(sql`delete from submissions`.execute(database.query)).rejects.toThrow(/read-?only/);
+    await migrate(await opened(open));
+    await expectCurrent(database);
+    const store = await createStore(database, { referencePrefix: 'WF' });
+    expect(await store.submissions.find({})).toHaveLength(earlierDatabase.newestFirst.length);
   });
 
   it('goes on with its limits', async () => {
@@ -121,17 +134,18 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database of an earlier vers
       { name: '001-submissions', timestamp: expect.stringMatching(/^2026-11-21T21:5/) },
       { name: '002-limits', timestamp: expect.stringMatching(/^2026-11-21T21:5/) },
       { name: '003-seen-jobs', timestamp: expect.stringMatching(/^2026-11-21T21:5/) },
+      { name: '004-lists', timestamp: expect.any(String) },
     ]);
   });
 
   it('is refused by that version again when its tables have become newer', async () => {
     const database = await opened(await engines[engine]());
-    await migrate(database, [...loadMigrations(engine), { name: '004-later', statements: [] }]);
+    await migrate(database, [...loadMigrations(engine), { name: '005-later', statements: [] }]);
     const { rows } = await sql`select version, name from schema_migrations order by version`.execute(
       database.query,
     );
-    expect(rows).toHaveLength(4);
-    expect(rows.at(-1)).toEqual({ version: 4, name: 'later' });
+    expect(rows).toHaveLength(5);
+    expect(rows.at(-1)).toEqual({ version: 5, name: 'later' });
   });
 
   it('is refused, and left as it is, if that version was newer than this one', async () => {

@@ -8,7 +8,7 @@ export const backup = defineCommand({
   operands: { show: '<file>', min: 1, max: 1 },
   options: {},
   async run({ json, operands: [file = ''], context }) {
-    await context.withStore((store) => store.backup(file));
+    await context.backup(file);
     const { size } = statSync(file);
     if (json) context.print(JSON.stringify({ file, bytes: size }));
     else

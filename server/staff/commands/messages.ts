@@ -14,7 +14,7 @@ export const messagesList = defineCommand({
       status: oneOf(MESSAGE_STATUSES, values.status, '--status'),
       limit: count(values.limit, '--limit') ?? 50,
     };
-    const found = await context.withStore(({ outbox }) => outbox.list(query));
+    const found = await context.readStore(({ outbox }) => outbox.list(query));
     if (json) context.print(JSON.stringify(found, null, 2));
     else if (found.length === 0) context.note('There are none.');
     else context.print(messageTable(found));

@@ -29,7 +29,7 @@ export const submissionsList = defineCommand({
       email: values.email,
       limit: count(values.limit, '--limit') ?? 50,
     };
-    const found = await context.withStore(({ submissions }) => submissions.find(query));
+    const found = await context.readStore(({ submissions }) => submissions.find(query));
     if (json) context.print(JSON.stringify(found.map(submissionRecord), null, 2));
     else if (found.length === 0) context.note('There are none.');
     else context.print(submissionTable(found));
@@ -44,7 +44,7 @@ export const submissionsShow = defineCommand({
     files: { type: 'string', value: 'folder', help: 'save its file into this folder' },
   },
   async run({ values, json, operands: [key = ''], context }) {
-    await context.withStore(async ({ submissions, outbox }) => {
+    await context.readStore(async ({ submissions, outbox }) => {
       const [found] = await submissions.find({ key, limit: 1 });
       if (!found) throw new Error(`There is no submission ${key}.`);
       const messages = await outbox.list({ submissionId: found.id });
@@ -70,7 +70,7 @@ export const submissionsExport = defineCommand({
   async run({ values, json, context }) {
     const format = oneOf(['csv', 'json'], values.format, '--format') ?? (json ? 'json' : 'csv');
     const kind = oneOf(SUBMISSION_KINDS, values.kind, '--kind');
-    await context.withStore(async ({ submissions }) => {
+    await context.readStore(async ({ submissions }) => {
       const found = await submissions.find({ kind, email: values.email });
       deliver(format === 'json' ? submissionsAsJson(found) : submissionsAsCsv(found), values.output, context);
       context.note(`Exported ${counted(found.length, 'submission')}.`);

@@ -20,6 +20,8 @@ beforeEach(async () => {
     print: (text) => void printed.push(text),
     note: (text) => void noted.push(text),
     withStore: (use) => use(setup.store),
+    readStore: (use) => use(setup.store),
+    backup: (path) => setup.store.backup(path),
   };
 });
 

@@ -14,7 +14,7 @@ export const waitlistList = defineCommand({
   summary: 'Lists where people asked to be told that we have reached their area, written to or not.',
   options: {},
   async run({ json, context }) {
-    const notices = await context.withStore(({ submissions }) => submissions.find({ kind: 'area-notice' }));
+    const notices = await context.readStore(({ submissions }) => submissions.find({ kind: 'area-notice' }));
     const districts = byDistrict(notices);
     if (json) context.print(JSON.stringify(districts, null, 2));
     else if (districts.length === 0) context.note('Nobody has asked.');

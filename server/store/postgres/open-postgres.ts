@@ -17,7 +17,7 @@ class Dialect extends PostgresDialect {
   }
 }
 
-export async function openPostgres(url: string, log: Log): Promise<Database> {
+export async function openPostgres(url: string, log: Log, { readOnly = false } = {}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'website',
@@ -33,6 +33,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     },
   });
   pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'A connection to PostgreSQL was lost.'));
+  if (readOnly) pool.on('connect', (client) => void client.query('set default_transaction_read_only = on'));
   const query = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
   try {
     await sql`select 1`.execute(query);

@@ -13,9 +13,18 @@ export function sqlitePath(dataDir: string): string {
 
 export function openSqlite(dataDir: string): Database {
   makeDataDir(dataDir);
+  return locked(dataDir, openFile);
+}
+
+/** The file that is there, which nothing can be written to. */
+export function openSqliteToRead(dataDir: string): Database {
+  return locked(dataDir, openFileToRead);
+}
+
+function locked(dataDir: string, open: (path: string) => DatabaseSync): Database {
   const unlock = lockSqlite(dataDir, 'shared');
   try {
-    return sqliteDatabase(openFile(sqlitePath(dataDir)), sqlitePath(dataDir), unlock);
+    return sqliteDatabase(open(sqlitePath(dataDir)), sqlitePath(dataDir), unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -71,6 +80,14 @@ function openFile(path: string): DatabaseSync {
   } catch (error) {
     connection.close();
     if (error instanceof DatabaseError) throw error;
+    throw isDamage(error) ? damagedError(path, error) : unusableError(path, error);
+  }
+}
+
+function openFileToRead(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  } catch (error) {
     throw isDamage(error) ? damagedError(path, error) : unusableError(path, error);
   }
 }
