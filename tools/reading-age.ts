@@ -1,0 +1,52 @@
+// npm run reading-age: how old one must be to read the pages that families read, by the formula of Flesch and Kincaid.
+// A formula counts syllables and understands nothing: it says where to look, and no test asks it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { pages, servicePages } from '#content/pages.ts';
+
+const built = join(import.meta.dirname, '../build/client');
+const { home, lifestyle, whyUs, about, faq } = pages;
+/** Made when building, unlike the contact page. */
+const read = [home, ...servicePages, lifestyle, whyUs, about, faq];
+
+/** Pupils of the first grade are five to six years old. */
+const YEARS_BEFORE_SCHOOL = 5;
+/** A shorter text is a label. */
+const MIN_WORDS = 5;
+
+const words = new Intl.Segmenter('en-GB', { granularity: 'word' });
+const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
+const isWord = ({ segment, isWordLike }: Intl.SegmentData) => isWordLike && /[a-z]/i.test(segment);
+
+/** The paragraphs, points and quotes of a page's main part. */
+function textsOf(html: string): string[] {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  const shown = main.replaceAll(/<(script|style|svg|select)\b.*?<\/\1>/gs, '');
+  return [...shown.matchAll(/<(p|li|dd|blockquote)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
+    text
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll(/&\w+;/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+function readingAge(html: string): number {
+  const counts = { sentence: 0, word: 0, syllable: 0 };
+  for (const text of textsOf(html)) {
+    const spoken = [...words.segment(text)].filter(isWord).map(({ segment }) => segment);
+    if (spoken.length < MIN_WORDS) continue;
+    counts.sentence += [...sentences.segment(text)].length;
+    counts.word += spoken.length;
+    counts.syllable += spoken.reduce((sum, word) => sum + syllable(word), 0);
+  }
+  return fleschKincaid(counts) + YEARS_BEFORE_SCHOOL;
+}
+
+for (const { path } of read) {
+  const html = readFileSync(join(built, path, 'index.html'), 'utf8');
+  console.log(readingAge(html).toFixed(1).padStart(5), path);
+}
