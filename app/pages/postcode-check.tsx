@@ -39,7 +39,11 @@ export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) 
         {answer && (
           <OutcomeView outcome={answer.outcome} description={answer.description}>
             {answer.outcome.kind === 'not-served' && (
-              <Island name="waitlist-form" of={WaitlistForm} props={{ postcode: answer.outcome.postcode }} />
+              <Island
+                name="waitlist-form"
+                of={WaitlistForm}
+                props={{ postcode: answer.outcome.postcode, heading: 'h2' }}
+              />
             )}
           </OutcomeView>
         )}

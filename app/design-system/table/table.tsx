@@ -8,31 +8,21 @@ interface Props {
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
-/** Stated although implicit: Safari drops them if the narrow layout sets another `display`. */
-const roles = {
-  table: 'table',
-  group: 'rowgroup',
-  row: 'row',
-  column: 'columnheader',
-  name: 'rowheader',
-  cell: 'cell',
-};
-
 export function Table({ caption, columns, rows }: Props) {
   return (
     <div className={styles.holder}>
-      <table className={styles.table} role={roles.table}>
+      <table className={styles.table}>
         <caption>{caption}</caption>
-        <thead role={roles.group}>
-          <tr role={roles.row}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" role={roles.column}>
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role={roles.group}>
+        <tbody>
           {rows.map((row) => (
             <Row key={row[0]} columns={columns} row={row} />
           ))}
@@ -44,15 +34,11 @@ export function Table({ caption, columns, rows }: Props) {
 
 function Row({ columns, row: [name, ...cells] }: { columns: Props['columns']; row: Props['rows'][number] }) {
   return (
-    <tr role={roles.row}>
-      <th scope="row" role={roles.name}>
-        {name}
-      </th>
+    <tr>
+      <th scope="row">{name}</th>
       {columns.slice(1).map((column, index) => (
-        <td key={column} role={roles.cell}>
-          <span className={styles.name} aria-hidden="true">
-            {column}:{' '}
-          </span>
+        <td key={column}>
+          <span className={styles.name}>{column}: </span>
           {cells[index]}
         </td>
       ))}

@@ -21,7 +21,6 @@ export function HeroFilm({ film, words }: Props) {
         muted
         loop
         playsInline
-        disablePictureInPicture
         aria-hidden="true"
         tabIndex={-1}
         hidden

@@ -3,7 +3,7 @@ import type { CaptionedFilm } from '#content/media.ts';
 import styles from './short-film.module.css';
 
 /** With no poster at all a browser covers the picture with a grey one of its own. */
-const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 interface Props {
   film: CaptionedFilm;

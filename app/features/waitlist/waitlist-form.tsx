@@ -10,11 +10,13 @@ import styles from './waitlist-form.module.css';
 interface Props {
   /** That of the check which led here; without it, it is asked for. */
   postcode?: string | undefined;
+  /** The level of its title, where it has one. */
+  heading?: 'h2' | 'h3';
   answer?: FormResult | undefined;
 }
 
 /** "Shall we tell you when we get there?": an address to write to, once, when the area is reached. */
-export default function WaitlistForm({ postcode, answer }: Props) {
+export default function WaitlistForm({ postcode, heading: Heading = 'h3', answer }: Props) {
   const form = useCheckedForm({
     name: 'area-notice',
     action: '/area-notice',
@@ -25,7 +27,7 @@ export default function WaitlistForm({ postcode, answer }: Props) {
   const isSent = form.answer?.kind === 'accepted';
   return (
     <div className={isSent ? styles.sent : styles.box}>
-      {postcode && !isSent && <h3 className={styles.title}>{waitlistText.title}</h3>}
+      {postcode && !isSent && <Heading className={styles.title}>{waitlistText.title}</Heading>}
       <FormFrame
         form={form}
         submit={waitlistText.submit}
