@@ -7,6 +7,7 @@ import { composeBackground } from './compose/background.ts';
 import { composeChat } from './compose/chat.ts';
 import { composeJobBoard, composeJobSource } from './compose/jobs.ts';
 import { composeLog } from './compose/log.ts';
+import { composeMetrics } from './compose/metrics.ts';
 import { composePostcodes } from './compose/postcodes.ts';
 import { composeStore } from './compose/store.ts';
 import { composeSubmissions } from './compose/submissions.ts';
@@ -17,6 +18,7 @@ import { createPageHandler } from './http/page-handler.ts';
 import type { RenderRequest } from './http/renderer.ts';
 import { withOfflinePage } from './http/service-worker.ts';
 import { type StaticSite, whilePagesAreRight } from './http/static-site.ts';
+import { listenForMetrics } from './listen.ts';
 import { createReadiness } from './readiness.ts';
 import { recipientsOf } from './recipients.ts';
 import type { Services } from './services.ts';
@@ -24,6 +26,8 @@ import { createShareImages } from './sharing/share-images.ts';
 
 export interface Build {
   render: RenderRequest;
+  /** The pattern of the route that a path belongs to. */
+  routeOf: (path: string) => string;
   site: StaticSite;
   /** In development, Vite's files come before the pages. */
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -31,13 +35,24 @@ export interface Build {
 
 export async function compose(config: Config, build: Build): Promise<FastifyInstance> {
   const log = composeLog(config);
-  const store = await composeStore(config, log);
+  const opened = await composeStore(config, log);
+  const metrics = composeMetrics(config, {
+    store: opened,
+    routeOf: (path) => fileLabel(build.site, path) ?? build.routeOf(path),
+  });
+  const store = metrics?.watch(opened) ?? opened;
   const postcodes = await composePostcodes(config, { limiter: store.limiter, log });
   const jobSource = composeJobSource(config, log);
   // In development a page is seen as it is edited.
   const pages = createPageCache(build.beforePages && { maxBytes: 1 });
   const jobs = composeJobBoard(config, { primary: jobSource, log, onChange: pages.clear });
-  const background = composeBackground(config, { store, jobSource, jobs, log });
+  const background = composeBackground(config, {
+    store,
+    jobSource,
+    jobs,
+    watchMail: metrics?.watchMail ?? ((send) => send),
+    log,
+  });
   const articles = composeArticles(config, log, pages.clear);
   const services: Services = {
     postcodes,
@@ -65,15 +80,27 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     pages,
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
+    metrics,
     log,
+  });
+  app.addHook('onReady', async () => {
+    if (metrics) await listenForMetrics(metrics.server, config);
   });
   app.addHook('onListen', async () => {
     background.start();
     await validateContent(config, services);
   });
   app.addHook('onClose', async () => {
+    metrics?.stop();
     await background.stop();
     await store.close();
   });
   return app;
+}
+
+/** Finished pages are few, and named by their address; the files that they need are one. */
+function fileLabel(site: StaticSite, path: string): string | undefined {
+  if (path === '/healthz' || path === '/readyz') return path;
+  const file = site.get(path);
+  return file && (file.page ? path : '(file)');
 }

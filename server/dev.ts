@@ -9,6 +9,7 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 const config = readConfig();
 const app = await compose(config, {
   site: new Map(),
+  routeOf: () => '(page)',
   render: async (request, services, facts) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild;
     return createRenderer(build, 'development')(request, services, facts);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#content/brand.ts';
 import type { Config } from './config.ts';
@@ -16,16 +18,27 @@ const REMEDIES: Record<string, string> = {
 
 /** @throws ListenError if an operator can mend it */
 export async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Config): Promise<string> {
-  try {
-    return await app.listen({ port, host });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const remedy = REMEDIES[code];
-    if (!remedy) throw error;
-    throw new ListenError(`The site cannot listen on ${host}, port ${port} (${code}). ${remedy}`, {
-      cause: error,
-    });
-  }
+  return app
+    .listen({ port, host })
+    .catch((error) => explain(error, `The site cannot listen on ${host}, port ${port}`));
+}
+
+/** @throws ListenError if an operator can mend it */
+export async function listenForMetrics(
+  server: Server,
+  { METRICS_PORT: port, METRICS_HOST: host }: Config,
+): Promise<void> {
+  server.listen(port ?? 0, host);
+  await once(server, 'listening').catch((error) =>
+    explain(error, `Metrics (METRICS_PORT, METRICS_HOST) cannot listen on ${host}, port ${port}`),
+  );
+}
+
+function explain(error: unknown, what: string): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const remedy = REMEDIES[code];
+  if (!remedy || error instanceof ListenError) throw error;
+  throw new ListenError(`${what} (${code}). ${remedy}`, { cause: error });
 }
 
 export function startupBanner(config: Config, address: string): string {
@@ -47,6 +60,9 @@ export function startupBanner(config: Config, address: string): string {
         ? `${config.CHAT_MODEL} at ${config.CHAT_URL}, the site’s own content when it does not answer`
         : 'embedded: answers from the site’s own content',
     ],
+    ...(config.METRICS_PORT === null
+      ? []
+      : [['Metrics', `http://${config.METRICS_HOST}:${config.METRICS_PORT}/metrics`]]),
     ...(config.RATE_LIMITS ? [] : [['WARNING', 'limits per visitor are off: for load tests only']]),
   ];
   const lines = parts.map(([label, value]) => `  ${`${label}`.padEnd(14)}${value}`);

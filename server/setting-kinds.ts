@@ -8,6 +8,12 @@ export const url = v.pipe(
   v.regex(/^https?:/, 'must begin with http:// or https://'),
   v.transform((value) => value.replace(/\/+$/, '')),
 );
+export const port = v.pipe(
+  text,
+  v.regex(/^\d+$/, 'must be a number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+);
 export const milliseconds = v.pipe(
   text,
   v.regex(/^\d+$/, 'must be a whole number of milliseconds'),

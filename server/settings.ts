@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { serviceSettings } from './service-settings.ts';
-import { addresses, onOff, setting, text, url, urlWithScheme } from './setting-kinds.ts';
+import { addresses, onOff, port, setting, text, url, urlWithScheme } from './setting-kinds.ts';
 
 /** `.env.example` and the README's table are printed from here: first what this site is, then whom it asks. */
 export const settings = {
   PORT: setting({
     purpose: 'The port the site listens on; 0 takes a free one.',
-    schema: v.pipe(
-      text,
-      v.regex(/^\d+$/, 'must be a number'),
-      v.transform(Number),
-      v.maxValue(65_535, 'must be at most 65535'),
-    ),
+    schema: port,
     absent: 3000,
   }),
   HOST: setting({
@@ -68,6 +63,17 @@ export const settings = {
     schema: onOff,
     absent: true,
     example: 'on',
+  }),
+  METRICS_PORT: setting({
+    purpose: 'The port on which a program such as Prometheus reads /metrics; without it nothing is counted.',
+    schema: port,
+    absent: null,
+    example: '9464',
+  }),
+  METRICS_HOST: setting({
+    purpose: 'The address for that port, which visitors must not reach.',
+    schema: text,
+    absent: '127.0.0.1',
   }),
   LOG_LEVEL: setting({
     purpose: 'How much is logged.',

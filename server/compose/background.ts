@@ -1,6 +1,6 @@
 import { createWebhookSender } from '../applications/webhook-sender.ts';
 import type { Config } from '../config.ts';
-import { createDeliveryWorker } from '../delivery/delivery-worker.ts';
+import { createDeliveryWorker, type Sender } from '../delivery/delivery-worker.ts';
 import { createJobAlertDigest } from '../job-alerts/job-alert-digest.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { JobSource } from '../jobs/job-source.ts';
@@ -23,15 +23,17 @@ interface Dependencies {
   jobSource: JobSource;
   /** What visitors see. */
   jobs: JobBoard;
+  /** Told of what becomes of each mail. */
+  watchMail: (send: Sender) => Sender;
   log: Log;
 }
 
-export function composeBackground(config: Config, { store, jobSource, jobs, log }: Dependencies) {
+export function composeBackground(config: Config, { store, jobSource, jobs, watchMail, log }: Dependencies) {
   const { submissions, outbox, limits, seenJobs, retentionRuns, secretFor } = store;
   const mail = composeMail(config, { submissions, outbox, log });
   const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = config;
   const webhook = url === null ? undefined : createWebhookSender({ url, secret });
-  const worker = createDeliveryWorker({ outbox, senders: { mail: mail.send, webhook }, log });
+  const worker = createDeliveryWorker({ outbox, senders: { mail: watchMail(mail.send), webhook }, log });
   const retention = createRetention({ submissions, runs: retentionRuns, limits, log });
   const { publicUrl } = siteOf(config);
   const digest = createJobAlertDigest({

@@ -103,6 +103,18 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       ]);
     });
 
+    it('says how many messages have not left, and since when', async () => {
+      expect(await store.outbox.backlog()).toEqual([]);
+      await store.submissions.save(sampleSubmission());
+      clock.now = later(60_000);
+      await store.submissions.save(sampleSubmission());
+      expect(await store.outbox.backlog()).toEqual([{ status: 'due', count: 2, oldest: start }]);
+      const [first, second] = await store.outbox.claim(2, 60_000);
+      await store.outbox.finish(first?.id ?? '');
+      await store.outbox.fail(second?.id ?? '', 'refused', null);
+      expect(await store.outbox.backlog()).toEqual([{ status: 'stuck', count: 1, oldest: clock.now }]);
+    });
+
     it('does not send again what one worker delivered after another one took it over', async () => {
       await store.submissions.save(sampleSubmission());
       const [slow] = await store.outbox.claim(1, 1_000);

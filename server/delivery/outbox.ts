@@ -35,6 +35,14 @@ export interface MessageQuery {
   limit?: number;
 }
 
+/** The messages of one status that have not left. */
+interface Backlog {
+  status: MessageState['status'];
+  count: number;
+  /** When the oldest of them was stored. */
+  oldest: Date;
+}
+
 export interface Outbox {
   /** Never to two workers at once. Due again: an expired lease, and what a crashed program had under way. */
   claim(limit: number, leaseMs: number): Promise<ClaimedMessage[]>;
@@ -42,6 +50,8 @@ export interface Outbox {
   fail(id: string, error: string, retryAt: Date | null): Promise<void>;
   list(query: MessageQuery): Promise<MessageState[]>;
   requeue(ids: string[]): Promise<number>;
+  /** What has not left; a status without messages is missing. */
+  backlog(): Promise<Backlog[]>;
 }
 
 interface DeliveryErrorOptions {

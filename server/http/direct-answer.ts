@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { DirectAnswer } from './direct-connections.ts';
 import { type PageCache, pageKey } from './page-cache.ts';
 import type { PlainRequest } from './plain-request.ts';
@@ -13,6 +14,7 @@ interface DirectAnswerOptions {
   pages: PageCache;
   publicUrl: string | null;
   trustProxy: string | null;
+  metrics?: Pick<Metrics, 'answered'> | null;
   log: FastifyBaseLogger;
   /** The headers of every answer. */
   headers: Record<string, string>;
@@ -21,7 +23,7 @@ interface DirectAnswerOptions {
 
 /** Answers with finished files and with rendered pages that are kept, as the ordinary way would; null for all else. */
 export function createDirectAnswer(options: DirectAnswerOptions) {
-  const { site, pages, publicUrl, trustProxy, log, headers, nextId } = options;
+  const { site, pages, publicUrl, trustProxy, metrics, log, headers, nextId } = options;
   const keepAlive = { connection: 'keep-alive', 'keep-alive': `timeout=${KEEP_ALIVE_MS / 1000}` };
   const readyFor = readyAnswers({ ...headers, ...keepAlive });
   const date = createDateHeader();
@@ -41,6 +43,7 @@ export function createDirectAnswer(options: DirectAnswerOptions) {
     const path = request.url.split('?', 1)[0];
     // It takes a few thousandths of a millisecond.
     log.info({ id, method: request.method, path, status: ready.status, ms: 0 }, 'request');
+    metrics?.answered(request.method, request.url, ready.status, 0, file);
     return { head: `${ready.head}x-request-id: ${id}\r\n${date()}\r\n`, body: ready.body };
   };
 }

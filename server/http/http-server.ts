@@ -8,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { redact } from '../logging.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createDirectAnswer, KEEP_ALIVE_MS } from './direct-answer.ts';
 import { answerDirectly } from './direct-connections.ts';
 import type { PageCache } from './page-cache.ts';
@@ -27,6 +28,8 @@ export interface HttpServerOptions {
   checkReady: () => Promise<void>;
   /** The proxies whose forwarding headers are believed, or null for none. */
   trustProxy: string | null;
+  /** Told of every answer, where somebody counts them. */
+  metrics?: Pick<Metrics, 'answered'> | null;
   log: FastifyBaseLogger;
   /** How long a stop waits for the requests under way. */
   maxStopMs?: number;
@@ -71,7 +74,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     return refused ? sendPlain(reply, refused) : undefined;
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(requestLine(request, reply), 'request');
+    const line = requestLine(request, reply);
+    request.log.info(line, 'request');
+    options.metrics?.answered(request.method, request.url, line.status, reply.elapsedTime);
   });
 
   const direct = answerDirectly(app.server, createDirectAnswer({ ...options, headers, nextId }));

@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FillContext, RequestFacts, Services } from '../services.ts';
 import { contentSecurityPolicy, inlineHashes } from './security-headers.ts';
 
@@ -28,4 +28,12 @@ export function createRenderer(build: PagesBuild, mode: 'production' | 'developm
     }
     return response;
   };
+}
+
+/** Names a path by the pattern of the route that answers it, `/careers/:id`. */
+export function createRouteOf({ routes }: PagesBuild): (path: string) => string {
+  const table = Object.values(routes).flatMap((route) =>
+    route?.parentId === 'root' ? [{ id: route.id, path: route.path ?? '' }] : [],
+  );
+  return (path) => `/${matchRoutes(table, path.replace(/\.data$/, ''))?.[0]?.route.path ?? '*'}`;
 }

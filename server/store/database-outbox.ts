@@ -8,6 +8,7 @@ interface Options {
   now: () => Date;
 }
 
+const OPEN = ['due', 'claimed', 'stuck'] as const;
 const SECOND = 1000;
 const MAX_ERROR_LENGTH = 500;
 
@@ -69,6 +70,20 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
         .where('status', '=', 'stuck')
         .executeTakeFirst();
       return Number(numUpdatedRows);
+    },
+
+    async backlog() {
+      const rows = await query
+        .selectFrom('messages')
+        .select(({ fn }) => ['status', fn.countAll().as('count'), fn.min('created_at').as('oldest')])
+        .where('status', 'in', OPEN)
+        .groupBy('status')
+        .execute();
+      return rows.map(({ status, count, oldest }) => ({
+        status,
+        count: Number(count),
+        oldest: new Date(Number(oldest)),
+      }));
     },
   };
 }

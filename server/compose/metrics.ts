@@ -1,0 +1,69 @@
+import type { Config } from '../config.ts';
+import type { Sender } from '../delivery/delivery-worker.ts';
+import { DeliveryError } from '../delivery/outbox.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { createMetricsServer } from '../metrics/metrics-server.ts';
+import { watchUpstreams } from '../metrics/watch-upstreams.ts';
+import type { composeStore } from './store.ts';
+
+type ComposedStore = Awaited<ReturnType<typeof composeStore>>;
+
+interface ComposedMetrics extends Metrics {
+  server: ReturnType<typeof createMetricsServer>;
+  /** The same store, whose limits and deliveries are counted. */
+  watch(store: ComposedStore): ComposedStore;
+  /** The same sender, which tells whether the mail server took what it was given. */
+  watchMail(send: Sender): Sender;
+  stop(): void;
+}
+
+interface Dependencies {
+  store: ComposedStore;
+  routeOf: (path: string) => string;
+}
+
+/** Null where nobody is to look: then nothing is counted. */
+export function composeMetrics(config: Config, { store, routeOf }: Dependencies): ComposedMetrics | null {
+  if (config.METRICS_PORT === null) return null;
+  const names = upstreamsOf(config);
+  const metrics = createMetrics({ outbox: store.outbox, routeOf, upstreams: [...names.values(), 'mail'] });
+  const server = createMetricsServer(metrics);
+  const stopWatching = watchUpstreams(names, metrics);
+  return {
+    ...metrics,
+    server,
+    watch: (watched) => ({
+      ...watched,
+      limiter: metrics.counted(watched.limiter),
+      limits: metrics.counted(watched.limits),
+    }),
+    watchMail: (send) => async (message) => {
+      try {
+        await send(message);
+        metrics.asked('mail', 'answered');
+      } catch (error) {
+        const isRefusal = error instanceof DeliveryError && error.permanent;
+        metrics.asked('mail', isRefusal ? 'answered' : 'failed');
+        throw error;
+      }
+    },
+    stop: () => {
+      stopWatching();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The names of the outside services by the origins that the settings give them. */
+function upstreamsOf(config: Config): Map<string, string> {
+  const urls = {
+    postcodes: config.POSTCODE_SOURCE === 'live' ? config.POSTCODES_URL : null,
+    chat: config.CHAT_URL,
+    emailjs: config.EMAILJS_USER_ID && config.EMAILJS_URL,
+    backend: config.BACKEND_URL,
+    contentful: config.CONTENTFUL_SPACE_ID && config.CONTENTFUL_URL,
+    webhook: config.APPLICATION_WEBHOOK_URL,
+  };
+  return new Map(Object.entries(urls).flatMap(([name, url]) => (url ? [[new URL(url).origin, name]] : [])));
+}

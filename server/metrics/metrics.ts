@@ -1,0 +1,136 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import type { MessageState, Outbox } from '../delivery/outbox.ts';
+import type { Limiter } from '../limits/limits.ts';
+
+/** What the site counts of itself. No label holds what a visitor sent: neither an address as it came nor a word. */
+export interface Metrics {
+  /**
+   * @param page what was answered with, where it is kept: its series is looked up once
+   * @param ms how long the answer took
+   */
+  answered(method: string, url: string, status: number, ms: number, page?: object): void;
+  /** A request was refused because there was too much to do. */
+  shed(what: string): void;
+  /** An outside service answered, or did not. */
+  asked(upstream: string, outcome: 'answered' | 'failed'): void;
+  /** The same limiter, whose refusals are counted. */
+  counted(limiter: Limiter): Limiter;
+  /** As Prometheus reads it. */
+  text(): Promise<string>;
+}
+
+interface Options {
+  outbox: Pick<Outbox, 'backlog'>;
+  /** The route's pattern (`/careers/:id`), of which there are as many as routes, whatever is asked for. */
+  routeOf: (path: string) => string;
+  /** Those that the settings name. */
+  upstreams: readonly string[];
+  now?: () => Date;
+}
+
+type Series = Histogram.Internal<string>;
+
+const STATUSES: readonly MessageState['status'][] = ['due', 'claimed', 'stuck'];
+const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics({ outbox, routeOf, upstreams, now = () => new Date() }: Options): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by the pattern of the route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'website_limit_refusals_total',
+    help: 'Requests over a limit, by the limit.',
+    labelNames: ['limit'],
+    registers,
+  });
+  const shed = new Counter({
+    name: 'website_shed_requests_total',
+    help: 'Requests refused early because there was too much to do.',
+    labelNames: ['what'],
+    registers,
+  });
+  const requests = new Counter({
+    name: 'website_upstream_requests_total',
+    help: 'Requests to outside services, by what became of them.',
+    labelNames: ['upstream', 'outcome'],
+    registers,
+  });
+  const up = new Gauge({
+    name: 'website_upstream_up',
+    help: 'Whether the service answered the last time that it was asked: 1 at the start.',
+    labelNames: ['upstream'],
+    registers,
+  });
+  for (const upstream of upstreams) up.set({ upstream }, 1);
+  addOutbox(registry, outbox, now);
+
+  const seriesOfPages = new WeakMap<object, Record<string, Series>>();
+  const seriesFor = (method: string, url: string, status: string) =>
+    answers.labels(
+      method,
+      url.startsWith('/') ? routeOf(url.split('?', 1)[0] ?? '') : '(not a path)',
+      status,
+    );
+  const keptSeries = (page: object, method: string, url: string, status: string) => {
+    const series = seriesOfPages.get(page) ?? {};
+    seriesOfPages.set(page, series);
+    series[method + status] ??= seriesFor(method, url, status);
+    return series[method + status];
+  };
+
+  return {
+    answered: (rawMethod, url, rawStatus, ms, page) => {
+      const method = rawMethod === 'POST' ? 'POST' : 'GET';
+      const status = `${Math.floor(rawStatus / 100)}xx`;
+      const series = page ? keptSeries(page, method, url, status) : seriesFor(method, url, status);
+      series?.observe(ms / 1000);
+    },
+    shed: (what) => shed.inc({ what }),
+    asked: (upstream, outcome) => {
+      requests.inc({ upstream, outcome });
+      up.set({ upstream }, outcome === 'answered' ? 1 : 0);
+    },
+    counted: (limiter) => ({
+      ...limiter,
+      take: async (key, ...rest) => {
+        const result = await limiter.take(key, ...rest);
+        if (!result.allowed) refusals.inc({ limit: key.split(':', 1)[0] ?? '' });
+        return result;
+      },
+    }),
+    text: () => registry.metrics(),
+  };
+}
+
+/** Asked of the store when somebody looks; several instances on one database each say the same. */
+function addOutbox(registry: Registry, outbox: Pick<Outbox, 'backlog'>, now: () => Date): void {
+  const registers = [registry];
+  const labelNames = ['status'] as const;
+  const age = new Gauge({
+    name: 'website_outbox_oldest_seconds',
+    help: 'The age of the oldest message that has not left, by its status.',
+    labelNames,
+    registers,
+  });
+  const depth = new Gauge({
+    name: 'website_outbox_messages',
+    help: 'Messages that have not left, by their status; all instances on one database say the same.',
+    labelNames,
+    registers,
+    collect: async () => {
+      const backlog = await outbox.backlog().catch(() => null);
+      for (const status of STATUSES) {
+        const { count = 0, oldest = null } = backlog?.find((row) => row.status === status) ?? {};
+        depth.set({ status }, backlog ? count : Number.NaN);
+        age.set({ status }, backlog && oldest ? (now().getTime() - oldest.getTime()) / 1000 : 0);
+      }
+    },
+  });
+}
