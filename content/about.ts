@@ -16,7 +16,7 @@ export const about = {
   vision: {
     title: 'A GP-led vision',
     text: [
-      'The idea for this company came from a GP’s surgery. Too often the medicine was right and the rest was missing: someone to notice that the fridge was empty, that the tablets were still in the box, that the stairs had become too much.',
+      'The idea for this company came from a GP’s surgery. Too often the medicine was right and the rest was missing. Nobody had noticed the empty fridge, the tablets still in the box, or the stairs that had become too much.',
       'So our plans are shaped by a doctor’s questions. What matters to you? What has changed? Who needs to know? Our carers do not give medical advice. They notice, write it down, and tell the right person early.',
     ],
   },

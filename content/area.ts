@@ -15,7 +15,7 @@ export const area = {
   postcode: 'SO14 7LY',
   /** Where the home page’s rule of coverage and that of the services’ pages disagree; null if they never do. */
   partly:
-    'In Portsmouth and on the Isle of Wight we are only beginning, and some services reach them before others. So the home page may say “Coming Soon” where the page of a service says “Good News”: go by the page of the service that you need, or ring us.',
+    'In Portsmouth and on the Isle of Wight we are only beginning, and some services reach them before others. The home page may say “Coming Soon” there while the page of a service says “Good News”. Go by the page of the service that you need, or ring us.',
 } as const satisfies Record<string, string | null>;
 
 export interface Council {

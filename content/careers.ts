@@ -1,4 +1,7 @@
 import { brand } from './brand.ts';
+import { periodInWords, retention, retentionOf } from './retention.ts';
+
+const kept = periodInWords(retention[retentionOf.application].period);
 
 /** The words of the page about working here, with the list of jobs. */
 export const careers = {
@@ -80,7 +83,7 @@ export const careers = {
     wider: 'Search at any distance, nearest first',
     none: {
       title: 'No job fits this search',
-      text: 'Try fewer words or another place. Or send us your CV, and we will keep it in mind.',
+      text: `Try fewer words or another place. Or send us your CV, and we will keep it for ${kept}.`,
     },
   },
   paging: { label: 'Pages of jobs', previous: 'Previous', next: 'Next', page: 'Page' },
@@ -95,7 +98,7 @@ export const careers = {
   feed: 'New jobs as a feed',
   empty: {
     title: 'No Current Openings',
-    text: 'There is nothing open just now, but we like to hear from good people. Send us your CV and we will keep it in mind.',
+    text: `There is nothing open just now, but we like to hear from good people. Send us your CV, and we will keep it for ${kept}.`,
   },
   submitCv: { text: 'Submit Your CV', path: '/contact' },
   loading: 'Loading job openings...',

@@ -11,7 +11,10 @@ export const contact = {
     'If someone is in danger, call 999. For urgent medical advice, call NHS 111. Please do not use this form.',
   cardsLabel: 'How to reach us',
   cards: {
-    phone: { title: 'Phone', text: 'You speak to a person in our office.' },
+    phone: {
+      title: 'Phone',
+      text: 'You speak to a person in our office. We are closed on bank holidays.',
+    },
     email: { title: 'Email', text: 'For anything that is not urgent.' },
     cv: 'For jobs and CVs:',
     location: { title: 'Location', text: `Our office is in ${brand.address.town}. We come to you.` },
@@ -51,7 +54,11 @@ export const contact = {
   consultation: {
     title: 'Book a Consultation',
     text: 'A consultation is a chat about what you need. It is free, and there is nothing to decide until you are ready.',
-    whatsapp: { title: 'WhatsApp', text: 'Write to us as you would to a friend.', button: 'Open WhatsApp' },
+    whatsapp: {
+      title: 'WhatsApp',
+      text: 'Write as you would to a friend, without medical details: WhatsApp is another company’s service.',
+      button: 'Open WhatsApp',
+    },
     call: {
       title: 'Schedule a Call',
       text: 'Choose a day and a time, and we ring you.',

@@ -29,7 +29,7 @@ export const events: readonly EventRecord[] = [
       'AI in Plain English: a friendly afternoon in Southampton about what AI is, where you meet it, and how to use it safely. No jargon.',
     summary: 'A friendly afternoon about what AI is, where you meet it and how to stay safe. No jargon.',
     about: [
-      'Your telephone finishes your sentences, the bank’s helper never sleeps, and a voice that sounds like your grandson asks for money. All of that is artificial intelligence, or AI for short.',
+      'Your phone finishes your sentences, the bank’s helper never sleeps, and a voice that sounds like your grandson asks for money. All of that is artificial intelligence, or AI for short.',
       'This afternoon is for anyone who hears the word everywhere and has never had it explained. We show what AI can do and what it cannot, try it out together, and practise how to tell a real call from a fake one.',
       'You need no computer and no experience. Bring your questions, and a friend if you like. There is tea and cake.',
     ],

@@ -71,7 +71,7 @@ const registrationAnswers = {
   pending: {
     registered: `Not yet. We have applied to the ${brand.regulators.care.name}, and our registration with the council is pending too. Until we are approved we do not give personal care. Lifestyle support and social engagement need no registration and are available now.`,
     today:
-      'Today: help around the house, shopping, errands, collecting prescriptions, company, travel, and help with letters and learning. Once we are registered: help to wash, dress, eat, use the toilet and move, and with medicines as part of it, by day and by night.',
+      'Today: help around the house, shopping, errands, collecting prescriptions, company, travel, and help with letters and learning. Once we are registered: help to wash, dress, eat, use the toilet and move, with medicines as part of it. That is by day and by night.',
     hospital:
       'Once we are registered we can help with washing, moving and medicines. Today we can get the house ready, shop, cook, collect the prescription and be there when you arrive. Please also ask the ward who plans your discharge: some people can have free short-term support for up to six weeks.',
     medicines:
@@ -194,7 +194,7 @@ export function faqFor(registration: Registration): FaqItem[] {
       id: 'change',
       question: 'Can I change or cancel a visit?',
       answer:
-        'Yes. Ring the office as early as you can. Your agreement tells you, before you sign, how much notice we need and what a late change costs. If you go into hospital, tell us and we pause the visits.',
+        'Yes. Ring the office as early as you can. Your agreement tells you, before you sign, how much notice we need and what a late change costs. In the 14 days after you sign you can end it altogether, and pay only for the visits you have had. If you go into hospital, tell us and we pause the visits.',
       icon: 'calendar-x',
       category: 'booking',
     },
@@ -210,7 +210,7 @@ export function faqFor(registration: Registration): FaqItem[] {
       id: 'help-with-cost',
       question: 'Can I get help to pay for care?',
       answer:
-        'Perhaps. Ask your council for a free needs assessment, ask a nurse or GP about NHS Continuing Healthcare, and look at Attendance Allowance or Personal Independence Payment. Our service pages tell you what each one is, and link to the official pages.',
+        'Perhaps. Ask your council for a free needs assessment, and a nurse or GP about NHS Continuing Healthcare. Look at Attendance Allowance or Personal Independence Payment, too. Our service pages tell you what each one is, and link to the official pages.',
       icon: 'landmark',
       category: 'payment',
     },

@@ -94,7 +94,7 @@ export const funding: readonly Funding[] = [
     title: 'Paying for yourself',
     summary:
       'You agree the price with us and pay us directly. You can still have a needs assessment, and still claim Attendance Allowance.',
-    who: 'People whose savings are above the council’s limit, people who want more than the council pays for, and people who need a little help and do not want to wait.',
+    who: 'People with savings above the council’s limit, people who want more than the council pays for, and people who would rather not wait.',
     whereToAsk:
       'Ask us for a price in writing. For advice about money that has to last, ask MoneyHelper, which is free, or a financial adviser who specialises in care.',
     sources: [

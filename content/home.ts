@@ -32,8 +32,8 @@ export const home = {
     ],
   },
   partners: {
-    title: 'People we work with',
-    note: 'These are sample names and marks, shown until our partners have agreed to appear here.',
+    title: 'Who we work with',
+    note: 'These are sample names and marks. Real partners will appear here once they have agreed to it in writing.',
   },
   testimonialsTitle: 'What people say',
 } as const;

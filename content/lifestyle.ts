@@ -128,13 +128,13 @@ export const lifestylePage = {
   metaDescription: `Lifestyle support in ${area.full}, available now: housework, shopping, company, travel and help with letters.`,
   description: [
     'You do not have to be ill to need a hand. Perhaps the ironing hurts, the shop is too far, the letters are confusing, or the week is too quiet. Lifestyle support is for all of that.',
-    `None of it is personal care or medical care${beside.registration}. It can usually begin within a week or two. Stop when you like and mix the services as you please.`,
+    `None of it is personal care or medical care${beside.registration}. It can usually begin within a week or two. Mix the services as you please. You can stop at any time, with the notice that your agreement names.`,
     'We try to send the same person each time. A second person, who you have already met, covers holidays.',
   ],
   panelsHeading: 'Nine ways we can help',
   notIncluded: {
     title: 'What lifestyle support does not include',
-    text: `As part of lifestyle support we do not wash or dress people, help them to eat, drink, clean their teeth or use the toilet, stand by and prompt them while they do, lift, or give medicines. ${beside.personalCare}`,
+    text: `As part of lifestyle support we do not wash or dress people, lift them or give medicines. Nor do we help them to eat, drink, clean their teeth or use the toilet, or stand by to prompt them. ${beside.personalCare}`,
   },
   paying: {
     title: 'What it costs',

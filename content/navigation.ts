@@ -70,7 +70,7 @@ export const navigationTexts = {
   emailLabel: 'Email us',
   emergencyLabel: 'Day and night line for people we support',
   emergencyNote: 'In an emergency call 999.',
-  socialLabel: 'Find us on',
+  socialLabel: 'Follow us',
   registrationMore: 'What this means',
   searchLink: 'Search',
   searchPath: '/search',

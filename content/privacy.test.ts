@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storedInBrowser } from './browser-storage.ts';
+import { careers } from './careers.ts';
 import { eventPage } from './events.ts';
 import { formNotices } from './form-notices.ts';
 import { eventRegistrationMails } from './mails/event-registration.ts';
@@ -56,6 +57,17 @@ it('who registers an interest is told at the form, on the page and in the mail f
   const mail = eventRegistrationMails.nextTime.steps.join(' ');
   for (const words of [text, thanks, notice, mail, formNotices['event-registration']])
     expect(words).toContain(period);
+});
+
+it('who sends a CV without an opening is told how long it is kept', () => {
+  const period = periodInWords(retention[retentionOf.application].period);
+  expect(careers.empty.text).toContain(period);
+  expect(careers.search.none.text).toContain(period);
+});
+
+it('says when the section about visitors was last changed, and that other companies’ apps have notices of their own', () => {
+  expect(visitors()).toMatch(/last changed this section in \w+ \d{4}/);
+  expect(visitors()).toContain('WhatsApp');
 });
 
 it('explicit consent is claimed only where its words are asked for', () => {

@@ -48,7 +48,7 @@ const whatWeCollect: StatementSection = {
   shortTitle: 'What we collect',
   blocks: [
     paragraph(
-      'This part is about people who work or volunteer for us, and people who apply to. The section for website visitors is further down.',
+      'This part is about people who work or volunteer for us, and people who apply to do so. The section for website visitors is further down.',
     ),
     subheading('For recruitment, employment and volunteering'),
     list(
@@ -79,6 +79,10 @@ const whatWeCollect: StatementSection = {
       'CCTV at the office',
       'What is needed to look into complaints, incidents and safeguarding concerns',
     ),
+    subheading('If you would rather not tell us'),
+    paragraph(
+      'Some of this the law or your contract requires, such as proof of your right to work. Without it we cannot employ you. The rest is your choice.',
+    ),
   ],
 };
 
@@ -97,7 +101,7 @@ const lawfulBases: StatementSection = {
       },
       {
         term: 'Legal obligation (Article 6(1)(c))',
-        text: 'For what employment, tax, immigration, health and safety and care law requires, such as right-to-work checks, tax records and fitness checks on care staff.',
+        text: 'For what the law on employment, tax, immigration, safety at work and care requires. Examples are right-to-work checks, tax records and fitness checks on care staff.',
       },
       {
         term: 'Legitimate interests (Article 6(1)(f))',
@@ -113,7 +117,17 @@ const lawfulBases: StatementSection = {
       },
     ),
     paragraph(
-      'Some information is more sensitive: health, ethnicity, religion, sexual orientation and trade union membership. We use it where the law on employment, social security and social protection requires it (Article 9(2)(b)), to assess fitness for work (Article 9(2)(h)), for equality monitoring (Article 9(2)(g)), for legal claims (Article 9(2)(f)), or with your explicit consent (Article 9(2)(a)). Information about criminal offences, from DBS checks, is used under Article 10 and Schedule 1 of the Data Protection Act 2018.',
+      'Some information is more sensitive: health, ethnicity, religion, sexual orientation and trade union membership. We use it:',
+    ),
+    list(
+      'where the law on employment, social security and social protection requires it (Article 9(2)(b))',
+      'to assess fitness for work (Article 9(2)(h))',
+      'for equality monitoring (Article 9(2)(g))',
+      'for legal claims (Article 9(2)(f))',
+      'with your explicit consent (Article 9(2)(a))',
+    ),
+    paragraph(
+      'We use information about criminal offences, from DBS checks, under Article 10 of the UK GDPR and Schedule 1 of the Data Protection Act 2018.',
     ),
     subheading('Your rights'),
     list(
@@ -196,7 +210,7 @@ const sharing: StatementSection = {
       'Companies that run our telephone, email, rota and website systems. They act on our instructions, under contract.',
     ),
     paragraph(
-      'If one of these companies keeps information outside the UK, we use countries with an adequacy decision, or the safeguards that UK law requires, such as the International Data Transfer Agreement. Ask us for a copy.',
+      'If one of these companies keeps information outside the UK, it is in a country that UK law recognises as safe, or under a contract such as the International Data Transfer Agreement. Ask us for a copy.',
     ),
   ],
 };
@@ -265,7 +279,7 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
   shortTitle: 'Website visitors',
   blocks: [
     paragraph(
-      'You can read the whole site without telling us who you are. When you send something, this is what happens to it:',
+      'You can read the whole site without telling us who you are. When you send something, this is what happens to it. We last changed this section in November 2026.',
     ),
     {
       kind: 'table',
@@ -286,6 +300,9 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
       'We delete what we keep of this by an automatic daily task when its time is up. If you want it deleted sooner, ask.',
     ),
     ...othersBlocks(recipientIds),
+    paragraph(
+      'WhatsApp and the social networks to which we link are other companies, with privacy notices of their own. Please send no medical details there.',
+    ),
     subheading('What your own device keeps'),
     paragraph(
       'We use no cookies, and nothing that follows you. Until you close the tab, your browser keeps for you:',
@@ -348,7 +365,7 @@ export const privacyFor = (recipientIds: readonly RecipientId[]): Statement => (
   title: 'Privacy Policy',
   subtitle: 'Staff & Volunteers Privacy Notice',
   intro:
-    'This notice tells people who work or volunteer for us, people who apply to, and visitors of this website what we do with their information.',
+    'This notice is for people who work or volunteer for us, people who apply to do so, and visitors to this website. It says what we do with your information.',
   contentsTitle,
   sections: [
     contactDetails,

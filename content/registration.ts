@@ -37,7 +37,7 @@ const pendingTexts: RegistrationTexts = {
   begins:
     'Social Engagement and Lifestyle Support are available now; the others can begin once we are registered.',
   steps:
-    'You can take all three steps today. Lifestyle Support and Social Engagement can start soon after; for the other services we plan with you now and begin once we are registered.',
+    'You can take the first two steps today, for every service. Lifestyle Support and Social Engagement can start soon after; the others begin once we are registered.',
   covered:
     'Lifestyle Support and Social Engagement can begin now. Personal care can begin once we are registered; we can plan it with you before then.',
   regulatedJob:

@@ -98,7 +98,7 @@ export const startSteps = [
     text: 'Both in writing, in plain words. Change what is not right.',
   },
   {
-    title: 'You meet your carer',
-    text: 'Before the first visit, not at it. If you do not get on, we find someone else.',
+    title: 'You meet who comes',
+    text: 'Before the first visit, not at it. If you do not get on, we look for someone else.',
   },
 ] as const;

@@ -39,11 +39,17 @@ describe('the complaints procedure', () => {
       ombudsman.name,
       ombudsman.helpline.url,
       ombudsman.url,
-      `${care.name} (${care.shortName}) wants to know, but it does not settle individual complaints`,
+      `${care.name} (${care.shortName}) does not settle individual complaints`,
       '/privacy-policy#how-to-complain',
     ])
       expect(words).toContain(part);
   });
+});
+
+it('the complaints procedure says who answers while there is no registered manager', () => {
+  const section = complaintsFor(pending).sections.find(({ id }) => id === 'who-we-are');
+  const says = JSON.stringify(section).includes('directors answer');
+  expect(says).toBe(brand.company.registeredManager === null);
 });
 
 describe('the safeguarding statement', () => {

@@ -89,6 +89,11 @@ describe('FAQ', () => {
     expect(words).not.toMatch(/pending|once we are registered|before we are registered/i);
   });
 
+  it('says that a new agreement can be ended, as the law has it', () => {
+    const answer = faqFor(pending).find(({ id }) => id === 'change')?.answer;
+    expect(answer).toContain('14 days');
+  });
+
   it('has the tabs and the words of the specification', () => {
     expect(faqPage.tabs.map(({ label }) => label)).toEqual([
       'All Questions',

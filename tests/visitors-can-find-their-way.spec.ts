@@ -142,7 +142,7 @@ test('the footer says how to reach the provider and where its registration stand
 
 test('three networks are links, and the X icon is a picture and nothing else', async ({ page }) => {
   await visit(page, '/');
-  const networks = footer(page).getByRole('list', { name: 'Find us on' });
+  const networks = footer(page).getByRole('list', { name: 'Follow us' });
   await expect(networks.getByRole('link')).toHaveCount(3);
   await expect(networks.getByRole('img', { name: 'X', exact: true })).toBeVisible();
   await expect(networks.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);

@@ -16,13 +16,13 @@ export const applicationMails = {
   },
   confirmation: {
     subject: (reference: string) => `We have your application (${reference})`,
-    preheader: 'HR will read it and contact you shortly.',
+    preheader: 'A person will read it, and HR will contact you shortly.',
     heading: 'We have your application.',
     received: 'A job application with your CV',
     coverLetter: 'Your cover letter',
     phone: 'Your phone number',
     steps: [
-      'A person in HR reads your application.',
+      'A person reads your letter and your CV.',
       'HR will contact you shortly, by telephone or email.',
       'If you want to add or change anything, reply to this email. It reaches the same people.',
     ],

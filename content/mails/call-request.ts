@@ -17,7 +17,7 @@ export const callRequestMails = {
     preheader: 'The appointment is attached for your calendar.',
     heading: 'We will ring you.',
     received: 'A request for a call',
-    labels: { ringOn: 'We will ring you on' },
+    labels: { ringOn: 'Day and time' },
     steps: [
       'The appointment is attached. Open it to add it to your calendar.',
       'We will ring the number you left, at that time. It takes half an hour at most.',

@@ -10,7 +10,7 @@ export const enquiryMails = {
   },
   confirmation: {
     subject: (reference: string) => `We have your message (${reference})`,
-    preheader: (day: string) => `A person will read it, and you will have an answer by ${day}.`,
+    preheader: (day: string) => `A person will read it, and you will have an answer by the end of ${day}.`,
     heading: 'We have your message.',
     received: 'A message through our website',
     steps: (day: string) => [

@@ -10,7 +10,7 @@ export const afterHospitalCare: Service = {
   lede: 'Help for the first days and weeks at home, when everything takes longer than it used to.',
   metaDescription: `After hospital care at home in ${area.full}: a warm house, meals, washing and a steady arm for the first weeks.`,
   description: [
-    'Coming home from hospital is good news, and it is also a lot at once: a cold house, an empty fridge, new tablets, and stairs that were never a problem before.',
+    'Coming home from hospital is good news. It is also a lot at once: a cold house, an empty fridge, new tablets, and stairs that were never a problem before.',
     'We get the house ready, meet you there, and come as often as you need while you find your feet. As you get stronger, the visits get fewer.',
     'Is there a date already? Ring us now, even if it is tomorrow. We will tell you plainly what we can do by then.',
   ],

@@ -10,7 +10,7 @@ export const careForAdults: Service = {
   lede: 'Steady, kind help for adults who find parts of the day hard, in the home they know.',
   metaDescription: `Care for adults at home in ${area.full}: help with washing, meals, medicines and company, at your pace.`,
   description: [
-    'Some days the stairs are steep, the buttons are small and the kettle is heavy. A carer comes at the times you choose and helps with what has become difficult, and only with that.',
+    'Some days the stairs are steep, the buttons are small and the kettle is heavy. A carer comes at the times we agree with you and helps with what has become difficult, and only with that.',
     'You stay in charge: how you like your tea, which jumper, which chair. We write it down, so that you never explain it twice.',
     'You can have one visit a week or several a day. If your needs change, the plan changes with them.',
   ],

@@ -10,7 +10,7 @@ export const disabilitiesSupport: Service = {
   lede: 'Support that fits around your life, your plans and your way of doing things.',
   metaDescription: `Support for adults with a physical, sensory or learning disability and autistic adults in ${area.short}. You choose who comes, when, and how.`,
   description: [
-    'You know your own life best. We give you the hands, eyes, time or patience that the day asks for, so that you can get on with it: work, college, football, or a quiet afternoon.',
+    'You know your own life best. We bring the hands, eyes, time or patience that the day asks for. You get on with it: work, college, football, or a quiet afternoon.',
     'We support adults with physical and sensory disabilities, adults with a learning disability, and autistic adults. You meet your support workers first, and you can say no.',
     'We ask how you communicate, and we use it: speech, signs, pictures, an app, or time to think before you answer.',
   ],

@@ -33,7 +33,7 @@ export const liveInCare: Service = {
     },
     {
       title: 'Rest for your carer',
-      text: 'A room of their own, time off each day, a night’s sleep. If you are often awake, we plan a night carer too.',
+      text: 'A room of their own, a night’s sleep, and time off each day and each week. If you are often awake, we plan a night carer too.',
     },
     {
       title: 'Us in the background',

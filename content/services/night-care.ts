@@ -10,7 +10,7 @@ export const nightCare: Service = {
   lede: 'Someone awake, or asleep in the next room, so that you and your family can rest.',
   metaDescription: `Night care at home in ${area.full}: a carer who stays awake, or sleeps nearby and gets up when you call.`,
   description: [
-    'Nights are long when you need help to turn over, when you might fall on the way to the bathroom, or when the person you love wakes and does not know where they are.',
+    'Nights are long when you need help to turn over, or might fall on the way to the bathroom. They are long, too, when the person you love wakes and does not know where they are.',
     'A night carer comes in the evening and leaves in the morning. On a waking night the carer stays awake; on a sleeping night the carer has a bed in your home.',
     'Not sure which you need? Write down for three nights how often someone gets up.',
   ],
@@ -44,7 +44,7 @@ export const nightCare: Service = {
     'People who need help to move or use the toilet at night',
     'People who fall, or are afraid of falling',
     'People living with dementia who are awake at night',
-    'Partners and daughters who have not slept through for months',
+    'Partners, sons and daughters who have not slept through for months',
   ],
   rhythm: {
     title: 'What a night can look like',

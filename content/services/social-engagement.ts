@@ -91,9 +91,7 @@ export const socialEngagement: Service = {
   regulated: false,
   availability: {
     now: ['All of it: company, outings, clubs and calls'],
-    onceRegistered: [
-      'If you need personal care while you are out, that part can start once we are registered',
-    ],
+    onceRegistered: ['Personal care while you are out, if you need it'],
   },
   contactOption: 'social',
   scene: 'social-engagement',

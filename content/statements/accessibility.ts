@@ -3,9 +3,9 @@ import { contentsTitle, details, list, paragraph, type Statement } from './state
 
 export const accessibility: Statement = {
   title: 'Accessibility',
-  subtitle: 'A site that everyone can use',
+  subtitle: 'A site for everyone',
   intro:
-    'Many who come here see, hear, move or read in their own way. This page says what we aim at, what we have tried, and what does not work yet.',
+    'Many people who come here see, hear, move or read in their own way. This page says what we aim at, what we have tried, and what does not work yet.',
   contentsTitle,
   sections: [
     {
@@ -33,10 +33,10 @@ export const accessibility: Statement = {
       shortTitle: 'What was tried',
       blocks: [
         paragraph(
-          'Before each change goes live, programs try every page in a real browser: with the checks of axe-core, light and dark, in windows from 320 pixels wide, with text at 100, 125 and 200 %, by keyboard alone, with scripting off and on paper. They also try dialogs with text at twice its size on a phone, pages whose styles fail, the order of headings, and what a screen reader is told of an answer. We judged the site ourselves by these checks on 22 November 2026.',
+          'Before each change goes live, programs try every page in a real browser, with the checks of axe-core. They try it light and dark, in windows from 320 pixels wide, with text at 100, 125 and 200 %, by keyboard alone, without scripting and on paper. They also try dialogs in large text on a phone, pages whose styles fail, the order of headings, and what a screen reader says of an answer. We judged the site ourselves by these checks on 22 November 2026.',
         ),
         paragraph(
-          'Programs find only some of the barriers. No independent expert has examined the site yet, and we have not yet tried it together with people who use a screen reader, a magnifier or speech every day.',
+          'Programs find only some of the barriers. No independent expert has examined the site yet. Nor have we tried it together with people who use a screen reader, a magnifier or speech every day.',
         ),
       ],
     },
@@ -79,7 +79,7 @@ export const accessibility: Statement = {
       shortTitle: 'Other formats',
       blocks: [
         paragraph(
-          'We can read a page to you on the telephone, send it in large print or as plain text, or talk it through with someone you choose. Tell us what you need; by the end of the next working day we tell you what we can do and by when.',
+          'We can read a page to you on the telephone, send it in large print or as plain text, or talk it through with someone you choose. Tell us what you need. By the end of the next working day we tell you what we can do, and by when.',
         ),
         details(
           { label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url },

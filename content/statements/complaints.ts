@@ -5,9 +5,19 @@ import { contentsTitle, details, list, paragraph, type Statement } from './state
 const { care, ombudsman } = brand.regulators;
 
 const toTheRegulator = {
-  pending: `Until we are registered, the ${care.shortName} does not inspect us. It wants to know of anyone who gives personal care without being registered.`,
-  registered: `The ${care.shortName} registers and inspects us. It wants to hear about care that was poor, and about care that was good, and uses what people tell it when it decides what to look at.`,
+  pending: `Until we are registered, it does not inspect us, but you can tell it about us, and about anyone who gives personal care without being registered.`,
+  registered: `It registers and inspects us. It wants to hear about care, poor or good, and uses what people tell it when it decides what to look at.`,
 } as const satisfies Record<Registration['status'], string>;
+
+/** Until there is a registered manager, whose name is among the company's details. */
+const answerable =
+  brand.company.registeredManager === null
+    ? [
+        paragraph(
+          'Our directors answer for everything we do. Once we have a registered manager, their name will be here.',
+        ),
+      ]
+    : [];
 
 export function complaintsFor({ status }: Registration): Statement {
   return {
@@ -89,7 +99,7 @@ export function complaintsFor({ status }: Registration): Statement {
         shortTitle: `Telling the ${care.shortName}`,
         blocks: [
           paragraph(
-            `The ${care.name} (${care.shortName}) wants to know, but it does not settle individual complaints. ${toTheRegulator[status]}`,
+            `The ${care.name} (${care.shortName}) does not settle individual complaints. ${toTheRegulator[status]}`,
           ),
           details(
             { label: 'Telephone', lines: [care.helpline.display], href: care.helpline.url },
@@ -120,7 +130,7 @@ export function complaintsFor({ status }: Registration): Statement {
         id: 'who-we-are',
         title: 'Who answers for us',
         shortTitle: 'Who answers for us',
-        blocks: [details(...companyDetails)],
+        blocks: [...answerable, details(...companyDetails)],
       },
     ],
     lastUpdated: 'Last updated: November 2026',

@@ -109,8 +109,8 @@ export function safeguardingFor({ status }: Registration): Statement {
       },
       {
         id: 'rules',
-        title: 'What this rests on',
-        shortTitle: 'The law behind it',
+        title: 'The law behind this',
+        shortTitle: 'The law behind this',
         blocks: [
           list(
             { term: 'Care Act 2014, section 42', text: 'the council’s duty to make enquiries.' },
