@@ -12,12 +12,15 @@ import { composePostcodes } from './compose/postcodes.ts';
 import { composeStore } from './compose/store.ts';
 import { composeSubmissions } from './compose/submissions.ts';
 import type { Config } from './config.ts';
+import { watchEventLoopDelay } from './http/event-loop-delay.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { createLoadShedding } from './http/load-shedding.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { createPageHandler } from './http/page-handler.ts';
 import type { RenderRequest } from './http/renderer.ts';
 import { withOfflinePage } from './http/service-worker.ts';
 import { type StaticSite, whilePagesAreRight } from './http/static-site.ts';
+import { MAX_FORMS_AT_ONCE } from './limits/limits.ts';
 import { listenForMetrics } from './listen.ts';
 import { createReadiness } from './readiness.ts';
 import { recipientsOf } from './recipients.ts';
@@ -72,10 +75,22 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     }),
   };
   const footerIsRight = await createFooterCheck(services.filledCollections, build.site.get('/')?.identity);
+  const eventLoop = watchEventLoopDelay();
   const app = createHttpServer({
     ...build,
     site: whilePagesAreRight(withOfflinePage(build.site, config.OFFLINE_PAGE), footerIsRight),
-    handlePage: createPageHandler({ render: build.render, services, pages, publicUrl: config.PUBLIC_URL }),
+    handlePage: createPageHandler({
+      render: build.render,
+      services,
+      pages,
+      shedding: createLoadShedding({
+        isBusy: eventLoop.isBusy,
+        metrics,
+        // Load tests come from one address.
+        ...(!config.RATE_LIMITS && { maxFormsPerClient: MAX_FORMS_AT_ONCE }),
+      }),
+      publicUrl: config.PUBLIC_URL,
+    }),
     checkReady: createReadiness({ checkStore: store.health, folder: store.uploads }),
     pages,
     publicUrl: config.PUBLIC_URL,
@@ -91,6 +106,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     await validateContent(config, services);
   });
   app.addHook('onClose', async () => {
+    eventLoop.stop();
     metrics?.stop();
     await background.stop();
     await store.close();

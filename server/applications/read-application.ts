@@ -8,6 +8,7 @@ import {
   MAX_UPLOADS_AT_ONCE_PER_CLIENT,
   MAX_UPLOADS_IN_MEMORY,
 } from '../limits/limits.ts';
+import { createPlaces } from '../limits/places.ts';
 import { type ParsedForm, parseForm, type ReceivedFile } from './parse-form.ts';
 import { type SpoolEnd, spoolBody } from './spool.ts';
 
@@ -49,7 +50,7 @@ export function createApplicationReader({
   idleMs = MAX_UPLOAD_SILENCE_MS,
 }: ApplicationReaderOptions): ApplicationReader {
   const inMemory = pLimit(maxInMemory);
-  const underWay = new Map<string, number>();
+  const places = createPlaces({ forAll: maxUploads, perClient: MAX_UPLOADS_AT_ONCE_PER_CLIENT });
 
   async function receive<Answer>(
     request: Request,
@@ -78,16 +79,12 @@ export function createApplicationReader({
 
   return {
     read: async (request, client, use) => {
-      const ofClient = underWay.get(client) ?? 0;
-      const ofAll = underWay.values().reduce((sum, count) => sum + count, 0);
-      if (ofAll >= maxUploads || ofClient >= MAX_UPLOADS_AT_ONCE_PER_CLIENT) return use({ kind: 'busy' });
-      underWay.set(client, ofClient + 1);
+      const giveBack = places.take(client);
+      if (!giveBack) return use({ kind: 'busy' });
       try {
         return await receive(request, use);
       } finally {
-        const left = (underWay.get(client) ?? 1) - 1;
-        if (left > 0) underWay.set(client, left);
-        else underWay.delete(client);
+        giveBack();
       }
     },
   };

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterEach, onTestFinished } from 'vitest';
 import type { Services } from '../services.ts';
 import { createHttpServer } from './http-server.ts';
+import type { LoadShedding } from './load-shedding.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { RenderRequest } from './renderer.ts';
@@ -37,6 +38,7 @@ interface Given {
   checkReady?: () => Promise<void>;
   publicUrl?: string;
   pages?: PageCache;
+  shedding?: LoadShedding;
   files?: [string, StaticFile][];
   trustProxy?: string;
   maxStopMs?: number;
@@ -52,7 +54,13 @@ export async function serve({
   const pages = given.pages ?? createPageCache();
   const server = createHttpServer({
     site: new Map([...FILES, ...(given.files ?? [])]),
-    handlePage: createPageHandler({ render, services: {} as Services, pages, publicUrl }),
+    handlePage: createPageHandler({
+      render,
+      services: {} as Services,
+      pages,
+      publicUrl,
+      ...(given.shedding && { shedding: given.shedding }),
+    }),
     checkReady: given.checkReady ?? (async () => {}),
     pages,
     publicUrl,

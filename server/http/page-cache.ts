@@ -9,6 +9,8 @@ import type { StaticFile } from './static-site.ts';
 export interface PageCache {
   /** The page, if it is kept and fresh. */
   get(key: string): StaticFile | undefined;
+  /** The page as it was last rendered, fresh or not: better than none, where it cannot be rendered again now. */
+  getStale(key: string): StaticFile | undefined;
   /**
    * Renders once for all who ask for a key at the same time.
    *
@@ -95,6 +97,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCa
 
   return {
     get: (key) => pages.get(key),
+    getStale: (key) => pages.get(key, { allowStale: true }),
     load: async (key, render) => {
       if (key === null) {
         const response = await render();

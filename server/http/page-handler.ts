@@ -6,6 +6,7 @@ import { clientKey } from '../limits/client-key.ts';
 import type { RequestFacts, Services } from '../services.ts';
 import { acceptedEncoding, addEncoding, compressed } from './compression.ts';
 import { errorPage } from './error-page.ts';
+import { createLoadShedding, type LoadShedding, OverloadError } from './load-shedding.ts';
 import { type PageCache, pageKey } from './page-cache.ts';
 import { isHost, malformedRequest, methodNotAllowed } from './refused-request.ts';
 import type { RenderRequest } from './renderer.ts';
@@ -20,12 +21,26 @@ interface PageHandlerOptions {
   render: RenderRequest;
   services: Services;
   pages: PageCache;
+  shedding?: LoadShedding;
   /** The address visitors use, or null to take it from the request. */
   publicUrl: string | null;
 }
 
 export function createPageHandler(options: PageHandlerOptions) {
-  const { pages, publicUrl } = options;
+  const { pages, publicUrl, shedding = createLoadShedding() } = options;
+
+  /** Under load a page as it last was, if there is one. */
+  async function readPage(request: FastifyRequest, facts: RequestFacts): Promise<StaticFile | Response> {
+    const key = pageKey({ url: request.url, origin: facts.origin, isPersonal: isPersonal(request) });
+    try {
+      return await pages.load(key, () => shedding.page(() => renderForAll(request, facts, options)));
+    } catch (error) {
+      const stale = error instanceof OverloadError && key !== null ? pages.getStale(key) : undefined;
+      if (!stale) throw error;
+      return stale;
+    }
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const origin = publicUrl ?? originOf(request);
     if (origin === null) return reply.send(malformedRequest(request.id));
@@ -37,11 +52,10 @@ export function createPageHandler(options: PageHandlerOptions) {
     };
     const response = await answerOrError(request, facts, () =>
       hasBody(request)
-        ? renderAlone(request, reply, facts, options)
-        : pages.load(
-            pageKey({ url: request.url, origin: facts.origin, isPersonal: isPersonal(request) }),
-            () => renderForAll(request, facts, options),
-          ),
+        ? shedding.form(pathOf(request, facts), facts.clientAddress, () =>
+            renderAlone(request, reply, facts, options),
+          )
+        : readPage(request, facts),
     );
     if (!(response instanceof Response)) return sendPage(request, reply, response);
     reply.hijack();
@@ -97,6 +111,7 @@ async function answerOrError<Answer>(
     return await answer();
   } catch (error) {
     if (error instanceof BodyTooLargeError) return errorPage(413, facts.id);
+    if (error instanceof OverloadError) return errorPage(503, facts.id);
     facts.reportError(error);
     return errorPage(500, facts.id);
   }
@@ -120,6 +135,11 @@ async function renderAlone(
   if (!body.isOver() && !isForReadingAlone(response)) return response;
   await response.body?.cancel();
   return body.isOver() ? errorPage(413, facts.id) : methodNotAllowed(facts.id, ['GET', 'HEAD']);
+}
+
+/** As the router reads it. */
+function pathOf({ url }: FastifyRequest, { origin }: RequestFacts): string {
+  return new URL(new URL(origin).origin + url).pathname;
 }
 
 /** Null where the request names no host to build an address from. */

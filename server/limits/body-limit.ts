@@ -7,9 +7,13 @@ export class BodyTooLargeError extends Error {
 
 const UPLOAD_PATHS = /^\/(api\/apply|careers\/[^/]+\/apply)(\.data)?$/;
 
+export function isUpload(path: string): boolean {
+  return UPLOAD_PATHS.test(path);
+}
+
 /** @param path as the URL's parser reads it: of a target as it was sent, a browser and a server may make two paths */
 export function bodyLimit(path: string): number {
-  return UPLOAD_PATHS.test(path) ? Number.POSITIVE_INFINITY : MAX_FORM_BYTES;
+  return isUpload(path) ? Number.POSITIVE_INFINITY : MAX_FORM_BYTES;
 }
 
 interface LimitedBody {

@@ -35,6 +35,12 @@ export const MAX_OVERSIZED_APPLICATION_BYTES = 64_000;
 export const MAX_APPLICATION_PARTS = 40;
 export const MAX_APPLICATION_FIELD_BYTES = 100_000;
 
+/** More than two cores render in a second. */
+export const MAX_PAGES_RENDERED_AT_ONCE = 64;
+/** Of all forms but uploads, each of which may hold `MAX_FORM_BYTES`. */
+export const MAX_FORMS_AT_ONCE = 1000;
+export const MAX_FORMS_AT_ONCE_PER_CLIENT = 50;
+
 export const MAX_UPLOADS_AT_ONCE = 200;
 export const MAX_UPLOADS_AT_ONCE_PER_CLIENT = 10;
 /** Whatever becomes of them: of those that are refused nothing else counts. */

@@ -1,0 +1,76 @@
+import { isUpload } from '../limits/body-limit.ts';
+import {
+  MAX_FORMS_AT_ONCE,
+  MAX_FORMS_AT_ONCE_PER_CLIENT,
+  MAX_PAGES_RENDERED_AT_ONCE,
+} from '../limits/limits.ts';
+import { createPlaces } from '../limits/places.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+/** There is too much to do: it is refused before it is worked on. */
+export class OverloadError extends Error {
+  override name = 'OverloadError';
+}
+
+/** Refuses early what is expensive while there is too much to do; finished and kept pages never come here. */
+export interface LoadShedding {
+  /** @throws OverloadError */
+  page<Answer>(render: () => Promise<Answer>): Promise<Answer>;
+  /**
+   * Under load a message is still taken, while a question to the assistant and a CV are not.
+   *
+   * @throws OverloadError
+   */
+  form<Answer>(path: string, client: string, render: () => Promise<Answer>): Promise<Answer>;
+}
+
+interface Options {
+  /** Whether the process is behind with its work. */
+  isBusy?: () => boolean;
+  maxPages?: number;
+  maxForms?: number;
+  maxFormsPerClient?: number;
+  metrics?: Pick<Metrics, 'shed'> | null;
+}
+
+export function createLoadShedding({
+  isBusy = () => false,
+  maxPages = MAX_PAGES_RENDERED_AT_ONCE,
+  maxForms = MAX_FORMS_AT_ONCE,
+  maxFormsPerClient = MAX_FORMS_AT_ONCE_PER_CLIENT,
+  metrics,
+}: Options = {}): LoadShedding {
+  const pages = createPlaces({ forAll: maxPages, perClient: maxPages });
+  const forms = createPlaces({ forAll: maxForms, perClient: maxFormsPerClient });
+
+  async function inPlace<Answer>(
+    what: string,
+    giveBack: (() => void) | null,
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
+    if (!giveBack) {
+      metrics?.shed(what);
+      throw new OverloadError();
+    }
+    try {
+      return await work();
+    } finally {
+      giveBack();
+    }
+  }
+
+  return {
+    page: (render) => inPlace('page', isBusy() ? null : pages.take(''), render),
+    form: (path, client, render) => {
+      const what = kindOf(path);
+      // An upload waits for a slow network, and has places of its own.
+      if (what === 'upload' && !isBusy()) return render();
+      return inPlace(what, what !== 'form' && isBusy() ? null : forms.take(client), render);
+    },
+  };
+}
+
+function kindOf(path: string): 'upload' | 'assistant' | 'form' {
+  if (isUpload(path)) return 'upload';
+  return path.startsWith('/api/chat/') ? 'assistant' : 'form';
+}
