@@ -6,7 +6,7 @@ import { record } from './record.ts';
 
 const benchmarks: Record<string, () => Promise<{ measure: Benchmark }>> = {
   pages: () => import('./page-loads.ts'),
-  server: () => import('./throughput.ts'),
+  server: () => import('./server.ts'),
 };
 
 const { values, positionals } = parseArgs({

@@ -7,6 +7,7 @@ import { contentForTests } from './content-for-tests.ts';
 /** A running site: the built server as an operator starts it, in a process of its own. */
 export interface Site {
   url: string;
+  pid: number;
   dataDir: string;
   /** Everything the server has printed: its startup banner and its log. */
   output: () => string;
@@ -50,6 +51,7 @@ export async function startSite(settings: Settings = {}, launcher: string[] = []
   const url = await listening(child, () => output);
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output: () => output,
     stop: async (signal = 'SIGTERM') => {

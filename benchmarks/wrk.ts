@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** What is asked over and over; every `{n}` in the path or the body becomes another number each time. */
+export interface Asked {
+  path: string;
+  /** A form's fields; with them it is a POST. */
+  body?: string;
+  acceptEncoding?: string;
+}
+
+interface Load {
+  url: string;
+  /** The process that answers. */
+  pid: number;
+  asked: Asked;
+  connections: number;
+  seconds: number;
+}
+
+export interface Borne {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Processor time of the server, in microseconds, what the system does for it included. */
+  perRequestUs: number;
+  /** Resident memory of the server right afterwards. */
+  megabytes: number;
+  failed: number;
+}
+
+/** wrk has the first core and the server another, so that neither is paid by the other. */
+const ASKING_CORE = 0;
+export const ANSWERING_CORE = 1;
+const FROM_BROWSERS = 'gzip, deflate, br, zstd';
+const TICKS_A_SECOND = 100;
+const run = promisify(execFile);
+
+/** Lets wrk ask with all its might, and reads from the system what that cost the server. */
+export async function bear({ url, pid, asked, connections, seconds }: Load): Promise<Borne> {
+  const folder = await mkdtemp(join(tmpdir(), 'wrk-'));
+  const script = join(folder, 'asked.lua');
+  try {
+    await writeFile(script, scriptFor(asked));
+    const before = await processorUs(pid);
+    const words = [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--timeout',
+      '10s',
+      '--latency',
+      '-s',
+      script,
+      url,
+    ];
+    const { stdout, stderr } = await run('taskset', ['-c', String(ASKING_CORE), 'wrk', ...words]);
+    // A script that it cannot read does not stop it.
+    if (stderr) throw new Error(stderr);
+    const used = (await processorUs(pid)) - before;
+    const { requests, ...report } = readReport(stdout);
+    return { ...report, perRequestUs: used / requests, megabytes: await residentMegabytes(pid) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** As a browser asks: with what it says of itself, and what it takes. */
+function scriptFor({ path, body, acceptEncoding = FROM_BROWSERS }: Asked): string {
+  const headers: Record<string, string> = {
+    'Accept-Encoding': acceptEncoding,
+    'User-Agent':
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    Accept: body ? 'application/json' : 'text/html',
+    ...(body && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+  };
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`,
+  );
+  const first = randomInt(1e8) * 100_000;
+  const numbered = (text: string) =>
+    text.includes('{n}')
+      ? `(${JSON.stringify(text)}):gsub("{n}", string.format('%d', n))`
+      : JSON.stringify(text);
+  const isFixed = !`${path}${body}`.includes('{n}');
+  const asking = `wrk.format(${JSON.stringify(body ? 'POST' : 'GET')}, (${numbered(path)}), nil, ${body ? `(${numbered(body)})` : 'nil'})`;
+  return isFixed
+    ? `${lines.join('\n')}\nlocal asked\ninit = function() asked = ${asking} end\nrequest = function() return asked end\n`
+    : `${lines.join('\n')}\nlocal n = ${first}\nrequest = function() n = n + 1; return ${asking} end\n`;
+}
+
+const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
+/** What wrk prints at its end. */
+export function readReport(text: string) {
+  const share = (percent: number) => {
+    const [, figure, unit = ''] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s|m)\\b`).exec(text) ?? [];
+    return Number(figure) * (MILLISECONDS[unit] ?? Number.NaN);
+  };
+  const figureAt = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
+  return {
+    requests: figureAt(/(\d+) requests in/),
+    perSecond: figureAt(/Requests\/sec:\s+([\d.]+)/),
+    p50Ms: share(50),
+    p99Ms: share(99),
+    failed: figureAt(/Non-2xx or 3xx responses: (\d+)/) + figureAt(/timeout (\d+)/),
+  };
+}
+
+/** User and system time of a process so far. */
+async function processorUs(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1e6;
+}
+
+export async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
