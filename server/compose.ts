@@ -95,6 +95,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     pages,
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
+    graceMs: config.STOP_GRACE_MS,
     metrics,
     log,
   });
@@ -105,10 +106,15 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     background.start();
     await validateContent(config, services);
   });
+  // No mail is begun once the grace is over; what is under way ends beside the requests that do.
+  let lastDeliveries: Promise<void> | null = null;
+  app.addHook('preClose', async () => {
+    lastDeliveries = background.stop();
+  });
   app.addHook('onClose', async () => {
     eventLoop.stop();
     metrics?.stop();
-    await background.stop();
+    await lastDeliveries;
     await store.close();
   });
   return app;

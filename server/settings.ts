@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { serviceSettings } from './service-settings.ts';
-import { addresses, onOff, port, setting, text, url, urlWithScheme } from './setting-kinds.ts';
+import { addresses, milliseconds, onOff, port, setting, text, url, urlWithScheme } from './setting-kinds.ts';
 
 /** `.env.example` and the README's table are printed from here: first what this site is, then whom it asks. */
 export const settings = {
@@ -63,6 +63,13 @@ export const settings = {
     schema: onOff,
     absent: true,
     example: 'on',
+  }),
+  STOP_GRACE_MS: setting({
+    purpose:
+      'How long the site goes on taking requests when it is told to stop, while /readyz says no, in milliseconds: longer than a load balancer takes to see it.',
+    schema: milliseconds,
+    absent: 0,
+    example: '5000',
   }),
   METRICS_PORT: setting({
     purpose: 'The port on which a program such as Prometheus reads /metrics; without it nothing is counted.',

@@ -175,7 +175,7 @@ it.each([
 ])('who reads nothing of what came %s is not kept', async (_what, request) => {
   const headers = { etag: '"big"' };
   const big = { headers, identity: Buffer.alloc(20_000_000), encoded: {}, page: false };
-  const { socket, send } = await dial(await serve({ maxSilenceMs: 100, files: [['/big', big]] }));
+  const { socket, send } = await dial(await serve({ maxSilenceMs: 500, files: [['/big', big]] }));
   const begun = new Promise((resolve) => socket.once('data', resolve));
   socket.on('error', () => {});
   send(request);

@@ -8,6 +8,8 @@ export interface DirectAnswer {
 }
 
 export interface DirectConnections {
+  /** All that comes from now on goes the ordinary way, where each connection is closed behind its answer. */
+  drain(): void;
   /** Ends every connection on which nothing is under way. */
   stop(): void;
   /** Ends all others too: whoever sends or reads a byte now and then would never come to an end. */
@@ -25,7 +27,7 @@ export function answerDirectly(
 ): DirectConnections {
   const held = new Set<Socket>();
   const open = new Set<Socket>();
-  let stopped = false;
+  let draining = false;
   const ordinary = server.listeners('connection');
   const acceptOrdinarily = (socket: Socket) => {
     for (const listener of ordinary) listener.call(server, socket);
@@ -34,7 +36,7 @@ export function answerDirectly(
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    if (stopped) acceptOrdinarily(socket);
+    if (draining) acceptOrdinarily(socket);
     else hold(socket);
   });
 
@@ -43,7 +45,7 @@ export function answerDirectly(
     const end = () => socket.end();
     const onData = (bytes: Buffer) => {
       // To somebody who does not read, Node stops listening.
-      const request = socket.writableNeedDrain ? null : readPlainRequest(bytes);
+      const request = draining || socket.writableNeedDrain ? null : readPlainRequest(bytes);
       const found = request && answer(request);
       if (!found) return handOver(bytes);
       socket.cork();
@@ -72,8 +74,11 @@ export function answerDirectly(
   }
 
   return {
+    drain: () => {
+      draining = true;
+    },
     stop: () => {
-      stopped = true;
+      draining = true;
       for (const socket of held) socket.destroySoon();
     },
     closeAll: () => {

@@ -41,6 +41,7 @@ interface Given {
   shedding?: LoadShedding;
   files?: [string, StaticFile][];
   trustProxy?: string;
+  graceMs?: number;
   maxStopMs?: number;
   maxSilenceMs?: number;
 }
@@ -66,6 +67,7 @@ export async function serve({
     publicUrl,
     trustProxy: given.trustProxy ?? null,
     log: given.log ?? pino({ level: 'silent' }),
+    ...(given.graceMs !== undefined && { graceMs: given.graceMs }),
     ...(given.maxStopMs !== undefined && { maxStopMs: given.maxStopMs }),
     ...(given.maxSilenceMs !== undefined && { maxSilenceMs: given.maxSilenceMs }),
   });

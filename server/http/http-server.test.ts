@@ -253,6 +253,19 @@ describe('health', () => {
   });
 });
 
+it('a stop says so to a load balancer, answers all that comes until then, and has each connection closed', async () => {
+  const url = await serve({ render: async () => new Response('rendered'), graceMs: 2000 });
+  const closed = stopLast();
+  const ready = await rawGet(`${url}/readyz`);
+  expect([ready.status, String(ready.body)]).toEqual([503, '{"status":"stopping"}']);
+  for (const path of ['/about', '/search']) {
+    const answer = await rawGet(url + path, { connection: 'keep-alive' });
+    expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+  }
+  await closed;
+  await expect(rawGet(`${url}/about`)).rejects.toThrow('ECONNREFUSED');
+});
+
 it('a stop lets the requests under way finish', async () => {
   let release = () => {};
   const started = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -31,7 +32,9 @@ export interface HttpServerOptions {
   /** Told of every answer, where somebody counts them. */
   metrics?: Pick<Metrics, 'answered'> | null;
   log: FastifyBaseLogger;
-  /** How long a stop waits for the requests under way. */
+  /** How long a stop goes on taking requests, so that a load balancer has time to see that `/readyz` says no. */
+  graceMs?: number;
+  /** How long a stop then waits for the requests under way. */
   maxStopMs?: number;
   /** How long nothing may come or be read on a connection under way. */
   maxSilenceMs?: number;
@@ -44,7 +47,8 @@ const MAX_SILENCE_MS = 120_000;
 
 /** The HTTP side of the site: security headers, health, finished files, pages; one log line a request. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { maxSilenceMs = MAX_SILENCE_MS, maxStopMs = MAX_STOP_MS } = options;
+  const { graceMs = 0, maxSilenceMs = MAX_SILENCE_MS, maxStopMs = MAX_STOP_MS } = options;
+  let stopping = false;
   const nextId = createRequestIds();
   const headers = securityHeaders({ tls: options.publicUrl?.startsWith('https://') ?? false });
   const app = Fastify({
@@ -53,6 +57,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     genReqId: nextId,
     trustProxy: options.trustProxy?.split(',').map((address) => address.trim()) ?? false,
     forceCloseConnections: 'idle',
+    // What comes while a stop waits is answered, and the connection closed.
+    return503OnClosing: false,
     requestTimeout: 300_000,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: maxSilenceMs,
@@ -81,6 +87,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
   const direct = answerDirectly(app.server, createDirectAnswer({ ...options, headers, nextId }));
   app.addHook('preClose', async () => {
+    stopping = true;
+    direct.drain();
+    if (graceMs > 0) await wait(graceMs);
     direct.stop();
     // A connection that is busy when the stop comes must not be kept open for a next request afterwards.
     app.server.keepAliveTimeout = 1;
@@ -95,6 +104,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    if (stopping) return reply.code(503).header('retry-after', '1').send({ status: 'stopping' });
     try {
       await options.checkReady();
       return { status: 'ready' };

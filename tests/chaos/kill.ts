@@ -8,14 +8,20 @@ import { startVisitors } from './visitors.ts';
 interface KillOptions {
   kills: number;
   seed: number;
+  /** PostgreSQL instead of a data folder. */
+  databaseUrl?: string;
 }
 
 /** Kills the site at random moments while visitors send forms and mail leaves, and starts it again each time. */
-export function kill({ kills, seed }: KillOptions): Promise<Report> {
+export function kill({ kills, seed, databaseUrl }: KillOptions): Promise<Report> {
   return inFolder(async (dataDir) => {
     const random = seededRandom(seed);
     const smtp = await startSmtpServer();
-    const site = createUnsteadySite({ DATA_DIR: dataDir, SMTP_URL: smtp.url });
+    const site = createUnsteadySite({
+      DATA_DIR: dataDir,
+      SMTP_URL: smtp.url,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    });
     try {
       const visitors = startVisitors({ address: site.address, seed });
       await killAgainAndAgain(site, {
@@ -24,7 +30,12 @@ export function kill({ kills, seed }: KillOptions): Promise<Report> {
         acknowledged: () => visitors.visits.acknowledged.length,
       });
       await site.start();
-      const { figures, broken } = await aftermath({ site, visitors, smtp, dataDir: () => dataDir });
+      const { figures, broken } = await aftermath({
+        site,
+        visitors,
+        smtp,
+        dataDir: () => databaseUrl ?? dataDir,
+      });
       return { figures: { seed, kills, ...figures }, broken: [...broken, ...site.errors()] };
     } finally {
       await site.end('SIGKILL');

@@ -58,9 +58,15 @@ export function brokenDeliveries(mails: ReceivedMail[], { messages }: Records): 
   ];
 }
 
-/** Reads what a site has stored, when it has stopped. */
-export async function readRecords(dataDir: string): Promise<Records> {
-  const store = await openStore({ dataDir, databaseUrl: null, referencePrefix: 'AB', log: collectingLog() });
+/**
+ * Reads what a site has stored, when it has stopped.
+ *
+ * @param place its data folder, or the `postgres://` address of its database
+ */
+export async function readRecords(place: string): Promise<Records> {
+  const isDatabase = place.startsWith('postgres://');
+  const where = isDatabase ? { dataDir: '', databaseUrl: place } : { dataDir: place, databaseUrl: null };
+  const store = await openStore({ ...where, referencePrefix: 'AB', log: collectingLog() });
   try {
     return { submissions: await store.submissions.find({}), messages: await store.outbox.list({}) };
   } finally {

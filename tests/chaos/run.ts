@@ -8,6 +8,7 @@ import { diskFull } from './disk-full.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import { kill } from './kill.ts';
 import { inFolder, type Report } from './report.ts';
+import { rollingRestart } from './rolling-restart.ts';
 import { smtpAway } from './smtp-away.ts';
 import { twoInstances } from './two-instances.ts';
 import { upgrade } from './upgrade.ts';
@@ -36,6 +37,8 @@ const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Pro
     about: 'told to stop with 100 requests under way',
     play: ({ seed }) => gracefulStop({ requests: 100, seed }),
   },
+  'kill-postgres': { about: 'the same on PostgreSQL (--kills, 50)', play: killOnPostgres },
+  restart: { about: 'two instances restarted in turn', play: restartOnPostgres },
   upgrade: { about: 'started on the data of an earlier version', play: upgradeFolder },
 };
 
@@ -46,10 +49,22 @@ async function upgradeFolder(): Promise<Report> {
   });
 }
 
-async function deliverOnPostgres(): Promise<Report> {
+function deliverOnPostgres(): Promise<Report> {
+  return onPostgres((databaseUrl) => twoInstances({ databaseUrl, messages: 5000 }));
+}
+
+function killOnPostgres(numbers: Numbers): Promise<Report> {
+  return onPostgres((databaseUrl) => kill({ ...numbers, databaseUrl }));
+}
+
+function restartOnPostgres({ seed }: Numbers): Promise<Report> {
+  return onPostgres((databaseUrl) => rollingRestart({ databaseUrl, seed }));
+}
+
+async function onPostgres(play: (databaseUrl: string) => Promise<Report>): Promise<Report> {
   const postgres = await startPostgres();
   try {
-    return await twoInstances({ databaseUrl: await postgres.createDatabase(), messages: 5000 });
+    return await play(await postgres.createDatabase());
   } finally {
     await postgres.stop();
   }
