@@ -120,3 +120,23 @@ it('a file with a fault is named in the log, with its line', async () => {
     .toMatch(/of useful-information is left out: guide\.md:2: titel: is no field of an? \w+/);
   await site.stop();
 });
+
+it('a guide of many parts has them as its contents, a short one does not', async () => {
+  const parts = ['Who *asks*?', 'When?', 'Where?', 'What then?', 'And [who pays](/contact)?'];
+  const head = '---\ntitle: A guide\ndate: 2026-11-20\nsummary: What to ask.\n---\n\nWords.\n';
+  const site = await siteWith({
+    'useful-information/long.md': head + parts.map((part) => `\n## ${part}\n\nWords.\n`).join(''),
+    'useful-information/short.md': `${head}\n## When?\n\nWords.\n`,
+  });
+  const long = (await site.send('/useful-information/long')).text;
+  const entries = [...long.matchAll(/<a href="#(part-\d)"[^>]*>([^<]+)</g)];
+  expect(entries.map(([, , words]) => words)).toEqual([
+    'Who asks?',
+    'When?',
+    'Where?',
+    'What then?',
+    'And who pays?',
+  ]);
+  for (const [, id] of entries) expect(long).toContain(`<h2 id="${id}">`);
+  expect((await site.send('/useful-information/short')).text).not.toContain('#part-');
+});

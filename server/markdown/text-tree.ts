@@ -1,7 +1,7 @@
 /** It holds no HTML and no address that `safeHref` did not let through: no written text can become anything else. */
 export type TextNode =
   /** The page's own headings are above them. */
-  | { type: 'heading'; level: 2 | 3 | 4 | 5; children: TextSpan[] }
+  | { type: 'heading'; level: 2 | 3 | 4 | 5; id?: string; children: TextSpan[] }
   | { type: 'paragraph'; children: TextSpan[] }
   | { type: 'quote'; children: TextNode[] }
   | { type: 'list'; ordered: boolean; start: number; items: TextItem[] };

@@ -14,9 +14,11 @@ interface Props {
   picture: ArticleCardView['picture'];
   nodes: readonly TextNode[];
   above: ReactNode;
+  /** Beside the text where there is room for it. */
+  contents: ReactNode;
 }
 
-export function ArticleBody({ title, summary, days, picture, nodes, above }: Props) {
+export function ArticleBody({ title, summary, days, picture, nodes, above, contents }: Props) {
   return (
     <article>
       <div className={styles.head}>
@@ -29,9 +31,12 @@ export function ArticleBody({ title, summary, days, picture, nodes, above }: Pro
       </div>
       <Container className={styles.body}>
         <ArticlePicture picture={picture} className={styles.picture} first />
-        <Prose>
-          <WrittenText nodes={nodes} />
-        </Prose>
+        <div className={styles.text}>
+          {contents && <div className={styles.contents}>{contents}</div>}
+          <Prose>
+            <WrittenText nodes={nodes} />
+          </Prose>
+        </div>
       </Container>
     </article>
   );

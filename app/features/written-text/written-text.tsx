@@ -23,7 +23,7 @@ const spans = (parts: readonly TextSpan[]) => inOrder(parts, span);
 function block(node: TextNode): ReactNode {
   switch (node.type) {
     case 'heading':
-      return inOrder(node.children, span, `h${node.level}`);
+      return createElement(`h${node.level}`, { id: node.id }, ...node.children.map(span));
     case 'paragraph':
       return inOrder(node.children, span, 'p');
     case 'quote':
