@@ -16,12 +16,12 @@ import { AvailabilityNotice, Opening } from '~/features/service-page/opening.tsx
 import { PanelPairs } from '~/features/service-page/panel-pairs.tsx';
 import { FactList } from '~/features/service-page/service-facts.tsx';
 import {
-  Beside,
   FilmLink,
   Folded,
   FundingList,
   LinkChips,
   Rhythm,
+  Stack,
 } from '~/features/service-page/service-sections.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -107,7 +107,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <FactList title={headings.whoItHelps} items={service.whoItHelps} mark="plain" />
         </Opening>
       </Section>
-      <Section title={words.divider} align="centre">
+      <Section title={words.divider}>
         <PanelPairs
           panels={service.panels}
           pictures={pictures.map((picture) => (
@@ -115,8 +115,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           ))}
         />
       </Section>
-      <Section title={service.rhythm.title} ground="warm">
-        <Rhythm rhythm={service.rhythm} />
+      <Section title={service.rhythm.title} intro={service.rhythm.intro} ground="warm">
+        <Rhythm moments={service.rhythm.moments} />
         <Folded>
           <AccordionItem question={headings.carersDo} level={2}>
             <FactList items={service.carersDo} mark="yes" />
@@ -129,8 +129,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Section title={headings.start} intro={service.start}>
         <Steps steps={loaderData.startSteps} />
       </Section>
-      <Section title={headings.paying}>
-        <Beside>
+      <Section title={headings.paying} beside>
+        <Stack>
           <p>
             {service.paying.text} {words.payingNote}
           </p>
@@ -139,15 +139,15 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             funding={loaderData.funding}
             checked={loaderData.fundingChecked}
           />
-        </Beside>
+        </Stack>
       </Section>
-      <Section title={headings.otherServices}>
-        <Beside>
+      <Section title={headings.otherServices} beside>
+        <Stack>
           <LinkChips links={loaderData.others} />
           {film && (
             <FilmLink {...film} poster={<ScenePicture picture={film.poster} sizes={filmLinkSizes} />} />
           )}
-        </Beside>
+        </Stack>
       </Section>
       <ContactSection {...contact} />
     </>

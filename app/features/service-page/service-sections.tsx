@@ -4,27 +4,24 @@ import type { Rhythm as RhythmContent } from '#content/services/service.ts';
 import { AccordionItem, Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import styles from './service-sections.module.css';
 
-/** Two things to read beside each other, one below the other on a phone. */
-export function Beside({ children }: { children: ReactNode }) {
-  return <div className={styles.beside}>{children}</div>;
+/** What a heading has beside it, one below the other. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
 }
 
 export function Folded({ children }: { children: ReactNode }) {
   return <div className={styles.folded}>{children}</div>;
 }
 
-export function Rhythm({ rhythm }: { rhythm: RhythmContent }) {
+export function Rhythm({ moments }: Pick<RhythmContent, 'moments'>) {
   return (
-    <div className={styles.rhythm}>
-      <p>{rhythm.intro}</p>
-      <ol className={styles.moments}>
-        {rhythm.moments.map(({ time, text }) => (
-          <li key={time} className={styles.moment}>
-            <span className={styles.time}>{time}</span> <span>{text}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={styles.moments}>
+      {moments.map(({ time, text }) => (
+        <li key={time} className={styles.moment}>
+          <span className={styles.time}>{time}</span> <span>{text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
