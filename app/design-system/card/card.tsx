@@ -9,11 +9,12 @@ interface Props {
   /** The whole card is the link's target; other links and buttons in it keep working. */
   to?: string;
   tone?: 'plain' | 'quiet' | 'warm';
+  size?: 'regular' | 'compact';
   children?: ReactNode;
   className?: string;
 }
 
-export function Card({ title, level = 3, icon, to, tone = 'plain', children, className }: Props) {
+export function Card({ title, level = 3, icon, to, tone = 'plain', size, children, className }: Props) {
   const Heading = `h${level}` as const;
   const words = to ? (
     <a href={to} className={styles.link}>
@@ -23,7 +24,9 @@ export function Card({ title, level = 3, icon, to, tone = 'plain', children, cla
     title
   );
   return (
-    <div className={classNames(styles.card, to && styles.linked, styles[tone], className)}>
+    <div
+      className={classNames(styles.card, to && styles.linked, styles[tone], size && styles[size], className)}
+    >
       {icon && <div className={styles.icon}>{icon}</div>}
       {title && <Heading className={styles.title}>{words}</Heading>}
       {children}

@@ -27,24 +27,30 @@ export function ConsultationCard(props: Props) {
     <div className={styles.card}>
       <h2 className={styles.title}>{words.title}</h2>
       <p>{words.text}</p>
-      <h3 className={styles.way}>{words.whatsapp.title}</h3>
-      <p>{words.whatsapp.text}</p>
-      <ButtonLink to={whatsapp} variant="secondary" wide>
-        {words.whatsapp.button}
-      </ButtonLink>
-      <h3 className={styles.way} id="schedule-a-call">
-        {words.call.title}
-      </h3>
-      <p>{words.call.text}</p>
-      <Disclosure summary={words.call.button} open={callOpen} className={styles.call}>
-        {children}
-      </Disclosure>
-      <h3 className={styles.way}>{words.email.title}</h3>
-      <p>{words.email.text}</p>
-      <ButtonLink to={`mailto:${email}`} variant="secondary" wide>
-        {words.email.button}
-      </ButtonLink>
-      <h3 className={styles.way}>{socialTitle}</h3>
+      <div className={styles.ways}>
+        <div className={styles.way}>
+          <h3>{words.whatsapp.title}</h3>
+          <p>{words.whatsapp.text}</p>
+          <ButtonLink to={whatsapp} variant="secondary" wide>
+            {words.whatsapp.button}
+          </ButtonLink>
+        </div>
+        <div className={styles.way}>
+          <h3 id="schedule-a-call">{words.call.title}</h3>
+          <p>{words.call.text}</p>
+          <Disclosure summary={words.call.button} open={callOpen} className={styles.call}>
+            {children}
+          </Disclosure>
+        </div>
+        <div className={styles.way}>
+          <h3>{words.email.title}</h3>
+          <p>{words.email.text}</p>
+          <ButtonLink to={`mailto:${email}`} variant="secondary" wide>
+            {words.email.button}
+          </ButtonLink>
+        </div>
+      </div>
+      <h3 className={styles.social}>{socialTitle}</h3>
       {social}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Brand } from '#content/brand.ts';
+import { Card } from '~/design-system/card/card.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './contact-cards.module.css';
 
@@ -51,16 +52,12 @@ interface ContactCardProps extends CardWords {
 
 function ContactCard({ title, text, icon, more, children }: ContactCardProps) {
   return (
-    <li className={styles.card}>
-      <span className={styles.sign}>
-        <Icon of={icon} />
-      </span>
-      <div>
-        <h2 className={styles.title}>{title}</h2>
+    <li>
+      <Card size="compact" level={2} title={title} icon={<Icon of={icon} />}>
         <p className={styles.value}>{children}</p>
         <p>{text}</p>
         {more && <p>{more}</p>}
-      </div>
+      </Card>
     </li>
   );
 }
