@@ -57,7 +57,7 @@ export default function Lifestyle({ loaderData }: Route.ComponentProps) {
           ))}
         </Prose>
       </Section>
-      <Section title={page.panelsHeading} align="centre" ground="raised">
+      <Section title={page.panelsHeading} ground="raised">
         <EverydayHelp
           services={services.map(({ vignette, ...service }) => ({
             ...service,

@@ -10,6 +10,7 @@ import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Route } from './+types/postcode-check.ts';
+import styles from './form-page.module.css';
 import { noindexMetadata } from './page-metadata.ts';
 
 export { sharedHeaders as headers } from './page-headers.ts';
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) {
   const answer = actionData && { ...actionData, description: describeOutcome(actionData.outcome) };
   return (
-    <Section>
+    <Section className={styles.page}>
       <h1>{answer ? answer.description.title : postcodeCheckPage.title}</h1>
       <HelpBeside>
         {answer && (

@@ -14,8 +14,7 @@ interface Props {
 export function Testimonials({ title, testimonials, note }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Section title={title} ground="warm">
-      <p className={styles.note}>{note}</p>
+    <Section title={title} intro={note} ground="warm">
       <CardList>
         {testimonials.map(({ id, quote, name, relation, place, stars, source }) => (
           <li key={id}>
