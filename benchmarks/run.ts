@@ -7,6 +7,7 @@ import { record } from './record.ts';
 const benchmarks: Record<string, () => Promise<{ measure: Benchmark }>> = {
   pages: () => import('./page-loads.ts'),
   server: () => import('./server.ts'),
+  store: () => import('./scale/store.ts'),
 };
 
 const { values, positionals } = parseArgs({

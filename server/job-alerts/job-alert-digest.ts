@@ -7,6 +7,7 @@ import { londonMidnight, londonTime } from '../london-clock.ts';
 import { newJobsToPerson } from '../mail/messages/job-alert.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { SeenJobs } from '../store/seen-jobs.ts';
+import { eachPage } from '../submissions/each-page.ts';
 import type { SecretFor } from '../submissions/link-token.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 import { linkSecrets, stopUrl } from './alert-links.ts';
@@ -74,9 +75,11 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
   async function sendDay(newJobs: NewJobs, signal: AbortSignal | undefined): Promise<number> {
     if (newJobs.index.jobs.length === 0) return 0;
     const dayEnd = endOf(newJobs.day);
-    const alerts = await submissions.find({ kind: 'job-alert' });
+    const alerts: StoredSubmission[] = [];
+    for await (const page of eachPage(submissions, { kind: 'job-alert' }))
+      alerts.push(...page.filter(({ receivedAt }) => receivedAt < dayEnd));
     let mails = 0;
-    for (const ofAddress of byAddress(alerts.filter(({ receivedAt }) => receivedAt < dayEnd))) {
+    for (const ofAddress of byAddress(alerts)) {
       if (signal?.aborted) break;
       if (await send(ofAddress, newJobs)) mails += 1;
     }

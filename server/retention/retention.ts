@@ -1,6 +1,7 @@
 import type { Limiter } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import {
+  type StoredSubmission,
   SUBMISSION_KINDS,
   type SubmissionKind,
   type SubmissionStore,
@@ -36,8 +37,9 @@ export interface Retention {
   run(signal?: AbortSignal): Promise<Deleted>;
 }
 
-/** Visitors' own writes never wait noticeably behind a batch of this size. */
+/** Visitors' own writes never wait noticeably behind a batch of this size; what is deleted is overwritten. */
 const BATCH = 50;
+const BATCH_BYTES = 5_000_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A site runs it daily, and seldom stands still for so long. */
@@ -67,28 +69,35 @@ export function createRetention({
     );
   }
 
-  async function deleteDue(kind: SubmissionKind, signal: AbortSignal | undefined): Promise<number> {
-    let deleted = 0;
+  async function deleteDue(deleted: Deleted, signal: AbortSignal | undefined): Promise<void> {
     while (!signal?.aborted) {
-      const due = await submissions.find({ kind, dueBefore: now(), limit: BATCH });
-      const erased = await submissions.erase(due.map(({ id }) => id));
-      deleted += erased;
-      if (due.length < BATCH || erased === 0) break;
+      const due = smallEnough(await submissions.find({ dueBefore: now(), limit: BATCH }));
+      if (due.length === 0) break;
+      for (const [kind, ofKind] of Map.groupBy(due, ({ kind }) => kind))
+        deleted[kind] += await submissions.erase(ofKind.map(({ id }) => id));
     }
-    return deleted;
   }
 
   return {
     async run(signal) {
       await expectPlausibleClock();
       const deleted = noneDeleted();
-      for (const kind of SUBMISSION_KINDS) deleted[kind] = await deleteDue(kind, signal);
+      await deleteDue(deleted, signal);
       const windows = await limits.sweep();
       if (!signal?.aborted) await runs.note(now());
       log.info({ deleted, windows }, 'What had been kept for its time was deleted.');
       return deleted;
     },
   };
+}
+
+/** As many of the first as have no more bytes in their files, and at least one. */
+function smallEnough(due: StoredSubmission[]): StoredSubmission[] {
+  let bytes = 0;
+  return due.filter(({ file }, index) => {
+    bytes += file?.size ?? 0;
+    return index === 0 || bytes <= BATCH_BYTES;
+  });
 }
 
 function noneDeleted(): Deleted {

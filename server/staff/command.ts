@@ -11,6 +11,8 @@ export interface CommandContext {
   config: Config;
   /** The result, for people or programs to read on. */
   print(text: string): void;
+  /** A part of the result, as it is. */
+  write(text: string): void;
   /** What happened, beside the result. */
   note(text: string): void;
   /** To change what is stored. */

@@ -38,10 +38,13 @@ async function useStore<Result>(
   return use(withFileMail(store, config.DATA_DIR)).finally(() => store.close());
 }
 
+const forReader = (text: string) => (process.stdout.isTTY ? stripControlCharacters(text) : text);
+
 function createContext(config: Config): CommandContext {
   return {
     config,
-    print: (text) => console.log(process.stdout.isTTY ? stripControlCharacters(text) : text),
+    print: (text) => console.log(forReader(text)),
+    write: (text) => void process.stdout.write(forReader(text)),
     note,
     withStore: (use) => useStore(config, 'write', use),
     readStore: (use) => useStore(config, 'read', use),

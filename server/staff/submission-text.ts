@@ -65,27 +65,41 @@ function indent(text: string): string {
     .join('\n');
 }
 
-export function submissionsAsJson(found: StoredSubmission[]): string {
-  return `${JSON.stringify(found.map(submissionRecord), null, 2)}\n`;
+type Pages = AsyncIterable<StoredSubmission[]>;
+
+export async function* submissionsAsJson(pages: Pages): AsyncGenerator<string> {
+  let before = '[';
+  for await (const page of pages) {
+    const records = page.map((submission) => JSON.stringify(submissionRecord(submission), null, 2));
+    yield `${before}\n${indent(records.join(',\n'))}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
 }
 
-export function submissionsAsCsv(found: StoredSubmission[]): string {
-  const fieldNames = [...new Set(found.flatMap(({ fields }) => Object.keys(fields)))];
+/** @param pages is called twice: every field that any of them has is a column */
+export async function* submissionsAsCsv(pages: () => Pages): AsyncGenerator<string> {
+  const names = new Set<string>();
+  for await (const page of pages())
+    for (const { fields } of page) for (const name of Object.keys(fields)) names.add(name);
+  const fieldNames = [...names];
   const headings = ['reference', 'id', 'kind', 'receivedAt', 'deleteAfter', 'sender', 'file', ...fieldNames];
-  const rows = found.map((submission) => {
-    const { reference, id, kind, receivedAt, deleteAfter, email, file } = submissionRecord(submission);
-    const fields = fieldNames.map((name) => submission.fields[name] ?? '');
-    return [reference, id, kind, receivedAt, deleteAfter, email ?? '', file?.name ?? '', ...fields];
-  });
-  return toCsv([headings, ...rows]);
+  yield BYTE_ORDER_MARK + toCsv([headings]);
+  for await (const page of pages()) yield toCsv(page.map((submission) => csvRow(submission, fieldNames)));
 }
 
-/**
- * Excel reads UTF-8 with a byte-order mark; a cell that would be a formula begins with an apostrophe.
- * Source: OWASP, "CSV Injection".
- */
+function csvRow(submission: StoredSubmission, fieldNames: readonly string[]): string[] {
+  const { reference, id, kind, receivedAt, deleteAfter, email, file } = submissionRecord(submission);
+  const fields = fieldNames.map((name) => submission.fields[name] ?? '');
+  return [reference, id, kind, receivedAt, deleteAfter, email ?? '', file?.name ?? '', ...fields];
+}
+
+/** By it Excel knows UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A cell that would be a formula begins with an apostrophe. Source: OWASP, "CSV Injection". */
 export function toCsv(rows: string[][]): string {
-  return `\uFEFF${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }
 
 function csvCell(text: string): string {

@@ -8,6 +8,8 @@ interface Options {
   now: () => Date;
 }
 
+const SWEEP_BATCH = 500;
+
 /** A refusal changes nothing, so a flood costs no writes. */
 export function createDatabaseLimiter({ database: { query }, secret, now }: Options): Limiter {
   const hash = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
@@ -57,11 +59,17 @@ export function createDatabaseLimiter({ database: { query }, secret, now }: Opti
     },
 
     async sweep() {
-      const { numDeletedRows } = await query
-        .deleteFrom('limits')
-        .where('window_ends_at', '<=', now().getTime())
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+      const at = now().getTime();
+      for (let swept = 0; ; ) {
+        const { numDeletedRows } = await query
+          .deleteFrom('limits')
+          .where('key', 'in', (limits) =>
+            limits.selectFrom('limits').select('key').where('window_ends_at', '<=', at).limit(SWEEP_BATCH),
+          )
+          .executeTakeFirst();
+        swept += Number(numDeletedRows);
+        if (numDeletedRows < SWEEP_BATCH) return swept;
+      }
     },
   };
 }

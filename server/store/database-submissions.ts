@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StoredSubmission, SubmissionQuery, SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
@@ -86,12 +87,17 @@ function selectSubmissions({ query }: Database, filter: SubmissionQuery) {
     .leftJoin('submission_files as file', 'file.submission_id', 'submissions.id')
     .selectAll('submissions')
     .select(['file.name as file_name', 'file.media_type as file_type', 'file.size as file_size'])
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc');
+    .$if(filter.dueBefore !== undefined, (due) => due.orderBy('delete_after'))
+    .$if(filter.dueBefore === undefined, (all) => all.orderBy('received_at', 'desc').orderBy('id', 'desc'));
   if (filter.kind) select = select.where('kind', '=', filter.kind);
   if (filter.email !== undefined) select = select.where('email', '=', normaliseEmail(filter.email));
   if (filter.dueBefore) select = select.where('delete_after', '<=', filter.dueBefore.getTime());
   if (filter.limit !== undefined) select = select.limit(filter.limit);
+  const { olderThan } = filter;
+  if (olderThan) {
+    const { receivedAt, id } = olderThan;
+    select = select.where(sql<boolean>`(received_at, id) < (${receivedAt.getTime()}, ${id})`);
+  }
   const { key } = filter;
   if (key === undefined) return select;
   return select.where((where) =>

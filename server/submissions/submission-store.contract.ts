@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import type { OpenStore } from '../delivery/outbox.contract.ts';
 import type { Store } from '../store/open-store.ts';
+import { eachPage } from './each-page.ts';
 
 /** What every adapter of the submission store must do. `place` answers with an opener for one empty database. */
 export function submissionStoreContract(place: () => Promise<OpenStore>): void {
@@ -82,6 +83,19 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       const due = (dueBefore: Date) => store.submissions.find({ dueBefore });
       expect(await due(new Date(deleteAfter.getTime() - 1))).toHaveLength(0);
       expect(await due(deleteAfter)).toHaveLength(1);
+    });
+
+    it('gives all in pages, each once, the newest first, whatever came at the same moment', async () => {
+      for (let count = 0; count < 7; count++) {
+        if (count % 3 === 0) clock.now = new Date(clock.now.getTime() + 1000);
+        await store.submissions.save(sampleSubmission({ kind: count === 2 ? 'application' : 'enquiry' }));
+      }
+      const whole = await store.submissions.find({});
+      const paged = await Array.fromAsync(eachPage(store.submissions, {}, 2));
+      expect(paged.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
+      expect(paged.flat()).toEqual(whole);
+      const enquiries = await Array.fromAsync(eachPage(store.submissions, { kind: 'enquiry' }, 2));
+      expect(enquiries.flat()).toEqual(whole.filter(({ kind }) => kind === 'enquiry'));
     });
 
     it('answers the same key with the first receipt, and adds no message again', async () => {

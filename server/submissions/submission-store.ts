@@ -53,7 +53,10 @@ export interface SubmissionQuery {
   kind?: SubmissionKind;
   email?: string;
   key?: string;
+  /** Those due then, the longest due first. */
   dueBefore?: Date;
+  /** For the next page: what comes after this one, the newest first. */
+  olderThan?: Pick<StoredSubmission, 'receivedAt' | 'id'>;
   limit?: number;
 }
 
@@ -66,7 +69,7 @@ export interface SubmissionStore {
    * Answers false if it was added before, or the submission is gone.
    */
   addMessage(id: string, purpose: string, message: NewMessage): Promise<boolean>;
-  /** Newest first. */
+  /** Newest first. Whoever wants all of many asks for pages: `eachPage`. */
   find(query: SubmissionQuery): Promise<StoredSubmission[]>;
   readFile(id: string): Promise<SubmissionFile | null>;
   /** Deletes these submissions with their files and messages; answers how many there were. */

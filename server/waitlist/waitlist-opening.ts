@@ -1,5 +1,6 @@
 import { waitlistOpeningToPerson } from '../mail/messages/waitlist.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
+import { eachPage } from '../submissions/each-page.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 import { isInArea } from './postcode-area.ts';
 import { unsubscribeUrl } from './waitlist.ts';
@@ -45,8 +46,10 @@ export function createWaitlistOpening({
     );
   return {
     async waiting(area) {
-      const notices = await submissions.find({ kind: 'area-notice' });
-      return firstOfEachAddress(notices.toReversed().filter((notice) => isInArea(postcodeOf(notice), area)));
+      const people: StoredSubmission[] = [];
+      for await (const notices of eachPage(submissions, { kind: 'area-notice' }))
+        people.push(...notices.filter((notice) => isInArea(postcodeOf(notice), area)));
+      return firstOfEachAddress(people.reverse());
     },
     mailTo,
     async writeTo(people, area) {

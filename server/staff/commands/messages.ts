@@ -1,4 +1,4 @@
-import { MESSAGE_STATUSES, type MessageState } from '../../delivery/outbox.ts';
+import { MESSAGE_STATUSES, type MessageState, type Outbox } from '../../delivery/outbox.ts';
 import { count, defineCommand, oneOf, UsageError } from '../command.ts';
 import { counted, localTime, textTable } from '../printed-text.ts';
 
@@ -47,13 +47,22 @@ export const messagesRequeue = defineCommand({
     if ((ids.length === 0) !== (values.all === true)) {
       throw new UsageError('Say which messages: their ids from "messages list --status stuck", or --all.');
     }
-    const requeued = await context.withStore(async ({ outbox }) => {
-      const chosen = values.all ? (await outbox.list({ status: 'stuck' })).map(({ id }) => id) : ids;
-      return outbox.requeue(chosen);
-    });
+    const requeued = await context.withStore(({ outbox }) =>
+      values.all ? requeueAll(outbox) : outbox.requeue(ids),
+    );
     if (requeued < ids.length)
       throw new Error(`Only ${requeued} of ${counted(ids.length, 'message')} was stuck.`);
     if (json) context.print(JSON.stringify({ requeued }));
     else context.print(`${counted(requeued, 'message')} will be tried again now.`);
   },
 });
+
+const BATCH = 500;
+
+async function requeueAll(outbox: Outbox): Promise<number> {
+  for (let requeued = 0; ; ) {
+    const stuck = await outbox.list({ status: 'stuck', limit: BATCH });
+    requeued += await outbox.requeue(stuck.map(({ id }) => id));
+    if (stuck.length < BATCH) return requeued;
+  }
+}

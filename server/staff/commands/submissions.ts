@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eachPage } from '../../submissions/each-page.ts';
 import {
   type StoredSubmission,
   SUBMISSION_KINDS,
@@ -71,19 +73,28 @@ export const submissionsExport = defineCommand({
     const format = oneOf(['csv', 'json'], values.format, '--format') ?? (json ? 'json' : 'csv');
     const kind = oneOf(SUBMISSION_KINDS, values.kind, '--kind');
     await context.readStore(async ({ submissions }) => {
-      const found = await submissions.find({ kind, email: values.email });
-      deliver(format === 'json' ? submissionsAsJson(found) : submissionsAsCsv(found), values.output, context);
-      context.note(`Exported ${counted(found.length, 'submission')}.`);
-      if (values.files === undefined) return;
-      const saved = await saveAttachedFiles(submissions, found, values.files);
-      context.note(`Saved ${counted(saved.length, 'file')} in ${values.files}.`);
+      const pages = () => eachPage(submissions, { kind, email: values.email });
+      const parts = format === 'json' ? submissionsAsJson(pages()) : submissionsAsCsv(pages);
+      await deliver(parts, values.output, context);
+      let [exported, saved] = [0, 0];
+      for await (const page of pages()) {
+        exported += page.length;
+        if (values.files === undefined) continue;
+        saved += (await saveAttachedFiles(submissions, page, values.files)).length;
+      }
+      context.note(`Exported ${counted(exported, 'submission')}.`);
+      if (values.files !== undefined) context.note(`Saved ${counted(saved, 'file')} in ${values.files}.`);
     });
   },
 });
 
-function deliver(text: string, output: string | undefined, context: CommandContext): void {
-  if (output === undefined) context.print(text.trimEnd());
-  else writeFileSync(output, text, { flag: 'wx', mode: 0o600 });
+async function deliver(
+  parts: AsyncIterable<string>,
+  output: string | undefined,
+  { write }: CommandContext,
+): Promise<void> {
+  if (output !== undefined) return writeFile(output, parts, { flag: 'wx', mode: 0o600 });
+  for await (const part of parts) write(part);
 }
 
 export const submissionsErase = defineCommand({

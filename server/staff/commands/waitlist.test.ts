@@ -18,6 +18,7 @@ beforeEach(async () => {
   context = {
     config: readConfig({ PUBLIC_URL: 'https://site.example' }),
     print: (text) => void printed.push(text),
+    write: (text) => void printed.push(text),
     note: (text) => void noted.push(text),
     withStore: (use) => use(setup.store),
     readStore: (use) => use(setup.store),

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { eachPage } from '../../submissions/each-page.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import { readPostcodeArea } from '../../waitlist/postcode-area.ts';
 import {
@@ -14,8 +15,9 @@ export const waitlistList = defineCommand({
   summary: 'Lists where people asked to be told that we have reached their area, written to or not.',
   options: {},
   async run({ json, context }) {
-    const notices = await context.readStore(({ submissions }) => submissions.find({ kind: 'area-notice' }));
-    const districts = byDistrict(notices);
+    const districts = await context.readStore(({ submissions }) =>
+      byDistrict(eachPage(submissions, { kind: 'area-notice' })),
+    );
     if (json) context.print(JSON.stringify(districts, null, 2));
     else if (districts.length === 0) context.note('Nobody has asked.');
     else context.print(districtTable(districts));
@@ -30,12 +32,14 @@ interface District {
 }
 
 /** The districts with most people first; somebody who asked twice in one counts once. */
-function byDistrict(newestFirst: StoredSubmission[]): District[] {
+async function byDistrict(newestFirst: AsyncIterable<StoredSubmission[]>): Promise<District[]> {
   const districts = new Map<string, { emails: Set<string>; since: Date }>();
-  for (const { email, fields, receivedAt } of newestFirst) {
-    const [area = ''] = (fields.postcode ?? '').split(' ');
-    const emails = districts.get(area)?.emails ?? new Set();
-    districts.set(area, { emails: emails.add(email ?? ''), since: receivedAt });
+  for await (const notices of newestFirst) {
+    for (const { email, fields, receivedAt } of notices) {
+      const [area = ''] = (fields.postcode ?? '').split(' ');
+      const emails = districts.get(area)?.emails ?? new Set();
+      districts.set(area, { emails: emails.add(email ?? ''), since: receivedAt });
+    }
   }
   return [...districts]
     .map(([area, { emails, since }]) => ({ area, people: emails.size, since }))

@@ -1,0 +1,70 @@
+import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { sampleSubmission } from '../../../tests/support/sample-submission.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { migrate } from '../migrate.ts';
+import { createStore, type Store } from '../open-store.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+/** What SQLite does for every statement of an operation. */
+async function plansOf(operation: (store: Store) => Promise<unknown>): Promise<string[]> {
+  const database = openSqlite(temporaryFolder());
+  onTestFinished(() => database.close());
+  await migrate(database);
+  const asked: CompiledQuery[] = [];
+  const listen: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      asked.push(database.query.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const store = await createStore(
+    { ...database, query: database.query.withPlugin(listen) },
+    { referencePrefix: 'AB' },
+  );
+  asked.length = 0;
+  await operation(store);
+  const plans = await Promise.all(
+    asked.map(({ sql, parameters }) =>
+      database.query.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+      ),
+    ),
+  );
+  return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
+}
+
+const saved = ({ submissions }: Store) => submissions.save(sampleSubmission());
+const older = { receivedAt: new Date(), id: 'x' };
+
+it.each<[string, (store: Store) => Promise<unknown>]>([
+  ['accepting a submission', saved],
+  ['taking the next message', ({ outbox }) => outbox.claim(4, 1000)],
+  ['marking it sent', ({ outbox }) => outbox.finish('x')],
+  ['listing the newest', ({ submissions }) => submissions.find({ limit: 50 })],
+  ['the next page', ({ submissions }) => submissions.find({ olderThan: older, limit: 50 })],
+  [
+    'the next page of a kind',
+    ({ submissions }) => submissions.find({ kind: 'enquiry', olderThan: older, limit: 50 }),
+  ],
+  ['finding one by its reference', ({ submissions }) => submissions.find({ key: 'AB-XXXX-XXXX', limit: 1 })],
+  ['finding those of an address', ({ submissions }) => submissions.find({ email: 'dora@example.org' })],
+  [
+    'finding what is due for deletion',
+    ({ submissions }) => submissions.find({ dueBefore: new Date(), limit: 50 }),
+  ],
+  ['erasing', ({ submissions }) => submissions.erase(['x'])],
+  ['listing messages', ({ outbox }) => outbox.list({ limit: 50 })],
+  ['listing stuck messages', ({ outbox }) => outbox.list({ status: 'stuck', limit: 50 })],
+  ['listing the messages of a submission', ({ outbox }) => outbox.list({ submissionId: 'x' })],
+  ['taking from a limit', ({ limits }) => limits.take('x', 1, 1000)],
+  ['sweeping old limits', ({ limits }) => limits.sweep()],
+  ['the jobs of a day', ({ seenJobs }) => seenJobs.firstSeen(new Date(0), new Date())],
+])('%s reads no more where much is stored', async (_, operation) => {
+  const plans = await plansOf(operation);
+  expect(plans.filter((step) => step.startsWith('SCAN') && !/ USING .*INDEX|picked/.test(step))).toEqual([]);
+  // What is found of one person or submission is sorted afterwards, and is little.
+  const isOfOne = plans.some((step) => /\((?:email|reference)=|messages .*\(submission_id=/.test(step));
+  expect(plans.includes('USE TEMP B-TREE FOR ORDER BY') && !isOfOne).toBe(false);
+});
