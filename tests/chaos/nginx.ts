@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from './balancer.ts';
+
+const shipped = join(import.meta.dirname, '../../docs/operations/nginx.conf');
+
+/** Where nginx is, or null: it is no part of the project. */
+export const nginxProgram =
+  ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync) ??
+  null;
+
+export interface Nginx {
+  /** Of TLS, with a certificate that nobody vouches for. */
+  port: number;
+  plainPort: number;
+  /** Takes instances (by their ports) out of turn, and all others in again. */
+  takeOut(...ports: number[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface NginxOptions {
+  /** The ports of the instances on this machine. */
+  instances: readonly number[];
+}
+
+/** Starts the machine's nginx with the configuration of the documents, but for ports, certificate and instances. */
+export async function startNginx({ instances }: NginxOptions): Promise<Nginx> {
+  if (!nginxProgram) throw new Error('There is no nginx on this machine (Debian: apt-get install nginx).');
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const [port = 0, plainPort = 0] = await freePorts(2);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  for (const name of temporary) mkdirSync(join(folder, name), { recursive: true });
+  makeCertificate(folder);
+  const configuration = join(folder, 'nginx.conf');
+  const write = (out: readonly number[]) =>
+    writeFileSync(
+      configuration,
+      [
+        process.getuid?.() === 0 ? 'user root;' : '',
+        `pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')};`,
+        'worker_processes 1; daemon off; events { worker_connections 4096; }',
+        `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')}`,
+        adapted({ folder, port, plainPort, instances, out }),
+        '}',
+      ].join('\n'),
+    );
+  write([]);
+  const words = ['-c', configuration, '-p', folder];
+  const child = spawn(nginxProgram, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${said}`);
+    await wait(50);
+  }
+  return {
+    port,
+    plainPort,
+    takeOut: async (...out) => {
+      write(out);
+      child.kill('SIGHUP');
+      // The new workers take over; what the old ones have begun, they end.
+      await wait(500);
+    },
+    close: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Adaptation extends NginxOptions {
+  folder: string;
+  port: number;
+  plainPort: number;
+  out: readonly number[];
+}
+
+function adapted({ folder, port, plainPort, instances, out }: Adaptation): string {
+  const servers = instances.map((to) => `server 127.0.0.1:${to}${out.includes(to) ? ' down' : ''};`);
+  return readFileSync(shipped, 'utf8')
+    .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
+    .replace('server 127.0.0.1:3000;', servers.join('\n    '))
+    .replace(/(ssl_certificate +)\S+;/, `$1${join(folder, 'certificate.pem')};`)
+    .replace(/(ssl_certificate_key +)\S+;/, `$1${join(folder, 'key.pem')};`);
+}
+
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  const words = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=www.example.org',
+  ];
+  const made = spawnSync('openssl', [...words, ...files], { encoding: 'utf8' });
+  if (made.status !== 0)
+    throw new Error(`openssl made no certificate: ${made.stderr ?? made.error?.message}`);
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
