@@ -1,11 +1,11 @@
 // The site and its peers, each as its own documentation starts it, on the same core.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../tests/support/start-site.ts';
-import { plainFiles } from './plain-files.ts';
+import { compressingProxy, plainFiles } from './plain-files.ts';
 import { ANSWERING_CORE } from './wrk.ts';
 
 export type ContenderName = 'site' | 'nginx' | 'next' | 'astro';
@@ -57,13 +57,24 @@ async function startOurs(): Promise<Contender> {
   return { name: 'site', url: site.url, pid: site.pid, stop: async () => void (await site.stop()) };
 }
 
-/** Installs the peers' packages if they are missing, and builds both of this build's documents if that is not done. */
+/** Installs the peers' packages, and Lighthouse with them, unless they are there. */
+export async function installPeers(): Promise<void> {
+  const [locked, installed] = await Promise.all(
+    ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
+      stat(join(peers, file)).catch(() => null),
+    ),
+  );
+  if (installed && locked && installed.mtimeMs > locked.mtimeMs) return;
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
+}
+
+/** Builds both of this build's documents if that is not done. */
 async function preparePeers(origin: string): Promise<void> {
   const stampFile = join(peers, 'made.stamp');
   const stamp = await readFile(join(peers, '../../build/stamp'), 'utf8');
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
-  console.log('Installing and building the peers …');
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
+  console.log('Building the peers …');
+  await installPeers();
   await run('npm', ['run', '--silent', 'pages', '--', origin]);
   await run('npm', ['run', '--silent', 'next']);
   await run('npm', ['run', '--silent', 'astro']);
@@ -102,20 +113,31 @@ async function startNode(name: 'next' | 'astro', words: readonly string[]): Prom
 }
 
 /** The documents of the site as plain files, as they are sent, with the headers that they are sent with. */
-async function startNginx(origin: string): Promise<Contender> {
+const startNginx = (origin: string): Promise<Contender> =>
+  runNginx('nginx', (place) => plainFiles({ ...place, origin }));
+
+/** The same server behind nginx, which compresses what it answers. */
+export async function behindCompression(contender: Contender): Promise<Contender> {
+  const proxy = await runNginx(contender.name, (place) => compressingProxy({ ...place, to: contender.url }));
+  return { ...proxy, stop: async () => void (await Promise.all([proxy.stop(), contender.stop()])) };
+}
+
+async function runNginx(
+  name: ContenderName,
+  configure: (place: { folder: string; port: number }) => Promise<string>,
+): Promise<Contender> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const config = await plainFiles({ origin, folder, port });
-  const child = spawn(pinned[0] ?? '', [...pinned.slice(1), 'nginx', '-p', folder, '-c', config], {
-    stdio: 'ignore',
-  });
+  const config = await configure({ folder, port });
+  const [launcher = '', ...words] = [...pinned, 'nginx', '-p', folder, '-c', config];
+  const child = spawn(launcher, words, { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   await answering(url, child);
   const stop = async () => {
     await ended(child);
     await rm(folder, { recursive: true, force: true });
   };
-  return { name: 'nginx', url, pid: await answeringPid(child.pid ?? 0), stop };
+  return { name, url, pid: await answeringPid(child.pid ?? 0), stop };
 }
 
 /** nginx and Next.js leave the answering to a process of their own. */

@@ -1,95 +1,189 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+// What a first visitor waits for in the real browser, of the site's every page and of its peers' three.
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { addresses } from '../tests/support/addresses.ts';
 import { wholeBrowser } from '../tests/support/browser-options.ts';
-import { startSite } from '../tests/support/start-site.ts';
+import { behindCompression, type Contender, startContenders, stopAll } from './contenders.ts';
 import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
+import { median } from './median.ts';
+import { peerVersions } from './peer-versions.ts';
 
-const paths = ['/', '/night-care', '/lifestyle', '/contact', '/faq', '/careers'] as const;
-
-/** A middling phone on a slow mobile line, as such measurements usually assume it. */
-const phone = { width: 360, height: 740 };
-const slowerBy = 4;
-const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-
-interface PageLoad {
-  /** Milliseconds. */
-  firstPaint: number;
-  largestPaint: number;
-  /** How far things moved while loading, without unit: the sum of the layout shifts. */
-  moved: number;
-  kilobytes: number;
+interface Profile {
+  name: 'phone' | 'desktop';
+  viewport: { width: number; height: number };
+  deviceScaleFactor: number;
+  /** How many times slower the processor is. */
+  slowdown: number;
+  line: { offline: false; latency: number; downloadThroughput: number; uploadThroughput: number } | null;
 }
 
-const observe = () => {
-  const seen = { largestPaint: 0, moved: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.moved += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  Object.assign(window, { seen });
+/** A middling phone on a slow mobile line, 1.6 Mbit/s and 150 ms, as such measurements usually assume it. */
+const phone: Profile = {
+  name: 'phone',
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  slowdown: 4,
+  line: { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 },
+};
+const desktop: Profile = {
+  name: 'desktop',
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 1,
+  slowdown: 1,
+  line: null,
 };
 
-const readFigures = (page: Page) =>
-  page.evaluate(() => ({
-    ...(window as unknown as { seen: { largestPaint: number; moved: number } }).seen,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    kilobytes:
-      performance
-        .getEntriesByType('resource')
-        .concat(performance.getEntriesByType('navigation'))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0) / 1000,
-  }));
+const SHARED_PATHS = ['/', '/careers', '/contact'];
+/** How long after the load script may still come and run. */
+const SETTLING_MS = 1500;
+const LONG_TASK_MS = 50;
 
-async function visit(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2 });
+type Figures = Record<string, number>;
+
+export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerator<Measurement> {
+  const started = await startContenders(['nginx', 'next', 'astro']);
+  // Astro's own server compresses nothing.
+  const contenders = await Promise.all(
+    started.map((contender) => (contender.name === 'astro' ? behindCompression(contender) : contender)),
+  );
+  const browser = await chromium.launch(wholeBrowser);
+  const [site] = contenders;
+  const loadsEach = runs ?? (quick ? 1 : 5);
+  const versions = { chromium: browser.version(), ...(await peerVersions(['nginx', 'next', 'astro'])) };
+  const about = `First visits in Chromium, medians of ${loadsEach}, in turns. Phone: ${phone.viewport.width} px wide, processor slowed ${phone.slowdown} times, 1.6 Mbit/s and 150 ms; desktop: ${desktop.viewport.width} px wide, neither slowed. TBT is what tasks take beyond ${LONG_TASK_MS} ms until ${SETTLING_MS} ms after the load.`;
+  const described = { of: ['page', 'profile', 'server'], trend: 'LCP ms', about, versions };
+  try {
+    const rows: Row[] = [];
+    for (const profile of [phone, desktop]) {
+      for (const path of SHARED_PATHS)
+        rows.push(...(await visitInTurns(browser, contenders, path, profile, loadsEach)));
+    }
+    yield {
+      ...described,
+      name: 'pages',
+      title: 'What a first visitor waits for, beside the peers',
+      about: `${about} nginx serves the site's own documents as files; Next.js answers with gzip by itself, Astro through nginx with gzip. “kB at load” is what had come by the load event: the site fetches the files of its islands after it, and runs none.`,
+      rows,
+    };
+    if (quick || !site) return;
+    const own: Row[] = [];
+    for (const path of addresses) own.push(...(await visitInTurns(browser, [site], path, phone, loadsEach)));
+    yield {
+      ...described,
+      name: 'all-pages',
+      title: 'What a first visitor waits for on every page',
+      rows: own,
+    };
+  } finally {
+    await browser.close();
+    await stopAll(contenders);
+  }
+}
+
+async function visitInTurns(
+  browser: Browser,
+  contenders: readonly Contender[],
+  path: string,
+  profile: Profile,
+  loadsEach: number,
+): Promise<Row[]> {
+  const loads = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]));
+  for (let load = 0; load < loadsEach; load += 1) {
+    for (const { name, url } of contenders) loads.get(name)?.push(await visit(browser, url + path, profile));
+  }
+  return [...loads].map(([server, all]) => ({
+    page: path,
+    profile: profile.name,
+    server,
+    ...Object.fromEntries(
+      Object.keys(all[0] ?? {}).map((figure) => [
+        figure,
+        median(all.map((load) => load[figure] ?? Number.NaN)),
+      ]),
+    ),
+  }));
+}
+
+async function visit(browser: Browser, url: string, profile: Profile): Promise<Figures> {
+  const { viewport, deviceScaleFactor } = profile;
+  const context = await browser.newContext({ viewport, deviceScaleFactor });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
-    await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    return await readFigures(page);
+    const bytes = await countBytes(session);
+    if (profile.line) await session.send('Network.emulateNetworkConditions', profile.line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+    await page.addInitScript(observe, LONG_TASK_MS);
+    await page.goto(url, { waitUntil: 'load' });
+    const { 'all kB': atLoad } = bytes();
+    await page.waitForTimeout(SETTLING_MS);
+    await page.waitForLoadState('networkidle');
+    return { ...(await readFigures(page)), ...bytes(), 'kB at load': atLoad ?? Number.NaN };
   } finally {
     await context.close();
   }
 }
 
-const middle = (figures: number[]): number =>
-  figures.sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+interface Seen {
+  largestPaint: number;
+  shifted: number;
+  blocked: number;
+}
 
-/** What a first visitor waits for, page by page. */
-export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerator<Measurement> {
-  const site = await startSite({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const browser = await chromium.launch(wholeBrowser);
-  const loadsEach = runs ?? (quick ? 1 : 5);
-  const rows: Row[] = [];
-  try {
-    for (const path of paths) {
-      const loads: PageLoad[] = [];
-      for (let load = 0; load < loadsEach; load += 1) loads.push(await visit(browser, site.url + path));
-      rows.push({
-        page: path,
-        'FCP ms': middle(loads.map(({ firstPaint }) => firstPaint)),
-        'LCP ms': middle(loads.map(({ largestPaint }) => largestPaint)),
-        CLS: Math.max(...loads.map(({ moved }) => moved)),
-        kB: middle(loads.map(({ kilobytes }) => kilobytes)),
-      });
-    }
-    yield {
-      name: 'pages',
-      title: 'What a first visitor waits for',
-      about: `A phone (${phone.width} px wide, processor slowed ${slowerBy} times) on a line of 1.6 Mbit/s and 150 ms; medians of ${loadsEach} first visits.`,
-      of: ['page'],
-      trend: 'LCP ms',
-      rows,
-      versions: { chromium: browser.version() },
+const observe = (longTaskMs: number) => {
+  const seen: Seen = { largestPaint: 0, shifted: 0, blocked: 0 };
+  const each = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  each('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  each('layout-shift', (entry) => {
+    seen.shifted += (entry as PerformanceEntry & { value: number }).value;
+  });
+  each('longtask', ({ duration }) => {
+    seen.blocked += Math.max(0, duration - longTaskMs);
+  });
+  Object.assign(window, { seen });
+};
+
+const readFigures = (page: Page): Promise<Figures> =>
+  page.evaluate(() => {
+    const { largestPaint, shifted, blocked } = (window as unknown as { seen: Seen }).seen;
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    return {
+      'FCP ms': Math.round(firstPaint),
+      'LCP ms': Math.round(largestPaint),
+      CLS: shifted,
+      'TBT ms': Math.round(blocked),
     };
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
+
+const KINDS: Readonly<Record<string, string>> = {
+  Document: 'HTML kB',
+  Script: 'script kB',
+  Stylesheet: 'style kB',
+  Font: 'font kB',
+  Image: 'picture kB',
+};
+
+/** What the line carried, by kind, headers included; films are not fetched by a first visit. */
+async function countBytes(session: CDPSession): Promise<() => Figures> {
+  const kindOf = new Map<string, string>();
+  const bytes: Figures = Object.fromEntries([...Object.values(KINDS), 'other kB'].map((kind) => [kind, 0]));
+  let requests = 0;
+  session.on('Network.requestWillBeSent', () => {
+    requests += 1;
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    kindOf.set(requestId, KINDS[type] ?? 'other kB');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId) ?? 'other kB';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength / 1000;
+  });
+  await session.send('Network.enable');
+  return () => {
+    const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
+    const rounded = Object.entries(bytes).map(([kind, kB]) => [kind, Number(kB.toFixed(1))]);
+    return { ...Object.fromEntries(rounded), 'all kB': Number(all.toFixed(1)), requests };
+  };
 }

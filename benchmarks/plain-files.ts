@@ -39,6 +39,33 @@ export async function plainFiles({ origin, folder, port }: Options): Promise<str
   return file;
 }
 
+interface ProxyOptions {
+  /** The server that compresses nothing by itself. */
+  to: string;
+  folder: string;
+  port: number;
+}
+
+/**
+ * The configuration of a proxy that compresses what is another server's, as whoever runs such a server puts before it.
+ *
+ * @returns the file of the configuration
+ */
+export async function compressingProxy({ to, folder, port }: ProxyOptions): Promise<string> {
+  const file = join(folder, 'nginx.conf');
+  const types = 'text/css text/javascript application/javascript application/json image/svg+xml';
+  const server = `gzip on;
+  gzip_comp_level 6;
+  gzip_types ${types};
+  gzip_proxied any;
+  server {
+    listen 127.0.0.1:${port};
+    location / { proxy_pass ${to}; proxy_http_version 1.1; proxy_set_header Host $host:$server_port; }
+  }`;
+  await writeFile(file, frame(folder, server));
+  return file;
+}
+
 interface Facts {
   folder: string;
   root: string;
@@ -57,6 +84,28 @@ function configuration({ folder, root, port, always }: Facts): string {
   const documents = ['', ...RENDERED].map(
     (path) => `location = ${path || '/'} { rewrite ^ ${path}/index.html last; }`,
   );
+  return frame(
+    folder,
+    `keepalive_requests 1000000000;
+  keepalive_timeout 65;
+  open_file_cache max=500;
+  gzip_static on;
+  types { image/avif avif; image/webp webp; font/woff2 woff2; image/png png; video/webm webm; video/mp4 mp4; text/vtt vtt; application/json json; application/manifest+json webmanifest; text/plain txt; }
+  map $http_accept_encoding $br { default ""; ~\\bbr\\b ".br"; }
+  map $request_filename $coding { default ""; ~\\.br$ "br"; }
+  server {
+    listen 127.0.0.1:${port} backlog=1024;
+    root ${root};
+    add_header Content-Encoding $coding;
+    add_header Vary Accept-Encoding;
+    ${headers}
+    ${[...documents, ...compressed].join('\n    ')}
+  }`,
+  );
+}
+
+/** One worker, no log, and nothing outside its folder. */
+function frame(folder: string, server: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
@@ -71,22 +120,8 @@ http {
   ${temporary.join('\n  ')}
   sendfile on;
   tcp_nopush on;
-  keepalive_requests 1000000000;
-  keepalive_timeout 65;
-  open_file_cache max=500;
   server_tokens off;
-  gzip_static on;
-  types { image/avif avif; image/webp webp; font/woff2 woff2; image/png png; video/webm webm; video/mp4 mp4; text/vtt vtt; application/json json; application/manifest+json webmanifest; text/plain txt; }
-  map $http_accept_encoding $br { default ""; ~\\bbr\\b ".br"; }
-  map $request_filename $coding { default ""; ~\\.br$ "br"; }
-  server {
-    listen 127.0.0.1:${port} backlog=1024;
-    root ${root};
-    add_header Content-Encoding $coding;
-    add_header Vary Accept-Encoding;
-    ${headers}
-    ${[...documents, ...compressed].join('\n    ')}
-  }
+  ${server}
 }
 `;
 }

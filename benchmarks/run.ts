@@ -5,6 +5,8 @@ import type { Benchmark } from './measurement.ts';
 import { record } from './record.ts';
 
 const benchmarks: Record<string, () => Promise<{ measure: Benchmark }>> = {
+  lighthouse: () => import('./lighthouse.ts'),
+  operations: () => import('./operations.ts'),
   pages: () => import('./page-loads.ts'),
   server: () => import('./server.ts'),
   store: () => import('./scale/store.ts'),
