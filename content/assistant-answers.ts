@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import { pages } from './pages.ts';
+import { registrationPending } from './registration.ts';
 
 /** What is said first about a page, so that a question has its answer before the passage. Pages that answer by themselves have none. */
 export const assistantLeads: Readonly<Record<string, string>> = {
@@ -11,44 +12,64 @@ export const assistantLeads: Readonly<Record<string, string>> = {
   '/social-engagement': 'Yes, we can help someone to get out and be with people.',
   '/supported-living': 'Yes, we can support someone in a home of their own.',
   '/night-care': 'Yes, someone can be with you at night.',
-  '/lifestyle': 'Yes, we help with everyday life, too.',
+  '/lifestyle': 'Yes, we help with everyday life: housework, shopping, company, travel and letters.',
   '/lifestyle#household-support': 'Yes, we can help around the house.',
   '/lifestyle#shopping-and-errands': 'Yes, we can do the shopping and errands, or come along.',
   '/lifestyle#pharmacy-support': 'Yes, we can see to prescriptions.',
-  '/lifestyle#personal-assistance': 'Yes, we can help with letters, forms and the diary.',
-  '/lifestyle#companionship': 'Yes, someone can come and keep you company.',
-  '/lifestyle#everyday-assistance': 'Yes, we help with the small things of the day.',
+  '/lifestyle#personal-assistance': 'Yes, we can help with that.',
+  '/lifestyle#companionship': 'Yes, someone can come for company.',
+  '/lifestyle#everyday-assistance': 'Yes, we can help with that kind of thing.',
   '/lifestyle#event-support': 'Yes, someone can go with you, or help you to plan the day.',
-  '/lifestyle#travel-assistance': 'Yes, someone can travel with you.',
-  '/lifestyle#learning-and-development-support': 'Yes, we can help you learn something new.',
+  '/lifestyle#travel-assistance': 'Yes, we can come along.',
+  '/lifestyle#learning-and-development-support': 'Yes, someone can learn it with you.',
   '/faq#price': 'I cannot name a price to the pound: the office works it out with you, free of charge.',
   '/faq#today': 'Some of it you can have now, and some only later.',
-  '/complaints': 'I am sorry that something went wrong. You can complain in any way you like.',
+  '/complaints': 'I am sorry that something went wrong.',
   '/safeguarding': 'You can tell someone today, and you will be listened to.',
   '/privacy-policy': 'You can ask what we hold about you, and have it corrected or deleted.',
-  '/accessibility': 'Tell us what you need, and we will do our best to make it work.',
-  '/contact': 'You can reach a person in several ways.',
-  '/why-us': 'Here is what you can hold us to.',
-  '/about': 'Here is who we are.',
+  '/why-us': 'These are the promises that you can hold us to.',
 };
+
+/** The same of a service while its personal care has to wait: what can begin now, and what later. Without one, it is made of the lists on the page. */
+export const pendingServiceAnswers: Readonly<Record<string, string>> = registrationPending
+  ? {
+      '/care-for-adults':
+        'Help to wash, dress, move and take medicines can begin once we are registered. Now we can help with shopping, cooking, cleaning, laundry and company, talk about what you need, and write a plan that you can keep.',
+      '/disabilities-support':
+        'Yes, and you decide how. Now we can go out with you, travel with you, and help around the house and with letters, calls and forms. Personal care, moving with equipment and medicines can begin once we are registered.',
+      '/live-in-care':
+        'A carer can live with you once we are registered. You choose each other first. Now we can visit you, talk it through and make a first plan. Company, cooking and housekeeping by day can begin now, too.',
+      '/after-hospital-care':
+        'Yes, with some of it now: we can get the house ready, shop, cook, collect prescriptions, be company on the day and go with you to appointments. Help to wash, dress and move, help with medicines and a carer at night can begin once we are registered. Tell us the date, even if it is tomorrow.',
+      '/home-care':
+        'Visits for company, meals, shopping and housework can begin now, from once a week to several times a day. Visits with personal care, such as washing and dressing, and help to take medicines can begin once we are registered.',
+      '/social-engagement':
+        'A companion can go out with you, to a club, a walk or a visit, or come for company at home. It can begin now. If you need personal care while you are out, that part can begin once we are registered.',
+      '/supported-living':
+        'Supported living means your own front door and your own tenancy, with the support to make it work. Help with the home, shopping, letters, travel and learning can begin now. Personal care and medicines can begin once we are registered. We gladly talk with you, your family and your social worker about a move.',
+      '/night-care':
+        'A carer can stay the night, awake or asleep nearby, once we are registered. Now we can be there for company in the evening, help to get the house ready for the night, and make a plan with you. If you are exhausted, ring us first.',
+    }
+  : {};
 
 const ring = `ring ${brand.phone.display} (${brand.officeHours.display})`;
 const write = `[write to us](${pages.contact.path})`;
-const personSentence = `A person can help: ${ring}, or ${write}.`;
+const personSentence = `A person in our office can help: ${ring}, or ${write}.`;
+const aboutUs = `About our own care and support, ${ring}, or ${write}.`;
 
 /** What the site cannot answer, and who can. */
 export const assistantDeclines = {
-  records: `This chat sees no records: no visits, carers’ rounds, invoices, applications or messages. Someone in the office can look: ${ring}, or ${write}. People we support can ring day and night: ${brand.emergencyPhone.display}.`,
-  medical: `I cannot give medical advice. A pharmacist helps without an appointment, and so do your GP and NHS 111 (call 111, day and night, or see [111.nhs.uk](https://111.nhs.uk/)). ${personSentence}`,
-  legal: `I cannot give legal advice. [Citizens Advice](https://www.citizensadvice.org.uk/) is free, and so is [GOV.UK on powers of attorney](https://www.gov.uk/power-of-attorney); a solicitor can act for you. ${personSentence}`,
-  money: `I cannot give financial advice. [MoneyHelper](https://www.moneyhelper.org.uk/) is free, and a financial adviser who knows about care can look at your case. ${personSentence}`,
-  competitor: `I cannot compare us with other providers or find you one. The care regulator’s site lists all that are registered: [${brand.regulators.care.shortName}](${brand.regulators.care.url}). ${personSentence}`,
-  person: `I know nothing about people, and I give out no one’s name, address, number or age. If you would like to reach someone, the office can pass a message on: ${ring}.`,
+  records: `I cannot see that here: this chat sees no records of visits, invoices, applications or messages. The office can look for you: ${ring}, or ${write}. If we support you already and it cannot wait, ring ${brand.emergencyPhone.display}, day and night.`,
+  medical: `I cannot give medical advice. A pharmacist can, without an appointment; so can your GP, and NHS 111 day and night (call 111, or see [111.nhs.uk](https://111.nhs.uk/)). ${aboutUs}`,
+  legal: `I cannot give legal advice. [Citizens Advice](https://www.citizensadvice.org.uk/) is free, a solicitor can act for you, and [GOV.UK](https://www.gov.uk/power-of-attorney) explains powers of attorney. ${aboutUs}`,
+  money: `I cannot give financial advice. [MoneyHelper](https://www.moneyhelper.org.uk/) is free, and a financial adviser who knows about care can look at your case. ${aboutUs}`,
+  competitor: `I cannot compare us with others, or choose one for you. The [${brand.regulators.care.shortName}](${brand.regulators.care.url}) lists every registered provider, with its reports. ${aboutUs}`,
+  person: `I cannot tell you about a person, or give out anyone’s name, address, number or age. If you would like to reach someone, the office can pass on a message: ${ring}.`,
   trick: `I can only answer questions about ${brand.name} and what is on this site. ${personSentence}`,
-  product: `That is not something we offer. I can only help with ${brand.name}’s own services, prices, places, jobs and events. ${personSentence}`,
-  world: `I can only help with ${brand.name}’s own services, prices, places, jobs and events. ${personSentence}`,
+  product: `As far as I know, that is not something we offer. ${personSentence}`,
+  world: `That is beyond me. I can only help with ${brand.name}’s own services, prices, places, jobs and events. ${aboutUs}`,
   nonsense: `I did not understand that. Could you say it in other words? ${personSentence}`,
-  unknown: `I am sorry, I do not know that: I can only tell you what is on this site. ${personSentence}`,
+  unknown: `I am sorry, I do not know, and I would rather not guess. ${personSentence}`,
 } as const;
 
 const callForm = `${pages.contact.path}?form=call`;

@@ -1,11 +1,13 @@
 import { brand } from './brand.ts';
+import { registration } from './registration.ts';
 
 /** Only those that differ from the page's own name. */
 export const assistantPages = {
   checkPostcode: 'Check a postcode',
   area: 'Do you come to where I live?',
   coverage: 'Coverage',
-  askPostcode: 'Tell me your postcode, or type it on the home page, and you will know at once.',
+  askPostcode: 'Tell me your postcode, or just your town, and I can say whether we come to you.',
+  inGuide: (guide: string, summary: string) => `Our guide ${guide} tells you more: ${summary}`,
   contact: 'Contact',
   privacyPolicy: 'Privacy Policy',
   aboutUs: 'About Us',
@@ -14,18 +16,33 @@ export const assistantPages = {
   news: 'News',
 } as const;
 
+const { display: phone } = brand.phone;
+const whole = 'Tell me your whole postcode if you would like to be sure.';
+
+/** What is said of a town, or of the first half of a postcode. */
+export const assistantPlaces = {
+  all: (name: string) =>
+    ['Yes, we come to', `${name}.`, registration.covered, whole].filter(Boolean).join(' '),
+  some: (name: string) =>
+    `Yes, we come to ${name}, though perhaps not to all of it. Tell me your whole postcode, and I can say for certain.`,
+  beginning: (name: string) =>
+    `${name}: we are only beginning there, and some of our services may reach you already. Ring ${phone} (${brand.officeHours.display}), and we will tell you which.`,
+  none: (name: string) =>
+    `I am sorry, we have not reached ${name} yet. Check your postcode on the home page and leave your email address there, and we will write when we do. Your council can tell you who works near you now.`,
+} as const;
+
 export const assistantJobs = {
   unknown: 'Our open jobs are on the careers page.',
-  count: (count: number) => (count === 1 ? 'One job is open now' : `${count} jobs are open now`),
+  count: (count: number) => (count === 1 ? 'We have one job open' : `We have ${count} jobs open`),
   best: 'These fit best',
   among: 'among them',
-  apply: 'Each job’s page says whether a visa can be sponsored, and you can apply there with your CV.',
+  apply: 'You can read more and apply on each job’s page; it takes about five minutes.',
 } as const;
 
 export const assistantServices = {
   now: (list: string) => `You can have this now: ${list}.`,
   onceRegistered: {
-    lead: 'We can once we are registered, and some of it now.',
+    lead: 'Some of it can begin now, and the rest once we are registered.',
     list: (list: string) => `Once we are registered: ${list}.`,
   },
   available: 'It is available now.',
@@ -41,18 +58,16 @@ export const assistantEvents = {
 export const assistantPageAnswers = {
   contact: (openingNow: string) =>
     [
-      `The office answers ${brand.officeHours.display}. ${openingNow}.`,
+      `${openingNow}. The office answers ${brand.officeHours.display}, bank holidays apart.`,
       `Ring ${brand.phone.display}, write to ${brand.email.info}, use WhatsApp (${brand.whatsapp.display}), or choose a time for us to call you.`,
       `Our office is at ${brand.address.lines.join(', ')}.`,
     ].join(' '),
-  privacyPolicy: `What you write in this chat is not kept by us; your browser keeps it until you close the tab. What you send in a form is used only for what it says there, and is deleted by itself when its time is up. We use no advertising or tracking cookies. Ask ${brand.email.privacy} about anything that concerns your data.`,
-  complaints:
-    'Say it to your carer, ring or write, in any words. We tell you within 3 working days that we have it, and answer in writing within 20. If that does not settle it, the ombudsman can review it, free of charge.',
+  privacyPolicy: `What you write in this chat is not kept by us; your browser keeps it until you close the tab. What you send in a form is used only for what it says there, and is deleted by itself when its time is up. We use no cookies. Ask ${brand.email.privacy} about anything that concerns your data.`,
+  complaints: `Tell us in any way you like: say it to your carer, ring ${phone}, or write. We tell you within 3 working days that we have it, and answer in writing within 20. If that does not settle it, the ombudsman can review it, free of charge. If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night.`,
   safeguarding:
     'If someone is in danger, call 999. Otherwise tell the council where the person lives: the numbers are on this page, with what we do ourselves. You do not need proof.',
   accessibility:
-    'The page says how this site was tried and what does not work well yet. We can also read a page to you on the telephone, or send it in large print or as plain text.',
-  usefulInformation:
-    'Our plain guides to care at home, and who may pay for it, are on this page as we publish them.',
-  news: 'What is new with us is on this page.',
+    'We can read a page to you on the telephone, or send it in large print or as plain text: tell us what you need. The page says what was tried on this site, and what does not work well yet.',
+  usefulInformation: 'We have plain guides to care at home, to who may pay for it, and to what to ask for.',
+  news: 'When we have news, it is on our news page.',
 } as const;

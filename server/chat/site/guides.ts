@@ -1,25 +1,23 @@
-import { plainText, wordPattern, wordStem } from '#domain/text/word-patterns.ts';
+import { assistantPages } from '#content/assistant-sentences.ts';
 import type { ArticleCollection, SearchableArticle } from '../../articles/article-collection.ts';
+import { longestMatch, stemmed } from './matching-words.ts';
 import type { SiteAnswer } from './site-answer.ts';
 
 export type Guides = Pick<ArticleCollection, 'searchable'>;
 
 const MAX_PAGES = 3;
-const stemmed = (text: string) => plainText(text).split(' ').map(wordStem).join(' ');
 
 /** The guides with a search word that the question has, the most telling word first. */
 export async function guidesAbout(guides: Guides, question: string): Promise<SearchableArticle[]> {
   const words = stemmed(question);
-  const found = (await guides.searchable()).map((guide) => ({ guide, length: longestMatch(guide, words) }));
+  const found = (await guides.searchable()).map((guide) => ({
+    guide,
+    length: longestMatch(guide.keyWords.split(',').map(stemmed), words),
+  }));
   return found
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)
     .map(({ guide }) => guide);
-}
-
-function longestMatch({ keyWords }: SearchableArticle, words: string): number {
-  const phrases = keyWords.split(',').map(stemmed).filter(Boolean);
-  return Math.max(0, ...phrases.map((phrase) => (wordPattern([phrase]).test(words) ? phrase.length : 0)));
 }
 
 export function fromGuide({ title, path, summary }: SearchableArticle): SiteAnswer {
@@ -29,6 +27,11 @@ export function fromGuide({ title, path, summary }: SearchableArticle): SiteAnsw
     pages: [{ title, path }],
     passages: [{ title, path, text: summary }],
   };
+}
+
+/** What cannot be answered here may be in a guide: it is named, with what it says. */
+export function besideGuide(answer: SiteAnswer, { title, path, summary }: SearchableArticle): SiteAnswer {
+  return { ...answer, text: `${answer.text} ${assistantPages.inGuide(`[${title}](${path})`, summary)}` };
 }
 
 /** The page that answers stays the first; the guide is the second. */

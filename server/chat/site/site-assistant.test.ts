@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { isAsShipped } from '../../../tests/support/as-shipped.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant, shippedModels } from '../../../tests/support/embedded-assistant.ts';
 
@@ -16,9 +17,9 @@ describe('the embedded assistant', () => {
       ['when is the AI event', 'AI in Plain English has taken place (27th September 2025'],
       [
         'any jobs in Winchester?',
-        '7 jobs are open now. These fit best: Lifestyle Support Assistant, Winchester',
+        'We have 7 jobs open. These fit best: Lifestyle Support Assistant, Winchester',
       ],
-      ['do u do nite care', 'Someone awake, or asleep in the next room'],
+      ['do u do nite care', 'A carer can stay the night, awake or asleep nearby, once we are registered.'],
       ['hello', 'Hello. What would you like to know?'],
       ['are you a robot?', `I am ${brand.assistantName}, an automated assistant`],
       ['How many paracetamol can I take?', 'I cannot give medical advice.'],
@@ -26,6 +27,48 @@ describe('the embedded assistant', () => {
     ])('%s → %s', async (question, sentence) => {
       expect((await ask(question)).text).toContain(sentence);
     });
+  });
+
+  describeAsShipped(() => {
+    it.each([
+      ['so14', 'Yes, we come to SO14.'],
+      ['SO51', 'though perhaps not to all of it'],
+      ['i live in Poole', 'Yes, we come to Poole.'],
+      ['do you come to Salisbury?', 'we have not reached Salisbury yet'],
+      ['Portsmouth', 'Portsmouth: we are only beginning there'],
+      ['do you cover the isle of wight', 'Isle of Wight: we are only beginning there'],
+      ['ls1', 'we have not reached LS1 yet'],
+      ['i live in hampshire', 'Hampshire'],
+    ])('a town or half a postcode is enough: %s', async (question, sentence) => {
+      const { text, pages } = await ask(question);
+      expect(text).toContain(sentence);
+      expect(pages.map(({ path }) => path)).toContain('/faq#area');
+    });
+
+    it.each(['jobs in Bournemouth', 'we live in Fareham, can someone do mum’s shopping'])(
+      'a town in another question does not take its place: %s',
+      async (question) => {
+        expect((await ask(question)).text).not.toContain('we come to');
+      },
+    );
+  });
+
+  it('names the guide about money that it cannot advise on', async () => {
+    const { kind, text, pages } = await ask('will I have to sell my house');
+    expect(kind).toBe('decline:money');
+    expect(text).toContain('moneyhelper.org.uk');
+    expect(text).toContain('(/useful-information/who-pays-for-care)');
+    expect(pages).toEqual([]);
+  });
+
+  it.runIf(isAsShipped)('says of each service what can begin now, in sentences', async () => {
+    const answers = await Promise.all(
+      ['live-in care', 'night care', 'supported living', 'home care'].map(
+        async (name) => (await ask(`tell me about ${name}`)).text,
+      ),
+    );
+    expect(new Set(answers.map((text) => text.split(/[.:;]/)[0])).size).toBe(answers.length);
+    for (const text of answers) expect(text).not.toContain(';');
   });
 
   describeAsShipped(() => {
@@ -39,7 +82,7 @@ describe('the embedded assistant', () => {
     it('tells of the service that is asked for along with a postcode', async () => {
       const { text, pages } = await ask('My dad comes out of hospital on Friday, can you help in SO14 7LY?');
       expect(text).toContain('We cover your area');
-      expect(text).toContain('Once we are registered:');
+      expect(text).toContain('once we are registered');
       expect(pages.map(({ path }) => path)).toEqual(['/after-hospital-care', '/', '/contact']);
     });
   });
@@ -54,8 +97,8 @@ describe('the embedded assistant', () => {
 
   it('says what can be had today and what has to wait', async () => {
     const { text } = await ask('Tell me about night care');
-    expect(text).toContain('You can have this now:');
-    expect(text).toContain('Once we are registered:');
+    expect(text).toMatch(/\bnow\b/i);
+    expect(text).toContain('once we are registered');
   });
 
   it.each([
@@ -73,7 +116,7 @@ describe('the embedded assistant', () => {
   });
 
   it.each([
-    ['what time is my carer coming tomorrow', 'decline:records', 'This chat sees no records'],
+    ['what time is my carer coming tomorrow', 'decline:records', 'this chat sees no records'],
     ['how many paracetamol can mum take', 'decline:medical', '111'],
     ['do I need a solicitor to contest a will', 'decline:legal', 'citizensadvice.org.uk'],
     ['which shares should I buy', 'decline:money', 'moneyhelper.org.uk'],

@@ -6,11 +6,14 @@ import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
+import { createOutwardAreas, type OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 import type { AssistantModels } from '../models/models.ts';
-import { fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
+import { besideGuide, fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
 import { jobAnswer } from './job-answer.ts';
 import { otherLanguageAnswer } from './other-language.ts';
+import { particularAnswer } from './particular.ts';
+import { placeAnswer, placeNamed } from './place-answer.ts';
 import type { SiteAnswer } from './site-answer.ts';
 import type { Topic } from './topics.ts';
 import { topicsAt } from './topics-at.ts';
@@ -26,10 +29,14 @@ interface Options {
   jobs: Pick<JobBoard, 'open'>;
   postcodes: PostcodeCheck;
   guides: Guides;
+  outwards?: OutwardAreas;
   now?: () => Date;
 }
 
 const servicePaths = new Set([...services.map(({ slug }) => `/${slug}`), pages.lifestyle.path]);
+
+/** Pages that tell where we come to. */
+const AREA: readonly string[] = [pages.home.path, `${pages.faq.path}#area`];
 
 const MAX_PAGES = 3;
 const FOLLOW_UP =
@@ -42,6 +49,7 @@ export function createSiteAssistant({
   jobs,
   postcodes,
   guides,
+  outwards = createOutwardAreas(),
   now = () => new Date(),
 }: Options): SiteAssistant {
   /** Only a question that leans on the one before, or says too little by itself, is understood together with it. */
@@ -52,11 +60,14 @@ export function createSiteAssistant({
     return understand(question, turns.length === 1 || isClear ? alone : models.subjectsOf(turns));
   }
 
-  async function fromTopics(shown: readonly Topic[], query: string): Promise<SiteAnswer> {
+  async function fromTopics(shown: readonly Topic[], turns: readonly string[]): Promise<SiteAnswer> {
     const passages = await Promise.all(
       shown.map(async (topic) => {
-        const isJobs = topic.path === pages.careers.path;
-        const found = isJobs ? await jobAnswer(jobs, query) : { text: topic.answer(now()), pages: [topic] };
+        const particular = particularAnswer(topic.path, turns.at(-1) ?? '');
+        const isJobs = topic.path === pages.careers.path && particular === null;
+        const found = isJobs
+          ? await jobAnswer(jobs, turns.slice(-2).join(' '))
+          : { text: particular ?? topic.answer(now()), pages: [topic] };
         return { ...found, path: topic.path, title: topic.title };
       }),
     );
@@ -94,10 +105,17 @@ export function createSiteAssistant({
       const postcode = findPostcode(question);
       const meant = meantBy(turns);
       if (postcode && !isTrick(meant)) return fromPostcode(postcode, turns);
-      if (meant.kind !== 'pages') return withoutPages(meant, question);
-      const shown = topicsMeant(meant);
+      const place = placeNamed(question);
+      const isWhere = meant.kind === 'pages' && AREA.includes(meant.paths[0] ?? '');
+      const coverage = place && (place.alone || isWhere) ? await placeAnswer(place, outwards) : null;
+      if (coverage) return coverage;
       const [guide] = await guidesAbout(guides, question);
-      if (shown.length > 0) return withGuide(await fromTopics(shown, turns.slice(-2).join(' ')), guide);
+      if (meant.kind !== 'pages') {
+        const answer = withoutPages(meant, question);
+        return guide && answer.kind === 'decline:money' ? besideGuide(answer, guide) : answer;
+      }
+      const shown = topicsMeant(meant);
+      if (shown.length > 0) return withGuide(await fromTopics(shown, turns), guide);
       return guide ? fromGuide(guide) : withoutPages({ kind: 'declined', why: 'unknown' }, question);
     },
   };

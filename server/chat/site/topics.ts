@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts';
 import { area } from '#content/area.ts';
-import { assistantLeads } from '#content/assistant-answers.ts';
+import { assistantLeads, pendingServiceAnswers } from '#content/assistant-answers.ts';
 import {
   assistantEvents,
   assistantPageAnswers,
@@ -41,9 +41,13 @@ function serviceTopic(service: Service): Topic {
       ...whoItHelps,
       ...carersDo,
     ),
-    answer: () => sentences(serviceLead(service), lede, ...availabilitySentences(service)),
+    answer: () =>
+      pendingAnswer(service) ?? sentences(serviceLead(service), lede, ...availabilitySentences(service)),
   };
 }
+
+const pendingAnswer = (service: Service) =>
+  availabilityOf(service).onceRegistered.length > 0 ? pendingServiceAnswers[`/${service.slug}`] : undefined;
 
 const serviceLead = (service: Service) =>
   availabilityOf(service).mark !== null ? assistantServices.onceRegistered.lead : leadOf(`/${service.slug}`);
@@ -72,7 +76,9 @@ const lifestyleTopics: Topic[] = lifestyleServices.map(({ id, title, text, examp
 
 const faqTopics: Topic[] = faq.map(({ id, question, answer }) => {
   const path = `${pages.faq.path}#${id}`;
-  return { path, title: question, text: '', answer: () => sentences(leadOf(path), answer) };
+  const says =
+    id === 'area' ? sentences(area.answer, assistantPages.askPostcode) : sentences(leadOf(path), answer);
+  return { path, title: question, text: '', answer: () => says };
 });
 
 function eventTopic(event: EventRecord): Topic {
@@ -100,9 +106,7 @@ const pageTopics: Topic[] = [
   page(pages.home.path, assistantPages.checkPostcode, () =>
     sentences(area.answer, assistantPages.askPostcode),
   ),
-  page(pages.lifestyle.path, pages.lifestyle.name, () =>
-    sentences(lifestylePage.lede, ...lifestylePage.description),
-  ),
+  page(pages.lifestyle.path, pages.lifestyle.name, () => sentences(...lifestylePage.description.slice(1, 2))),
   page(pages.contact.path, assistantPages.contact, (now) =>
     sentences(assistantPageAnswers.contact(openingSentence(now)), contact.replyPromise),
   ),
@@ -114,13 +118,13 @@ const pageTopics: Topic[] = [
   page(
     pages.about.path,
     assistantPages.aboutUs,
-    () => sentences(about.hero.lede, ...about.vision.text),
+    () => sentences(about.hero.lede, about.vision.text[0]),
     about.mission.text.join(' '),
   ),
   page(
     pages.whyUs.path,
     assistantPages.whyUs,
-    () => sentences(...whyUs.benefits.slice(0, 4).map(({ text }) => text)),
+    () => sentences(...whyUs.benefits.slice(0, 3).map(({ text }) => text)),
     whyUs.benefits.map(({ title, text }) => `${title} ${text}`).join(' '),
   ),
   page(

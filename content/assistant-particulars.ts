@@ -1,0 +1,166 @@
+import { brand } from './brand.ts';
+import { type FundingId, funding } from './funding.ts';
+import { lifestylePage } from './lifestyle.ts';
+import { pages } from './pages.ts';
+import { registrationPending } from './registration.ts';
+import { services } from './services.ts';
+
+/** What people ask of a page in particular, by its words: said in place of what the assistant says of the whole page. */
+export interface Particular {
+  pages: readonly string[];
+  /** Phrases between commas, as people type them; each may end in an s. */
+  words: string;
+  answer: string;
+}
+
+const phone = `${brand.phone.display} (${brand.officeHours.display})`;
+const office = `Ring ${phone}, or [write to us](${pages.contact.path}).`;
+const onceRegistered = registrationPending ? ', once we are registered' : '';
+const careServices = [
+  '/care-for-adults',
+  '/home-care',
+  '/live-in-care',
+  '/night-care',
+  '/disabilities-support',
+];
+const priceWords = 'cost, price, how much, charge, fee, rate, expensive, afford, quote, estimate, pounds';
+const noPrice =
+  'I cannot name a price to the pound: the office works it out with you, free of charge, before you decide.';
+const fundingWords: Readonly<Record<FundingId, string>> = {
+  council: 'needs assessment, care assessment, social services, council pay, council help, council fund',
+  'nhs-continuing-healthcare': 'continuing healthcare, chc, nhs pay, nhs fund, nhs help, funded by the nhs',
+  'attendance-allowance': 'attendance allowance',
+  'direct-payments':
+    'what is a direct payment, whats a direct payment, what are direct payment, get a direct payment, apply for a direct payment',
+  'self-funded': 'pay for it myself, pay myself, self fund, self funded, pay privately, privately',
+};
+
+/** About care, everyday help and the questions that people ask most. */
+export const careParticulars: readonly Particular[] = [
+  ...services.map(({ slug, paying }) => ({
+    pages: [`/${slug}`],
+    words: priceWords,
+    answer: `${noPrice} ${paying.text}`,
+  })),
+  { pages: ['/lifestyle'], words: priceWords, answer: `${noPrice} ${lifestylePage.paying.text}` },
+
+  ...funding.map(({ id, title, summary, whereToAsk }) => ({
+    pages: ['/faq#help-with-cost', '/faq#direct-payment', '/useful-information'],
+    words: fundingWords[id],
+    answer: `${title}: ${summary.replace(/^Money/, 'money').replace(/^Care/, 'care')} ${whereToAsk}`,
+  })),
+
+  {
+    pages: careServices,
+    words: 'hoist, lift, lifting, two people, two carers, double up, stand aid, slide sheet, transfer',
+    answer: `Yes${onceRegistered}: our carers use a hoist or a stand aid after training on yours. If it takes two people, two come.`,
+  },
+  {
+    pages: careServices,
+    words:
+      'wound, change dressing, change a dressing, dress a wound, injection, insulin, catheter, stoma, peg feed, nursing care',
+    answer: `Our carers do not do a nurse’s work, such as dressing wounds or giving injections. Ask your GP or the community nurse about that. We can help with the rest${onceRegistered}: ask us what we could take on. ${office}`,
+  },
+  {
+    pages: careServices,
+    words: 'end of life, dying, palliative, hospice, terminal',
+    answer: `I am sorry that you need to ask. We can be there beside the nurses${onceRegistered}, by day or at night. Ask the GP or a nurse now about the NHS fast track, and about help from a hospice. ${office}`,
+  },
+  {
+    pages: ['/care-for-adults', '/home-care', '/disabilities-support', '/lifestyle#companionship'],
+    words: 'respite, a break, week off, weekend off, day off, time off, go on holiday, going on holiday',
+    answer: `Yes, so that you can have a break: an afternoon, an evening, or longer. Company, meals and housework at home can begin now. Help to wash, dress or take medicines meanwhile can begin${registrationPending ? ' once we are registered' : ', too'}.`,
+  },
+  {
+    pages: ['/disabilities-support', '/supported-living', '/care-for-adults'],
+    words:
+      'look after children, support children, for children, under 18, is 13, is 14, is 15, is 16, is 17, 14 year old, 15 year old, 16 year old, 17 year old',
+    answer: `We support adults only. For a child or a teenager, ask the children’s services of your council: they have a team for disabled children.`,
+  },
+  {
+    pages: ['/home-care', '/lifestyle'],
+    words: 'difference, compare, compared, versus, vs',
+    answer: `Home care is visits with personal care: help to wash, dress, eat and take medicines. Lifestyle support is everyday help: housework, shopping, company, travel and letters.${registrationPending ? ' Lifestyle support can begin now; personal care can begin once we are registered.' : ''}`,
+  },
+
+  {
+    pages: ['/lifestyle#household-support', '/lifestyle#companionship'],
+    words: 'garden, gardening, lawn, hedge, weed, grass',
+    answer: `Light jobs in the garden with you: yes. Heavy gardening is not something our carers do. ${office}`,
+  },
+  {
+    pages: ['/lifestyle#household-support'],
+    words: 'oven, deep clean, window, carpet, decorate, paint, attic, loft',
+    answer: `We keep kitchens and bathrooms clean, and the rest of the house tidy. For an oven or another heavy job, ask the office first. ${office}`,
+  },
+  {
+    pages: ['/lifestyle#everyday-assistance', '/care-for-adults', '/home-care', '/live-in-care'],
+    words: 'halal, kosher, vegetarian, vegan, diabetic food, gluten, caribbean food, indian food, diet',
+    answer: `Yes. We cook what you like in your own kitchen, in the way that your faith or your diet asks. Tell us what matters when we plan it with you.`,
+  },
+  {
+    pages: ['/about', '/why-us', '/faq#same-carer', '/social-engagement'],
+    words: 'muslim, hindu, sikh, jewish, christian, religion, religious, faith, prayer, culture',
+    answer: `Yes. Your plan is written with you, in your words: food, prayer, who comes, and how the home is kept. Tell us what matters, and it is in the plan.`,
+  },
+
+  {
+    pages: ['/faq#same-carer'],
+    words: 'male, female, man, woman, lady, women, men, gentleman, girl, bloke',
+    answer: `You can ask for a man or a woman, and we will arrange it if we can. You meet each of your carers before they come alone, and you may ask for someone else.`,
+  },
+  {
+    pages: ['/faq#same-carer'],
+    words:
+      'dont like, do not like, not get on, dont get on, change carer, different carer, another carer, swap, replace',
+    answer: `Tell us, and we look for someone else; you need not say why. You also meet each carer before they come alone, so you can say no early.`,
+  },
+  {
+    pages: ['/faq#checks'],
+    words: 'dbs, police check, criminal record, crb, background check, vetted',
+    answer: `Yes. Before anyone comes to you, we check identity, right to work, references and a DBS certificate at the level the job calls for.`,
+  },
+  {
+    pages: ['/faq#registration'],
+    words: 'legal, legally, illegal, allowed',
+    answer: registrationPending
+      ? `Yes. Housework, shopping, company and travel need no registration, and that is what we do now. Personal care does need it, and we give none until we are approved.`
+      : `Yes. We are registered, and the link at the foot of each page leads to the regulator’s own page about us.`,
+  },
+  {
+    pages: ['/faq#price', '/faq#change'],
+    words: 'bank holiday, weekend, christmas, easter, evening, saturday, sunday',
+    answer: `Evenings, weekends and bank holidays can cost more. The written price shows each of them, and you have it before you decide.`,
+  },
+  {
+    pages: ['/faq#price', '/faq#pay-how'],
+    words: 'joining fee, sign up fee, deposit, hidden, extra, set up fee',
+    answer: `There is no joining fee, and the first consultation costs nothing. You get one written price before you decide, with evenings, weekends and bank holidays shown.`,
+  },
+  {
+    pages: ['/faq#change'],
+    words: 'cancel, stop, end, terminate, leave you',
+    answer: `Ring the office as early as you can: ${phone}. Your agreement says how much notice we need, and what a late change costs. In the 14 days after you sign you can end it, and pay only for the visits you have had.`,
+  },
+  {
+    pages: ['/faq#change', '/faq#pay-how'],
+    words: 'hospital, into hospital',
+    answer: `Tell us, and we pause the visits. Your agreement says, before you sign, how much notice we need and what a late change costs.`,
+  },
+  {
+    pages: ['/home-care', '/lifestyle', '/care-for-adults'],
+    words:
+      'how long is a visit, how long are visit, 15 minute, 30 minute, half an hour, minimum visit, shortest visit, one hour',
+    answer: `No visit is shorter than half an hour. You say which moments of the day are hard, and we plan the visits with you: one a week, or several a day.`,
+  },
+  {
+    pages: ['/home-care', '/care-for-adults', '/faq#today'],
+    words: 'what is personal care, whats personal care, mean by personal care, counts as personal care',
+    answer: `Personal care is help to wash, dress, eat or use the toilet.${registrationPending ? ' A provider must be registered before it gives it, and we are waiting for that decision. Everyday help can begin now.' : ''}`,
+  },
+  {
+    pages: ['/faq#same-carer', '/faq#checks'],
+    words: 'speak, language, punjabi, polish, urdu, gujarati, bengali, romanian, spanish, welsh',
+    answer: `Tell us which language matters to you: we look for a carer who speaks it, and say plainly if we have none. ${office}`,
+  },
+];

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createOutwardAreas } from './outward-areas.ts';
+import { createSectorTable } from './sector-table.ts';
+
+const outwards = createOutwardAreas();
+
+it.each(['SO14', 'SO51', 'SP6', 'BH23', 'M1'])('%s lies where its postcodes lie', async (outward) => {
+  const districts = (await outwards.placesOf(outward)).map(({ district }) => district);
+  const table = createSectorTable();
+  for (const digit of '0123456789') {
+    const answer = await table.find(`${outward} ${digit}AA`);
+    if (answer.found) expect(districts).toContain(answer.place.district);
+  }
+  expect(districts.length).toBeGreaterThan(0);
+});
+
+it('nothing is known of a code that does not exist, or without a table', async () => {
+  expect(await outwards.placesOf('ZZ9')).toEqual([]);
+  const broken = createOutwardAreas(() => Promise.reject(new Error('unreadable')));
+  expect(await broken.placesOf('SO14')).toEqual([]);
+});
