@@ -11,6 +11,7 @@ import type { JobBoard } from '../jobs/job-board.ts';
 import type { Limiter } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
+import { createOutwardAreas } from '../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../postcodes/postcode-check.ts';
 
 interface Dependencies {
@@ -31,7 +32,7 @@ export function composeChat(
   const models = trainedModels();
   return createChat({
     models,
-    assistant: createSiteAssistant({ models, jobs, postcodes, guides }),
+    assistant: createSiteAssistant({ models, jobs, postcodes, guides, outwards: createOutwardAreas() }),
     allowance: createAllowance({ ...limiters, dailyTokens, replyTokens: chatModel.maxTokens }),
     provider: composeProvider(config),
     breaker: createCircuitBreaker(),

@@ -4,6 +4,7 @@ import { type AssistantModels, trainedModels } from '../../server/chat/models/mo
 import { createSiteAssistant, type SiteAssistant } from '../../server/chat/site/site-assistant.ts';
 import { createJobBoard } from '../../server/jobs/job-board.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
+import { createOutwardAreas } from '../../server/postcodes/outward-areas.ts';
 import { createPostcodeCheck } from '../../server/postcodes/postcode-check.ts';
 import { createSectorTable } from '../../server/postcodes/sector-table.ts';
 import { collectingLog } from './collecting-log.ts';
@@ -27,6 +28,7 @@ export function embeddedAssistant(
       log,
       now,
     }),
+    outwards: createOutwardAreas(),
     postcodes: createPostcodeCheck({ lookup: createSectorTable(), log }),
     now,
   });

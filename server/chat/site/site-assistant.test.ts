@@ -144,6 +144,7 @@ describe('the embedded assistant', () => {
       jobs: failing,
       guides: { searchable: async () => [] },
       postcodes: { check: async () => ({ kind: 'empty' }) },
+      outwards: { placesOf: async () => [] },
     });
     const { text, pages } = await alone.answer([{ role: 'user', content: 'any vacancies?' }]);
     expect(text).toBe('Our open jobs are on the careers page.');

@@ -6,7 +6,7 @@ import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
-import { createOutwardAreas, type OutwardAreas } from '../../postcodes/outward-areas.ts';
+import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 import type { AssistantModels } from '../models/models.ts';
 import { besideGuide, fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
@@ -29,7 +29,7 @@ interface Options {
   jobs: Pick<JobBoard, 'open'>;
   postcodes: PostcodeCheck;
   guides: Guides;
-  outwards?: OutwardAreas;
+  outwards: OutwardAreas;
   now?: () => Date;
 }
 
@@ -49,7 +49,7 @@ export function createSiteAssistant({
   jobs,
   postcodes,
   guides,
-  outwards = createOutwardAreas(),
+  outwards,
   now = () => new Date(),
 }: Options): SiteAssistant {
   /** Only a question that leans on the one before, or says too little by itself, is understood together with it. */
