@@ -21,7 +21,9 @@ export const dangerWords: Record<DangerKind, readonly string[]> = {
     '(fell|fallen|slipped|on the floor) ~ (cant|couldnt|unable to) (get|stand|move)( (up|him|her|them))?( (up|please|help|now))?$',
     '(bleeding|blood) ~ (wont|not|cant) stop( ping)?',
     '(?:my|the|our|his|her|mums|dads|nans) (house|kitchen|flat|chip pan|cooker|bed) (is |has |just )*(on|caught) fire',
-    '(smell of|smell|smells of|smells like) gas( ~ (headache|sick|dizzy|house|kitchen))?$',
+    '(smell of|smell|smells of|smells like) gas( ~ (headache|sick|dizzy|house|kitchen|flat))?$',
+    'smoke (is )?(coming|pouring) (from|through|under) .*$',
+    '(non|no|nie|nu|ne|nao) (esta )?(respira|respire|respirando|oddycha)|atmet nicht|не (дышит|дихає)|لا (يتنفس|تتنفس)',
     '(he|she|hes|shes|mum|dad|nan|gran) (is |has |just )*(collapsed|stopped moving|gone blue|turned blue|going blue)',
     '(wont|cant) (wake (up)?|wake (him|her|mum|dad|nan|my \\S+)( up)?)( (up|please|help|now))?$',
   ],
@@ -36,6 +38,7 @@ export const dangerWords: Record<DangerKind, readonly string[]> = {
     '(no|not any|what is the|whats the|see the|see no|see any) (point|reason) (in |of |to )?(living|going on|carrying on|being alive|carry on|live)( (any ?more|now|without.*))?$',
     '(self harming|selfharming|kms|unalive)',
     '(i|i just|he|she) cant (go|carry) on (any ?more|living)$',
+    'suicidarme|suicidio|samobojstw\\S*|suizid|umbringen|самогубство|самоубийств\\S*|الانتحار|سانتحر|خودکشی|\\S*自杀\\S*',
   ],
   safeguarding: [
     '(want to|need to|how do i|how can i|who do i|like to|must) (report|tell (someone|you|them)? ?about) (\\S+ ){0,3}(abuse|neglect|cruelty|mistreating|mistreated|safeguarding concern)',

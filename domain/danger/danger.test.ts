@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { calmLines, type DangerKind, dangerCards } from '#content/danger-cards.ts';
 import { dangerSign } from './browser-danger.ts';
 import { certainDangerIn } from './certain-danger.ts';
+import { dangerSignIn } from './danger.ts';
 
 const inDanger: [DangerKind, string][] = [
   ['emergency', 'My dad has chest pain and his arm feels heavy'],
@@ -46,6 +47,10 @@ it.each([
   ['emergency', 'please call an ambulance'],
   ['selfHarm', 'She says she wants to kill herself'],
   ['safeguarding', 'My son is stealing from me'],
+  ['emergency', 'aiuto, mia madre non respira'],
+  ['emergency', 'There is smoke coming from the back room'],
+  ['selfHarm', 'لا أريد أن أعيش، أفكر في الانتحار'],
+  ['selfHarm', '我不想活了，我想自杀'],
   [null, 'he had a stroke of luck'],
   [null, 'her face dropped when she saw the bill'],
 ] as const)('without the model, the certain words alone say %s of: %s', (kind, text) => {
@@ -69,4 +74,20 @@ it('a cry for help at the end of a long text is heard', () => {
   expect(dangerSign(`${'We need somebody on Tuesdays. '.repeat(60)} She cannot breathe.`)?.kind).toBe(
     'emergency',
   );
+});
+
+it('where two models judge, who is sure weighs more', () => {
+  const undecided = {
+    labels: ['none', 'emergency'],
+    bits: 1,
+    rows: new Int32Array(2).fill(-1),
+    weights: new Int8Array(),
+    bias: [0, 0],
+    unit: 1,
+  };
+  const signBeside = (opinion: number) =>
+    dangerSignIn('her tea is cold', undecided, { likely: 0.7, possible: 0.4 }, () => opinion);
+  expect(signBeside(0.95)).toEqual({ kind: 'emergency', likely: true });
+  expect(signBeside(0.5)).toEqual({ kind: 'emergency', likely: false });
+  expect(signBeside(0.05)).toBeNull();
 });

@@ -16,6 +16,8 @@ interface Options {
   epochs: number;
   rate: number;
   decay: number;
+  /** In how many orders the examples are learned; the weights are the mean, which chance moves less. */
+  orders?: number;
   /** Only these places have weights; otherwise all with enough examples. */
   places?: ReadonlySet<number>;
 }
@@ -27,6 +29,10 @@ export interface TrainedModel {
   weights: Float32Array;
   bias: number[];
 }
+
+const SEED = 14;
+/** Labels that are less wrong than this of an example are not learned from it: there are many, and they change nothing. */
+const LEAST_ERROR = 0.0005;
 
 /** Numbers that look like chance and are always the same. */
 function sequence(seed: number): () => number {
@@ -45,7 +51,7 @@ function shuffle(items: Int32Array, random: () => number): void {
 }
 
 export function trainLinear(examples: readonly Example[], options: Options): TrainedModel {
-  const { labels, bits, epochs, rate, decay } = options;
+  const { labels, bits, epochs, rate, decay, orders = 1 } = options;
   const size = labels.length;
   const mask = 2 ** bits - 1;
   const { rows, count } = usedRows(examples, options);
@@ -58,36 +64,54 @@ export function trainLinear(examples: readonly Example[], options: Options): Tra
     return Int32Array.from(own);
   });
   const targets = examples.map((example) => targetOf(example.labels, labels));
-  const weights = new Float32Array((count + 1) * size);
-  const squares = new Float32Array((count + 1) * size).fill(1e-6);
   const error = new Float64Array(size);
-  const order = Int32Array.from(examples.keys());
-  const random = sequence(14);
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order, random);
-    for (const index of order) {
-      const own = rowsOf[index] ?? new Int32Array();
-      const factor = lengthFactor(own.length);
-      predict(own, factor, weights, count, error);
-      const target = targets[index] ?? error;
-      const weight = examples[index]?.weight ?? 1;
-      for (let label = 0; label < size; label += 1)
-        error[label] = weight * ((error[label] ?? 0) - (target[label] ?? 0));
-      for (const row of own) learn(row, factor);
-      learn(count, 1);
-    }
+  const wrongLabels = new Int32Array(size);
+  let wrong = 0;
+  const mean = new Float32Array((count + 1) * size);
+  for (let seed = SEED; seed < SEED + orders; seed += 1) {
+    const weights = learnInOrder(sequence(seed));
+    for (let place = 0; place < mean.length; place += 1)
+      mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / orders;
   }
   return {
     labels,
     bits,
     rows,
-    weights: weights.subarray(0, count * size),
-    bias: Array.from(weights.subarray(count * size)),
+    weights: mean.subarray(0, count * size),
+    bias: Array.from(mean.subarray(count * size)),
   };
 
-  function learn(row: number, factor: number): void {
+  function learnInOrder(random: () => number): Float32Array {
+    const weights = new Float32Array((count + 1) * size);
+    const squares = new Float32Array((count + 1) * size).fill(1e-6);
+    const order = Int32Array.from(examples.keys());
+    for (let epoch = 0; epoch < epochs; epoch += 1) {
+      shuffle(order, random);
+      for (const index of order) {
+        const own = rowsOf[index] ?? new Int32Array();
+        const factor = lengthFactor(own.length);
+        predict(own, factor, weights, count, error);
+        const target = targets[index] ?? error;
+        const weight = examples[index]?.weight ?? 1;
+        wrong = 0;
+        for (let label = 0; label < size; label += 1) {
+          error[label] = weight * ((error[label] ?? 0) - (target[label] ?? 0));
+          if (Math.abs(error[label] ?? 0) < LEAST_ERROR) continue;
+          wrongLabels[wrong] = label;
+          wrong += 1;
+        }
+        if (wrong === 0) continue;
+        for (const row of own) learn(weights, squares, row, factor);
+        learn(weights, squares, count, 1);
+      }
+    }
+    return weights;
+  }
+
+  function learn(weights: Float32Array, squares: Float32Array, row: number, factor: number): void {
     const start = row * size;
-    for (let label = 0; label < size; label += 1) {
+    for (let index = 0; index < wrong; index += 1) {
+      const label = wrongLabels[index] ?? 0;
       const place = start + label;
       const slope = (error[label] ?? 0) * factor + decay * (weights[place] ?? 0);
       const square = (squares[place] ?? 0) + slope * slope;

@@ -35,6 +35,13 @@ function trainDanger(lines: readonly CorpusLine[]): Omit<AssistantModels, 'subje
 function trainSubject(lines: readonly CorpusLine[]): LinearModel {
   const examples: Example[] = subjectExamples(lines);
   const labels = [...new Set(examples.flatMap((example) => example.labels))].sort();
-  const trained = trainLinear(examples, { ...common, labels, epochs: 6, rate: 0.1, minExamples: 3 });
+  const trained = trainLinear(examples, {
+    ...common,
+    labels,
+    epochs: 6,
+    rate: 0.1,
+    minExamples: 3,
+    orders: 2,
+  });
   return quantise(trained, { levels: 7, cut: 0.02, least: 0.8 });
 }

@@ -35,6 +35,16 @@ it('the same examples make the same model', () => {
   expect(Array.from(one.weights)).toEqual(Array.from(other.weights));
 });
 
+it('learned in several orders, the weights are the mean of what each order makes', () => {
+  const [one, both] = [1, 2].map((orders) => trainLinear(examples, { ...options, orders }));
+  if (!one || !both) throw new Error('two models');
+  expect(Array.from(both.weights)).not.toEqual(Array.from(one.weights));
+  expect(both.weights.length).toBe(one.weights.length);
+  const fineBoth = quantise(both, fine);
+  expect(helpIn(fineBoth, 'dad fell, he is bleeding')).toBeGreaterThan(0.5);
+  expect(helpIn(fineBoth, 'what does the shopping cost')).toBeLessThan(0.5);
+});
+
 it('a model survives being written as text, and only the weightiest places are left if so wished', () => {
   const whole = relativeToFirst(trainLinear(examples, options));
   const places = weightiestPlaces(whole, examples, 40);

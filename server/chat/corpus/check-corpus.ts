@@ -62,6 +62,8 @@ function nearDuplicates(lines: readonly CorpusLine[]): string[] {
 }
 
 function isNearlySame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
+  if (fewer.size <= MAX_SHARED * more.size) return false;
   const shared = one.intersection(other).size;
   return shared > MAX_SHARED * (one.size + other.size - shared);
 }

@@ -13,8 +13,11 @@ export type Understanding =
   | { kind: 'language' };
 
 const MAX_PAGES = 3;
-/** How likely the shown pages must be together: below it a question is left to a person. Chosen on the corpus. */
-const MIN_PAGES = 0.45;
+/**
+ * How much likelier the shown pages must be together than as many other subjects: below it a question is left to a
+ * person. Chosen on blind sets that were kept out of the training.
+ */
+const MIN_LEAD = 1.7;
 /** A page is shown beside the first if it is at least so likely, measured by the first. */
 const MIN_SHARE = 0.08;
 /** Less than this for the likeliest of what is declined, and nobody knows what it is. */
@@ -30,8 +33,9 @@ export function understand(question: string, allSubjects: readonly Subject[]): U
   const total = sumOf(subjects);
   const pages = subjects.filter(({ label }) => label.startsWith('/'));
   const [first] = pages;
-  const [other] = subjects.filter(({ label }) => !label.startsWith('/'));
-  const arePages = sumOf(pages.slice(0, MAX_PAGES)) / total >= MIN_PAGES;
+  const others = subjects.filter(({ label }) => !label.startsWith('/'));
+  const [other] = others;
+  const arePages = sumOf(pages.slice(0, MAX_PAGES)) >= MIN_LEAD * sumOf(others.slice(0, MAX_PAGES));
   if (first && arePages && !(other && TALK.includes(other.label) && other.likelihood > first.likelihood)) {
     const shown = pages
       .slice(0, MAX_PAGES)
