@@ -42,7 +42,7 @@ export function dangerSignIn(
 }
 
 /** How likely another model thinks danger is, 0 to 1. */
-export type SecondOpinion = (text: string) => number;
+type SecondOpinion = (text: string) => number;
 
 const LEAST = 1e-5;
 const logOdds = (chance: number) => Math.log(Math.max(chance, LEAST) / Math.max(1 - chance, LEAST));

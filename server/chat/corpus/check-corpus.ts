@@ -49,7 +49,11 @@ function nearDuplicates(lines: readonly CorpusLine[]): string[] {
   const having = new Map<string, number[]>();
   return lines.flatMap(({ place }, index) => {
     const own = groups[index] ?? new Set<string>();
-    const rarest = [...own].sort((a, b) => countOf(a) - countOf(b)).slice(0, RAREST);
+    const rarest = [...own]
+      .map((group) => ({ group, count: countOf(group) }))
+      .sort((a, b) => a.count - b.count)
+      .slice(0, RAREST)
+      .map(({ group }) => group);
     const others = new Set(rarest.flatMap((group) => having.get(group)?.slice(0, MAX_WITH_GROUP) ?? []));
     for (const group of own) {
       const known = having.get(group);
