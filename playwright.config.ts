@@ -1,11 +1,25 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserWith } from './tests/fonts/font-sets.ts';
+import { anyWidth } from './tests/support/any-width.ts';
 import { asShipped, isAsShipped } from './tests/support/as-shipped.ts';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
 const stillness = '**/nothing-moves-on-a-phone.spec.ts';
 const widths = '**/every-page-fits-its-window.spec.ts';
+
+/** A processor that draws each picture of a movement does little else: what is about motion asks for it, or is one of these. */
+const calm = { reducedMotion: 'reduce' } as const;
+const lively = [
+  stillness,
+  '**/pages-fade-in-gently.spec.ts',
+  '**/the-home-page-leads-on.spec.ts',
+  '**/visitors-can-register-for-an-event.spec.ts',
+  '**/visitors-can-use-the-menu-on-a-phone.spec.ts',
+];
+
+// What is about the site as it ships is not asked of another provider's.
+const elsewhere = isAsShipped ? [] : [new RegExp(asShipped.tag)];
 
 /** What depends on the fonts of a device; `phone` has DejaVu alone, and sees whether every page keeps still. */
 const ofFonts = {
@@ -19,8 +33,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/fonts/make-fonts.ts',
-  // What is about the site as it ships is not asked of another provider's.
-  grepInvert: isAsShipped ? undefined : new RegExp(asShipped.tag),
+  grepInvert: elsewhere,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -42,15 +55,16 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: ['**/*-on-a-phone.spec.ts', widths],
-      // Calm here and lively on a phone: what runs in both is tried both ways. What is about motion asks for it.
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+      grepInvert: [...elsewhere, new RegExp(anyWidth.tag)],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...calm },
     },
     {
       name: 'phone',
-      use: phone,
+      use: { ...phone, ...calm },
       // What no width changes is tested once.
       testIgnore: [
         '**/*.desktop.spec.ts',
+        ...lively,
         widths,
         '**/every-page-is-whole.spec.ts',
         '**/forms-show-that-they-are-sending.spec.ts',
@@ -59,6 +73,7 @@ export default defineConfig({
         '**/visitors-see-*.spec.ts',
       ],
     },
+    { name: 'phone, lively', testMatch: lively, use: phone },
     ...Object.entries(ofFonts).map(([fonts, tests]) => ({
       name: `phone, ${fonts} fonts`,
       use: { ...phone, launchOptions: browserWith(fonts as keyof typeof ofFonts) },

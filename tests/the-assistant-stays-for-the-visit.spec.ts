@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
+import { anyWidth } from './support/any-width.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, toggle } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -34,7 +35,7 @@ test('the conversation, at its last message, and what is being written go along'
   await expect(field(page)).toHaveValue('And in');
 });
 
-test('a question whose page was left before the reply is asked once more', async ({ page }) => {
+test('a question whose page was left before the reply is asked once more', anyWidth, async ({ page }) => {
   let questions = 0;
   const count = () => {
     questions += 1;
@@ -53,21 +54,25 @@ test('a question whose page was left before the reply is asked once more', async
   await expect(bubbles(page)).toHaveCount(5);
 });
 
-test('a page from the browser’s memory shows what was said and chosen meanwhile', async ({ page }) => {
-  await openChat(page);
-  await page.evaluate(() => {
-    const said = [
-      { type: 'user', content: 'Meanwhile' },
-      { type: 'ai', content: 'Yes' },
-    ];
-    sessionStorage.setItem('chat-conversation', JSON.stringify(said));
-    sessionStorage.setItem('chat-window', 'open');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await lookAgain(page);
-  await expect(bubbles(page)).toHaveCount(5);
-  await expect(log(page)).toContainText('Meanwhile');
-});
+test(
+  'a page from the browser’s memory shows what was said and chosen meanwhile',
+  anyWidth,
+  async ({ page }) => {
+    await openChat(page);
+    await page.evaluate(() => {
+      const said = [
+        { type: 'user', content: 'Meanwhile' },
+        { type: 'ai', content: 'Yes' },
+      ];
+      sessionStorage.setItem('chat-conversation', JSON.stringify(said));
+      sessionStorage.setItem('chat-window', 'open');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await lookAgain(page);
+    await expect(bubbles(page)).toHaveCount(5);
+    await expect(log(page)).toContainText('Meanwhile');
+  },
+);
 
 test('on a phone Back closes it, and then leads back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -89,7 +94,7 @@ test.describe('where its script cannot be had', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
   for (const file of ['chat-', 'chat-window-']) {
-    test(`without ${file}… the press leads to the contact form`, async ({ page }) => {
+    test(`without ${file}… the press leads to the contact form`, anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.route(new RegExp(`/assets/${file}[^/]*\\.js$`), (route) => route.abort());
       await page.goto('/about');

@@ -1,4 +1,5 @@
 import { brand } from '../content/brand.ts';
+import { anyWidth } from './support/any-width.ts';
 import { rightApplication } from './support/application-cases.ts';
 import {
   cv,
@@ -57,7 +58,7 @@ test('an application reaches the office with its CV, and its sender gets a refer
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 
-test('on a slow line one sees how far it is, and can cancel', async ({ page, context }) => {
+test('on a slow line one sees how far it is, and can cancel', anyWidth, async ({ page, context }) => {
   await visit(page, job);
   await openForm(page);
   await fillIn(page, large);
@@ -102,36 +103,38 @@ test('while an application is under way, axe finds nothing', async ({ page }) =>
   await expectFilledIn(page);
 });
 
-test('the draft is there again, after closing in any way and after a look at another job', async ({
-  page,
-}) => {
-  await visit(page, job);
-  await openForm(page);
-  await fillIn(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Apply for this Position' })).toBeFocused();
-  await openForm(page);
-  await expectFilledIn(page);
-  // A press on the overlay, beside the dialog.
-  await page.mouse.click(4, 4);
-  await expect(dialog(page)).toBeHidden();
+test(
+  'the draft is there again, after closing in any way and after a look at another job',
+  anyWidth,
+  async ({ page }) => {
+    await visit(page, job);
+    await openForm(page);
+    await fillIn(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Apply for this Position' })).toBeFocused();
+    await openForm(page);
+    await expectFilledIn(page);
+    // A press on the overlay, beside the dialog.
+    await page.mouse.click(4, 4);
+    await expect(dialog(page)).toBeHidden();
 
-  await page.getByRole('link', { name: 'Back to Careers' }).click();
-  await page.getByRole('link', { name: 'Live-in Carer', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('link', { name: 'Apply for this Position' }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companion (bank)');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await openForm(page);
-  await expect(page.getByText(`You had chosen ${cv.name}.`)).toBeVisible();
-  await page.getByLabel('CV/Resume').setInputFiles(cv);
-  await expectFilledIn(page);
-});
+    await page.getByRole('link', { name: 'Back to Careers' }).click();
+    await page.getByRole('link', { name: 'Live-in Carer', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('link', { name: 'Apply for this Position' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companion (bank)');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openForm(page);
+    await expect(page.getByText(`You had chosen ${cv.name}.`)).toBeVisible();
+    await page.getByLabel('CV/Resume').setInputFiles(cv);
+    await expectFilledIn(page);
+  },
+);
 
 test('a file can be dropped anywhere on the form', async ({ page }) => {
   await visit(page, job);
@@ -186,43 +189,48 @@ test('the keyboard alone is enough', async ({ page }) => {
   await reference(page);
 });
 
-test('where the dialog cannot be had, the button leads to the page with the same form', async ({ page }) => {
-  await page.route(/application-dialog-.*\.js/, (route) => route.abort());
-  await page.goto(job);
-  await page.getByRole('link', { name: 'Apply for this Position' }).click();
-  await expect(page).toHaveURL(/\/careers\/companion-eastleigh\/apply$/);
-  await takeOver(page);
-  expect(await violations(page)).toEqual([]);
-  await fillIn(page);
-  await takeTime(page);
-  await submit(page).click();
-  await reference(page);
-});
+test(
+  'where the dialog cannot be had, the button leads to the page with the same form',
+  anyWidth,
+  async ({ page }) => {
+    await page.route(/application-dialog-.*\.js/, (route) => route.abort());
+    await page.goto(job);
+    await page.getByRole('link', { name: 'Apply for this Position' }).click();
+    await expect(page).toHaveURL(/\/careers\/companion-eastleigh\/apply$/);
+    await takeOver(page);
+    expect(await violations(page)).toEqual([]);
+    await fillIn(page);
+    await takeTime(page);
+    await submit(page).click();
+    await reference(page);
+  },
+);
 
 test.use({ expectedNoise: [/ERR_FAILED/] });
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [/status of (409|422)/] });
 
-  test('the form is a page of its own, which keeps the words when something is wrong', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(job);
-    await page.getByRole('link', { name: 'Apply for this Position' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply for Companion (bank)');
-    await fillIn(page);
-    await page.getByLabel('Email', { exact: true }).fill('sian@');
-    await takeTime(page);
-    await submit(page).click();
-    await expect(page.getByRole('link', { name: 'Invalid email format' })).toBeVisible();
-    await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
-    await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
-    await expect(page.getByLabel('Cover letter')).toHaveValue(rightApplication.message);
-    await expect(page.getByText('Please choose your CV again.')).toBeVisible();
-    await fillIn(page);
-    await submit(page).click();
-    const known = await reference(page);
-    await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
-  });
+  test(
+    'the form is a page of its own, which keeps the words when something is wrong',
+    anyWidth,
+    async ({ page, site }) => {
+      await page.goto(job);
+      await page.getByRole('link', { name: 'Apply for this Position' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply for Companion (bank)');
+      await fillIn(page);
+      await page.getByLabel('Email', { exact: true }).fill('sian@');
+      await takeTime(page);
+      await submit(page).click();
+      await expect(page.getByRole('link', { name: 'Invalid email format' })).toBeVisible();
+      await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
+      await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
+      await expect(page.getByLabel('Cover letter')).toHaveValue(rightApplication.message);
+      await expect(page.getByText('Please choose your CV again.')).toBeVisible();
+      await fillIn(page);
+      await submit(page).click();
+      const known = await reference(page);
+      await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
 import { brand } from '../content/brand.ts';
 import { chatFailures } from '../content/chat-failures.ts';
+import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, toggle } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
@@ -111,7 +112,7 @@ test('who seems to be in danger is told whom to ring, and nothing is sent', asyn
   await expect(card).toHaveCount(1);
 });
 
-test('the contact form shows the same card without standing in the way', async ({ page }) => {
+test('the contact form shows the same card without standing in the way', anyWidth, async ({ page }) => {
   await visit(page, '/contact');
   const message = page.getByRole('main').getByLabel('Message', { exact: true });
   await message.fill('Mum has fallen and cannot get up');
@@ -123,7 +124,7 @@ test('the contact form shows the same card without standing in the way', async (
   await expect(card).toBeHidden();
 });
 
-test('a letter with an application shows it, too', async ({ page }) => {
+test('a letter with an application shows it, too', anyWidth, async ({ page }) => {
   await visit(page, '/careers');
   const job = await page.getByRole('main').locator('a[href^="/careers/"]').first().getAttribute('href');
   await visit(page, `${job}/apply`);
@@ -135,35 +136,46 @@ test('a letter with an application shows it, too', async ({ page }) => {
   await expect(card).toBeHidden();
 });
 
-test('where danger is only possible, a calm line stands under the answer', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('**/api/chat/completions', async (route) => {
-    const response = await route.fetch();
-    const text = (await response.text()).replace('"source":', '"possibleDanger":"selfHarm","source":');
-    await route.fulfill({ response, body: text });
-  });
-  await openChat(page);
-  await ask(page, 'Do you offer night care?');
-  await expect(bubbles(page)).toHaveCount(5);
-  const line = bubbles(page).last().getByText('To talk at any hour');
-  await expect(line.getByRole('link', { name: 'Samaritans 116 123' })).toHaveAttribute('href', 'tel:116123');
-  await expect(log(page).getByRole('region')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-  await chat(page).getByRole('button', { name: assistant.copy.label }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Samaritans 116 123');
-});
+test(
+  'where danger is only possible, a calm line stands under the answer',
+  anyWidth,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route('**/api/chat/completions', async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replace('"source":', '"possibleDanger":"selfHarm","source":');
+      await route.fulfill({ response, body: text });
+    });
+    await openChat(page);
+    await ask(page, 'Do you offer night care?');
+    await expect(bubbles(page)).toHaveCount(5);
+    const line = bubbles(page).last().getByText('To talk at any hour');
+    await expect(line.getByRole('link', { name: 'Samaritans 116 123' })).toHaveAttribute(
+      'href',
+      'tel:116123',
+    );
+    await expect(log(page).getByRole('region')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await chat(page).getByRole('button', { name: assistant.copy.label }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Samaritans 116 123');
+  },
+);
 
 test.describe('when the connection fails', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
-  test('the sentence says so, with a number to ring, and the next question is answered', async ({ page }) => {
-    await openChat(page);
-    await page.route('**/api/chat/completions', (route) => route.abort(), { times: 1 });
-    await ask(page, 'Do you offer night care?');
-    await expect(bubbles(page).last()).toContainText(chatFailures.broken);
-    await expect(bubbles(page).last().getByRole('link')).toHaveAttribute('href', brand.phone.url);
-    await ask(page, 'Do you offer night care?');
-    await expect(bubbles(page)).toHaveCount(7);
-    await expect(bubbles(page).last()).not.toContainText(chatFailures.broken);
-  });
+  test(
+    'the sentence says so, with a number to ring, and the next question is answered',
+    anyWidth,
+    async ({ page }) => {
+      await openChat(page);
+      await page.route('**/api/chat/completions', (route) => route.abort(), { times: 1 });
+      await ask(page, 'Do you offer night care?');
+      await expect(bubbles(page).last()).toContainText(chatFailures.broken);
+      await expect(bubbles(page).last().getByRole('link')).toHaveAttribute('href', brand.phone.url);
+      await ask(page, 'Do you offer night care?');
+      await expect(bubbles(page)).toHaveCount(7);
+      await expect(bubbles(page).last()).not.toContainText(chatFailures.broken);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services } from '../content/services.ts';
+import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
@@ -28,7 +29,7 @@ test(
   },
 );
 
-test('a postcode that is not covered is told "Coming Soon"', async ({ page }) => {
+test('a postcode that is not covered is told "Coming Soon"', anyWidth, async ({ page }) => {
   await page.goto('/');
   await check(page, 'M1 1AE');
   await expect(dialog(page).getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
@@ -70,34 +71,38 @@ test('the answer has its sign, and comes and goes within 0.2 to 0.3 seconds', as
   }
 });
 
-test('a postcode that cannot be understood or found is answered with what to do', async ({ page }) => {
-  await page.goto('/');
-  for (const [typed, title, message, detail] of [
-    ['', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
-    ['   ', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
-    [
-      'hello',
-      'Invalid Postcode',
-      'Please enter a valid UK postcode',
-      'The postcode format should be like: SW1A 1AA',
-    ],
-    [
-      'QQ1 1AA',
-      'Postcode Not Found',
-      'This postcode does not exist in our database',
-      'Please check and try again with a valid UK postcode.',
-    ],
-  ] as const) {
-    await check(page, typed);
-    await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
-    await expect(dialog(page)).toContainText(message);
-    await expect(dialog(page)).toContainText(detail);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-  }
-});
+test(
+  'a postcode that cannot be understood or found is answered with what to do',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/');
+    for (const [typed, title, message, detail] of [
+      ['', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
+      ['   ', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
+      [
+        'hello',
+        'Invalid Postcode',
+        'Please enter a valid UK postcode',
+        'The postcode format should be like: SW1A 1AA',
+      ],
+      [
+        'QQ1 1AA',
+        'Postcode Not Found',
+        'This postcode does not exist in our database',
+        'Please check and try again with a valid UK postcode.',
+      ],
+    ] as const) {
+      await check(page, typed);
+      await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+      await expect(dialog(page)).toContainText(message);
+      await expect(dialog(page)).toContainText(detail);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  },
+);
 
-test('a failing connection is said in plain words, and a second try works', async ({ page }) => {
+test('a failing connection is said in plain words, and a second try works', anyWidth, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Enter your postcode').focus();
   await page.route('**/api/postcode-check', (route) => route.fulfill({ status: 500, body: '' }), {
@@ -113,7 +118,9 @@ test('a failing connection is said in plain words, and a second try works', asyn
 });
 test.use({ expectedNoise: [/status of 500/] });
 
-test('home and service pages each decide by their own rule', asShipped, async ({ page }) => {
+test('home and service pages each decide by their own rule', { tag: [anyWidth.tag, asShipped.tag] }, async ({
+  page,
+}) => {
   await page.goto('/');
   await check(page, 'PO1 2AL');
   await expect(dialog(page).getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
@@ -158,33 +165,35 @@ test('the dialog itself has nothing for axe to find', async ({ page }) => {
   }
 });
 
-test('a slow answer shows at once that it is under way, and a second check replaces the first', async ({
-  page,
-}) => {
-  await page.goto('/');
-  let answerFirst = () => {};
-  const held = new Promise<void>((resolve) => {
-    answerFirst = resolve;
-  });
-  await page.route(
-    '**/api/postcode-check',
-    async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    },
-    { times: 1 },
-  );
-  const field = page.getByLabel('Enter your postcode');
-  const before = await field.boundingBox();
-  await check(page, 'M1 1AE');
-  await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
-  expect(await field.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
-  await field.fill('SO14 7LY');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('SO14 7LY');
-  answerFirst();
-  await expect(dialog(page)).not.toContainText('M1 1AE');
-});
+test(
+  'a slow answer shows at once that it is under way, and a second check replaces the first',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/');
+    let answerFirst = () => {};
+    const held = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    await page.route(
+      '**/api/postcode-check',
+      async (route) => {
+        await held;
+        await route.continue().catch(() => {});
+      },
+      { times: 1 },
+    );
+    const field = page.getByLabel('Enter your postcode');
+    const before = await field.boundingBox();
+    await check(page, 'M1 1AE');
+    await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
+    expect(await field.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
+    await field.fill('SO14 7LY');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText('SO14 7LY');
+    answerFirst();
+    await expect(dialog(page)).not.toContainText('M1 1AE');
+  },
+);
 
 test('the keyboard alone is enough', async ({ page }) => {
   await page.goto('/');
@@ -200,7 +209,7 @@ test('the keyboard alone is enough', async ({ page }) => {
 test.describe('where the script for an answer cannot be had', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
-  test('a page answers', async ({ page }) => {
+  test('a page answers', anyWidth, async ({ page }) => {
     await page.route(/answering-.*\.js$/, (route) => route.abort());
     await page.goto('/home-care');
     await check(page, 'M1 1AE');
@@ -209,7 +218,7 @@ test.describe('where the script for an answer cannot be had', () => {
     await expect(page.getByRole('main')).toContainText('Coming Soon');
   });
 
-  test('a page answers where it is late', async ({ page }) => {
+  test('a page answers where it is late', anyWidth, async ({ page }) => {
     await page.route(/answering-.*\.js$/, () => {});
     await page.goto('/');
     await check(page, 'M1 1AE');
@@ -221,7 +230,9 @@ test.describe('where the script for an answer cannot be had', () => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the check is answered on a page of its own', asShipped, async ({ page }) => {
+  test('the check is answered on a page of its own', { tag: [anyWidth.tag, asShipped.tag] }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await check(page, 'so14 7ly');
     await expect(page).toHaveURL(/\/postcode-check$/);

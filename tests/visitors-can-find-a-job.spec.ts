@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
 import { openJobsOf, whileJobsAreOpen } from './support/jobs-for-tests.ts';
@@ -46,7 +47,9 @@ test('the list is reached from the hero, and a card leads to its job', async ({ 
   await expect(page).toHaveURL(/\/careers\/companion-eastleigh$/);
 });
 
-test('a card says what decides, and leaves out what is not known', asShipped, async ({ page }) => {
+test('a card says what decides, and leaves out what is not known', {
+  tag: [anyWidth.tag, asShipped.tag],
+}, async ({ page }) => {
   await page.goto('/careers');
   const card = (title: string) =>
     page.locator('#openings li', { has: page.getByRole('heading', { name: title }) });
@@ -94,7 +97,7 @@ test(
   },
 );
 
-test('a search after "View Open Roles" keeps the focus and the place too', async ({ page }) => {
+test('a search after "View Open Roles" keeps the focus and the place too', anyWidth, async ({ page }) => {
   await visit(page, '/careers');
   await page.getByRole('link', { name: 'View Open Roles' }).click();
   await expect(page).toHaveURL(/#openings$/);
@@ -110,7 +113,7 @@ test('a search after "View Open Roles" keeps the focus and the place too', async
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('contract, hours, sponsorship and order work together', async ({ page }) => {
+test('contract, hours, sponsorship and order work together', anyWidth, async ({ page }) => {
   await visit(page, '/careers');
   await unfold(page);
   await page.getByLabel('Hours a week').selectOption('over-30');
@@ -125,7 +128,9 @@ test('contract, hours, sponsorship and order work together', async ({ page }) =>
   await expect(page).toHaveURL(/sponsorship=yes/);
 });
 
-test('what was chosen before the scripts ran counts too', asShipped, async ({ page }) => {
+test('what was chosen before the scripts ran counts too', { tag: [anyWidth.tag, asShipped.tag] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const place = document.querySelector<HTMLInputElement>('input[name="place"]');
@@ -138,7 +143,7 @@ test('what was chosen before the scripts ran counts too', asShipped, async ({ pa
   );
 });
 
-test('who comes back from a job finds the list as it was left', async ({ page }) => {
+test('who comes back from a job finds the list as it was left', anyWidth, async ({ page }) => {
   await visit(page, '/careers');
   await page.getByLabel('Job, word or reference').fill('waking');
   await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
@@ -150,7 +155,7 @@ test('who comes back from a job finds the list as it was left', async ({ page })
   await expect(page.getByLabel('Job, word or reference')).toHaveValue('waking');
 });
 
-test('only the last of several answers is shown', async ({ page }) => {
+test('only the last of several answers is shown', anyWidth, async ({ page }) => {
   await visit(page, '/careers');
   await page.route('**/careers?place=Bournemouth', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -166,7 +171,9 @@ test('only the last of several answers is shown', async ({ page }) => {
   await expect(count(page)).toHaveText(`${await openJobsOf()} open jobs`);
 });
 
-test('where the list cannot be fetched, the page is asked for', asShipped, async ({ page }) => {
+test('where the list cannot be fetched, the page is asked for', {
+  tag: [anyWidth.tag, asShipped.tag],
+}, async ({ page }) => {
   await visit(page, '/careers');
   await page.route('**/careers?*', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'nothing' }),
@@ -204,7 +211,9 @@ test('the keyboard alone is enough', async ({ page }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same search answers with the same list', asShipped, async ({ page }) => {
+  test('the same search answers with the same list', { tag: [anyWidth.tag, asShipped.tag] }, async ({
+    page,
+  }) => {
     await page.goto('/careers');
     await page.getByRole('link', { name: 'View Open Roles' }).click();
     await page.getByLabel('Town or postcode').fill('Bournemouth');

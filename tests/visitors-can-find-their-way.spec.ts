@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
 import { contactButton, footerMenu, headerMenu } from '../content/navigation.ts';
+import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -128,19 +129,23 @@ test('the footer of a wide window shows the services beside the rest, with nothi
   }
 });
 
-test('the footer says how to reach the provider and where its registration stands', async ({ page }) => {
-  await visit(page, '/');
-  await expect(footer(page).locator(`a[href="${brand.phone.url}"]`)).toHaveText(brand.phone.display);
-  await expect(footer(page).locator(`a[href="mailto:${brand.email.info}"]`)).toHaveText(brand.email.info);
-  await expect(footer(page)).toContainText(brand.address.postcode);
-  await expect(footer(page).getByText('*REGISTRATION PENDING', { exact: true })).toBeVisible();
-  await footer(page).getByText('What this means').click();
-  await expect(footer(page).getByText('is a regulated activity')).toBeVisible();
-  await footer(page).getByRole('link', { name: 'Ask to be told the day we can start' }).click();
-  await expect(page.getByLabel('Service')).toHaveValue('start-date');
-});
+test(
+  'the footer says how to reach the provider and where its registration stands',
+  anyWidth,
+  async ({ page }) => {
+    await visit(page, '/');
+    await expect(footer(page).locator(`a[href="${brand.phone.url}"]`)).toHaveText(brand.phone.display);
+    await expect(footer(page).locator(`a[href="mailto:${brand.email.info}"]`)).toHaveText(brand.email.info);
+    await expect(footer(page)).toContainText(brand.address.postcode);
+    await expect(footer(page).getByText('*REGISTRATION PENDING', { exact: true })).toBeVisible();
+    await footer(page).getByText('What this means').click();
+    await expect(footer(page).getByText('is a regulated activity')).toBeVisible();
+    await footer(page).getByRole('link', { name: 'Ask to be told the day we can start' }).click();
+    await expect(page.getByLabel('Service')).toHaveValue('start-date');
+  },
+);
 
-test('three networks are links, and the X icon is a picture and nothing else', async ({ page }) => {
+test('three networks are links, and the X icon is a picture and nothing else', anyWidth, async ({ page }) => {
   await visit(page, '/');
   const networks = footer(page).getByRole('list', { name: 'Follow us' });
   await expect(networks.getByRole('link')).toHaveCount(3);
@@ -149,7 +154,7 @@ test('three networks are links, and the X icon is a picture and nothing else', a
   expect(await networks.locator('li').last().locator('a, button, [tabindex]').count()).toBe(0);
 });
 
-test('a new page begins at its top, with nothing focused', async ({ page }) => {
+test('a new page begins at its top, with nothing focused', anyWidth, async ({ page }) => {
   await visit(page, '/');
   await footer(page).getByRole('link', { name: 'Useful Information' }).click();
   await expect(page).toHaveURL('/useful-information');
@@ -157,7 +162,7 @@ test('a new page begins at its top, with nothing focused', async ({ page }) => {
   expect(await scrolled(page)).toBe(0);
 });
 
-test('back and forward return to where one was', async ({ page }) => {
+test('back and forward return to where one was', anyWidth, async ({ page }) => {
   await visit(page, '/faq');
   const link = footer(page).getByRole('link', { name: 'Useful Information' });
   await link.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { area } from '../content/area.ts';
 import { brand } from '../content/brand.ts';
 import { startDateNotice } from '../content/form-notices.ts';
+import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { mailsAbout } from './support/mails.ts';
 import { fillIn, message, messageForm, referenceOn, send } from './support/message-form.ts';
@@ -50,17 +51,19 @@ test('the telephone and the form begin within the first screens of a phone and o
   }
 });
 
-test('who asks to be told the day we can start is told how long that can be done, and nobody else', async ({
-  page,
-}) => {
-  const notice = messageForm(page).getByText(startDateNotice);
-  await page.goto('/contact');
-  await expect(notice).toBeHidden();
-  await messageForm(page).getByLabel('Service').selectOption('start-date');
-  await expect(notice).toBeVisible();
-  await page.goto('/contact?service=start-date');
-  await expect(notice).toBeVisible();
-});
+test(
+  'who asks to be told the day we can start is told how long that can be done, and nobody else',
+  anyWidth,
+  async ({ page }) => {
+    const notice = messageForm(page).getByText(startDateNotice);
+    await page.goto('/contact');
+    await expect(notice).toBeHidden();
+    await messageForm(page).getByLabel('Service').selectOption('start-date');
+    await expect(notice).toBeVisible();
+    await page.goto('/contact?service=start-date');
+    await expect(notice).toBeVisible();
+  },
+);
 
 test('a message reaches the office, and its sender gets a reference and a confirmation', async ({
   page,
@@ -107,7 +110,7 @@ test('what is missing is said at the field and in a summary that leads there', a
   await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a service that was not chosen is asked for, for as long as it is not', async ({ page }) => {
+test('a service that was not chosen is asked for, for as long as it is not', anyWidth, async ({ page }) => {
   await page.goto('/contact');
   await send(page);
   const summary = page.getByRole('region', { name: 'Please check what you filled in' });
@@ -132,37 +135,45 @@ test('a service that was not chosen is asked for, for as long as it is not', asy
   await expect(summary).toBeVisible();
 });
 
-test('a link can choose the service, and the postcode checked before is offered', async ({ page }) => {
-  await page.goto('/contact?service=night-care');
-  const service = messageForm(page).getByLabel('Service', { exact: true });
-  const chosen = await service.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
-  expect(chosen).toMatch(/night/i);
-  await page.goto('/');
-  await page.getByLabel('Enter your postcode').fill(area.postcode.toLowerCase());
-  await page.getByRole('button', { name: 'Check my postcode' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Book Consultation' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await takeOver(page);
-  await expect(page.getByLabel('Postcode (optional)')).toHaveValue(area.postcode);
-});
+test(
+  'a link can choose the service, and the postcode checked before is offered',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/contact?service=night-care');
+    const service = messageForm(page).getByLabel('Service', { exact: true });
+    const chosen = await service.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
+    expect(chosen).toMatch(/night/i);
+    await page.goto('/');
+    await page.getByLabel('Enter your postcode').fill(area.postcode.toLowerCase());
+    await page.getByRole('button', { name: 'Check my postcode' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Book Consultation' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await takeOver(page);
+    await expect(page.getByLabel('Postcode (optional)')).toHaveValue(area.postcode);
+  },
+);
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [/status of 422/] });
 
-  test('a message is sent, and a mistake comes back with everything typed', async ({ page, site }) => {
-    await page.goto('/contact');
-    await fillIn(page);
-    await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@');
-    await takeTime(page);
-    await send(page);
-    await expect(messageForm(page).getByText('Invalid email format').first()).toBeInViewport();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue(message.Message);
-    await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@example.org');
-    await send(page);
-    await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
-    await expect(page).toHaveTitle(/^Sent: /);
-    const reference = await referenceOn(page);
-    await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
-  });
+  test(
+    'a message is sent, and a mistake comes back with everything typed',
+    anyWidth,
+    async ({ page, site }) => {
+      await page.goto('/contact');
+      await fillIn(page);
+      await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@');
+      await takeTime(page);
+      await send(page);
+      await expect(messageForm(page).getByText('Invalid email format').first()).toBeInViewport();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue(message.Message);
+      await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@example.org');
+      await send(page);
+      await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
+      await expect(page).toHaveTitle(/^Sent: /);
+      const reference = await referenceOn(page);
+      await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { brand } from '../content/brand.ts';
+import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { expect, test } from './support/site.ts';
@@ -52,18 +53,22 @@ test('a job can be passed on, and printed without what only works on a screen', 
 test.describe('an address that names no job', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
-  test('leads back to the list, and the form for such a job leads to the same screen', async ({ page }) => {
-    await page.goto('/careers/gone/apply');
-    await expect(page).toHaveURL(/\/careers\/gone$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Back to Careers' }).click();
-    await expect(page).toHaveURL(/\/careers$/);
-  });
+  test(
+    'leads back to the list, and the form for such a job leads to the same screen',
+    anyWidth,
+    async ({ page }) => {
+      await page.goto('/careers/gone/apply');
+      await expect(page).toHaveURL(/\/careers\/gone$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job not found');
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Back to Careers' }).click();
+      await expect(page).toHaveURL(/\/careers$/);
+    },
+  );
 });
 
 for (const path of [nurse, `${nurse}/apply`, closed, '/careers?q=nothing-like-it']) {
-  test(`${path} fits a window of 320 px, at twice the text size too`, async ({ page }) => {
+  test(`${path} fits a window of 320 px, at twice the text size too`, anyWidth, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const overflow = () =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
 import { privacy } from '../content/privacy.ts';
+import { anyWidth } from './support/any-width.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -11,36 +12,40 @@ const topOf = (page: Page, id: string) =>
     .locator(`#${id}`)
     .evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-test('the notice says who to ask, how long things are kept, and where to complain', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await expect(main(page)).toContainText('Staff & Volunteers Privacy Notice');
-  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(
-    privacy.sections.map(({ title }) => title),
-  );
-  const who = main(page).locator('#contact-details');
-  for (const line of [...brand.address.lines, brand.phone.display]) await expect(who).toContainText(line);
-  await expect(who.locator(`a[href="mailto:${brand.email.privacy}"]`)).toBeVisible();
-  const complain = main(page).locator('#how-to-complain');
-  await expect(complain).toContainText('Wycliffe House');
-  await expect(complain.locator('a[href="tel:+443031231113"]')).toHaveText('0303 123 1113');
-  await expect(complain.locator('a[href="https://ico.org.uk/make-a-complaint"]')).toBeVisible();
-  await expect(main(page).locator('#lawful-bases')).toContainText('within one month');
+test(
+  'the notice says who to ask, how long things are kept, and where to complain',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await expect(main(page)).toContainText('Staff & Volunteers Privacy Notice');
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(
+      privacy.sections.map(({ title }) => title),
+    );
+    const who = main(page).locator('#contact-details');
+    for (const line of [...brand.address.lines, brand.phone.display]) await expect(who).toContainText(line);
+    await expect(who.locator(`a[href="mailto:${brand.email.privacy}"]`)).toBeVisible();
+    const complain = main(page).locator('#how-to-complain');
+    await expect(complain).toContainText('Wycliffe House');
+    await expect(complain.locator('a[href="tel:+443031231113"]')).toHaveText('0303 123 1113');
+    await expect(complain.locator('a[href="https://ico.org.uk/make-a-complaint"]')).toBeVisible();
+    await expect(main(page).locator('#lawful-bases')).toContainText('within one month');
 
-  const kept = main(page).getByRole('table', { name: 'Retention periods' });
-  for (const row of [
-    /Care records.* 8 years \(25 years for children\)/,
-    /Staff employment.* 6 years/,
-    /DBS certificates.* 6 months/,
-    /CCTV.* 30 days/,
-    /IT logs.* 1 year/,
-    /Website enquiries.* 6 months/,
-    /Feedback.* 2 years/,
-  ]) {
-    await expect(kept.getByRole('row', { name: row })).toBeVisible();
-  }
-  await expect(main(page).getByText(/\S/).last()).toHaveText('Last updated: June 2024');
-});
+    const kept = main(page).getByRole('table', { name: 'Retention periods' });
+    for (const row of [
+      /Care records.* 8 years \(25 years for children\)/,
+      /Staff employment.* 6 years/,
+      /DBS certificates.* 6 months/,
+      /CCTV.* 30 days/,
+      /IT logs.* 1 year/,
+      /Website enquiries.* 6 months/,
+      /Feedback.* 2 years/,
+    ]) {
+      await expect(kept.getByRole('row', { name: row })).toBeVisible();
+    }
+    await expect(main(page).getByText(/\S/).last()).toHaveText('Last updated: June 2024');
+  },
+);
 
 test('above 1200 pixels the contents stay beside the text and show how far one has read', async ({
   page,
@@ -97,7 +102,7 @@ test('an entry of the contents glides to its section, 100 pixels below the top',
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contents lead to their sections', async ({ page }) => {
+  test('the contents lead to their sections', anyWidth, async ({ page }) => {
     await page.goto('/privacy-policy');
     await contents(page).getByRole('link', { name: 'How to complain' }).click();
     await expect(main(page).locator('#how-to-complain')).toBeInViewport();

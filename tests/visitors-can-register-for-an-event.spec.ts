@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
+import { anyWidth } from './support/any-width.ts';
 import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
@@ -37,7 +38,7 @@ test('visitors register, and both sides get a mail', async ({ page, site }) => {
   expect(mails['anne@example.org']?.text).toContain(brand.phone.display);
 });
 
-test('each field says what is wrong with it', async ({ page }) => {
+test('each field says what is wrong with it', anyWidth, async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Register my interest' }).click();
   for (const message of ['Name is required', 'Email is required']) {
@@ -54,7 +55,7 @@ test('each field says what is wrong with it', async ({ page }) => {
   }
 });
 
-test('what is said of food and allergies needs a tick, which a reload keeps', async ({ page }) => {
+test('what is said of food and allergies needs a tick, which a reload keeps', anyWidth, async ({ page }) => {
   await page.goto(path);
   const message = 'Please tick the box about food and allergies, or leave both fields empty';
   const tick = page.getByRole('checkbox', { name: /food and allergies/ });
@@ -79,7 +80,7 @@ test('what is said of food and allergies needs a tick, which a reload keeps', as
 test.describe('when it cannot be stored', () => {
   test.use({ expectedNoise: [/status of 503/] });
 
-  test('the sentence says so and the form keeps everything', async ({ page }) => {
+  test('the sentence says so and the form keeps everything', anyWidth, async ({ page }) => {
     await page.goto(path);
     await fillIn(page);
     await page.route('**/ai-in-plain-english', (route) => route.fulfill({ status: 503, body: '' }));

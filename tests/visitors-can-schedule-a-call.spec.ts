@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anyWidth } from './support/any-width.ts';
 import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
@@ -40,7 +41,7 @@ test('a call can be scheduled for a working day, and both sides get the appointm
   }
 });
 
-test('a day and a time that were not chosen are asked for', async ({ page }) => {
+test('a day and a time that were not chosen are asked for', anyWidth, async ({ page }) => {
   await page.goto('/contact');
   await page.getByText('Schedule a Call', { exact: true }).last().click();
   await page.getByRole('button', { name: 'Request the call' }).click();

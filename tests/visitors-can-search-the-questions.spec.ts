@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faq } from '../content/faq.ts';
+import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit, withholdSiteScript } from './support/visit.ts';
@@ -26,71 +27,81 @@ test('sixteen questions open one at a time, by a click', async ({ page }) => {
   await expect(main(page).getByText('*REGISTRATION PENDING')).toBeVisible();
 });
 
-test('the tabs and the search narrow the questions together, whatever the case', async ({ page }) => {
-  await visit(page, '/faq');
-  const tabs = main(page).getByRole('group', { name: 'Topics' }).getByRole('button');
-  await expect(tabs).toHaveText(['All Questions', 'Our Services', 'Booking Process', 'Payment & Pricing']);
-  for (const [name, category] of [
-    ['Our Services', 'services'],
-    ['Booking Process', 'booking'],
-    ['Payment & Pricing', 'payment'],
-  ] as const) {
-    await button(page, name).click();
-    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await expect(questions(page)).toHaveCount(countIn(category));
-  }
+test(
+  'the tabs and the search narrow the questions together, whatever the case',
+  anyWidth,
+  async ({ page }) => {
+    await visit(page, '/faq');
+    const tabs = main(page).getByRole('group', { name: 'Topics' }).getByRole('button');
+    await expect(tabs).toHaveText(['All Questions', 'Our Services', 'Booking Process', 'Payment & Pricing']);
+    for (const [name, category] of [
+      ['Our Services', 'services'],
+      ['Booking Process', 'booking'],
+      ['Payment & Pricing', 'payment'],
+    ] as const) {
+      await button(page, name).click();
+      await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(questions(page)).toHaveCount(countIn(category));
+    }
 
-  // "INVOICE" stands in two answers and in no question; the tab that is open holds both.
-  await field(page).fill('INVOICE');
-  await expect(questions(page)).toHaveCount(2);
-  await expect(main(page).getByText('2 questions')).toBeVisible();
-  await button(page, 'Our Services').click();
-  await expect(questions(page)).toHaveCount(0);
-  await expect(main(page).getByText(noMatch)).toBeVisible();
-  await button(page, 'All Questions').click();
-  await expect(questions(page)).toHaveCount(2);
-});
+    // "INVOICE" stands in two answers and in no question; the tab that is open holds both.
+    await field(page).fill('INVOICE');
+    await expect(questions(page)).toHaveCount(2);
+    await expect(main(page).getByText('2 questions')).toBeVisible();
+    await button(page, 'Our Services').click();
+    await expect(questions(page)).toHaveCount(0);
+    await expect(main(page).getByText(noMatch)).toBeVisible();
+    await button(page, 'All Questions').click();
+    await expect(questions(page)).toHaveCount(2);
+  },
+);
 
-test('Clear shows only with text and keeps the tab; Reset Search brings everything back', async ({
-  page,
-}) => {
-  await visit(page, '/faq');
-  await expect(button(page, 'Clear')).toHaveCount(0);
-  await button(page, 'Booking Process').click();
-  await field(page).fill('cancel');
-  await button(page, 'Clear').click();
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
-  await expect(button(page, 'Clear')).toHaveCount(0);
-  await expect(questions(page)).toHaveCount(countIn('booking'));
+test(
+  'Clear shows only with text and keeps the tab; Reset Search brings everything back',
+  anyWidth,
+  async ({ page }) => {
+    await visit(page, '/faq');
+    await expect(button(page, 'Clear')).toHaveCount(0);
+    await button(page, 'Booking Process').click();
+    await field(page).fill('cancel');
+    await button(page, 'Clear').click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(button(page, 'Clear')).toHaveCount(0);
+    await expect(questions(page)).toHaveCount(countIn('booking'));
 
-  await field(page).fill('zebra');
-  await expect(main(page).getByText(noMatch)).toBeVisible();
-  expect(await violations(page, 'main')).toEqual([]);
-  await button(page, 'Reset Search').click();
-  await expect(questions(page)).toHaveCount(faq.length);
-  await expect(field(page)).toHaveValue('');
-  await expect(button(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
-});
+    await field(page).fill('zebra');
+    await expect(main(page).getByText(noMatch)).toBeVisible();
+    expect(await violations(page, 'main')).toEqual([]);
+    await button(page, 'Reset Search').click();
+    await expect(questions(page)).toHaveCount(faq.length);
+    await expect(field(page)).toHaveValue('');
+    await expect(button(page, 'All Questions')).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
-test('what was typed before the scripts came counts, and a reload finds it again', async ({ page }) => {
-  const letScriptsCome = await withholdSiteScript(page);
-  await page.goto('/faq');
-  await field(page).fill('invoice');
-  letScriptsCome();
-  await takeOver(page);
-  await expect(questions(page)).toHaveCount(2);
-  await button(page, 'Payment & Pricing').click();
-  await page.reload();
-  await expect(field(page)).toHaveValue('invoice');
-  await expect(questions(page)).toHaveCount(2);
-  // A search that the address asks for can be widened again.
-  await takeOver(page);
-  await button(page, 'Clear').click();
-  await expect(questions(page)).toHaveCount(countIn('payment'));
-});
+test(
+  'what was typed before the scripts came counts, and a reload finds it again',
+  anyWidth,
+  async ({ page }) => {
+    const letScriptsCome = await withholdSiteScript(page);
+    await page.goto('/faq');
+    await field(page).fill('invoice');
+    letScriptsCome();
+    await takeOver(page);
+    await expect(questions(page)).toHaveCount(2);
+    await button(page, 'Payment & Pricing').click();
+    await page.reload();
+    await expect(field(page)).toHaveValue('invoice');
+    await expect(questions(page)).toHaveCount(2);
+    // A search that the address asks for can be widened again.
+    await takeOver(page);
+    await button(page, 'Clear').click();
+    await expect(questions(page)).toHaveCount(countIn('payment'));
+  },
+);
 
-test('a link to one question finds it open, before any script and after', async ({ page }) => {
+test('a link to one question finds it open, before any script and after', anyWidth, async ({ page }) => {
   await page.goto('/faq#price');
   await expect(main(page).locator('#price')).toBeInViewport();
   await expect(main(page).getByRole('heading', { name: 'What does it cost?' })).toBeInViewport();
@@ -101,7 +112,7 @@ test('a link to one question finds it open, before any script and after', async 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same search is asked of the server', async ({ page }) => {
+  test('the same search is asked of the server', anyWidth, async ({ page }) => {
     await page.goto('/faq');
     await expect(button(page, 'Clear')).toHaveCount(0);
     await button(page, 'Payment & Pricing').click();
