@@ -35,7 +35,7 @@ function filesOf(name: string): string[] {
 }
 
 /** What stands as the first argument of a call whose second is a function: `it('…', async () => …)`. */
-const title = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|asShipped\b|\(|\{|function\b)/g;
+const title = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|asShipped\b|anyWidth\b|\(|\{|function\b)/g;
 
 function titlesIn(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');

@@ -185,8 +185,9 @@ export const importRules = {
     },
   },
   testsStayAside: {
-    says: 'only tests import what is for tests',
-    breaks: ({ from, to }) => isTest(to) && !isTest(from) && outsideOf(from) !== 'tests',
+    says: 'only tests and benchmarks import what is for tests',
+    breaks: ({ from, to }) =>
+      isTest(to) && !isTest(from) && !['tests', 'benchmarks'].includes(outsideOf(from) ?? ''),
   },
   floorsAreCalledByName: {
     says: 'another floor is imported by its name, such as #content/…, and the own one is not',
