@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
     lightningcss: { exclude: Features.LightDark },
     ...(command === 'build' && { modules: shortClassNames }),
   },
+  // Of its 1,600 icons the server would otherwise hold all, twice.
+  ssr: { noExternal: ['lucide'] },
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',

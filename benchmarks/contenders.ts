@@ -51,6 +51,7 @@ async function startOurs(): Promise<Contender> {
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     MALLOC_ARENA_MAX: '2',
+    NODE_COMPILE_CACHE: join(import.meta.dirname, '../build/compile-cache'),
     NODE_OPTIONS: '--max-semi-space-size=4',
   };
   const site = await startSite(settings, pinned);

@@ -5,11 +5,11 @@ import { dangerSign } from '#domain/danger/browser-danger.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { inspectCv } from '#server/applications/cv/inspect-cv.ts';
-import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { enquiryToOffice, enquiryToPerson } from '#server/mail/messages/enquiry.ts';
 import { parseText } from '#server/markdown/parse-text.ts';
 import { textHtml } from '#server/markdown/text-html.ts';
 import { createSectorTable } from '#server/postcodes/sector-table.ts';
+import { large } from '../tests/support/application-form.ts';
 import { embeddedAssistant, shippedModels } from '../tests/support/embedded-assistant.ts';
 import { sampleReceipt, testSite } from '../tests/support/test-mail-site.ts';
 import type { BenchmarkOptions, Measurement } from './measurement.ts';
@@ -30,14 +30,13 @@ const enquiry = {
   postcode: 'SO14 7LY',
   message: question,
 } as const;
-const cv = pdf();
 const postcodes = createSectorTable();
 const assistant = embeddedAssistant();
 
 const operations: Record<string, () => unknown> = {
   'postcode, in the embedded table': () => postcodes.find('SO14 7LY'),
   'form, checked by its schema': () => checkForm(contactSchema, { ...enquiry, phone: '07700 900123' }),
-  [`CV, inspected (PDF of ${cv.length} bytes)`]: () => inspectCv(cv),
+  'CV, inspected (PDF of 4.9 MB)': () => inspectCv(large.buffer),
   'a job’s Markdown as HTML': () => textHtml(parseText(jobText)),
   'danger, looked for on the server': () => shippedModels.dangerSign(question),
   'danger, looked for in the browser': () => dangerSign(question),

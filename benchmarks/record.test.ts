@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Results } from './measurement.ts';
+import { withMeasured } from './readme-table.ts';
 import { resultsPage } from './results-page.ts';
 import { markdownTable } from './table.ts';
 import { curvesOf, trendPicture } from './trend-picture.ts';
@@ -59,4 +60,16 @@ test('the page shows the last run with its machine, versions and date', () => {
   expect(page).toContain('| a <b>    |           1 |       12.3 |    100 |');
   expect(page).toContain('(server.svg)');
   expect(page).not.toContain('20,000');
+});
+
+test('the README quotes the last run of the server between its marks, and nothing else changes', () => {
+  const row = { route: 'rendered', connections: 50, server: 'next', 'requests/s': 400 };
+  const measured = { ...results, runs: [run([row, { ...row, server: 'site', 'requests/s': 1300 }])] };
+  const quoted = withMeasured('Before\n<!-- measured -->\nold\n<!-- /measured -->\nAfter', [measured]);
+  expect(quoted).toMatch(/^Before\n<!-- measured -->\n\| requests a second \| next \| {2}site \|\n/);
+  expect(quoted).toContain('| rendered          |  400 | 1,300 |');
+  expect(quoted).toContain('2026-11-22 14:30 UTC');
+  expect(quoted).toMatch(/<!-- \/measured -->\nAfter$/);
+  expect(quoted).not.toContain('old');
+  expect(withMeasured('No marks', [measured])).toBe('No marks');
 });

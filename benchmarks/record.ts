@@ -5,11 +5,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, release, type as systemType, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Measurement, Results, Run } from './measurement.ts';
+import { withMeasured } from './readme-table.ts';
 import { resultsPage } from './results-page.ts';
 import { markdownTable } from './table.ts';
 import { trendPicture } from './trend-picture.ts';
 
 const folder = join(import.meta.dirname, 'results');
+const readme = join(import.meta.dirname, '../README.md');
 
 /** Prints a measurement; keeps it and makes the page anew, unless it was a hurried one that shall not count. */
 export async function record(measurement: Measurement, { keep = true } = {}): Promise<void> {
@@ -33,6 +35,7 @@ export async function writeResultsPage(): Promise<void> {
   );
   for (const results of all) await writeFile(join(folder, `${results.name}.svg`), trendPicture(results));
   await writeFile(join(folder, 'README.md'), resultsPage(all));
+  await writeFile(readme, withMeasured(await readFile(readme, 'utf8'), all));
 }
 
 async function readResults(path: string): Promise<Results | null> {

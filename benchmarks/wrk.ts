@@ -62,8 +62,8 @@ export async function bear({ url, pid, asked, connections, seconds }: Load): Pro
     // A script that it cannot read does not stop it.
     if (stderr) throw new Error(stderr);
     const used = (await processorUs(pid)) - before;
-    const { requests, ...report } = readReport(stdout);
-    return { ...report, perRequestUs: used / requests, megabytes: await residentMegabytes(pid) };
+    const { answered, ...report } = readReport(stdout);
+    return { ...report, perRequestUs: used / answered, megabytes: await residentMegabytes(pid) };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -102,12 +102,16 @@ export function readReport(text: string) {
     return Number(figure) * (MILLISECONDS[unit] ?? Number.NaN);
   };
   const figureAt = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
+  const refused = figureAt(/Non-2xx or 3xx responses: (\d+)/);
+  const requests = figureAt(/(\d+) requests in/);
+  // What is refused under load is no work done.
+  const answered = requests - refused;
   return {
-    requests: figureAt(/(\d+) requests in/),
-    perSecond: figureAt(/Requests\/sec:\s+([\d.]+)/),
+    answered,
+    perSecond: figureAt(/Requests\/sec:\s+([\d.]+)/) * (answered / Math.max(requests, 1)),
     p50Ms: share(50),
     p99Ms: share(99),
-    failed: figureAt(/Non-2xx or 3xx responses: (\d+)/) + figureAt(/timeout (\d+)/),
+    failed: refused + figureAt(/timeout (\d+)/),
   };
 }
 

@@ -6,6 +6,7 @@ import { finishBuild } from './finish-build.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
 import { makeShareImages } from './make-share-images.ts';
 import { sourceStamp } from './source-stamp.js';
+import { warmCompileCache } from './warm-compile-cache.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -36,5 +37,6 @@ await makeServiceWorker(join(root, '.generated/islands'), join(root, 'build/clie
 await makeShareImages(join(root, 'build/client'));
 const manifest = await finishBuild(join(root, 'build/client'));
 await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));
+await warmCompileCache(root);
 await writeFile(join(root, 'build/stamp'), sourceStamp(root));
 console.log(`Built ${Object.keys(manifest).length} files.`);

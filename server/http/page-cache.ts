@@ -44,7 +44,7 @@ interface PageCacheOptions {
   now?: () => number;
 }
 
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** Headers, key and bookkeeping of a page. */
 const OVERHEAD_BYTES = 8 * 1024;
 
