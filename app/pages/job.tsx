@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { jobPageText } from '#content/job-page.ts';
+import { scenes } from '#content/media.ts';
 import { jobPageTitle, pages } from '#content/pages.ts';
 import type { JobPage } from '#server/jobs/job-board.ts';
 import { servicesContext } from '~/context.ts';
@@ -14,6 +15,7 @@ import { JobProblem } from '~/features/careers/job-problem.tsx';
 import { applicationFacts, jobCardView, jobFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { ShareJob } from '~/features/careers/share-job.tsx';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
 import { Island } from '~/islands/island.tsx';
 import type { PageMetadata } from '../sharing-head.tsx';
@@ -66,7 +68,8 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const loaded = await loadJob(context.get(servicesContext).jobs, id, brand.publicUrl);
   if (!loaded.page) {
     const { status, problem } = loaded;
-    return data({ head: noindexMetadata(problem.title, problem.text ?? problem.title), problem }, { status });
+    const head = noindexMetadata(problem.title, problem.text ?? problem.title);
+    return data({ head, problem, scene: scenes.careers }, { status });
   }
   const path = jobPath(id);
   const ownImage = context.get(servicesContext).shareImages.ofJob(loaded.page.job);
@@ -74,7 +77,10 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 }
 
 export default function Job({ loaderData }: Route.ComponentProps) {
-  if ('problem' in loaderData) return <JobProblem {...loaderData.problem} />;
+  if ('problem' in loaderData) {
+    const media = <ScenePicture picture={loaderData.scene} sizes={heroSizes} first />;
+    return <JobProblem {...loaderData.problem} media={media} />;
+  }
   const { job, path, article, apply, share, similar } = loaderData.view;
   return (
     <>

@@ -48,7 +48,9 @@ export default function PostcodeCheckPage({ actionData }: Route.ComponentProps) 
             )}
           </OutcomeView>
         )}
-        <Island name="postcode-search" of={PostcodeSearch} props={{ area: answer?.area ?? 'home' }} />
+        <div className={answer && styles.again}>
+          <Island name="postcode-search" of={PostcodeSearch} props={{ area: answer?.area ?? 'home' }} />
+        </div>
       </HelpBeside>
     </Section>
   );

@@ -16,7 +16,7 @@ interface Props {
  */
 export function MailLinkPage({ words, outcome, children }: Props) {
   return (
-    <Section width="narrow">
+    <Section>
       <div className={styles.words}>
         <h1>{words.title}</h1>
         {outcome ? (
@@ -37,7 +37,7 @@ export function MailLinkPage({ words, outcome, children }: Props) {
 
 export function DamagedLinkPage({ title, text, help, email, phone }: typeof damagedLink) {
   return (
-    <Section width="narrow">
+    <Section>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{text}</p>
