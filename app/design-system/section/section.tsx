@@ -12,22 +12,10 @@ interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   beside?: boolean;
   /** `deep` is dark in both colour schemes. */
   ground?: 'plain' | 'quiet' | 'warm' | 'raised' | 'deep';
-  width?: 'content' | 'narrow';
 }
 
 export function Section(props: Props) {
-  const {
-    title,
-    eyebrow,
-    intro,
-    align,
-    beside,
-    ground = 'plain',
-    width,
-    children,
-    className,
-    ...rest
-  } = props;
+  const { title, eyebrow, intro, align, beside, ground = 'plain', children, className, ...rest } = props;
   const titleId = useId();
   return (
     <section
@@ -37,7 +25,7 @@ export function Section(props: Props) {
       data-ground={ground === 'plain' ? undefined : ground}
       data-scheme={ground === 'deep' ? 'dark' : undefined}
     >
-      <Container width={width}>
+      <Container>
         {title && (
           <div className={classNames(styles.head, align === 'centre' && styles.centred)}>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

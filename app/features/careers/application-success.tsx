@@ -31,7 +31,7 @@ export function ApplicationSuccess({ words, jobTitle, confirmed, reference }: Pr
         )}
         <ButtonLink to="/careers">{words.back}</ButtonLink>
       </Hero>
-      <Section title={words.nextTitle} width="narrow">
+      <Section title={words.nextTitle} beside>
         <Prose>
           <ol>
             {[...(confirmed ? [words.confirmed] : []), ...words.next].map((step) => (
