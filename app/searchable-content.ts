@@ -7,11 +7,21 @@ export async function searchableContent(
   context: Readonly<RouterContextProvider>,
 ): Promise<SearchableContent> {
   const { articles } = context.get(servicesContext);
-  const [jobs, ...written] = await Promise.all([
+  const [open, ...written] = await Promise.all([
     openJobsIfAny(context),
     ...Object.values(articles).map((collection) => collection.searchable()),
   ]);
-  return { jobs, written: written.flat() };
+  return { jobs: newest(open), written: written.flat() };
+}
+
+/** Every browser that searches gets them; the search of the careers page has them all. */
+const MAX_SEARCHABLE_JOBS = 300;
+
+function newest(jobs: Job[]): Job[] {
+  if (jobs.length <= MAX_SEARCHABLE_JOBS) return jobs;
+  return jobs
+    .toSorted((a, b) => (a.postedDate < b.postedDate ? 1 : a.postedDate > b.postedDate ? -1 : 0))
+    .slice(0, MAX_SEARCHABLE_JOBS);
 }
 
 /** While no source of jobs answers, pages about more than jobs do without. */

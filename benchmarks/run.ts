@@ -10,6 +10,7 @@ const benchmarks: Record<string, () => Promise<{ measure: Benchmark }>> = {
   pages: () => import('./page-loads.ts'),
   server: () => import('./server.ts'),
   store: () => import('./scale/store.ts'),
+  jobs: () => import('./scale/jobs.ts'),
 };
 
 const { values, positionals } = parseArgs({

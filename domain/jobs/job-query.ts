@@ -14,7 +14,7 @@ export const USUAL_DISTANCE = '10';
 /** Without one: the nearest first if a place is named, else what fits best, else the newest. */
 const JOB_SORTS = ['', 'nearest', 'newest', 'pay', 'closing-soon', 'title'] as const;
 
-const MAX_PAGE = 1000;
+const MAX_PAGE = 10_000;
 const MAX_PAY = 999;
 const text = (maxLength: number) =>
   v.fallback(

@@ -1,7 +1,8 @@
 import { searchInWords } from '#domain/job-alerts/alert-search.ts';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import type { Job } from '../jobs/job.ts';
-import type { JobIndex, JobMatcher } from '../jobs/search-jobs.ts';
+import type { JobIndex } from '../jobs/job-index.ts';
+import type { JobMatcher } from '../jobs/search-jobs.ts';
 import type { Log } from '../logging.ts';
 import { londonMidnight, londonTime } from '../london-clock.ts';
 import { newJobsToPerson } from '../mail/messages/job-alert.ts';

@@ -4,11 +4,13 @@ import { jobFeedText } from '#content/careers.ts';
 import { jobPageText } from '#content/job-page.ts';
 import { type JobQuery, readJobQuery } from '#domain/jobs/job-query.ts';
 import { atomFeed, type Feed, type FeedEntry } from '../feeds/atom.ts';
+import { londonDate } from '../london-clock.ts';
 import { summarise } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
 import {
   isClosed,
+  isClosedOn,
   type Job,
   type JobsPayload,
   jobsPayload,
@@ -16,9 +18,10 @@ import {
   SECTIONS,
   type Section,
 } from './job.ts';
+import { indexJobs, inOrder, type JobIndex } from './job-index.ts';
 import { jobPosting } from './job-posting.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
-import { indexJobs, type JobIndex, type JobSearchResult, searchJobs } from './search-jobs.ts';
+import { type JobSearchResult, searchJobs } from './search-jobs.ts';
 import { similarJobs } from './similar-jobs.ts';
 
 const CARD_FIELDS = [
@@ -149,12 +152,22 @@ function employer(siteUrl: string, logoPath: string) {
 const MAX_ENTRIES = 100;
 
 export function jobsFeed(jobs: readonly Job[], feed: Omit<Feed, 'entries' | 'pagePath'>, now: Date): string {
-  const entries = openJobs(jobs, now)
-    .filter((job) => job.id !== '')
-    .toSorted((a, b) => (a.postedDate < b.postedDate ? 1 : a.postedDate > b.postedDate ? -1 : 0))
-    .slice(0, MAX_ENTRIES)
+  const today = londonDate(now);
+  const entries = newestFirst(jobs)
+    .values()
+    .filter((job) => job.id !== '' && !isClosedOn(job, today))
+    .take(MAX_ENTRIES)
     .map(feedEntry);
-  return atomFeed({ ...feed, pagePath: '/careers', entries });
+  return atomFeed({ ...feed, pagePath: '/careers', entries: [...entries] });
+}
+
+const sorted = new WeakMap<readonly Job[], readonly Job[]>();
+
+/** Sorted once for a list: it may be long. */
+function newestFirst(jobs: readonly Job[]): readonly Job[] {
+  const known = sorted.get(jobs) ?? jobs.toSorted((a, b) => inOrder(b.postedDate, a.postedDate));
+  sorted.set(jobs, known);
+  return known;
 }
 
 function feedEntry(job: Job): FeedEntry {

@@ -24,10 +24,12 @@ export async function readJobFolder(folder: string): Promise<JobFolder> {
     throw new JobSourceError('The folder of jobs cannot be read', { cause: error });
   });
   const found: JobFolder = { jobs: [], errors };
+  const ids = new Set<string>();
   for (const { name, value: job } of files) {
-    if (found.jobs.some(({ id }) => id === job.id)) {
+    if (ids.has(job.id)) {
       found.errors.push(`${name}: id: another file has the id "${job.id}" too`);
     } else found.jobs.push(job);
+    ids.add(job.id);
   }
   return found;
 }

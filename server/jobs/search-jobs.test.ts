@@ -4,9 +4,10 @@ import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { contentForTests } from '../../tests/support/content-for-tests.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
+import { indexJobs } from './job-index.ts';
 import { createMarkdownJobs } from './markdown-jobs.ts';
 import { sampleJob } from './sample-jobs-for-tests.ts';
-import { createJobMatcher, indexJobs, searchJobs } from './search-jobs.ts';
+import { createJobMatcher, searchJobs } from './search-jobs.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
+import { indexJobs } from '../../server/jobs/job-index.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
-import { indexJobs, searchJobs } from '../../server/jobs/search-jobs.ts';
+import { searchJobs } from '../../server/jobs/search-jobs.ts';
 import { collectingLog } from './collecting-log.ts';
 import { contentForTests } from './content-for-tests.ts';
 import type { Settings } from './start-site.ts';

@@ -60,7 +60,17 @@ const IN_EVERY_JOB = new Set([
 
 function mentioned(jobs: readonly Job[], question: string): Job[] {
   const words = new Set(stems(question));
-  return jobs.filter(({ title, location }) => stems(`${title} ${location}`).some((stem) => words.has(stem)));
+  if (words.size === 0) return [];
+  return jobs.filter((job) => stemsOf(job).some((stem) => words.has(stem)));
+}
+
+/** Lists may be long, and jobs stay the same from question to question. */
+const known = new WeakMap<Job, string[]>();
+
+function stemsOf(job: Job): string[] {
+  const found = known.get(job) ?? stems(`${job.title} ${job.location}`);
+  known.set(job, found);
+  return found;
 }
 
 function stems(text: string): string[] {
