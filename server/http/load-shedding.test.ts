@@ -18,6 +18,7 @@ async function busySite(render: RenderRequest = shared) {
   const refused: string[] = [];
   const shedding = createLoadShedding({
     isBusy: () => load.isBusy,
+    minUnderWay: 0,
     metrics: { shed: (what) => void refused.push(what) },
   });
   const url = await serve({ render, shedding, pages: createPageCache({ now: () => load.at }) });
@@ -61,6 +62,21 @@ describe('a site with too much to do', () => {
     load.isBusy = true;
     expect((await post(`${url}/contact`)).status).toBe(200);
   });
+});
+
+it('a process that is late with little to do refuses nothing, and with much it does', async () => {
+  const gates: (() => void)[] = [];
+  const render: RenderRequest = async () => {
+    await new Promise<void>((resolve) => gates.push(resolve));
+    return new Response('rendered');
+  };
+  const shedding = createLoadShedding({ isBusy: () => true, minUnderWay: 2 });
+  const url = await serve({ render, shedding });
+  const first = [fetch(`${url}/search?q=a`), post(`${url}/careers/nurse/apply`)];
+  await expect.poll(() => gates.length).toBe(2);
+  expect((await fetch(`${url}/search?q=b`)).status).toBe(503);
+  for (const open of gates) open();
+  for (const answer of await Promise.all(first)) expect(answer.status).toBe(200);
 });
 
 describe('work under way', () => {

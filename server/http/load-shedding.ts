@@ -3,6 +3,7 @@ import {
   MAX_FORMS_AT_ONCE,
   MAX_FORMS_AT_ONCE_PER_CLIENT,
   MAX_PAGES_RENDERED_AT_ONCE,
+  MIN_UNDER_WAY_TO_SHED,
 } from '../limits/limits.ts';
 import { createPlaces } from '../limits/places.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -27,6 +28,8 @@ export interface LoadShedding {
 interface Options {
   /** Whether the process is behind with its work. */
   isBusy?: () => boolean;
+  /** With less under way, it is the machine that is slow, and refusing helps nobody. */
+  minUnderWay?: number;
   maxPages?: number;
   maxForms?: number;
   maxFormsPerClient?: number;
@@ -35,6 +38,7 @@ interface Options {
 
 export function createLoadShedding({
   isBusy = () => false,
+  minUnderWay = MIN_UNDER_WAY_TO_SHED,
   maxPages = MAX_PAGES_RENDERED_AT_ONCE,
   maxForms = MAX_FORMS_AT_ONCE,
   maxFormsPerClient = MAX_FORMS_AT_ONCE_PER_CLIENT,
@@ -42,6 +46,9 @@ export function createLoadShedding({
 }: Options = {}): LoadShedding {
   const pages = createPlaces({ forAll: maxPages, perClient: maxPages });
   const forms = createPlaces({ forAll: maxForms, perClient: maxFormsPerClient });
+
+  let underWay = 0;
+  const isOverloaded = () => underWay >= minUnderWay && isBusy();
 
   async function inPlace<Answer>(
     what: string,
@@ -52,20 +59,22 @@ export function createLoadShedding({
       metrics?.shed(what);
       throw new OverloadError();
     }
+    underWay += 1;
     try {
       return await work();
     } finally {
+      underWay -= 1;
       giveBack();
     }
   }
 
   return {
-    page: (render) => inPlace('page', isBusy() ? null : pages.take(''), render),
+    page: (render) => inPlace('page', isOverloaded() ? null : pages.take(''), render),
     form: (path, client, render) => {
       const what = kindOf(path);
       // An upload waits for a slow network, and has places of its own.
-      if (what === 'upload' && !isBusy()) return render();
-      return inPlace(what, what !== 'form' && isBusy() ? null : forms.take(client), render);
+      if (what !== 'form' && isOverloaded()) return inPlace(what, null, render);
+      return inPlace(what, what === 'upload' ? () => {} : forms.take(client), render);
     },
   };
 }

@@ -37,6 +37,8 @@ export const MAX_APPLICATION_FIELD_BYTES = 100_000;
 
 /** More than two cores render in a second. */
 export const MAX_PAGES_RENDERED_AT_ONCE = 64;
+/** Requests for what is not kept; a process that is late with fewer is one among others on a busy machine. */
+export const MIN_UNDER_WAY_TO_SHED = 16;
 /** Of all forms but uploads, each of which may hold `MAX_FORM_BYTES`. */
 export const MAX_FORMS_AT_ONCE = 1000;
 export const MAX_FORMS_AT_ONCE_PER_CLIENT = 50;
