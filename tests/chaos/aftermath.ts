@@ -8,7 +8,7 @@ import {
   readRecords,
 } from './promises.ts';
 import type { Report } from './report.ts';
-import { type UnsteadySite, until } from './unsteady-site.ts';
+import { type UnsteadySite, untilAllCame } from './unsteady-site.ts';
 import type { Visitors } from './visitors.ts';
 
 interface Scene {
@@ -29,11 +29,7 @@ export async function aftermath(scene: Scene): Promise<Report> {
   const forms = countForms(acknowledged);
   const expected = MAILS_PER_SUBMISSION * forms;
   // After many kills there is much to deliver, and the machine may be slow.
-  let arrived = -1;
-  while (distinct(smtp) < expected && smtp.received.length > arrived) {
-    arrived = smtp.received.length;
-    await until(() => distinct(smtp) >= expected, timeoutMs);
-  }
+  await untilAllCame(() => distinct(smtp), expected, timeoutMs);
   const exitCode = await site.end('SIGTERM');
   const records = await readRecords(dataDir());
   const mails = smtp.received.map(readMail);

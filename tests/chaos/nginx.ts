@@ -19,6 +19,8 @@ export interface Nginx {
   /** Of TLS, with a certificate that nobody vouches for. */
   port: number;
   plainPort: number;
+  /** The same as at `port` without TLS, for visitors who are programs. */
+  url: string;
   /** Takes instances (by their ports) out of turn, and all others in again. */
   takeOut(...ports: number[]): Promise<void>;
   close(): Promise<void>;
@@ -33,7 +35,7 @@ interface NginxOptions {
 export async function startNginx({ instances }: NginxOptions): Promise<Nginx> {
   if (!nginxProgram) throw new Error('There is no nginx on this machine (Debian: apt-get install nginx).');
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const [port = 0, plainPort = 0] = await freePorts(2);
+  const [port = 0, plainPort = 0, visitorsPort = 0] = await freePorts(3);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   for (const name of temporary) mkdirSync(join(folder, name), { recursive: true });
   makeCertificate(folder);
@@ -46,7 +48,7 @@ export async function startNginx({ instances }: NginxOptions): Promise<Nginx> {
         `pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')};`,
         'worker_processes 1; daemon off; events { worker_connections 4096; }',
         `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')}`,
-        adapted({ folder, port, plainPort, instances, out }),
+        adapted({ folder, port, plainPort, visitorsPort, instances, out }),
         '}',
       ].join('\n'),
     );
@@ -64,6 +66,7 @@ export async function startNginx({ instances }: NginxOptions): Promise<Nginx> {
   return {
     port,
     plainPort,
+    url: `http://127.0.0.1:${visitorsPort}`,
     takeOut: async (...out) => {
       write(out);
       child.kill('SIGHUP');
@@ -84,12 +87,14 @@ interface Adaptation extends NginxOptions {
   folder: string;
   port: number;
   plainPort: number;
+  visitorsPort: number;
   out: readonly number[];
 }
 
-function adapted({ folder, port, plainPort, instances, out }: Adaptation): string {
+function adapted({ folder, port, plainPort, visitorsPort, instances, out }: Adaptation): string {
   const servers = instances.map((to) => `server 127.0.0.1:${to}${out.includes(to) ? ' down' : ''};`);
   return readFileSync(shipped, 'utf8')
+    .replace('listen 443 ssl http2;', `$& listen 127.0.0.1:${visitorsPort};`)
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
     .replace('server 127.0.0.1:3000;', servers.join('\n    '))

@@ -9,6 +9,7 @@ import { gracefulStop } from './graceful-stop.ts';
 import { kill } from './kill.ts';
 import { inFolder, type Report } from './report.ts';
 import { rollingRestart } from './rolling-restart.ts';
+import { severalMachines } from './several-machines.ts';
 import { smtpAway } from './smtp-away.ts';
 import { twoInstances } from './two-instances.ts';
 import { upgrade } from './upgrade.ts';
@@ -38,6 +39,10 @@ const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Pro
     play: ({ seed }) => gracefulStop({ requests: 100, seed }),
   },
   'kill-postgres': { about: 'the same on PostgreSQL (--kills, 50)', play: killOnPostgres },
+  'several-machines': {
+    about: 'three instances behind nginx, one killed every five seconds for a minute, then restarted in turn',
+    play: ({ seed }) => onPostgres((databaseUrl) => severalMachines({ databaseUrl, seed })),
+  },
   restart: { about: 'two instances restarted in turn', play: restartOnPostgres },
   upgrade: { about: 'started on the data of an earlier version', play: upgradeFolder },
 };
@@ -80,7 +85,7 @@ function readArguments(): { names: string[]; numbers: Numbers } {
 }
 
 function explain(): never {
-  const lines = Object.entries(SCENARIOS).map(([name, { about }]) => `  ${name.padEnd(15)}${about}`);
+  const lines = Object.entries(SCENARIOS).map(([name, { about }]) => `  ${name.padEnd(18)}${about}`);
   console.error(['npm run chaos -- <scenario> [--kills number] [--seed number]', '', ...lines].join('\n'));
   process.exit(2);
 }

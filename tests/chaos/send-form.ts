@@ -18,10 +18,14 @@ export type Outcome =
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Sends a form as a browser without script does, and reads the answer. */
-export async function sendForm(form: FilledForm, origin: string): Promise<Outcome> {
+export async function sendForm(
+  form: FilledForm,
+  origin: string,
+  timeoutMs = ANSWER_TIMEOUT_MS,
+): Promise<Outcome> {
   const { headers, body } = await encodeForm(form, origin);
   try {
-    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(timeoutMs);
     const init: RequestInit = { method: 'POST', headers, body, signal, redirect: 'manual' };
     const response = await fetch(origin + form.path, init);
     return outcomeOf(form, response.status, response.headers.get('location') ?? (await response.text()));
@@ -52,6 +56,8 @@ function outcomeOf({ path, says }: FilledForm, status: number, answer: string): 
   if (leadsOn || (status === 200 && text.includes(says.success))) {
     return { status: 'acknowledged', reference: reference.exec(text)?.[0] ?? null };
   }
+  // A load balancer says that nobody answered.
+  if (status === 502 || status === 504) return { status: 'unanswered' };
   if (status === 503 && text.includes(says.failure)) return { status: 'refused' };
   return { status: 'strange', answer: `${path} answered ${status}: ${text.slice(0, 200)}` };
 }

@@ -91,3 +91,12 @@ export async function until(isSo: () => boolean, timeoutMs = 30_000): Promise<bo
   }
   return true;
 }
+
+/** Waits until so many have come, as long as there is no pause of `pauseMs`. */
+export async function untilAllCame(count: () => number, expected: number, pauseMs: number): Promise<void> {
+  let before = -1;
+  while (count() < expected && count() > before) {
+    before = count();
+    await until(() => count() >= expected, pauseMs);
+  }
+}

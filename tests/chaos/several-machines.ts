@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startSmtpServer } from '../support/smtp-server.ts';
+import { freePorts } from './balancer.ts';
+import { createForms } from './forms.ts';
+import { type Nginx, startNginx } from './nginx.ts';
+import {
+  brokenAcknowledgements,
+  brokenDeliveries,
+  countForms,
+  MAILS_PER_SUBMISSION,
+  readMail,
+  readRecords,
+} from './promises.ts';
+import { seededRandom } from './random.ts';
+import { type Readers, startReaders } from './readers.ts';
+import { inFolder, type Report } from './report.ts';
+import { sendForm } from './send-form.ts';
+import { createUnsteadySite, type UnsteadySite, until, untilAllCame } from './unsteady-site.ts';
+import { startVisitors, type Visitors } from './visitors.ts';
+
+interface SeveralMachinesOptions {
+  /** The `postgres://` address of an empty database. */
+  databaseUrl: string;
+  seed: number;
+  instances?: number;
+  /** How often one of them is killed, and for how long this goes on. */
+  everyMs?: number;
+  forMs?: number;
+}
+
+const GRACE_MS = 1000;
+/** Longer than the lease of a message that a killed instance had under way: the others cannot know that it is dead. */
+const LEASE_MS = 330_000;
+/** Of each form, for one client, whichever instance it meets. */
+const MAX_SUBMISSIONS = 20;
+
+/** Instances on one PostgreSQL behind the machine's nginx: killed, then restarted in turn, under load. */
+export function severalMachines(options: SeveralMachinesOptions): Promise<Report> {
+  const { databaseUrl, seed, instances = 3, everyMs = 5000, forMs = 60_000 } = options;
+  return inFolder(async () => {
+    const smtp = await startSmtpServer();
+    const ports = await freePorts(instances);
+    const nginx = await startNginx({ instances: ports });
+    const sites = ports.map((port) =>
+      createUnsteadySite({
+        DATABASE_URL: databaseUrl,
+        SMTP_URL: smtp.url,
+        PORT: String(port),
+        PUBLIC_URL: nginx.url,
+        SAMPLES: 'shown',
+        TRUST_PROXY: '127.0.0.1',
+        STOP_GRACE_MS: String(GRACE_MS),
+      }),
+    );
+    try {
+      // All at once on an empty database: one of them makes the tables.
+      await Promise.all(sites.map((site) => site.start()));
+      const visitors = startVisitors({ address: () => nginx.url, seed });
+      const readers = startReaders(nginx.url, 4);
+      const kills = await killInTurn(sites, { everyMs, forMs });
+      const unreadWhileKilled = readers.failed.length;
+      const restart = await restartInTurn({ sites, ports, nginx, readers, visitors });
+      await Promise.all([readers.leave(), visitors.leave()]);
+      const { acknowledged, strange, unanswered } = visitors.visits;
+      const forms = countForms(acknowledged);
+      await untilAllCame(() => smtp.received.length, MAILS_PER_SUBMISSION * forms, LEASE_MS);
+      const records = await readRecords(databaseUrl);
+      const mails = smtp.received.map(readMail);
+      const limited = await limitedTogether(sites, nginx.url);
+      return {
+        figures: {
+          seed,
+          instances,
+          'of them killed': kills,
+          'pages read': readers.read,
+          'of these not, while killed': unreadWhileKilled,
+          'forms unanswered, while killed': unanswered - restart.unanswered,
+          'submissions acknowledged': forms,
+          'submissions stored': records.submissions.length,
+          'mails received': mails.length,
+          'of these once more': mails.length - new Set(mails.map(({ message }) => message)).size,
+          'taken of one client under limits': limited,
+        },
+        broken: [
+          ...strange,
+          ...restart.broken,
+          ...brokenAcknowledgements(acknowledged, records),
+          ...brokenDeliveries(mails, records),
+          ...(limited === MAX_SUBMISSIONS
+            ? []
+            : [`${limited} forms of one client were taken, not ${MAX_SUBMISSIONS}`]),
+        ],
+      };
+    } finally {
+      await Promise.all(sites.map((site) => site.end('SIGKILL')));
+      await Promise.all([nginx.close(), smtp.close()]);
+    }
+  });
+}
+
+async function killInTurn(sites: UnsteadySite[], { everyMs, forMs }: { everyMs: number; forMs: number }) {
+  const end = performance.now() + forMs;
+  let kills = 0;
+  while (performance.now() < end) {
+    await wait(everyMs);
+    const site = sites[kills % sites.length];
+    await site?.end('SIGKILL');
+    await site?.start();
+    kills += 1;
+  }
+  return kills;
+}
+
+interface Restart {
+  sites: UnsteadySite[];
+  ports: number[];
+  nginx: Nginx;
+  readers: Readers;
+  visitors: Visitors;
+}
+
+/** As docs/operations.md says for nginx, which does not ask `/readyz` by itself. */
+async function restartInTurn({ sites, ports, nginx, readers, visitors: { visits } }: Restart) {
+  const before = {
+    failed: readers.failed.length,
+    refused: visits.refused.length,
+    unanswered: visits.unanswered,
+  };
+  for (const [index, site] of sites.entries()) {
+    await nginx.takeOut(ports[index] ?? 0);
+    await site.end('SIGTERM');
+    await site.start();
+    await nginx.takeOut();
+    const acknowledged = visits.acknowledged.length;
+    await until(() => visits.acknowledged.length > acknowledged + 5);
+  }
+  const unanswered = visits.unanswered - before.unanswered;
+  return {
+    unanswered,
+    broken: [
+      ...readers.failed.slice(before.failed).map((failure) => `while restarted: ${failure}`),
+      ...visits.refused.slice(before.refused).map(({ path }) => `while restarted: ${path} was refused`),
+      ...(unanswered === 0 ? [] : [`while restarted: ${unanswered} forms were not answered`]),
+    ],
+  };
+}
+
+/** How many of thirty messages of one client are taken by all instances together. */
+async function limitedTogether(sites: UnsteadySite[], url: string): Promise<number> {
+  await Promise.all(
+    sites.map(async (site) => {
+      await site.end('SIGTERM');
+      site.change({ RATE_LIMITS: 'on' });
+      await site.start();
+    }),
+  );
+  const nextForm = createForms(seededRandom(1));
+  const outcomes = await Promise.all(Array.from({ length: 30 }, () => sendForm(nextForm(0), url)));
+  return outcomes.filter(({ status }) => status === 'acknowledged').length;
+}
