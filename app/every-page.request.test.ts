@@ -2,11 +2,10 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
 import { addresses, kinds } from '../tests/support/addresses.ts';
 import { startBuiltSite } from '../tests/support/built-site.ts';
-import { forms, pagesOf } from '../tests/support/every-page.ts';
+import { everyPage, forms } from '../tests/support/every-page.ts';
 
 const site = await startBuiltSite();
-const pages = await pagesOf(async (path) => (await site.send(path)).text);
-const ofEachKind = pages.filter((path) => kinds.includes(path) || !addresses.includes(path));
+const ofEachKind = everyPage.filter((path) => kinds.includes(path) || !addresses.includes(path));
 
 /** The levels of all headings in the order of the page. */
 const levelsOf = (html: string) => [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
@@ -47,7 +46,7 @@ function expectAnOutline(html: string): void {
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
 }
 
-it.each(pages)('%s has one title, and no heading skips a level', async (path) => {
+it.each(everyPage)('%s has one title, and no heading skips a level', async (path) => {
   expectAnOutline((await site.send(path)).text);
 });
 

@@ -72,3 +72,11 @@ test('the assistant can be asked in large text on a phone, and its answer is see
   await expect(bubbles(page).last()).toBeInViewport();
   expect(await outOfReach(chat(page))).toEqual([]);
 });
+
+test('whom to ring in danger is seen at once in large text on a phone', async ({ page }) => {
+  await visitInLargeText(page, '/credits');
+  await toggle(page).click();
+  await ask(page, 'she has fallen and cant get up');
+  const call = chat(page).getByRole('region', { name: 'call 999' }).getByRole('link', { name: '999' });
+  await expect(call).toBeInViewport({ ratio: 1 });
+});

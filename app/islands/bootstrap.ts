@@ -2,8 +2,8 @@
 const { documentElement: root, currentScript } = document;
 const { hydrate = '', siteScript = '', shared = '' } = currentScript?.dataset ?? {};
 
-/** How long a form that was sent early waits for React before the platform sends it, in milliseconds. */
-const SUBMIT_PATIENCE_MS = 2000;
+/** How long a press that came early waits for React before the platform has it, in milliseconds. */
+const PATIENCE_MS = 2000;
 const WIDE = '(width > 48rem)';
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
@@ -106,8 +106,9 @@ addEventListener(
     if (button || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
     const control = target.closest<HTMLElement>('[data-opens], button[type=button]');
     if (!control) return;
-    const follow = () => control instanceof HTMLAnchorElement && location.assign(control.href);
-    hold(event, control, () => control.click(), follow);
+    const isLink = control instanceof HTMLAnchorElement;
+    const follow = () => isLink && location.assign(control.href);
+    hold(event, control, () => control.click(), follow, isLink ? PATIENCE_MS : undefined);
   },
   true,
 );
@@ -117,7 +118,7 @@ addEventListener(
     const form = event.target as HTMLFormElement;
     const control = event.submitter ?? form;
     const again = () => form.requestSubmit(event.submitter);
-    hold(event, control, again, () => sendPlainly(form, control), SUBMIT_PATIENCE_MS);
+    hold(event, control, again, () => sendPlainly(form, control), PATIENCE_MS);
   },
   true,
 );

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forms, pagesOf } from '../support/every-page.ts';
+import { everyPage, forms } from '../support/every-page.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { startSite } from '../support/start-site.ts';
 
@@ -36,8 +36,7 @@ async function writeAnswers(folder: string): Promise<Map<string, string>> {
     await writeFile(join(folder, file), await answer.text());
   };
   try {
-    for (const path of await pagesOf(async (path) => (await fetch(site.url + path)).text()))
-      await keep(path, await fetch(site.url + path));
+    for (const path of everyPage) await keep(path, await fetch(site.url + path));
     for (const [path, fields] of forms) {
       const headers = { origin: site.url };
       const body = new URLSearchParams(fields);

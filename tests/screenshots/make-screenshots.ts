@@ -5,16 +5,18 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
 import { wholeBrowser } from '../support/browser-options.ts';
-import { startSite } from '../support/start-site.ts';
+import { everyPage } from '../support/every-page.ts';
+import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
+import { type Site, startSite } from '../support/start-site.ts';
+import { asItComes } from '../support/states/page-states.ts';
+import { type State, widths } from '../support/states/state.ts';
+import { states } from '../support/states/states.ts';
 import { takeOver } from '../support/visit.ts';
-import { type OpenState, openStates } from './open-states.ts';
 
 const folder = join(import.meta.dirname, '../../.screenshots');
-/** Pages that stand for many, or are only reached by accident. */
-const more = ['/careers/companion-eastleigh', '/search?q=night', '/no-such-page'];
-const widths = [360, 768, 1280] as const;
+/** What opens on pages, or goes wrong there. */
+const openStates = states.filter(({ name }) => name !== asItComes);
 const schemes = ['light', 'dark'] as const;
 
 type View = { width: number; scheme: 'light' | 'dark' };
@@ -59,21 +61,21 @@ async function takeLargeText(browser: Browser, origin: string, path: string): Pr
   await page.close();
 }
 
-async function takeState(browser: Browser, origin: string, state: OpenState, view: View): Promise<void> {
-  const page = await open(browser, origin + state.path, view);
+async function takeState(browser: Browser, site: Site, state: State, view: View): Promise<void> {
+  const page = await open(browser, site.url + state.path, view);
   await takeOver(page);
-  await state.open(page);
+  await state.open?.(page, site);
   await settle(page);
-  await page.screenshot({ path: join(folder, `open-${state.name}-${view.width}-${view.scheme}.png`) });
+  const file = `${nameOf(state.path)}-${state.name.replaceAll(/\W+/g, '-')}-${view.width}-${view.scheme}.png`;
+  await page.screenshot({ path: join(folder, file) });
   await page.close();
 }
 
 const wanted = process.argv.slice(2);
-const all = [...addresses, ...more];
-const paths = wanted.length > 0 ? all.filter((path) => wanted.includes(path)) : all;
+const paths = wanted.length > 0 ? everyPage.filter((path) => wanted.includes(path)) : everyPage;
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const site = await startSite({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
+const site = await startSite({ ...whileJobsAreOpen, LOG_LEVEL: 'silent' });
 const browser = await chromium.launch(wholeBrowser);
 try {
   for (const path of paths) {
@@ -84,8 +86,8 @@ try {
   }
   for (const state of openStates.filter(({ path }) => paths.includes(path))) {
     console.log(`${state.path}: ${state.name}`);
-    for (const width of state.widths)
-      for (const scheme of schemes) await takeState(browser, site.url, state, { width, scheme });
+    for (const width of state.widths ?? widths)
+      for (const scheme of schemes) await takeState(browser, site, state, { width, scheme });
   }
 } finally {
   await browser.close();

@@ -1,37 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectionNames } from '../../content/articles.ts';
 import { addresses } from './addresses.ts';
+import { contentForTests } from './content-for-tests.ts';
 
-/** Pages with an address of their own that no list of the content has. */
-const others = [
-  '/area-notice',
+const job = '/careers/home-care-worker-southampton';
+
+/** One article of each collection that has any. */
+const articles = collectionNames.flatMap((collection) =>
+  readdirSync(join(contentForTests, collection))
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .slice(0, 1)
+    .map((file) => `/${collection}/${file.replace('.md', '')}`),
+);
+
+/** The address of every page, with one job and one article of each collection. */
+export const everyPage: readonly string[] = [
+  ...addresses,
+  ...articles,
+  job,
+  `${job}/apply`,
+  `${job}/applied`,
+  '/careers/gone',
+  '/careers?q=zebra',
+  '/careers?place=Southampton&sponsorship=yes',
   '/job-alerts',
+  '/job-alerts/confirm',
+  '/job-alerts/stop',
+  '/area-notice',
+  '/notices/unsubscribe',
   '/search',
   '/search?q=care',
   '/search?q=qqqqzzzz',
+  '/faq?q=invoice',
+  '/faq?q=zebra',
+  '/contact?service=start-date',
   '/no-such-page',
 ];
-
-/** The address of every page, with one job and one article of each collection; `read` answers the text of a page. */
-export async function pagesOf(read: (path: string) => Promise<string>): Promise<string[]> {
-  const linked = async (path: string, pattern: RegExp) => pattern.exec(await read(path))?.[0] ?? [];
-  const job = [await linked('/careers', /\/careers\/(?!feed)[\w-]+/)].flat();
-  return [
-    ...addresses,
-    ...job.flatMap((path) => [path, `${path}/apply`, `${path}/applied`]),
-    ...(
-      await Promise.all([
-        linked('/news', /\/news\/(?!feed|pictures)[\w-]+/),
-        linked('/useful-information', /\/useful-information\/(?!pictures)[\w-]+/),
-      ])
-    ).flat(),
-    ...others,
-  ];
-}
 
 /** What is sent to a form's page, with mistakes. */
 export const forms: readonly [path: string, fields: Record<string, string>][] = [
   ['/postcode-check', { postcode: 'M1 1AE', area: 'home' }],
   ['/contact', {}],
+  ['/contact?form=call', {}],
   ['/area-notice', {}],
   ['/job-alerts', {}],
   ['/events/ai-in-plain-english', {}],
+  [`${job}/apply`, {}],
 ];

@@ -9,6 +9,7 @@ interface Props {
   lines: readonly { label: string; display: string; url: string; note: string }[];
 }
 
+/** Whom to ring comes before what to say: in large text little more fits a phone. */
 export function HelpLines({ title, text, lines }: Props) {
   const id = useId();
   return (
@@ -17,7 +18,6 @@ export function HelpLines({ title, text, lines }: Props) {
         <Icon of={ShieldAlert} />
         {title}
       </p>
-      <p>{text}</p>
       <ul className={styles.lines}>
         {lines.map(({ label, display, url, note }) => (
           <li key={label}>
@@ -29,6 +29,7 @@ export function HelpLines({ title, text, lines }: Props) {
           </li>
         ))}
       </ul>
+      <p>{text}</p>
     </section>
   );
 }

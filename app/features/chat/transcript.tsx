@@ -33,7 +33,11 @@ function scrollToLast(viewport: HTMLElement) {
   const last = viewport.querySelector<HTMLElement>('ol > li:last-child');
   // With large text the window around it scrolls, too.
   viewport.scrollIntoView({ block: 'nearest' });
-  if (last) viewport.scrollTo({ top: last.offsetTop - viewport.offsetTop - 4 });
+  if (!last) return;
+  // In danger the first number to ring must be seen, however large the text.
+  const call = last.querySelector('section a')?.getBoundingClientRect().bottom ?? 0;
+  const below = call - last.getBoundingClientRect().top + 8 - viewport.clientHeight;
+  viewport.scrollTo({ top: last.offsetTop - viewport.offsetTop - 4 + Math.max(0, below) });
 }
 
 /** The log holds finished messages only, so that each is read out once; the pending one is silent. */
@@ -88,7 +92,7 @@ const calmLineAsText = (parts: (typeof calmLines)['emergency']) =>
   parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 function cardAsText({ title, text, lines }: DangerCard): string {
-  return [title, text, ...lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`)].join(
+  return [title, ...lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`), text].join(
     '\n',
   );
 }

@@ -12,9 +12,9 @@ export function EverydayHelp({ services }: Props) {
   return (
     <div className={styles.all}>
       {services.map(({ id, title, text, examples, contactOption, picture }) => (
-        <article key={id} id={id} className={styles.one}>
+        <article key={id} id={id} className={styles.one} aria-labelledby={`${id}-title`}>
           <div className={styles.picture}>{picture}</div>
-          <h3>{title}</h3>
+          <h3 id={`${id}-title`}>{title}</h3>
           <p>{text}</p>
           <ul className={styles.examples}>
             {examples.map((example) => (

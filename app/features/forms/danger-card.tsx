@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { calmLines, dangerCards } from '#content/danger-cards.ts';
 import { certainDangerIn } from '#domain/danger/certain-danger.ts';
 import type { DangerSign } from '#domain/danger/danger.ts';
@@ -16,8 +16,21 @@ export function certainSign(text: string): DangerSign | null {
   return kind && { kind, likely: true };
 }
 
+/** What half a sentence may mean is not read out to whoever is writing the other half. */
+const PAUSE_MS = 1000;
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState('');
+  useEffect(() => {
+    const wait = setTimeout(setPaused, PAUSE_MS, text);
+    return () => clearTimeout(wait);
+  }, [text]);
+  return paused;
+}
+
 export function DangerCard({ text, signIn }: Props) {
-  const sign = signIn(useDeferredValue(text));
+  const paused = usePaused(text);
+  const sign = certainSign(useDeferredValue(text)) ?? signIn(paused);
   if (!sign) return null;
   return sign.likely ? <HelpLines {...dangerCards[sign.kind]} /> : <CalmLine parts={calmLines[sign.kind]} />;
 }

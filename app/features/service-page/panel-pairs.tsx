@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Panel, PanelList } from '~/design-system/panel/panel.tsx';
 import styles from './panel-pairs.module.css';
 
@@ -17,14 +17,21 @@ export function PanelPairs({ panels, pictures }: Props) {
     <PanelList>
       {pairs.map((pair, index) => (
         <Panel key={pair[0]?.title} media={pictures[index]}>
-          {pair.map(({ title, text }) => (
-            <article key={title} className={styles.panel}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </article>
+          {pair.map((panel) => (
+            <PanelText key={panel.title} {...panel} />
           ))}
         </Panel>
       ))}
     </PanelList>
+  );
+}
+
+function PanelText({ title, text }: Props['panels'][number]) {
+  const id = useId();
+  return (
+    <article className={styles.panel} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p>{text}</p>
+    </article>
   );
 }

@@ -1,0 +1,31 @@
+import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
+import { expect, test } from '../support/site.ts';
+import { widths } from '../support/states/state.ts';
+import { states } from '../support/states/states.ts';
+import { takeOver } from '../support/visit.ts';
+import { findings } from './engines.ts';
+
+// Some states are made of failures.
+test.use({ settings: whileJobsAreOpen, expectedNoise: [/./] });
+
+for (const width of widths) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: width < 600 ? 740 : 900 } });
+
+    for (const state of states.filter((one) => !one.widths || one.widths.includes(width))) {
+      test(`${state.path}: ${state.name}`, async ({ page, site }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(state.path);
+        if (!state.name.startsWith('answered by a page')) await takeOver(page);
+        await state.open?.(page, site);
+        if (state.island) {
+          const island = page.locator(`[data-island="${state.island}"][data-hydrated]`);
+          await expect(island.first()).toBeAttached();
+        }
+        const light = await findings(page);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        expect({ light, dark: await findings(page) }).toEqual({ light: [], dark: [] });
+      });
+    }
+  });
+}

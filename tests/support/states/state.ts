@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { formNotices } from '../../../content/form-notices.ts';
+import type { Site } from '../start-site.ts';
+
+/** A page, or something that opens or goes wrong on it, as a visitor may find it. */
+export interface State {
+  /** Said together with its path. */
+  name: string;
+  path: string;
+  /** The part of the page that React has taken over by then. */
+  island?: string;
+  /** What has become of a form. */
+  form?: readonly [kind: keyof typeof formNotices, answer: 'invalid' | 'accepted' | 'rejected'];
+  /** In pixels; at each of `widths` unless it is said. */
+  widths?: readonly number[];
+  /** What is done on the page, whose parts listen already. */
+  open?: (page: Page, site: Site) => Promise<unknown>;
+}
+
+export const widths = [360, 768, 1280] as const;
+/** Where the menu is folded away. */
+export const narrow = [360, 768];
+export const wide = [1280];
+
+/** Presses the button with this name, in the page's main part or in a dialog over it. */
+export const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
+
+/** Waits until these words can be read. */
+export const says = (page: Page, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
+
+/** Fills fields by their labels, within the form that has this button. */
+export async function fill(page: Page, button: string, fields: Record<string, string>): Promise<void> {
+  const form = page.locator('form', { has: page.getByRole('button', { name: button, exact: true }) }).last();
+  for (const [label, text] of Object.entries(fields))
+    await form.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** Sends the form with this button as a browser without scripting does, and shows the page that answers. */
+export async function sendPlainly(page: Page, button: string, fields: Record<string, string> = {}) {
+  await fill(page, button, fields);
+  const form = page.locator('form', { has: page.getByRole('button', { name: button, exact: true }) }).last();
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    form.evaluate((element: HTMLFormElement) => element.submit()),
+  ]);
+}
+
+/** Lets requests to addresses like this one fail, or wait for ever. */
+export const fails = (page: Page, address: string) =>
+  page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
+export const waits = (page: Page, address: string) => page.route(address, () => {});
