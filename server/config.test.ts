@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { MAX_SILENCE_MS } from './http/http-server.ts';
 
 it('needs no setting at all', () => {
   expect(readConfig({})).toMatchObject({
@@ -12,6 +13,15 @@ it('needs no setting at all', () => {
 
 it('waits as long for others as the specification says: ten seconds for jobs, thirty for a backend', () => {
   expect(readConfig({})).toMatchObject({ JOBS_TIMEOUT_MS: 10_000, BACKEND_TIMEOUT_MS: 30_000 });
+});
+
+it('lets no visitor wait until the connection is closed for silence: two sources of a job, and the backend', () => {
+  const longest = { JOBS_TIMEOUT_MS: '25000', BACKEND_TIMEOUT_MS: '60000' };
+  const { JOBS_TIMEOUT_MS, BACKEND_TIMEOUT_MS } = readConfig(longest);
+  expect(2 * JOBS_TIMEOUT_MS + BACKEND_TIMEOUT_MS).toBeLessThan(MAX_SILENCE_MS);
+  for (const [name, value] of Object.entries(longest)) {
+    expect(() => readConfig({ [name]: String(Number(value) + 1) })).toThrow(name);
+  }
 });
 
 it('turns what is given into what it means', () => {

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { emailAddress, milliseconds, setting, text, trueFalse, url, urlWithScheme } from './setting-kinds.ts';
 
+/**
+ * While a visitor waits nothing may come on the connection, and after two minutes of that it is closed: an application
+ * may have to ask two sources for its job before the backend.
+ */
+const MAX_WAIT_MS = { answer: 60_000, jobs: 25_000, postcode: 20_000 };
+/** Well within the five minutes for which a message is one instance's alone. */
+const MAX_DELIVERY_MS = 240_000;
+
 /** The settings of other people's services, in the order in which they are printed. */
 export const serviceSettings = {
   POSTCODE_SOURCE: setting({
@@ -16,7 +24,7 @@ export const serviceSettings = {
   }),
   POSTCODES_TIMEOUT_MS: setting({
     purpose: 'How long the postcode service may take, in milliseconds.',
-    schema: milliseconds,
+    schema: milliseconds(MAX_WAIT_MS.postcode),
     absent: 3000,
   }),
   CHAT_URL: setting({
@@ -39,7 +47,7 @@ export const serviceSettings = {
   }),
   CHAT_TIMEOUT_MS: setting({
     purpose: 'How long the chat provider may take over a reply, in milliseconds.',
-    schema: milliseconds,
+    schema: milliseconds(MAX_WAIT_MS.answer),
     absent: 20_000,
   }),
   CHAT_DAILY_TOKENS: setting({
@@ -101,13 +109,14 @@ export const serviceSettings = {
     example: 'true',
   }),
   BACKEND_TIMEOUT_MS: setting({
-    purpose: 'How long the backend may take over a submission, in milliseconds.',
-    schema: milliseconds,
+    purpose:
+      'How long the backend may take over a submission, in milliseconds; at most 60000, as a visitor waits for it.',
+    schema: milliseconds(MAX_WAIT_MS.answer),
     absent: 30_000,
   }),
   JOBS_TIMEOUT_MS: setting({
     purpose: 'How long the backend or Contentful may take over the list of jobs, in milliseconds.',
-    schema: milliseconds,
+    schema: milliseconds(MAX_WAIT_MS.jobs),
     absent: 10_000,
   }),
   CONTENTFUL_URL: setting({
@@ -148,5 +157,12 @@ export const serviceSettings = {
     schema: text,
     absent: null,
     secret: true,
+  }),
+  DELIVERY_TIMEOUT_MS: setting({
+    purpose:
+      'How long the mail server, EmailJS, the virus scanner and the webhook each may take over a message, in milliseconds; without it 60000, and 15000 for EmailJS and the webhook.',
+    schema: milliseconds(MAX_DELIVERY_MS),
+    absent: null,
+    example: '60000',
   }),
 } as const;

@@ -6,7 +6,7 @@ export const url = v.pipe(
   text,
   v.url('must be a URL, such as https://example.org'),
   v.regex(/^https?:/, 'must begin with http:// or https://'),
-  v.transform((value) => value.replace(/\/+$/, '')),
+  v.transform((value) => value.replace(/(?<!\/)\/+$/, '')),
 );
 export const port = v.pipe(
   text,
@@ -14,13 +14,14 @@ export const port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'must be at most 65535'),
 );
-export const milliseconds = v.pipe(
-  text,
-  v.regex(/^\d+$/, 'must be a whole number of milliseconds'),
-  v.transform(Number),
-  v.minValue(1, 'must be at least 1'),
-  v.maxValue(600_000, 'must be at most 600000 (ten minutes)'),
-);
+export const milliseconds = (max: number) =>
+  v.pipe(
+    text,
+    v.regex(/^\d+$/, 'must be a whole number of milliseconds'),
+    v.transform(Number),
+    v.minValue(1, 'must be at least 1'),
+    v.maxValue(max, `must be at most ${max} (${max / 1000} seconds)`),
+  );
 export const onOff = v.pipe(
   text,
   v.picklist(['on', 'off'], 'must be on or off'),

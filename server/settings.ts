@@ -67,7 +67,7 @@ export const settings = {
   STOP_GRACE_MS: setting({
     purpose:
       'How long the site goes on taking requests when it is told to stop, while /readyz says no, in milliseconds: longer than a load balancer takes to see it.',
-    schema: milliseconds,
+    schema: milliseconds(600_000),
     absent: 0,
     example: '5000',
   }),

@@ -4,6 +4,7 @@ import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import type { Log } from '../logging.ts';
 import type { CircuitBreaker } from '../outgoing/circuit-breaker.ts';
+import { createOutage } from '../outgoing/outage.ts';
 import type { Allowance } from './allowance.ts';
 import {
   type ChatFailureKind,
@@ -47,6 +48,7 @@ interface Options {
 
 export function createChat(options: Options): Chat {
   const { models, assistant, allowance, provider, breaker, log, now = () => new Date() } = options;
+  const outage = createOutage({ log, over: 'The chat provider answers again' });
 
   async function fromProvider(
     question: ChatQuestion,
@@ -65,7 +67,8 @@ export function createChat(options: Options): Chat {
     const pieces = provider.reply({ messages, stream, signal });
     const sentences = providerSentences(pieces, site.text, (how, reason) => {
       const visitorLeft = how === 'failed' && signal.aborted;
-      if (how === 'failed' && !visitorLeft) log.warn({ reason }, 'The chat provider did not answer');
+      if (how === 'worked') outage.worked();
+      else if (!visitorLeft) outage.failed({ reason }, 'The chat provider did not answer');
       end(visitorLeft ? 'given-up' : how);
     });
     const help: ChatHelp = { ...siteHelp, source: 'provider' };

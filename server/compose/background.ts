@@ -13,7 +13,7 @@ import {
   RETENTION_SCHEDULE,
   runPeriodically,
 } from '../scheduler/scheduler.ts';
-import { composeMail } from './mail.ts';
+import { composeMail, deliveryTimeout } from './mail.ts';
 import type { composeStore } from './store.ts';
 import { siteOf } from './submissions.ts';
 
@@ -32,7 +32,7 @@ export function composeBackground(config: Config, { store, jobSource, jobs, watc
   const { submissions, outbox, limits, seenJobs, retentionRuns, secretFor } = store;
   const mail = composeMail(config, { submissions, outbox, log });
   const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = config;
-  const webhook = url === null ? undefined : createWebhookSender({ url, secret });
+  const webhook = url === null ? undefined : createWebhookSender({ url, secret, ...deliveryTimeout(config) });
   const worker = createDeliveryWorker({ outbox, senders: { mail: watchMail(mail.send), webhook }, log });
   const retention = createRetention({ submissions, runs: retentionRuns, limits, log });
   const { publicUrl } = siteOf(config);

@@ -23,18 +23,23 @@ export function composeMail(
   { submissions, outbox, log }: Dependencies,
 ): { send: Sender; close: () => void } {
   const transport = composeTransport(config, outbox);
+  const { CLAMD_URL: clamdUrl } = config;
   const send = createMailSender({
     transport,
     from: { name: brand.name, address: config.MAIL_FROM ?? brand.email.sender },
-    submissions: config.CLAMD_URL
-      ? createScreenedFiles({ submissions, scanner: createClamdScanner({ url: config.CLAMD_URL }), log })
+    submissions: clamdUrl
+      ? createScreenedFiles({
+          submissions,
+          scanner: createClamdScanner({ url: clamdUrl, ...deliveryTimeout(config) }),
+          log,
+        })
       : submissions,
   });
   return { send, close: () => transport.close() };
 }
 
 function composeTransport(config: Config, outbox: Outbox): MailTransport {
-  if (config.SMTP_URL) return createSmtpTransport({ url: config.SMTP_URL });
+  if (config.SMTP_URL) return createSmtpTransport({ url: config.SMTP_URL, ...deliveryTimeout(config) });
   if (config.EMAILJS_USER_ID) {
     return createEmailJsTransport({
       url: config.EMAILJS_URL,
@@ -42,7 +47,13 @@ function composeTransport(config: Config, outbox: Outbox): MailTransport {
       serviceId: config.EMAILJS_SERVICE_ID,
       templateId: config.EMAILJS_TEMPLATE_ID,
       privateKey: config.EMAILJS_PRIVATE_KEY,
+      ...deliveryTimeout(config),
     });
   }
   return createFileTransport(mailFolder(config.DATA_DIR), owedBy(outbox));
+}
+
+/** Where none is set each adapter has its own. */
+export function deliveryTimeout({ DELIVERY_TIMEOUT_MS: timeoutMs }: Config): { timeoutMs?: number } {
+  return timeoutMs === null ? {} : { timeoutMs };
 }

@@ -97,7 +97,7 @@ describe('the delivery worker', () => {
     worker.wake();
     await arrive(async () => expect(await statuses()).toEqual(['sent']));
     expect(attempts).toEqual([1, 2, 3]);
-    expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn']);
+    expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'info']);
   });
 
   it('leaves a message for the staff at once that is refused for good, and delivers the others', async () => {

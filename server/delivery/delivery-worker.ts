@@ -1,4 +1,5 @@
 import { type Log, redact } from '../logging.ts';
+import { createOutage, type Outage } from '../outgoing/outage.ts';
 import { type ClaimedMessage, DeliveryError, type NewMessage, type Outbox } from './outbox.ts';
 
 export type Sender = (message: ClaimedMessage) => Promise<void>;
@@ -28,12 +29,13 @@ const MINUTE = 60_000;
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { outbox, log, concurrency = 4, leaseMs = 5 * MINUTE, pollMs = 5000, stopWithinMs = 8000 } = options;
   const underWay = new Set<Promise<void>>();
+  const outages = outagesOf(options);
   const signal = createWakeSignal();
   let running: Promise<void> | null = null;
   let stopping = false;
 
   function begin(message: ClaimedMessage): void {
-    const delivery = deliver(message, options).finally(() => {
+    const delivery = deliver(message, outages[message.channel], options).finally(() => {
       underWay.delete(delivery);
       signal.wake();
     });
@@ -77,12 +79,24 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   };
 }
 
-async function deliver(message: ClaimedMessage, options: DeliveryWorkerOptions): Promise<void> {
+type Outages = Record<NewMessage['channel'], Outage>;
+
+function outagesOf({ log, now = Date.now }: DeliveryWorkerOptions): Outages {
+  const outage = (what: string) => createOutage({ log, over: `${what} can be delivered again`, now });
+  return { mail: outage('Mails'), webhook: outage('Messages to the webhook') };
+}
+
+async function deliver(
+  message: ClaimedMessage,
+  outage: Outage,
+  options: DeliveryWorkerOptions,
+): Promise<void> {
   const { outbox, senders, log } = options;
   try {
     const failure = await attempt(message, senders[message.channel]);
-    if (failure === null) await outbox.finish(message.id);
-    else await noteFailure(message, failure, options);
+    if (failure !== null) return await noteFailure(message, failure, outage, options);
+    outage.worked();
+    await outbox.finish(message.id);
   } catch (error) {
     // The lease runs out and the message is delivered again: twice is better than never.
     log.error({ message: message.id, reason: redact(error) }, 'The outcome of a delivery was not stored.');
@@ -102,6 +116,7 @@ async function attempt(message: ClaimedMessage, send: Sender | undefined): Promi
 async function noteFailure(
   message: ClaimedMessage,
   failure: unknown,
+  outage: Outage,
   { outbox, log, now = Date.now, random }: DeliveryWorkerOptions,
 ): Promise<void> {
   const permanent = failure instanceof DeliveryError && failure.permanent;
@@ -111,7 +126,11 @@ async function noteFailure(
   await outbox.fail(message.id, reason, retryAt);
   const facts = { message: message.id, channel: message.channel, attempt: message.attempt, reason };
   if (delay === null) log.error(facts, 'A message cannot be delivered and waits for the staff.');
-  else log.warn({ ...facts, againInMs: delay }, 'A message could not be delivered and will be tried again.');
+  else
+    outage.failed(
+      { ...facts, againInMs: delay },
+      'A message could not be delivered and will be tried again.',
+    );
 }
 
 async function endsWithin(work: Promise<void> | null, milliseconds: number): Promise<boolean> {

@@ -32,7 +32,10 @@ export function createCachedJobs(options: CachedJobsOptions): JobSource {
     policy,
     ...(onChange && { onChange }),
     ...(now && { now }),
-    onFailure: (error: unknown) => log.warn({ err: error }, 'the jobs shown are older than usual'),
+    // Of a source that is away the log has read where it was asked.
+    onFailure: (error: unknown) => {
+      if (!(error instanceof JobSourceError)) log.error({ err: error }, 'the jobs could not be read');
+    },
   };
   const cachedList = staleWhileRevalidate(() => source.list(), { ...shared, max: 1 });
   const list = () => cachedList('all');

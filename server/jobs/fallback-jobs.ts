@@ -1,6 +1,7 @@
 import { careers } from '#content/careers.ts';
 import { jobPageText } from '#content/job-page.ts';
 import type { Log } from '../logging.ts';
+import { createOutage } from '../outgoing/outage.ts';
 import type { Job } from './job.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
 
@@ -13,25 +14,39 @@ interface FallbackJobsOptions {
 
 /** Rejects with the visitor's sentence, only if both fail. */
 export function createFallbackJobs({ primary, fallback, log }: FallbackJobsOptions): JobSource {
+  const backend = createOutage({ log, over: 'The backend lists jobs again' });
+  const everyone = createOutage({ log, level: 'error', over: 'A source of jobs answers again' });
+
+  async function askedOfFallback<Value>(
+    ask: (source: JobSource) => Promise<Value>,
+    sentence: string,
+  ): Promise<Value> {
+    const second = await attempt(() => ask(required(fallback)));
+    if (second.ok) {
+      everyone.worked();
+      return second.value;
+    }
+    everyone.failed({ reason: second.reason }, 'no source of jobs answers');
+    throw new JobSourceError(sentence);
+  }
+
+  function note<Value>(first: Attempt<Value>, sentence: string): void {
+    if (first.ok) for (const outage of [backend, everyone]) outage.worked();
+    else backend.failed({ reason: first.reason }, sentence);
+  }
+
   return {
     list: async () => {
       const first = await attempt(() => primary.list());
-      if (first.ok) return first.value;
-      log.warn({ reason: first.reason }, 'Failed to fetch job listings from backend');
-      const second = await attempt(() => required(fallback).list());
-      if (second.ok) return second.value;
-      log.error({ reason: second.reason }, 'no source of jobs answers');
-      throw new JobSourceError(careers.failed);
+      note(first, 'Failed to fetch job listings from backend');
+      return first.ok ? first.value : askedOfFallback((source) => source.list(), careers.failed);
     },
     find: async (id) => {
       const first = await attempt(() => primary.find(id));
+      note(first, 'Failed to fetch job details from backend');
       if (first.ok && (first.value || !fallback)) return first.value;
-      if (!first.ok) log.warn({ reason: first.reason }, 'Failed to fetch job details from backend');
-      const second = await attempt<Job | null>(() => required(fallback).find(id));
-      if (second.ok) return second.value;
-      // The primary may have said "no such job", but the other one could have had it.
-      log.error({ reason: second.reason }, 'no source of jobs answers');
-      throw new JobSourceError(jobPageText.failed);
+      // The primary may have said "no such job", but the other one could have it.
+      return askedOfFallback<Job | null>((source) => source.find(id), jobPageText.failed);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../logging.ts';
 import { type CircuitBreakerOptions, createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
+import { createOutage } from '../outgoing/outage.ts';
 import { LookupError, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
 export interface CacheOptions {
@@ -38,8 +39,6 @@ export function withCache(lookup: PostcodeLookup, options: CacheOptions = {}): P
 
 export interface FallbackOptions {
   log: Log;
-  /** A source that fails now and then would fill the log: it has recovered after this long without a failure. */
-  settledMs?: number;
   now?: () => number;
 }
 
@@ -47,36 +46,23 @@ export interface FallbackOptions {
 export function withFallback(
   lookup: PostcodeLookup,
   reserve: PostcodeLookup,
-  { log, settledMs = 60_000, now = () => performance.now() }: FallbackOptions,
+  options: FallbackOptions,
 ): PostcodeLookup {
-  let lastFailure: number | null = null;
-
-  function noteFailure(error: unknown) {
-    if (lastFailure === null) {
-      const reason = error instanceof LookupError ? error.kind : 'fault';
-      log.warn({ reason }, 'The postcode source does not answer: the embedded table stands in');
-    }
-    lastFailure = now();
-  }
-
-  function noteAnswer() {
-    if (lastFailure === null || !lookup.state().working || now() - lastFailure < settledMs) return;
-    lastFailure = null;
-    log.info('The postcode source answers again');
-  }
+  const outage = createOutage({ ...options, over: 'The postcode source answers again' });
 
   return {
     async find(postcode) {
       try {
         const answer = await lookup.find(postcode);
-        noteAnswer();
+        outage.worked();
         return answer;
       } catch (error) {
-        noteFailure(error);
+        const reason = error instanceof LookupError ? error.kind : 'fault';
+        outage.failed({ reason }, 'The postcode source does not answer: the embedded table stands in');
         return reserve.find(postcode);
       }
     },
-    state: () => ({ ...lookup.state(), working: lookup.state().working && lastFailure === null }),
+    state: () => ({ ...lookup.state(), working: lookup.state().working && !outage.isOn() }),
   };
 }
 
