@@ -16,9 +16,12 @@ export function wordPattern(patterns: readonly string[], flags = ''): RegExp {
   return new RegExp(`(?<![^ ])(?:${whole})(?![^ ])`, flags);
 }
 
+/** Nobody's word; what looks behind itself would look far. */
+const MAX_WORD_LENGTH = 40;
+
 /** `nights` as `night`, `moved` and `moving` as `mov`. */
 export function wordStem(word: string): string {
-  if (word.length < 4 || word.endsWith('ss')) return word;
+  if (word.length < 4 || word.length > MAX_WORD_LENGTH || word.endsWith('ss')) return word;
   return word
     .replace(/ies$/, 'y')
     .replace(/(?<=[^siu])s$/, '')

@@ -59,7 +59,7 @@ function link(text: string, address: string): ReplyLink | null {
 
 /** The stop or bracket after an address belongs to the sentence. */
 function withoutEnd(url: string): string {
-  const shorter = url.replace(/[.,;:!?'’”*_]+$/u, '');
+  const shorter = url.replace(/(?<![.,;:!?'’”*_])[.,;:!?'’”*_]+$/u, '');
   const closesTooOften = shorter.endsWith(')') && shorter.split(')').length > shorter.split('(').length;
   return closesTooOften ? withoutEnd(shorter.slice(0, -1)) : shorter;
 }

@@ -6,8 +6,11 @@ import { londonMoment } from '#domain/time/london-time.ts';
 
 const MAX_NAME_LENGTH = 40;
 const MAX_NAME_WORDS = 4;
-/** Letters, and punctuation between or after them; a full stop only at the end of a word, as in "J. Smith". */
-const NAME = /^(?:[\p{L}\p{M}]+(?:['’ʼ‐‑-][\p{L}\p{M}]+)*\.?(?: (?:& )?|$))+$/u;
+/**
+ * Letters (ʼ is one), and punctuation between or after them; a full stop only at the end of a word, as in "J. Smith".
+ * No character may be both: what is none would be looked for in all the ways in which it could be one.
+ */
+const NAME = /^(?:[\p{L}\p{M}]+(?:['’‐‑-][\p{L}\p{M}]+)*\.?(?: (?:& )?|$))+$/u;
 
 const PHONE_GROUPS: [RegExp, string][] = [
   [/^0(2\d)(\d{4})(\d{4})$/, '0$1 $2 $3'],
