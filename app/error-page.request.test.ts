@@ -14,7 +14,7 @@ let url: string;
 
 /** The built pages over a postcode check that is broken beyond its contract. */
 beforeAll(async () => {
-  const { render, site } = await loadBuild();
+  const { render, site, methodsOf } = await loadBuild();
   const check = async () => {
     throw new Error('a secret of the server');
   };
@@ -22,6 +22,7 @@ beforeAll(async () => {
   const pages = createPageCache();
   server = createHttpServer({
     site,
+    methodsOf,
     handlePage: createPageHandler({ render, services, pages, publicUrl: null }),
     checkReady: async () => {},
     pages,

@@ -78,11 +78,17 @@ describe('an address that does not exist', () => {
 it.each([
   ['/no-such-page', 'POST', 'GET, HEAD'],
   ['/about', 'POST', 'GET, HEAD'],
-  // What no address takes is refused before any is looked for.
-  ['/careers/feed.xml', 'PUT', 'GET, HEAD, POST'],
-  ['/api/jobs', 'DELETE', 'GET, HEAD, POST'],
+  ['/robots.txt', 'POST', 'GET, HEAD'],
+  ['/careers/feed.xml', 'PUT', 'GET, HEAD'],
+  ['/api/jobs', 'DELETE', 'GET, HEAD'],
+  ['/icon-512.png', 'PATCH', 'GET, HEAD'],
+  ['/healthz', 'DELETE', 'GET, HEAD'],
+  ['/contact', 'PUT', 'GET, HEAD, POST'],
+  ['/careers/nobody/apply?from=list', 'PATCH', 'GET, HEAD, POST'],
+  ['/api/apply', 'PUT', 'POST'],
+  ['/api/chat/completions', 'DELETE', 'POST'],
 ])(
-  '%s takes nothing: %s is refused with what may be asked, and is no fault in the log',
+  '%s does not take %s: refused with what may be asked of it, and no fault in the log',
   async (path, method, allowed) => {
     const { status, headers, text } = await site.send(path, { method, body: 'x=1' });
     expect([status, headers.get('allow')]).toEqual([405, allowed]);

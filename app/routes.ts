@@ -33,6 +33,7 @@ export default [
 
   route('sitemap.xml', 'endpoints/sitemap.ts'),
   route('robots.txt', 'endpoints/robots.ts'),
+  route('.well-known/security.txt', 'endpoints/security-txt.ts'),
   route('site.webmanifest', 'endpoints/web-manifest.ts'),
 
   route('search', 'pages/search.tsx'),

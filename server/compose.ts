@@ -17,7 +17,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { createPageHandler } from './http/page-handler.ts';
-import type { RenderRequest } from './http/renderer.ts';
+import type { RenderRequest, RouteTable } from './http/renderer.ts';
 import { withOfflinePage } from './http/service-worker.ts';
 import { type StaticSite, whilePagesAreRight } from './http/static-site.ts';
 import { MAX_FORMS_AT_ONCE } from './limits/limits.ts';
@@ -27,10 +27,9 @@ import { recipientsOf } from './recipients.ts';
 import type { Services } from './services.ts';
 import { createShareImages } from './sharing/share-images.ts';
 
-export interface Build {
+export interface Build extends RouteTable {
   render: RenderRequest;
   /** The pattern of the route that a path belongs to. */
-  routeOf: (path: string) => string;
   site: StaticSite;
   /** In development, Vite's files come before the pages. */
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

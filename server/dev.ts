@@ -2,6 +2,7 @@
 import { createServer } from 'vite';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
+import { METHODS } from './http/refused-request.ts';
 import { createRenderer, type PagesBuild } from './http/renderer.ts';
 import { startupBanner } from './listen.ts';
 
@@ -10,6 +11,7 @@ const config = readConfig();
 const app = await compose(config, {
   site: new Map(),
   routeOf: () => '(page)',
+  methodsOf: () => METHODS,
   render: async (request, services, facts) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild;
     return createRenderer(build, 'development')(request, services, facts);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from './compose.ts';
-import { createRenderer, createRouteOf, type PagesBuild } from './http/renderer.ts';
+import { createRenderer, createRouteTable, type PagesBuild } from './http/renderer.ts';
 import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
 
 const BUILD_FOLDER = join(import.meta.dirname, '../build');
@@ -13,7 +13,7 @@ export async function loadBuild(): Promise<Build> {
   ]);
   return {
     render: createRenderer(pages, 'production'),
-    routeOf: createRouteOf(pages),
+    ...createRouteTable(pages),
     site: await loadStaticSite(join(BUILD_FOLDER, 'client'), manifest),
   };
 }

@@ -50,6 +50,15 @@ it('robots are told of it, and what not to read', async () => {
   expect(text).toContain('Disallow: /api/');
 });
 
+it('who finds a hole is told whom to write to, and until when that is true', async () => {
+  const { status, headers, text } = await site.send('/.well-known/security.txt');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toContain(`Contact: mailto:${brand.email.privacy}`);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
+});
+
 it('the manifest names icons that are there', async () => {
   const { headers, text } = await site.send('/site.webmanifest');
   expect(headers.get('content-type')).toBe('application/manifest+json');

@@ -54,6 +54,7 @@ export async function serve({
   const publicUrl = given.publicUrl ?? null;
   const pages = given.pages ?? createPageCache();
   const server = createHttpServer({
+    methodsOf: (path) => (path === '/contact' ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']),
     site: new Map([...FILES, ...(given.files ?? [])]),
     handlePage: createPageHandler({
       render,

@@ -14,7 +14,7 @@ import { createDirectAnswer, KEEP_ALIVE_MS } from './direct-answer.ts';
 import { answerDirectly } from './direct-connections.ts';
 import type { PageCache } from './page-cache.ts';
 import { answerUnreadable, malformedRequest, refusedRequest } from './refused-request.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
 import { type FinishedFiles, findFile } from './static-site.ts';
 
@@ -25,6 +25,8 @@ export interface HttpServerOptions {
   pages: PageCache;
   publicUrl: string | null;
   handlePage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+  /** What may be asked of a path. */
+  methodsOf: (path: string) => readonly string[];
   /** Rejects while the site cannot keep its promises (its storage is away). */
   checkReady: () => Promise<void>;
   /** The proxies whose forwarding headers are believed, or null for none. */
@@ -43,7 +45,7 @@ export interface HttpServerOptions {
 
 const MAX_STOP_MS = 10_000;
 /** Longer than anybody works on an answer. */
-const MAX_SILENCE_MS = 120_000;
+export const MAX_SILENCE_MS = 120_000;
 
 /** The HTTP side of the site: security headers, health, finished files, pages; one log line a request. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
@@ -76,7 +78,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
-    const refused = refusedRequest(request.raw, request.id);
+    const refused = refusedRequest(request.raw, request.id, options.methodsOf);
     return refused ? sendPlain(reply, refused) : undefined;
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -133,7 +135,7 @@ async function sendPlain(reply: FastifyReply, page: Response): Promise<FastifyRe
 }
 
 function redirectTo(address: string, reply: FastifyReply): FastifyReply {
-  return reply.header('content-security-policy', contentSecurityPolicy()).redirect(address, 308);
+  return reply.redirect(address, 308);
 }
 
 const MAX_COUNT = 0x1000000;

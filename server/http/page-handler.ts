@@ -10,7 +10,6 @@ import { createLoadShedding, type LoadShedding, OverloadError } from './load-she
 import { type PageCache, pageKey } from './page-cache.ts';
 import { isHost, malformedRequest, methodNotAllowed } from './refused-request.ts';
 import type { RenderRequest } from './renderer.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 import { isKnown, sendStatic } from './send-static.ts';
 import type { StaticFile } from './static-site.ts';
 
@@ -77,9 +76,6 @@ async function sendPage(
 async function sendRendered(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<void> {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined && !response.headers.has(name)) response.headers.set(name, String(value));
-  }
-  if (!response.headers.has('content-security-policy')) {
-    response.headers.set('content-security-policy', contentSecurityPolicy());
   }
   const cacheControl = response.headers.get('cache-control');
   // The answer to a form is one visitor's, on a page that is else the same for everybody.

@@ -33,6 +33,7 @@ it.each([
   const [head = ''] = read().split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+  expect(head).toContain("default-src 'none'");
   expect(lines.join()).not.toMatch(/"level":[4-6]0|secret/);
 });
 
@@ -44,6 +45,7 @@ it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s runs nothing', async (method)
   };
   const answer = await rawGet(`${await serve({ render })}/contact`, {}, method);
   expect([answer.status, answer.headers.allow, rendered]).toEqual([405, 'GET, HEAD, POST', 0]);
+  expect((await rawGet(`${await serve({ render })}/about?a=b`, {}, method)).headers.allow).toBe('GET, HEAD');
 });
 
 it.each([

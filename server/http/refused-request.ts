@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream';
 import { errorPages } from '#content/error-pages.ts';
 import { errorPage } from './error-page.ts';
 
-const METHODS = ['GET', 'HEAD', 'POST'];
+/** What some route of the site takes. */
+export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
@@ -12,11 +13,22 @@ export function isHost(host: string): boolean {
   return HOST.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** The answer to a request that no page can take, whatever it asks for; null for all others. */
-export function refusedRequest(request: IncomingMessage, id: string): Response | null {
+/**
+ * The answer to a request that no page can take, whatever it asks for; null for all others.
+ *
+ * @param methodsOf what may be asked of a path
+ */
+export function refusedRequest(
+  request: IncomingMessage,
+  id: string,
+  methodsOf: (path: string) => readonly string[],
+): Response | null {
   const { method = '', url = '' } = request;
-  if (!METHODS.includes(method)) return methodNotAllowed(id, METHODS);
-  return url.startsWith('/') && hasOneHost(request) ? null : malformedRequest(id);
+  const isPath = url.startsWith('/');
+  if (!METHODS.includes(method)) {
+    return methodNotAllowed(id, isPath ? methodsOf(url.split('?', 1)[0] ?? '') : METHODS);
+  }
+  return isPath && hasOneHost(request) ? null : malformedRequest(id);
 }
 
 export function malformedRequest(id: string): Response {

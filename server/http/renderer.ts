@@ -30,10 +30,26 @@ export function createRenderer(build: PagesBuild, mode: 'production' | 'developm
   };
 }
 
-/** Names a path by the pattern of the route that answers it, `/careers/:id`. */
-export function createRouteOf({ routes }: PagesBuild): (path: string) => string {
+const READING = ['GET', 'HEAD'] as const;
+
+export interface RouteTable {
+  /** The pattern of the route that answers a path, `/careers/:id`. */
+  routeOf: (path: string) => string;
+  /** What may be asked of a path: an endpoint with an action is sent to, a page with one is read too. */
+  methodsOf: (path: string) => readonly string[];
+}
+
+export function createRouteTable({ routes }: PagesBuild): RouteTable {
   const table = Object.values(routes).flatMap((route) =>
     route?.parentId === 'root' ? [{ id: route.id, path: route.path ?? '' }] : [],
   );
-  return (path) => `/${matchRoutes(table, path.replace(/\.data$/, ''))?.[0]?.route.path ?? '*'}`;
+  const routeAt = (path: string) => matchRoutes(table, path.replace(/\.data$/, ''))?.[0]?.route;
+  return {
+    routeOf: (path) => `/${routeAt(path)?.path ?? '*'}`,
+    methodsOf: (path) => {
+      const page = routes[routeAt(path)?.id ?? '']?.module;
+      if (!page?.action) return READING;
+      return page.default ? [...READING, 'POST'] : ['POST'];
+    },
+  };
 }

@@ -53,6 +53,8 @@ function hashesOf(texts: readonly string[]): InlineHash[] {
 }
 
 const ALWAYS = {
+  // A page with scripts of its own has another one.
+  'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   // Not no-referrer: it would make browsers send `Origin: null`, which form posts are refused for.
   'referrer-policy': 'strict-origin-when-cross-origin',
