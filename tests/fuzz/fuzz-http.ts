@@ -61,7 +61,13 @@ export async function fuzzHttp({ count, seed, settings = {}, atOnce = 20 }: Fuzz
   };
 }
 
-/** The status of the first answer; `none` if the connection was closed without one. */
+/** More than the two sockets hold between them on any system. */
+const MAX_ON_ITS_WAY = 65_536;
+
+/**
+ * The status of the first answer; `none` if the connection was closed without one, `reset` if that was while so much
+ * was being sent that an early answer may have been lost on its way (RFC 9112, 9.6).
+ */
 function statusOf({ bytes, whole }: HostileRequest, port: number): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -82,8 +88,10 @@ function statusOf({ bytes, whole }: HostileRequest, port: number): Promise<strin
       answer += text;
       if (read() !== 'none') done(read());
     });
-    // A socket that is closed under what is still being sent has mostly been answered before.
-    socket.on('error', () => done(read()));
+    socket.on('error', () => {
+      const status = read();
+      done(status === 'none' && bytes.length > MAX_ON_ITS_WAY ? 'reset' : status);
+    });
     socket.on('end', () => done(read()));
   });
 }
