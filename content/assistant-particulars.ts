@@ -84,6 +84,11 @@ export const careParticulars: readonly Particular[] = [
   },
 
   {
+    pages: ['/home-care', '/live-in-care', '/lifestyle#everyday-assistance', '/faq#same-carer'],
+    words: 'cat, dog, pet, budgie',
+    answer: `Tell us about your animals when we plan it with you, so that whoever comes is at ease with them. Looking after them can be part of it, by agreement. ${office}`,
+  },
+  {
     pages: ['/lifestyle#household-support', '/lifestyle#companionship'],
     words: 'garden, gardening, lawn, hedge, weed, grass',
     answer: `Light jobs in the garden with you: yes. Heavy gardening is not something our carers do. ${office}`,

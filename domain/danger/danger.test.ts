@@ -51,7 +51,15 @@ it.each([
   ['emergency', 'There is smoke coming from the back room'],
   ['selfHarm', 'لا أريد أن أعيش، أفكر في الانتحار'],
   ['selfHarm', '我不想活了，我想自杀'],
+  ['selfHarm', 'She says she is tired of being alive'],
+  ['selfHarm', 'My life is not worth living since the fall'],
+  ['selfHarm', 'how many tablets would it take'],
+  ['selfHarm', 'I think about stepping in front of a train'],
+  ['safeguarding', 'my partner strangles me'],
   [null, 'he had a stroke of luck'],
+  [null, 'I am tired of living alone'],
+  [null, 'how many tablets does he take'],
+  [null, 'could someone help me step off the bus'],
   [null, 'her face dropped when she saw the bill'],
 ] as const)('without the model, the certain words alone say %s of: %s', (kind, text) => {
   expect(certainDangerIn(text)).toBe(kind);

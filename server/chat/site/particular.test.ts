@@ -24,6 +24,7 @@ describe('what is asked of a page in particular', () => {
     ['/faq#same-carer', "what if I don't like her carer", 'look for someone else'],
     ['/night-care', 'how much is a night sitter', 'waking night'],
     ['/home-care', 'do you do respite for families', 'have a break'],
+    ['/live-in-care', 'can we keep our dog', 'by agreement'],
     ['/faq#help-with-cost', 'what is attendance allowance', 'State Pension age'],
   ])('%s: %s', (path, question, words) => {
     expect(particularAnswer(path, question)).toContain(words);
