@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
+import { services } from '#content/services.ts';
 import { addresses, kinds } from '../tests/support/addresses.ts';
 import { startBuiltSite } from '../tests/support/built-site.ts';
 import { everyPage, forms } from '../tests/support/every-page.ts';
@@ -54,7 +55,7 @@ it.each(forms)('the answer to a form of %s skips no heading', async (path, field
   expectAnOutline((await site.post(path, fields)).text);
 });
 
-it.each(['/home-care', '/night-care', '/supported-living'])(
+it.each(services.map(({ slug }) => `/${slug}`))(
   '%s says under a heading of its own whom it is for and what carers do',
   async (path) => {
     const { page } = await site.send(path);

@@ -126,9 +126,11 @@ describe('what can be found on the site', () => {
     expect(found.slice(0, 3)).toContain(`/useful-information/${slug}`);
   });
 
-  it('has a document for each of the key words', () => {
-    const paths = siteDocuments().map(({ path }) => path);
-    for (const key of [...Object.keys(pageWords), ...Object.keys(searchWords)])
-      expect([...paths, '/events'], key).toContain(key);
+  describeAsShipped(() => {
+    it('has a document for each of the key words', () => {
+      const paths = siteDocuments().map(({ path }) => path);
+      for (const key of [...Object.keys(pageWords), ...Object.keys(searchWords)])
+        expect([...paths, '/events'], key).toContain(key);
+    });
   });
 });
