@@ -56,7 +56,7 @@ function circumstances(): Omit<Run, 'versions' | 'rows'> {
       cpu: processor?.model.trim() ?? 'unknown',
       cores: availableParallelism(),
       memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
-      os: `${systemType()} ${release()}`,
+      os: `${systemType()} ${release().split('-', 1)[0]}`,
     },
   };
 }
