@@ -38,12 +38,12 @@ outage(
     await expect(page.getByRole('link', { name: 'Back to Careers' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
-    await page.goto('/careers?place=Romsey');
+    await page.goto('/careers?q=Carer');
     backend.answerWith(answering(200, jobsAnswer([job(1)])));
     await page.waitForTimeout(rest);
     await page.getByRole('link', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Carer 01' })).toBeVisible();
-    await expect(page).toHaveURL(/place=Romsey/);
+    await expect(page).toHaveURL(/q=Carer/);
   },
 );
 
