@@ -51,3 +51,11 @@ export async function sendPlainly(page: Page, button: string, fields: Record<str
 export const fails = (page: Page, address: string) =>
   page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
 export const waits = (page: Page, address: string) => page.route(address, () => {});
+
+/** A form's own list of what is wrong stands there. */
+export const mistakesAreNamed = (page: Page) =>
+  page.getByRole('region', { name: 'Please check what you filled in' }).waitFor();
+export const withMistakes = (button: string) => async (page: Page) => {
+  await press(button)(page);
+  await mistakesAreNamed(page);
+};
