@@ -1,12 +1,5 @@
 import type { TestSmtpServer } from '../support/smtp-server.ts';
-import {
-  brokenAcknowledgements,
-  brokenDeliveries,
-  countForms,
-  MAILS_PER_SUBMISSION,
-  readMail,
-  readRecords,
-} from './promises.ts';
+import { brokenPromises, countForms, MAILS_PER_SUBMISSION, readMail, readRecords } from './promises.ts';
 import type { Report } from './report.ts';
 import { type UnsteadySite, untilAllCame } from './unsteady-site.ts';
 import type { Visitors } from './visitors.ts';
@@ -45,11 +38,9 @@ export async function aftermath(scene: Scene): Promise<Report> {
       'of these once more': mails.length - distinct(smtp),
     },
     broken: [
-      ...brokenAcknowledgements(acknowledged, records),
-      ...brokenDeliveries(mails, records),
+      ...brokenPromises({ acknowledged, received: smtp.received, records, exitCodes: [exitCode] }),
       ...strange,
       ...(records.submissions.length === forms ? [] : ['not every form that was stored was acknowledged']),
-      ...(exitCode === 0 ? [] : [`the last process ended with ${exitCode}`]),
     ],
   };
 }

@@ -1,13 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { createForms } from './forms.ts';
-import {
-  brokenAcknowledgements,
-  brokenDeliveries,
-  MAILS_PER_SUBMISSION,
-  readMail,
-  readRecords,
-} from './promises.ts';
+import { brokenPromises, MAILS_PER_SUBMISSION, readRecords } from './promises.ts';
 import { seededRandom } from './random.ts';
 import { inFolder, type Report } from './report.ts';
 import { type HalfSentForm, type Outcome, sendHalf } from './send-form.ts';
@@ -46,9 +40,12 @@ export function gracefulStop({ requests, seed }: GracefulStopOptions): Promise<R
         figures: { seed, 'requests under way': requests, 'submissions stored': records.submissions.length },
         broken: [
           ...brokenAnswers(forms, outcomes),
-          ...brokenAcknowledgements(acknowledgements(forms, outcomes), records),
-          ...brokenDeliveries(smtp.received.map(readMail), records),
-          ...(exitCode === 0 ? [] : [`the process ended with ${exitCode}`]),
+          ...brokenPromises({
+            acknowledged: acknowledgements(forms, outcomes),
+            received: smtp.received,
+            records,
+            exitCodes: [exitCode],
+          }),
           ...site.errors(),
         ],
       };

@@ -19,6 +19,23 @@ export function countForms(acknowledged: Acknowledgement[]): number {
   return new Set(acknowledged.map(({ form }) => form.email)).size;
 }
 
+interface Outcome {
+  acknowledged?: Acknowledgement[];
+  received: ReceivedSmtpMail[];
+  records: Records;
+  /** Of processes that were told to stop. */
+  exitCodes?: (number | null)[];
+}
+
+/** What was promised, compared with what was kept: a sentence for each promise that was broken. */
+export function brokenPromises({ acknowledged = [], received, records, exitCodes = [] }: Outcome): string[] {
+  return [
+    ...brokenAcknowledgements(acknowledged, records),
+    ...brokenDeliveries(received.map(readMail), records),
+    ...exitCodes.filter((code) => code !== 0).map((code) => `a process ended with ${code}`),
+  ];
+}
+
 /** Acknowledged and not stored exactly once as it was acknowledged, with its mails: a sentence for each. */
 export function brokenAcknowledgements(
   acknowledged: Acknowledgement[],
@@ -42,7 +59,7 @@ export function brokenAcknowledgements(
 }
 
 /** Stored and never received, received and never stored, or received twice and not the same: a sentence for each. */
-export function brokenDeliveries(mails: ReceivedMail[], { messages }: Records): string[] {
+function brokenDeliveries(mails: ReceivedMail[], { messages }: Records): string[] {
   const received = Map.groupBy(mails, ({ message }) => message);
   const stored = new Set(messages.map(({ id }) => id));
   const missing = messages.filter(({ id }) => !received.has(id));

@@ -1,13 +1,6 @@
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { freePorts, startBalancer } from './balancer.ts';
-import {
-  brokenAcknowledgements,
-  brokenDeliveries,
-  countForms,
-  MAILS_PER_SUBMISSION,
-  readMail,
-  readRecords,
-} from './promises.ts';
+import { brokenPromises, countForms, MAILS_PER_SUBMISSION, readRecords } from './promises.ts';
 import { startReaders } from './readers.ts';
 import { inFolder, type Report } from './report.ts';
 import { createUnsteadySite, until } from './unsteady-site.ts';
@@ -68,9 +61,7 @@ export function rollingRestart({ databaseUrl, seed }: RollingRestartOptions): Pr
           ...(visitors.visits.unanswered === 0
             ? []
             : [`${visitors.visits.unanswered} forms were not answered`]),
-          ...brokenAcknowledgements(acknowledged, records),
-          ...brokenDeliveries(smtp.received.map(readMail), records),
-          ...exitCodes.filter((code) => code !== 0).map((code) => `a process ended with ${code}`),
+          ...brokenPromises({ acknowledged, received: smtp.received, records, exitCodes }),
           ...sites.flatMap((site) => site.errors()),
         ],
       };

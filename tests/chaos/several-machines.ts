@@ -3,14 +3,7 @@ import { startSmtpServer } from '../support/smtp-server.ts';
 import { freePorts } from './balancer.ts';
 import { createForms } from './forms.ts';
 import { type Nginx, startNginx } from './nginx.ts';
-import {
-  brokenAcknowledgements,
-  brokenDeliveries,
-  countForms,
-  MAILS_PER_SUBMISSION,
-  readMail,
-  readRecords,
-} from './promises.ts';
+import { brokenPromises, countForms, MAILS_PER_SUBMISSION, readMail, readRecords } from './promises.ts';
 import { seededRandom } from './random.ts';
 import { type Readers, startReaders } from './readers.ts';
 import { inFolder, type Report } from './report.ts';
@@ -84,8 +77,7 @@ export function severalMachines(options: SeveralMachinesOptions): Promise<Report
         broken: [
           ...strange,
           ...restart.broken,
-          ...brokenAcknowledgements(acknowledged, records),
-          ...brokenDeliveries(mails, records),
+          ...brokenPromises({ acknowledged, received: smtp.received, records }),
           ...(limited === MAX_SUBMISSIONS
             ? []
             : [`${limited} forms of one client were taken, not ${MAX_SUBMISSIONS}`]),

@@ -5,7 +5,7 @@ import { collectingLog } from '../support/collecting-log.ts';
 import { sampleSubmission } from '../support/sample-submission.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
 import { startSite } from '../support/start-site.ts';
-import { brokenDeliveries, readMail } from './promises.ts';
+import { brokenPromises } from './promises.ts';
 import { inFolder, type Report } from './report.ts';
 import { until } from './unsteady-site.ts';
 
@@ -27,22 +27,21 @@ export function twoInstances({ databaseUrl, messages }: TwoInstancesOptions): Pr
     try {
       await queue(store, messages);
       const exitCodes = await deliver({ databaseUrl, smtp, messages });
-      const mails = smtp.received.map(readMail);
+      const mails = smtp.received.length;
       const records = { submissions: [], messages: await store.outbox.list({}) };
       const [one, two] = senders.map((sender) => smtp.received.filter(({ from }) => from === sender).length);
       const open = records.messages.filter(({ status }) => status !== 'sent').length;
       return {
         figures: {
           'mails stored': records.messages.length,
-          'mails received': mails.length,
+          'mails received': mails,
           'by the first': one ?? 0,
           'by the second': two ?? 0,
         },
         broken: [
-          ...brokenDeliveries(mails, records),
-          ...(mails.length === messages ? [] : [`${mails.length} mails arrived for ${messages} messages`]),
+          ...brokenPromises({ received: smtp.received, records, exitCodes }),
+          ...(mails === messages ? [] : [`${mails} mails arrived for ${messages} messages`]),
           ...(open === 0 ? [] : [`${open} messages are not marked as sent`]),
-          ...exitCodes.filter((code) => code !== 0).map((code) => `a process ended with ${code}`),
         ],
       };
     } finally {

@@ -2,7 +2,7 @@ import { openStore } from '../../server/store/open-store.ts';
 import { collectingLog } from '../support/collecting-log.ts';
 import { earlierDatabase } from '../support/earlier-database.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
-import { brokenDeliveries, readMail } from './promises.ts';
+import { brokenPromises, readMail } from './promises.ts';
 import type { Report } from './report.ts';
 import { createUnsteadySite, until } from './unsteady-site.ts';
 
@@ -30,30 +30,32 @@ export async function upgrade({ dataDir, databaseUrl }: UpgradeOptions): Promise
     const messages = await store.outbox.list({});
     await store.close();
     const count = (status: string) => messages.filter((message) => message.status === status).length;
-    const mails = smtp.received.map(readMail);
-    const arrived = new Set(mails.map(({ message }) => message));
+    const arrived = new Set(smtp.received.map((mail) => readMail(mail).message));
     return {
       figures: {
         'submissions kept': submissions.length,
         'pending before': due + claimed,
-        'mails received': mails.length,
+        'mails received': smtp.received.length,
         'sent, of all messages': count('sent'),
         'stuck as before': count('stuck'),
       },
       broken: [
         // What was sent before has arrived elsewhere, and what is stuck waits for the staff.
-        ...brokenDeliveries(mails, {
-          submissions,
-          messages: messages.filter(
-            ({ id, status }) => arrived.has(id) || status === 'due' || status === 'claimed',
-          ),
+        ...brokenPromises({
+          received: smtp.received,
+          records: {
+            submissions,
+            messages: messages.filter(
+              ({ id, status }) => arrived.has(id) || status === 'due' || status === 'claimed',
+            ),
+          },
+          exitCodes: [exitCode],
         }),
         ...(submissions.length === earlierDatabase.newestFirst.length ? [] : ['submissions were lost']),
         ...(count('sent') >= sent + due + claimed
           ? []
           : ['not everything that was pending is marked as sent']),
         ...(count('stuck') === stuck ? [] : ['what was stuck is not any more']),
-        ...(exitCode === 0 ? [] : [`the process ended with ${exitCode}`]),
         ...site.errors(),
       ],
     };

@@ -1,12 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createForms } from '../chaos/forms.ts';
-import {
-  brokenAcknowledgements,
-  brokenDeliveries,
-  MAILS_PER_SUBMISSION,
-  readMail,
-  readRecords,
-} from '../chaos/promises.ts';
+import { brokenPromises, MAILS_PER_SUBMISSION, readRecords } from '../chaos/promises.ts';
 import { type Random, seededRandom } from '../chaos/random.ts';
 import { inFolder, type Report } from '../chaos/report.ts';
 import { sendForm } from '../chaos/send-form.ts';
@@ -84,9 +78,12 @@ export function load({ visitors, seconds, seed }: LoadOptions): Promise<Report> 
         },
         broken: [
           ...seen.broken,
-          ...brokenAcknowledgements(seen.acknowledged, records),
-          ...brokenDeliveries(smtp.received.map(readMail), records),
-          ...(exitCode === 0 ? [] : [`the process ended with ${exitCode}`]),
+          ...brokenPromises({
+            acknowledged: seen.acknowledged,
+            received: smtp.received,
+            records,
+            exitCodes: [exitCode],
+          }),
           ...site.errors(),
         ],
       };
