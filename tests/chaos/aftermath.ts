@@ -11,18 +11,18 @@ interface Scene {
   /** Where the data is when the site has stopped. */
   dataDir: () => string;
   /** How long nothing may arrive before no more is waited for, in milliseconds. */
-  timeoutMs?: number;
+  pauseMs?: number;
 }
 
 /** Lets a site that runs again come to rest, stops it, and compares what it promised with what it kept. */
 export async function aftermath(scene: Scene): Promise<Report> {
-  const { site, visitors, smtp, dataDir, timeoutMs = 90_000 } = scene;
+  const { site, visitors, smtp, dataDir, pauseMs = 90_000 } = scene;
   await visitors.leave();
-  const { sent, acknowledged, unanswered, refused, strange } = visitors.visits;
+  const { sent, acknowledged, unanswered, refused, busy, strange } = visitors.visits;
   const forms = countForms(acknowledged);
   const expected = MAILS_PER_SUBMISSION * forms;
   // After many kills there is much to deliver, and the machine may be slow.
-  await untilAllCame(() => distinct(smtp), expected, timeoutMs);
+  await untilAllCame(() => distinct(smtp), expected, pauseMs);
   const exitCode = await site.end('SIGTERM');
   const records = await readRecords(dataDir());
   const mails = smtp.received.map(readMail);
@@ -31,6 +31,7 @@ export async function aftermath(scene: Scene): Promise<Report> {
       'forms sent': sent,
       'of these unanswered': unanswered,
       'of these refused': refused.length,
+      'of these put off by a busy site': busy,
       'submissions acknowledged': forms,
       'submissions stored': records.submissions.length,
       'mails stored': records.messages.length,

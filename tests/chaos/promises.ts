@@ -63,10 +63,15 @@ function brokenDeliveries(mails: ReceivedMail[], { messages }: Records): string[
   const received = Map.groupBy(mails, ({ message }) => message);
   const stored = new Set(messages.map(({ id }) => id));
   const missing = messages.filter(({ id }) => !received.has(id));
+  const waiting = missing.filter(({ status }) => status === 'due' || status === 'claimed');
+  const lost = missing.filter((message) => !waiting.includes(message));
   const foreign = [...received.keys()].filter((id) => !stored.has(id));
   const changed = [...received].filter(([, copies]) => new Set(copies.map(({ rest }) => rest)).size > 1);
   return [
-    ...missing.map(
+    ...(waiting.length === 0
+      ? []
+      : [`not at rest: ${waiting.length} mails were still to leave, and nothing can be said of them`]),
+    ...lost.map(
       ({ id, status, attempts, lastError }) =>
         `message ${id}: never arrived (${status}, attempts: ${attempts}, ${lastError})`,
     ),

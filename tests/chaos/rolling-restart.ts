@@ -58,6 +58,7 @@ export function rollingRestart({ databaseUrl, seed }: RollingRestartOptions): Pr
           ...readers.failed,
           ...strange,
           ...refused.map(({ path }) => `${path}: refused`),
+          ...(visitors.visits.busy === 0 ? [] : [`${visitors.visits.busy} forms were put off`]),
           ...(visitors.visits.unanswered === 0
             ? []
             : [`${visitors.visits.unanswered} forms were not answered`]),

@@ -99,6 +99,10 @@ for (const { about, play } of chosen) {
   const { figures, broken } = await play(numbers);
   for (const [what, figure] of Object.entries(figures)) console.log(`  ${what.padEnd(34)}${figure}`);
   for (const sentence of broken) console.error(`  ✗ ${sentence}`);
-  console.log(broken.length === 0 ? '✓ every promise was kept' : `✗ ${broken.length} promises were broken`);
+  console.log(
+    broken.length === 0
+      ? '✓ it counts: every promise was kept'
+      : `✗ it does not count: ${broken.length} promises were broken`,
+  );
   if (broken.length > 0) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brand } from '#content/brand.ts';
+import { errorPages } from '#content/error-pages.ts';
 import type { FilledForm } from './forms.ts';
 
 /** What became of a form that was sent once. */
@@ -10,6 +11,8 @@ export type Outcome =
   | { status: 'acknowledged'; reference: string | null }
   /** The answer said the sentence for that. */
   | { status: 'refused' }
+  /** The site had too much to do, and said so: nothing was taken up. */
+  | { status: 'busy' }
   /** No answer came, or not the whole of one. */
   | { status: 'unanswered' }
   /** An answer that no visitor should ever see. */
@@ -59,6 +62,7 @@ function outcomeOf({ path, says }: FilledForm, status: number, answer: string): 
   // A load balancer says that nobody answered.
   if (status === 502 || status === 504) return { status: 'unanswered' };
   if (status === 503 && text.includes(says.failure)) return { status: 'refused' };
+  if (status === 503 && text.includes(errorPages.bare[503].title)) return { status: 'busy' };
   return { status: 'strange', answer: `${path} answered ${status}: ${text.slice(0, 200)}` };
 }
 

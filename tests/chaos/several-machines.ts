@@ -117,6 +117,7 @@ async function restartInTurn({ sites, ports, nginx, readers, visitors: { visits 
     failed: readers.failed.length,
     refused: visits.refused.length,
     unanswered: visits.unanswered,
+    busy: visits.busy,
   };
   for (const [index, site] of sites.entries()) {
     await nginx.takeOut(ports[index] ?? 0);
@@ -127,11 +128,13 @@ async function restartInTurn({ sites, ports, nginx, readers, visitors: { visits 
     await until(() => visits.acknowledged.length > acknowledged + 5);
   }
   const unanswered = visits.unanswered - before.unanswered;
+  const busy = visits.busy - before.busy;
   return {
     unanswered,
     broken: [
       ...readers.failed.slice(before.failed).map((failure) => `while restarted: ${failure}`),
       ...visits.refused.slice(before.refused).map(({ path }) => `while restarted: ${path} was refused`),
+      ...(busy === 0 ? [] : [`while restarted: ${busy} forms were put off`]),
       ...(unanswered === 0 ? [] : [`while restarted: ${unanswered} forms were not answered`]),
     ],
   };

@@ -38,13 +38,13 @@ export function smtpAway({ kills, seed, clockAhead }: SmtpAwayOptions): Promise<
       if (clockAhead) site.change(ahead);
       await killAgainAndAgain(site, part);
       await site.start();
-      const timeoutMs = clockAhead ? undefined : MAX_WAIT_MS;
+      const pauseMs = clockAhead ? undefined : MAX_WAIT_MS;
       const { figures, broken } = await aftermath({
         site,
         visitors,
         smtp,
         dataDir: () => dataDir,
-        timeoutMs,
+        pauseMs,
       });
       return {
         figures: {

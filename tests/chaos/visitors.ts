@@ -14,6 +14,8 @@ interface Visits {
   acknowledged: Acknowledgement[];
   /** Forms that were refused with the right sentence, as often as they were. */
   refused: FilledForm[];
+  /** As often as a site with too much to do did not take a form up. */
+  busy: number;
   unanswered: number;
   strange: string[];
 }
@@ -43,7 +45,7 @@ const MAX_LEAVE_MS = 60_000;
  */
 export function startVisitors({ address, seed, count = KINDS_OF_FORMS }: Options): Visitors {
   const random = seededRandom(seed);
-  const visits: Visits = { sent: 0, acknowledged: [], refused: [], unanswered: 0, strange: [] };
+  const visits: Visits = { sent: 0, acknowledged: [], refused: [], busy: 0, unanswered: 0, strange: [] };
   const nextForm = createForms(random);
   let newForms = true;
   let goOn = true;
@@ -88,6 +90,7 @@ function note(visits: Visits, form: FilledForm, outcome: Outcome): void {
   if (outcome.status === 'acknowledged') {
     visits.acknowledged.push({ form, reference: outcome.reference });
   } else if (outcome.status === 'refused') visits.refused.push(form);
+  else if (outcome.status === 'busy') visits.busy += 1;
   else if (outcome.status === 'unanswered') visits.unanswered += 1;
   else visits.strange.push(outcome.answer);
 }

@@ -138,6 +138,6 @@ async function fillIn({ origin, nextForm, seen }: Visit): Promise<void> {
   const outcome = await sendForm(form, origin, ANSWER_TIMEOUT_MS);
   if (outcome.status === 'acknowledged') seen.acknowledged.push({ form, reference: outcome.reference });
   else if (outcome.status === 'unanswered') seen.broken.push(`${form.path}: no answer`);
-  else if (outcome.status === 'refused' || / answered (429|503)/.test(outcome.answer)) seen.refused += 1;
+  else if (outcome.status !== 'strange' || / answered (429|503)/.test(outcome.answer)) seen.refused += 1;
   else seen.broken.push(outcome.answer);
 }
