@@ -2,18 +2,10 @@
 // `node lighthouse.ts CHROME RUNS URL …`
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { browserFlags } from '../../tools/browser-flags.ts';
 
 const [chromePath, runs = '1', ...urls] = process.argv.slice(2);
-const chromeFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const chromeFlags = ['--headless=new', ...browserFlags];
 const chrome = await launch({ chromePath, chromeFlags });
 try {
   for (const url of urls) {

@@ -1,3 +1,4 @@
+import { browserFlags } from '../../tools/browser-flags.ts';
 import { findBrowser } from '../../tools/find-browser.js';
 
 /** What Playwright turns off; a list of ours takes the place of its own. */
@@ -21,21 +22,11 @@ const offByPlaywright = [
 /** The address bar's suggestions are two pages of its own in each new window: they cost more than a page of the site. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${[...offByPlaywright, ...addressBar]}`,
-];
+const args = [...browserFlags, `--disable-features=${[...offByPlaywright, ...addressBar]}`];
 
 /**
  * How the project starts the whole Chromium, which alone keeps a page that was left for the way back, loads no picture
  * before it is near, and moves no pointer by itself.
- * Without these words it waits for its maker's hosts, which a closed network refuses.
  */
 export const wholeBrowser = { executablePath: findBrowser('whole') ?? undefined, args };
 

@@ -20,7 +20,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   tools: ['content', 'domain', 'server'],
   tests: ['content', 'domain', 'server', 'tools'],
   benchmarks: ['content', 'domain', 'server', 'tools', 'tests/support'],
-  media: ['content'],
+  media: ['content', 'tools'],
 };
 
 /** Ground of several features: the form engine, and the texts that editors write. */
