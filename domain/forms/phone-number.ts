@@ -28,5 +28,6 @@ export function isPhone(normalised: string): boolean {
 
 /** What can be dialled, without the note. */
 export function dialledNumber(normalised: string): string {
-  return normalised.replace(/ .*$/, '');
+  const [dialled = ''] = normalised.split(' ', 1);
+  return dialled;
 }

@@ -25,7 +25,7 @@ export function wordStem(word: string): string {
   return word
     .replace(/ies$/, 'y')
     .replace(/(?<=[^siu])s$/, '')
-    .replace(/(?<=[aeiouy]\w*\w)(?:ing|ed)$/, '')
+    .replace(/(?<=[aeiouy]\w{1,40})(?:ing|ed)$/, '')
     .replace(/(?<=\w{3})e$/, '')
     .replace(/([bdgmnprt])\1$/, '$1');
 }

@@ -13,14 +13,14 @@ const asName = (name: string) => name.split(' ').map(withCapitals).join('[\\s-]+
 const anyCase = [
   whole(anyOf([...bannedWords, ...names])),
   ...(untrueClaims.length > 0
-    ? [`(?<!${whole(anyOf(wordsBeforeNoClaim))}\\s+)${whole(anyOf(untrueClaims))}`]
+    ? [`(?<!${whole(anyOf(wordsBeforeNoClaim))}\\s{1,3})${whole(anyOf(untrueClaims))}`]
     : []),
   whole(`${anyOf(wordsBefore)}\\s+${anyOf(everydayNames)}`),
   whole(`${anyOf(everydayNames)}\\s+${anyOf(wordsAfter)}`),
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 const WRITTEN_AS_NAMES = new RegExp(
-  `${whole(`(?:${everydayNames.map(asName).join('|')})`)}(?!\\s+(?i:${anyOf(neverBefore)})(?![\\p{L}\\d]))`,
+  `${whole(`(?:${everydayNames.map(asName).join('|')})`)}(?!\\s+(?:${neverBefore.map(withCapitals).join('|')})(?![\\p{L}\\d]))`,
   'u',
 );
 

@@ -79,7 +79,7 @@ const KNOWN_HOSTS = [
   ...funding.flatMap(({ sources }) => sources.map(({ url }) => url)),
 ].map(hostOf);
 
-const LINK_TARGETS = /\]\(\s*([^)\s]*)[^)]*\)?/g;
+const LINK_TARGETS = /\]\(\s*([^)\s]*)/g;
 const URLS = /(?:[a-z\d+.-]{0,20}:\/\/|\bwww\.|\bjavascript:|\bdata:)[^\s<>)\]]*/gi;
 const EMAILS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g;
 const PHONES = /(?<![\w£$€.,/-])(?:\+|\(?\d)[\d\s().-]{8,22}\d/g;
@@ -103,9 +103,11 @@ function isKnownTarget(target: string): boolean {
   return target.startsWith('/') ? isOwnPath(target) : isKnownUrl(target);
 }
 
+const OWN_JOB = new RegExp(`^${pages.careers.path}/[\\w%-]+$`);
+
 function isOwnPath(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);
-  return pageAt(path) !== null || new RegExp(`^${pages.careers.path}/[\\w%-]+$`).test(path);
+  return pageAt(path) !== null || OWN_JOB.test(path);
 }
 
 function isKnownUrl(text: string): boolean {

@@ -30,16 +30,21 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: Inlined<Inl
   return [...DIRECTIVES, ...own.map((sources) => sources.join(' '))].join('; ');
 }
 
-const INLINE = {
-  // Data blocks are never run; speculation rules are, for the policy.
-  scripts: /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g,
-  styles: /<style[^>]*>([\s\S]*?)<\/style>/g,
-};
+// Data blocks are never run; speculation rules are, for the policy.
+const NOT_INLINE = /\s(?:src=|type="application\/(?:ld\+)?json")/;
 
 /** The texts of the inline scripts and styles in a page that was made when building, whose words are all our own. */
 export function inlinedIn(html: string): Inlined<string> {
-  const textsOf = (elements: RegExp) => Array.from(html.matchAll(elements), ([, text = '']) => text);
-  return { scripts: textsOf(INLINE.scripts), styles: textsOf(INLINE.styles) };
+  const textsOf = (name: string) =>
+    html
+      .split(`<${name}`)
+      .slice(1)
+      .flatMap((element) => {
+        const [attributes = ''] = element.split('>', 1);
+        const [text = ''] = element.slice(attributes.length + 1).split(`</${name}>`, 1);
+        return NOT_INLINE.test(attributes) ? [] : [text];
+      });
+  return { scripts: textsOf('script'), styles: textsOf('style') };
 }
 
 export function inlineHashes({ scripts = [], styles = [] }: Inlined<string>): Inlined<InlineHash> {

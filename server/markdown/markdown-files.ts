@@ -80,7 +80,7 @@ export function readFrontMatter<Fields>(
   schema: v.GenericSchema<unknown, Fields>,
   of: string,
 ): FrontMatter<Fields> {
-  const parts = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)([\s\S]*)/m.exec(file);
+  const parts = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)([\s\S]*)/.exec(file);
   if (!parts) {
     const errors = [{ line: 1, message: 'must begin with fields between two lines of ---' }];
     return { errors, body: null, bodyLine: 1, lineOf: () => 1 };

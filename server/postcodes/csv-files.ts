@@ -36,7 +36,7 @@ export async function* readLines(path: string): AsyncGenerator<string> {
 
 export function splitCells(line: string): string[] {
   if (!line.includes('"')) return line.split(',');
-  return [...`${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*)),/g)].map(
+  return [...`${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*)),/gy)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
   );
 }

@@ -11,5 +11,5 @@ export function readPostcodeArea(typed: string): string | null {
 export function isInArea(postcode: string, area: string): boolean {
   const [outward = ''] = postcode.split(' ');
   if (area.includes(' ')) return postcode.startsWith(area);
-  return area === outward || area === outward.replace(/\d.*$/, '');
+  return area === outward || area === outward.split(/\d/, 1)[0];
 }
