@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { watchEventLoopDelay } from './http/event-loop-delay.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
+import { connectionLimits } from './http/open-connections.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { createPageHandler } from './http/page-handler.ts';
 import type { RenderRequest, RouteTable } from './http/renderer.ts';
@@ -94,6 +95,7 @@ export async function compose(config: Config, build: Build): Promise<FastifyInst
     pages,
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
+    connections: connectionLimits({ direct: config.TRUST_PROXY === null && config.RATE_LIMITS }),
     graceMs: config.STOP_GRACE_MS,
     metrics,
     log,

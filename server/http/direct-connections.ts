@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { type ConnectionLimits, countConnections } from './open-connections.ts';
 import { type PlainRequest, readPlainRequest } from './plain-request.ts';
 
 export interface DirectAnswer {
@@ -24,9 +25,17 @@ export interface DirectConnections {
 export function answerDirectly(
   server: Server,
   answer: (request: PlainRequest) => DirectAnswer | null,
+  limits: ConnectionLimits,
 ): DirectConnections {
+  /** In the order in which something came last. */
   const held = new Set<Socket>();
-  const open = new Set<Socket>();
+  const open = countConnections(limits, () => {
+    const idle = held.values().find((socket) => socket.writableLength === 0);
+    if (!idle) return false;
+    held.delete(idle);
+    idle.destroy();
+    return true;
+  });
   let draining = false;
   const ordinary = server.listeners('connection');
   const acceptOrdinarily = (socket: Socket) => {
@@ -34,9 +43,8 @@ export function answerDirectly(
   };
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-    if (draining) acceptOrdinarily(socket);
+    if (!open.admit(socket)) socket.destroy();
+    else if (draining) acceptOrdinarily(socket);
     else hold(socket);
   });
 
@@ -48,6 +56,8 @@ export function answerDirectly(
       const request = draining || socket.writableNeedDrain ? null : readPlainRequest(bytes);
       const found = request && answer(request);
       if (!found) return handOver(bytes);
+      held.delete(socket);
+      held.add(socket);
       socket.cork();
       socket.write(found.head, 'latin1');
       if (found.body && request.method === 'GET') socket.write(found.body);
@@ -81,8 +91,6 @@ export function answerDirectly(
       draining = true;
       for (const socket of held) socket.destroySoon();
     },
-    closeAll: () => {
-      for (const socket of open) socket.destroy();
-    },
+    closeAll: open.closeAll,
   };
 }

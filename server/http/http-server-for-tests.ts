@@ -6,6 +6,7 @@ import { afterEach, onTestFinished } from 'vitest';
 import type { Services } from '../services.ts';
 import { createHttpServer } from './http-server.ts';
 import type { LoadShedding } from './load-shedding.ts';
+import type { ConnectionLimits } from './open-connections.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { RenderRequest } from './renderer.ts';
@@ -44,6 +45,7 @@ interface Given {
   graceMs?: number;
   maxStopMs?: number;
   maxSilenceMs?: number;
+  connections?: ConnectionLimits;
 }
 
 /** A server on a free port, closed after the test. */
@@ -70,6 +72,7 @@ export async function serve({
     log: given.log ?? pino({ level: 'silent' }),
     ...(given.graceMs !== undefined && { graceMs: given.graceMs }),
     ...(given.maxStopMs !== undefined && { maxStopMs: given.maxStopMs }),
+    ...(given.connections && { connections: given.connections }),
     ...(given.maxSilenceMs !== undefined && { maxSilenceMs: given.maxSilenceMs }),
   });
   servers.push(server);

@@ -12,6 +12,7 @@ import { redact } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createDirectAnswer, KEEP_ALIVE_MS } from './direct-answer.ts';
 import { answerDirectly } from './direct-connections.ts';
+import { type ConnectionLimits, connectionLimits } from './open-connections.ts';
 import type { PageCache } from './page-cache.ts';
 import { answerUnreadable, malformedRequest, refusedRequest } from './refused-request.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -38,18 +39,24 @@ export interface HttpServerOptions {
   graceMs?: number;
   /** How long a stop then waits for the requests under way. */
   maxStopMs?: number;
+  /** How many connections may be open, of all and of one client. */
+  connections?: ConnectionLimits;
   /** How long nothing may come or be read on a connection under way. */
   maxSilenceMs?: number;
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 const MAX_STOP_MS = 10_000;
+/** As the proxy of docs/operations: a head that trickles holds a connection no longer. */
+const HEADERS_MS = 15_000;
+const CHECKED_EVERY_MS = 5000;
 /** Longer than anybody works on an answer. */
 export const MAX_SILENCE_MS = 120_000;
 
 /** The HTTP side of the site: security headers, health, finished files, pages; one log line a request. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { graceMs = 0, maxSilenceMs = MAX_SILENCE_MS, maxStopMs = MAX_STOP_MS } = options;
+  const { connections = connectionLimits({ direct: options.trustProxy === null }) } = options;
   let stopping = false;
   const nextId = createRequestIds();
   const headers = securityHeaders({ tls: options.publicUrl?.startsWith('https://') ?? false });
@@ -66,7 +73,11 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     connectionTimeout: maxSilenceMs,
     routerOptions: { ignoreTrailingSlash: false },
     // What has no host is refused below, with the headers of every answer.
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: CHECKED_EVERY_MS,
+    },
     frameworkErrors: (_error, request, reply: FastifyReply) =>
       reply.headers(headers).send(malformedRequest(request.id)),
     clientErrorHandler: (fault, socket) => unreadable(fault, socket),
@@ -87,7 +98,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     options.metrics?.answered(request.method, request.url, line.status, reply.elapsedTime);
   });
 
-  const direct = answerDirectly(app.server, createDirectAnswer({ ...options, headers, nextId }));
+  const direct = answerDirectly(app.server, createDirectAnswer({ ...options, headers, nextId }), connections);
   app.addHook('preClose', async () => {
     stopping = true;
     direct.drain();
