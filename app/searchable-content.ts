@@ -17,15 +17,22 @@ export async function searchableContent(
 /** Every browser that searches gets them; the search of the careers page has them all. */
 const MAX_SEARCHABLE_JOBS = 300;
 
-function newest(jobs: Job[]): Job[] {
+const newestOf = new WeakMap<readonly Job[], readonly Job[]>();
+
+/** Looked for once in a list. */
+function newest(jobs: readonly Job[]): readonly Job[] {
   if (jobs.length <= MAX_SEARCHABLE_JOBS) return jobs;
-  return jobs
-    .toSorted((a, b) => (a.postedDate < b.postedDate ? 1 : a.postedDate > b.postedDate ? -1 : 0))
-    .slice(0, MAX_SEARCHABLE_JOBS);
+  const known =
+    newestOf.get(jobs) ??
+    jobs
+      .toSorted((a, b) => (a.postedDate < b.postedDate ? 1 : a.postedDate > b.postedDate ? -1 : 0))
+      .slice(0, MAX_SEARCHABLE_JOBS);
+  newestOf.set(jobs, known);
+  return known;
 }
 
 /** While no source of jobs answers, pages about more than jobs do without. */
-export async function openJobsIfAny(context: Readonly<RouterContextProvider>): Promise<Job[]> {
+export async function openJobsIfAny(context: Readonly<RouterContextProvider>): Promise<readonly Job[]> {
   const open = await context.get(servicesContext).jobs.open();
   return open.kind === 'found' ? open.value : [];
 }

@@ -8,34 +8,57 @@ import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { articles } = context.get(servicesContext);
-  const jobs = (await openJobsIfAny(context))
-    .filter(({ id }) => id.trim() !== '')
-    .map(({ id, postedDate }) => ({ path: `/careers/${encodeURIComponent(id)}`, changed: postedDate }));
+  const jobs = addressesOf(await openJobsIfAny(context));
   const collections = await Promise.all(
     collectionNames.map(async (name) => {
       const listed = await articles[name].list();
       return listed.map(({ path, date, updated }) => ({ path, changed: updated || date }));
     }),
   );
-  const lists = new Map([
-    [pages.careers.path as string, jobs],
-    ...collectionNames.map((name, index) => [`/${name}`, collections[index] ?? []] as const),
+  const lists = new Map<string, Listed>([
+    [pages.careers.path, jobs],
+    ...collectionNames.map((name, index) => [`/${name}`, listed(collections[index] ?? [])] as const),
   ]);
   const isEmptyCollection = ({ path }: Page) =>
-    collectionNames.some((name) => path === `/${name}`) && lists.get(path)?.length === 0;
+    collectionNames.some((name) => path === `/${name}`) && lists.get(path)?.addresses.length === 0;
   const own = allPages
     .filter((page) => !isEmptyCollection(page))
-    .map(({ path, updated }) => ({ path, changed: latest([updated, ...changesOf(lists.get(path))]) }));
+    .map(({ path, updated }) => ({ path, changed: latest([updated, lists.get(path)?.changed ?? '']) }));
   const part = new URL(request.url).searchParams.get('part');
-  const file = sitemapFile([...own, ...jobs, ...collections.flat()], part === null ? null : Number(part));
+  const file = sitemapFile(
+    [...own, ...jobs.addresses, ...collections.flat()],
+    part === null ? null : Number(part),
+  );
   return new Response(file, {
     status: file === null ? 404 : 200,
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_POLICIES.listing },
   });
 }
 
-function changesOf(addresses: readonly Address[] = []): string[] {
-  return addresses.map(({ changed }) => changed);
+interface Listed {
+  addresses: readonly Address[];
+  /** The latest day of them all. */
+  changed: string;
+}
+
+const listed = (addresses: readonly Address[]): Listed => ({
+  addresses,
+  changed: latest(addresses.map(({ changed }) => changed)),
+});
+
+const jobLists = new WeakMap<readonly { id: string; postedDate: string }[], Listed>();
+
+/** Made once for a list: it may be long, and each part of the sitemap needs it. */
+function addressesOf(jobs: readonly { id: string; postedDate: string }[]): Listed {
+  const known =
+    jobLists.get(jobs) ??
+    listed(
+      jobs
+        .filter(({ id }) => id.trim() !== '')
+        .map(({ id, postedDate }) => ({ path: `/careers/${encodeURIComponent(id)}`, changed: postedDate })),
+    );
+  jobLists.set(jobs, known);
+  return known;
 }
 
 function latest(days: readonly string[]): string {

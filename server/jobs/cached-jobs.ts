@@ -3,6 +3,7 @@ import { MAX_UNLISTED_JOBS } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import type { Job } from './job.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
+import { keepUnchanged } from './unchanged-jobs.ts';
 
 interface CachedJobsOptions {
   source: JobSource;
@@ -37,7 +38,12 @@ export function createCachedJobs(options: CachedJobsOptions): JobSource {
       if (!(error instanceof JobSourceError)) log.error({ err: error }, 'the jobs could not be read');
     },
   };
-  const cachedList = staleWhileRevalidate(() => source.list(), { ...shared, max: 1 });
+  let last: Job[] = [];
+  const loadList = async () => {
+    last = await keepUnchanged(last, await source.list());
+    return last;
+  };
+  const cachedList = staleWhileRevalidate(loadList, { ...shared, max: 1 });
   const list = () => cachedList('all');
   const spare = createSparing(list, now);
   const cachedJob = staleWhileRevalidate(

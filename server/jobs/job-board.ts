@@ -4,13 +4,12 @@ import { jobFeedText } from '#content/careers.ts';
 import { jobPageText } from '#content/job-page.ts';
 import { type JobQuery, readJobQuery } from '#domain/jobs/job-query.ts';
 import { atomFeed, type Feed, type FeedEntry } from '../feeds/atom.ts';
-import { londonDate } from '../london-clock.ts';
 import { summarise } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
+import { createCurrentIndex } from './current-index.ts';
 import {
   isClosed,
-  isClosedOn,
   type Job,
   type JobsPayload,
   jobsPayload,
@@ -18,7 +17,7 @@ import {
   SECTIONS,
   type Section,
 } from './job.ts';
-import { indexJobs, inOrder, type JobIndex } from './job-index.ts';
+import { createJobIndexer, inOrder } from './job-index.ts';
 import { jobPosting } from './job-posting.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
 import { type JobSearchResult, searchJobs } from './search-jobs.ts';
@@ -53,7 +52,8 @@ export interface JobBoard {
   search(params: URLSearchParams): Promise<JobResult<JobList>>;
   /** @param siteUrl without a trailing slash */
   read(id: string, siteUrl: string): Promise<JobResult<JobPage> | { kind: 'not-found' }>;
-  open(): Promise<JobResult<Job[]>>;
+  /** The very same list, until the jobs or the day have changed. */
+  open(): Promise<JobResult<readonly Job[]>>;
   payload(): Promise<JobResult<JobsPayload>>;
   feed(siteUrl: string, feedPath: string): Promise<JobResult<string>>;
 }
@@ -68,24 +68,18 @@ const MAX_META_DESCRIPTION = 160;
 const MAX_ID_LENGTH = 200;
 
 export function createJobBoard({ source, logoPath, now = () => new Date() }: JobBoardOptions): JobBoard {
-  let index: { of: readonly Job[]; made: Promise<JobIndex> } | null = null;
-
-  /** A cached source gives the same list until it has a newer one. */
-  function indexOf(jobs: readonly Job[]): Promise<JobIndex> {
-    if (index?.of !== jobs) index = { of: jobs, made: indexJobs(jobs) };
-    return index.made;
-  }
+  const index = createCurrentIndex(createJobIndexer());
 
   async function page(job: Job, siteUrl: string): Promise<JobPage> {
     // A job that can be had is shown even if the others cannot.
-    const others = await source.list().catch(() => []);
+    const known = await source.list().then(index.ifMade, () => null);
     return {
       job: { ...card(job), jobReference: job.jobReference },
       closed: isClosed(job, now()),
       sections: sectionsOf(job),
       metaDescription: summarise(job.fullDescription, MAX_META_DESCRIPTION),
       structuredData: jobPosting(job, employer(siteUrl, logoPath), now()),
-      similar: similarJobs(job, others, now()).map(card),
+      similar: known ? similarJobs(job, known.likeness, now()).map(card) : [],
     };
   }
 
@@ -94,8 +88,8 @@ export function createJobBoard({ source, logoPath, now = () => new Date() }: Job
     search: (params) =>
       orOutage(async () => {
         const query = readJobQuery(params);
-        const found = searchJobs(await indexOf(await source.list()), query, now());
-        return { ...found, jobs: found.jobs.map((job) => ({ ...card(job), miles: job.miles })), query };
+        const found = searchJobs(await index.of(await source.list()), query, now());
+        return { ...found, jobs: found.jobs.map(({ job, miles }) => ({ ...card(job), miles })), query };
       }),
     read: async (id, siteUrl) => {
       if (!isJobId(id)) return { kind: 'not-found' };
@@ -131,9 +125,15 @@ function isJobId(id: string): boolean {
   return id.trim() !== '' && id.length <= MAX_ID_LENGTH && !/\p{Cc}/u.test(id);
 }
 
+const cards = new WeakMap<Job, JobCard>();
+
 function card(job: Job): JobCard {
+  const known = cards.get(job);
+  if (known) return known;
   const shown = Object.fromEntries(CARD_FIELDS.map((field) => [field, job[field]])) as JobCard;
-  return { ...shown, shortDescription: cardDescription(job.shortDescription) };
+  const made = { ...shown, shortDescription: cardDescription(job.shortDescription) };
+  cards.set(job, made);
+  return made;
 }
 
 function sectionsOf(job: Job): JobPage['sections'] {
@@ -152,10 +152,9 @@ function employer(siteUrl: string, logoPath: string) {
 const MAX_ENTRIES = 100;
 
 export function jobsFeed(jobs: readonly Job[], feed: Omit<Feed, 'entries' | 'pagePath'>, now: Date): string {
-  const today = londonDate(now);
-  const entries = newestFirst(jobs)
+  const entries = newestFirst(openJobs(jobs, now))
     .values()
-    .filter((job) => job.id !== '' && !isClosedOn(job, today))
+    .filter((job) => job.id !== '')
     .take(MAX_ENTRIES)
     .map(feedEntry);
   return atomFeed({ ...feed, pagePath: '/careers', entries: [...entries] });

@@ -106,9 +106,16 @@ export function isClosedOn(job: Pick<Job, 'closingDate'>, today: string): boolea
   return job.closingDate !== '' && job.closingDate < today;
 }
 
-export function openJobs(jobs: readonly Job[], now: Date): Job[] {
+const openLists = new WeakMap<readonly Job[], { today: string; open: readonly Job[] }>();
+
+/** The very same list for all who ask on a day, as it may be long. */
+export function openJobs(jobs: readonly Job[], now: Date): readonly Job[] {
   const today = londonDate(now);
-  return jobs.filter((job) => !isClosedOn(job, today));
+  const known = openLists.get(jobs);
+  if (known?.today === today) return known.open;
+  const open = jobs.filter((job) => !isClosedOn(job, today));
+  openLists.set(jobs, { today, open });
+  return open;
 }
 
 export function closesAt(job: Pick<Job, 'closingDate'>): Date | null {

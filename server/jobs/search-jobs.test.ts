@@ -4,7 +4,7 @@ import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { contentForTests } from '../../tests/support/content-for-tests.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
-import { indexJobs } from './job-index.ts';
+import { createJobIndexer } from './job-index.ts';
 import { createMarkdownJobs } from './markdown-jobs.ts';
 import { sampleJob } from './sample-jobs-for-tests.ts';
 import { createJobMatcher, searchJobs } from './search-jobs.ts';
@@ -39,11 +39,13 @@ const jobs = [
   sampleJob({ title: 'Closed Role', location: 'Fareham', contractType: 'Bank', closingDate: '2026-11-20' }),
 ];
 
+const indexJobs = createJobIndexer();
+
 async function search(address: string, list = jobs) {
   return searchJobs(await indexJobs(list), readJobQuery(new URLSearchParams(address)), now);
 }
 const titles = async (address: string, list = jobs) =>
-  (await search(address, list)).jobs.map((job) => job.title);
+  (await search(address, list)).jobs.map(({ job }) => job.title);
 
 describe('the list of jobs', () => {
   it('has the open ones, those of today among them, the newest first', async () => {
@@ -101,7 +103,7 @@ describe('pages of a long list', () => {
   it('hold twenty jobs each, and the last one the rest', async () => {
     const asked = await search('sort=title&page=2', many);
     expect(asked).toMatchObject({ total: 5000, page: 2, pages: 250 });
-    expect(asked.jobs.map((job) => job.title).slice(0, 2)).toEqual(['Carer 20', 'Carer 21']);
+    expect(asked.jobs.map(({ job }) => job.title).slice(0, 2)).toEqual(['Carer 20', 'Carer 21']);
     expect(await search('page=999', many)).toMatchObject({ page: 250 });
     expect((await search('place=Town+7&page=5', many)).jobs).toHaveLength(20);
   });
@@ -187,11 +189,11 @@ describeAsShipped(() => {
   it('has the nearest first, and says how far each is', async () => {
     const { jobs: found, near } = await search('place=BH23+1AA&within=30', shipped);
     expect(near).toBe('BH23');
-    expect(found.map(({ location }) => location).slice(0, 2)).toEqual([
+    expect(found.map(({ job }) => job.location).slice(0, 2)).toEqual([
       'Bournemouth',
       'Lymington, New Forest',
     ]);
-    const miles = found.map((job) => job.miles);
+    const miles = found.map((one) => one.miles);
     expect(miles).toEqual(miles.toSorted((a, b) => Number(a) - Number(b)));
     expect(await titles('place=SO14&within=5', shipped)).not.toContain('Night Care Worker (waking nights)');
     expect(await titles('place=SO14&within=any', shipped)).toContain('Night Care Worker (waking nights)');
@@ -203,7 +205,7 @@ describeAsShipped(() => {
       const found = await search(address, shipped);
       expect(
         found.jobs
-          .map(({ location }) => location)
+          .map(({ job }) => job.location)
           .slice(0, 2)
           .toSorted(),
       ).toEqual(['Southampton', 'Southampton, with visits across Hampshire']);
@@ -221,7 +223,7 @@ describeAsShipped(() => {
     ]);
     const { jobs: permanent } = await search('contract=Permanent', shipped);
     expect(permanent.length).toBeGreaterThan(2);
-    expect(permanent.every(({ contractType }) => contractType.startsWith('Permanent'))).toBe(true);
+    expect(permanent.every(({ job }) => job.contractType.startsWith('Permanent'))).toBe(true);
     // As an earlier version wrote it into addresses and alerts.
     expect(await titles('contract=Permanent,+full-time', shipped)).toEqual([
       'Clinical Lead (Registered Nurse)',

@@ -1,69 +1,108 @@
+import type { Breathe } from '../in-slices.ts';
 import { londonDate } from '../london-clock.ts';
-import { isClosedOn, type Job } from './job.ts';
+import type { Job } from './job.ts';
+import { note, openByDay } from './job-orders.ts';
+import {
+  type Bits,
+  emptyBits,
+  intersection,
+  isEmpty,
+  type JobSet,
+  jobSet,
+  ranksFrom,
+  union,
+  without,
+} from './job-sets.ts';
+
+/** What makes jobs of a list like another, with the jobs that have it by their places in the list. */
+export interface Likeness {
+  jobs: readonly Job[];
+  titles: ReadonlyMap<string, JobSet>;
+  locations: ReadonlyMap<string, JobSet>;
+  contracts: ReadonlyMap<string, JobSet>;
+  /** Those that can be applied for on a day of London, and have a page. */
+  openOn(today: string): Bits;
+}
 
 /** Those most like it, the likest first; what is equally like stays in the order of the list. */
-export function similarJobs(job: Job, jobs: readonly Job[], now: Date, limit = 3): Job[] {
-  const today = londonDate(now);
-  const likeness = likenessTo(job, jobs);
-  const best: { other: Job; likeness: number }[] = [];
-  for (const [at, other] of jobs.entries()) {
-    const value = likeness[at] ?? 0;
-    if (value <= (best.length < limit ? 0 : (best.at(-1)?.likeness ?? 0))) continue;
-    if (other.id === '' || other.id === job.id || isClosedOn(other, today)) continue;
-    const before = best.findIndex((one) => one.likeness < value);
-    best.splice(before === -1 ? best.length : before, 0, { other, likeness: value });
-    best.length = Math.min(best.length, limit);
+export function similarJobs(job: Job, likeness: Likeness, now: Date, limit = 3): Job[] {
+  const { jobs, titles, locations, contracts, openOn } = likeness;
+  const open = openOn(londonDate(now));
+  const sums = Array.from({ length: SUM_BITS }, () => emptyBits(jobs.length));
+  for (const word of titleWords(job)) {
+    add(sums, titles.get(word), 0);
+    add(sums, titles.get(word), 1);
   }
-  return best.map(({ other }) => other);
+  add(sums, locations.get(job.location), 1);
+  if (job.contractType !== '') add(sums, contracts.get(job.contractType), 0);
+  const alike = union(
+    sums.map((bits) => ({ bits })),
+    jobs.length,
+  );
+  let left = intersection(open, { bits: alike });
+  const similar: Job[] = [];
+  while (similar.length < limit && !isEmpty(left)) {
+    const best = largest(left, sums);
+    const found = ranksFrom(best, 0, limit + 1).flatMap((rank) => jobs[rank] ?? []);
+    similar.push(...found.filter(({ id }) => id !== job.id));
+    left = without(left, best);
+  }
+  return similar.slice(0, limit);
 }
 
-/** Of each job of the list. */
-function likenessTo(job: Job, jobs: readonly Job[]): Uint16Array {
-  const { titles, locations, contracts } = traitsOf(jobs);
-  const likeness = new Uint16Array(jobs.length);
-  const add = (places: readonly number[] | undefined, worth: number) => {
-    for (const at of places ?? []) likeness[at] = (likeness[at] ?? 0) + worth;
+/** Enough for more words than {@link MAX_TITLE_WORDS}, at three each. */
+const SUM_BITS = 8;
+const MAX_TITLE_WORDS = 80;
+
+/** Sums of all jobs at once, written as binary numbers, a set for each of their digits. */
+function add(sums: Bits[], jobs: JobSet | undefined, digit: number): void {
+  if (!jobs) return;
+  const addTo = (at: number, bits: number) => {
+    let carry = bits;
+    for (let place = digit; carry !== 0 && place < SUM_BITS; place += 1) {
+      const sum = sums[place] as Bits;
+      const before = sum[at] ?? 0;
+      sum[at] = before ^ carry;
+      carry &= before;
+    }
   };
-  for (const word of titleWords(job)) add(titles.get(word), 3);
-  add(locations.get(job.location), 2);
-  if (job.contractType !== '') add(contracts.get(job.contractType), 1);
-  return likeness;
+  if ('bits' in jobs) for (let at = 0; at < jobs.bits.length; at += 1) addTo(at, jobs.bits[at] ?? 0);
+  else for (const rank of jobs.ranks) addTo(rank >>> 5, 1 << (rank & 31));
 }
 
-/** Which jobs of a list have it, by their places in the list. */
-type Having = Map<string, number[]>;
-
-interface Traits {
-  titles: Having;
-  locations: Having;
-  contracts: Having;
+function largest(among: Bits, sums: readonly Bits[]): Bits {
+  return sums.reduceRight((best, digit) => {
+    const larger = intersection(best, { bits: digit });
+    return isEmpty(larger) ? best : larger;
+  }, among);
 }
 
-const known = new WeakMap<readonly Job[], Traits>();
-
-/** Made once for a list: it may be long. */
-function traitsOf(jobs: readonly Job[]): Traits {
-  const before = known.get(jobs);
-  if (before) return before;
-  const traits: Traits = { titles: new Map(), locations: new Map(), contracts: new Map() };
+export async function indexLikeness(jobs: readonly Job[], breathe: Breathe): Promise<Likeness> {
+  const titles = new Map<string, number[]>();
+  const locations = new Map<string, number[]>();
+  const contracts = new Map<string, number[]>();
+  const closing = new Map<string, number[]>();
   for (const [at, job] of jobs.entries()) {
-    for (const word of titleWords(job)) note(traits.titles, word, at);
-    note(traits.locations, job.location, at);
-    note(traits.contracts, job.contractType, at);
+    for (const word of titleWords(job)) note(titles, word, at);
+    note(locations, job.location, at);
+    note(contracts, job.contractType, at);
+    if (job.id !== '') note(closing, job.closingDate, at);
+    await breathe();
   }
-  known.set(jobs, traits);
-  return traits;
-}
-
-function note(having: Having, trait: string, at: number): void {
-  const places = having.get(trait);
-  if (places) places.push(at);
-  else having.set(trait, [at]);
+  const setsOf = (groups: ReadonlyMap<string, number[]>) =>
+    new Map(groups.entries().map(([trait, places]) => [trait, jobSet(places, jobs.length)]));
+  return {
+    jobs,
+    titles: setsOf(titles),
+    locations: setsOf(locations),
+    contracts: setsOf(contracts),
+    openOn: openByDay(closing, jobs.length),
+  };
 }
 
 const LINKING_WORDS = new Set(['and', 'the', 'for', 'with']);
 
 function titleWords(job: Job): Set<string> {
   const words = job.title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !LINKING_WORDS.has(word)));
+  return new Set(words.filter((word) => !LINKING_WORDS.has(word)).slice(0, MAX_TITLE_WORDS));
 }

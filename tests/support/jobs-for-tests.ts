@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
-import { indexJobs } from '../../server/jobs/job-index.ts';
+import { createJobIndexer } from '../../server/jobs/job-index.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
 import { searchJobs } from '../../server/jobs/search-jobs.ts';
 import { collectingLog } from './collecting-log.ts';
@@ -25,5 +25,5 @@ const source = createMarkdownJobs({
 /** How many of the jobs for tests fit a question on that day, in the words of an address. */
 export async function openJobsOf(question = ''): Promise<number> {
   const query = readJobQuery(new URLSearchParams(question));
-  return searchJobs(await indexJobs(await source.list()), query, day).total;
+  return searchJobs(await createJobIndexer()(await source.list()), query, day).total;
 }
