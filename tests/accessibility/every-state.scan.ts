@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { expect, test } from '../support/site.ts';
 import { widths } from '../support/states/state.ts';
@@ -7,6 +8,14 @@ import { findings } from './engines.ts';
 
 // Some states are made of failures.
 test.use({ settings: whileJobsAreOpen, expectedNoise: [/./] });
+
+/** Colours change at once: what lies folded away never ends a transition, and would be looked at half-way. */
+const changeAtOnce = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 for (const width of widths) {
   test.describe(`${width} pixels wide`, () => {
@@ -23,6 +32,7 @@ for (const width of widths) {
           await expect(island.first()).toBeAttached();
         }
         const light = await findings(page);
+        await changeAtOnce(page);
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         expect({ light, dark: await findings(page) }).toEqual({ light: [], dark: [] });
       });
