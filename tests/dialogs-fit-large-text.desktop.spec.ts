@@ -2,19 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { area } from '../content/area.ts';
 import { ask, bubbles, chat, toggle } from './support/chat-window.ts';
 import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
+import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/site.ts';
+import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
 
 test.use({ settings: whileJobsAreOpen, viewport: { width: 360, height: 740 } });
 
-const TEXT = '200%';
-
 /** Opens a page in a reader's own text size, which a phone's browser has set. */
 async function visitInLargeText(page: Page, path: string): Promise<void> {
+  await enlargeText(page);
   await visit(page, path);
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, TEXT);
 }
 
 /** What cannot be brought into the window, or lies under something else there, or is too narrow for its words. */
@@ -79,4 +77,15 @@ test('whom to ring in danger is seen at once in large text on a phone', async ({
   await ask(page, 'she has fallen and cant get up');
   const call = chat(page).getByRole('region', { name: 'call 999' }).getByRole('link', { name: '999' });
   await expect(call).toBeInViewport({ ratio: 1 });
+});
+
+test('what has become of a form is read from its beginning in large text on a phone', async ({ page }) => {
+  await visitInLargeText(page, '/job-alerts');
+  await page.getByLabel('Email', { exact: true }).fill('jo@example.org');
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Email me new jobs' }).click();
+  const title = page.getByText('Now check your inbox');
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const words = page.getByRole('group', { name: 'Now check your inbox' }).getByText(/an email/);
+  expect((await words.boundingBox())?.width).toBeGreaterThan(200);
 });

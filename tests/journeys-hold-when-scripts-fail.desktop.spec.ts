@@ -1,16 +1,17 @@
-import { journeys } from './scripting/journeys.ts';
-import { modes } from './scripting/modes.ts';
+import { journeys } from './journeys/journeys.ts';
+import { ways } from './journeys/ways.ts';
+import { mouse } from './support/hand.ts';
 import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { test } from './support/site.ts';
 
-// All journeys, however scripts fare: npm run scripting.
+// All journeys, however scripts fare: npm run journeys.
 const few = ['a message arrives, and a mistake loses nothing', 'an application arrives with its CV'];
 
 test.use({ settings: whileJobsAreOpen, expectedNoise: [/./] });
 
 for (const what of few) {
   test(`${what}, where scripts end in their middle`, async ({ page, site }) => {
-    await modes['with the scripts of the parts cut off'].disturb(page);
-    await journeys[what]?.(page, site);
+    await ways['with the scripts of the parts cut off'].disturb(page);
+    await journeys[what]?.(page, mouse, site);
   });
 }

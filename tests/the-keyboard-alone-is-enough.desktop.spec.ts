@@ -1,27 +1,6 @@
-import type { Page } from '@playwright/test';
+import { keyboardStop } from './support/keyboard-stop.ts';
+import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/site.ts';
-
-/** What has the focus, and whether it can be seen below the header, with a ring around it or its card. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const { top, bottom } = element.getBoundingClientRect();
-    const under = element.closest('main, footer') !== null;
-    const header = under ? (document.querySelector('header')?.offsetHeight ?? 0) : 0;
-    // The platform's own controls of a film have rings of their own, inside it; what cuts off its edge cuts off its ring.
-    const isFilm = element.localName === 'video';
-    const around = [isFilm ? null : element, element.closest('li'), element.closest('div')];
-    const rings =
-      (isFilm && !element.matches(':focus')) ||
-      around.some((part) => part && getComputedStyle(part).outlineStyle !== 'none');
-    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    return {
-      name: `${element.localName} ${name.trim().slice(0, 40)}`,
-      seen: bottom > header && top < innerHeight,
-      rings,
-    };
-  });
 
 for (const path of ['/', '/home-care', '/contact', '/faq', '/events/ai-in-plain-english']) {
   test(`every stop of the keyboard on ${path} can be seen, down to the foot of the page`, async ({
@@ -32,12 +11,33 @@ for (const path of ['/', '/home-care', '/contact', '/faq', '/events/ai-in-plain-
     const names: string[] = [];
     for (let stops = 0; stops < 150; stops++) {
       await page.keyboard.press('Tab');
-      const stop = await focused(page);
+      const stop = await keyboardStop(page);
       if (!stop) break;
-      expect(stop).toEqual({ name: stop.name, seen: true, rings: true });
+      expect(stop).toEqual({ name: stop.name, seen: true, rings: true, under: null });
       names.push(stop.name);
     }
     expect(names[0]).toContain('Skip to the content');
     expect(names.some((name) => name.includes('Keyboard shortcuts'))).toBe(true);
+  });
+}
+
+for (const text of [100, 125, 150, 200]) {
+  test(`the header that stays is no taller than what a page keeps free for it, with text at ${text} %`, async ({
+    page,
+  }) => {
+    await enlargeText(page, text);
+    await page.goto('/credits');
+    for (let width = 320; width <= 1440; width += 20) {
+      await page.setViewportSize({ width, height: 1000 });
+      const { height, free } = await page.evaluate(() => {
+        const header = document.querySelector('header');
+        const stays = header && getComputedStyle(header).position === 'sticky';
+        return {
+          height: stays ? header.offsetHeight : 0,
+          free: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+        };
+      });
+      expect(height, `${width} pixels wide`).toBeLessThanOrEqual(free);
+    }
   });
 }

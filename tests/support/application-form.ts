@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../content/brand.ts';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from './application-cases.ts';
+import { mouse } from './hand.ts';
 import { referencePattern } from './references.ts';
 import { expect } from './site.ts';
 import { visit } from './visit.ts';
@@ -23,13 +24,13 @@ export async function openForm(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-export async function fillIn(page: Page, file: typeof cv | null = cv): Promise<void> {
-  await page.getByLabel('Full name').fill(rightApplication.name);
-  await page.getByLabel('Email', { exact: true }).fill(rightApplication.email);
-  await page.getByLabel('Phone number').fill(rightApplication.phone);
-  await page.getByLabel('Years of experience').selectOption('1-3');
-  await page.getByLabel('Cover letter').fill(rightApplication.message);
-  if (file) await page.getByLabel('CV/Resume').setInputFiles(file);
+export async function fillIn(page: Page, file: typeof cv | null = cv, hand = mouse): Promise<void> {
+  await hand.fill(page.getByLabel('Full name'), rightApplication.name);
+  await hand.fill(page.getByLabel('Email', { exact: true }), rightApplication.email);
+  await hand.fill(page.getByLabel('Phone number'), rightApplication.phone);
+  await hand.choose(page.getByLabel('Years of experience'), '1-3 years');
+  await hand.fill(page.getByLabel('Cover letter'), rightApplication.message);
+  if (file) await hand.attach(page.getByLabel('CV/Resume'), file);
 }
 
 /** Sends a filled in application that nobody answers. */

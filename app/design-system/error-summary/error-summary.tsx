@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { takeFocus } from '../take-focus.ts';
 import styles from './error-summary.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function ErrorSummary({ title = 'There is a problem', errors, attempt = 1
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt > 0) takeFocus(box.current);
   }, [attempt]);
   return (
     <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { takeFocus } from '../take-focus.ts';
 import styles from './notice.module.css';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
@@ -21,7 +22,7 @@ export function Notice({ tone = 'info', title, children, announce, takesFocus, c
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) box.current?.focus();
+    if (takesFocus) takeFocus(box.current);
   }, [takesFocus]);
   const live = tone === 'error' ? 'alert' : 'status';
   // Of a group that takes the focus screen readers say its name and its description, of no role nothing.

@@ -1,0 +1,27 @@
+// npm run journeys: every journey in every way, on a phone and on a wide screen.
+import { mouse } from '../support/hand.ts';
+import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
+import { expect, test } from '../support/site.ts';
+import { journeys } from './journeys.ts';
+import { type Way, ways } from './ways.ts';
+
+test.use({ settings: whileJobsAreOpen });
+
+for (const [name, { browser = {}, disturb, set, hand: handOf }] of Object.entries<Way>(ways)) {
+  test.describe(name, () => {
+    // A script that was cut off is said in the console, and so is an answer that names a mistake.
+    test.use({ ...browser, expectedNoise: [disturb ? /./ : /status of 422/] });
+
+    for (const [what, make] of Object.entries(journeys)) {
+      test(what, async ({ page, site }) => {
+        await disturb?.(page);
+        await set?.(page);
+        const hand = handOf?.(page) ?? mouse;
+        await make(page, hand, site);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+        if (hand.presses) console.log(`${what}: ${hand.presses} presses`);
+      });
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import type { Page, PlaywrightTestOptions } from '@playwright/test';
+import type { Hand } from '../support/hand.ts';
+import { keyboardHand } from '../support/keyboard-hand.ts';
+import { enlargeText } from '../support/large-text.ts';
+
+/** How scripts fare in a visitor's browser, and what somebody has set there or uses it with. */
+export interface Way {
+  /** What a new page of the browser is given. */
+  browser?: Partial<PlaywrightTestOptions>;
+  /** What happens to scripts on their way. */
+  disturb?: (page: Page) => Promise<unknown>;
+  /** What is set before the first page opens. */
+  set?: (page: Page) => Promise<unknown>;
+  hand?: (page: Page) => Hand;
+}
+
+const LATE_MS = 10_000;
+const script = /\.js$/;
+/** They bring the parts of a page to life; what is cut off here is one of those parts, or what it loads later. */
+const runtime = /\/(site-script|hydrate|react-dom|jsx-runtime)[^/]*\.js$/;
+
+/** Every script comes late. */
+const delay = (page: Page) =>
+  page.route(script, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    // The page may have been left by then.
+    await route.continue().catch(() => {});
+  });
+
+/** A script ends in its middle, as where a release or a tunnel comes between. */
+const cut = (scripts: (path: string) => boolean) => (page: Page) =>
+  page.route(
+    (url) => script.test(url.pathname) && scripts(url.pathname),
+    async (route) => {
+      try {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+      } catch {
+        // The page was left before.
+      }
+    },
+  );
+
+/** Nothing moves, unless it is said. */
+export const ways = {
+  'with scripting': {},
+  'without scripting': { browser: { javaScriptEnabled: false } },
+  'with every script ten seconds late': { disturb: delay },
+  'with the scripts of the parts cut off': { disturb: cut((path) => !runtime.test(path)) },
+  'with all scripts cut off': { disturb: cut(() => true) },
+  'with movement': { browser: { reducedMotion: 'no-preference' } },
+  'in forced colours': { browser: { forcedColors: 'active' } },
+  'with text at 200 %': { set: enlargeText },
+  'by keyboard alone': { hand: keyboardHand },
+  'by keyboard alone with text at 200 %': { set: enlargeText, hand: keyboardHand },
+} as const satisfies Record<string, Way>;
