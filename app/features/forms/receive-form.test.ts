@@ -57,6 +57,14 @@ it.each([
   expect((await readForm(request)).get('name')).toBe('Jo');
 });
 
+it('of a field that comes twice the first counts', async () => {
+  const twice = [
+    ['name', 'Jo'],
+    ['name', 'Al'],
+  ];
+  expect((await readForm(post(new URLSearchParams(twice)))).get('name')).toBe('Jo');
+});
+
 it.each([
   ['JSON', post('{"name":"Jo"}', 'application/json'), 415],
   ['text', post('name=Jo'), 415],
