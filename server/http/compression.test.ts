@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib';
 import { describe, expect, it, test, vi } from 'vitest';
 import { acceptedEncoding, compressed } from './compression.ts';
 
-const plain = { br: createBrotliDecompress, gzip: createGunzip } as const;
+const plain = { zstd: createZstdDecompress, br: createBrotliDecompress, gzip: createGunzip } as const;
 
 function page() {
   const pieces = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 8 });
@@ -13,7 +13,7 @@ function page() {
   return { response: new Response(pieces.readable, { headers }), write, end: () => writer.close() };
 }
 
-describe.each(['br', 'gzip'] as const)('a rendered page in %s', (encoding) => {
+describe.each(['zstd', 'br', 'gzip'] as const)('a rendered page in %s', (encoding) => {
   test('is read while its slowest part is still being made', async () => {
     const { response, write, end } = page();
     const answer = compressed(response, encoding);

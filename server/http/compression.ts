@@ -6,8 +6,11 @@ import {
   constants,
   createBrotliCompress,
   createGzip,
+  createZstdCompress,
   type Gzip,
   gzip,
+  type ZstdCompress,
+  zstdCompressSync,
 } from 'node:zlib';
 import pLimit from 'p-limit';
 import type { Encoding, StaticFile } from './static-site.ts';
@@ -17,7 +20,12 @@ const COMPRESSIBLE = /^(text\/|application\/(json|ld\+json|xml|atom\+xml|manifes
 /** As pages are under 256 kB, a larger window would be memory asked for with every request, and never used. */
 const WINDOW_BITS = 18;
 
+const ZSTD = {
+  params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_windowLog]: WINDOW_BITS },
+};
+
 const COMPRESSORS = {
+  zstd: () => createZstdCompress(ZSTD),
   br: () =>
     createBrotliCompress({
       params: {
@@ -37,7 +45,7 @@ export function compressed(response: Response, acceptEncoding: string | undefine
   const type = response.headers.get('content-type') ?? '';
   if (!response.body || response.headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return response;
   response.headers.append('vary', 'Accept-Encoding');
-  const encoding = acceptedEncoding(acceptEncoding);
+  const encoding = acceptsZstd(acceptEncoding) ? 'zstd' : acceptedEncoding(acceptEncoding);
   if (!encoding) return response;
   const compressor = COMPRESSORS[encoding]();
   const source = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream);
@@ -49,7 +57,7 @@ export function compressed(response: Response, acceptEncoding: string | undefine
   return new Response(Readable.toWeb(body) as ReadableStream, { status: response.status, headers });
 }
 
-function flushedAtPauses(compressor: BrotliCompress | Gzip): Transform {
+function flushedAtPauses(compressor: BrotliCompress | Gzip | ZstdCompress): Transform {
   let pending: NodeJS.Immediate | undefined;
   return new Transform({
     transform(piece: Buffer, _encoding, done: TransformCallback) {
@@ -62,6 +70,14 @@ function flushedAtPauses(compressor: BrotliCompress | Gzip): Transform {
       done();
     },
   });
+}
+
+/**
+ * For one visitor: an eighth larger than what is made for many, for a seventh of the work. That is a fifth of a
+ * millisecond for a page, less than it costs to have another thread do it.
+ */
+export function compressedQuickly(bytes: Buffer): Buffer {
+  return zstdCompressSync(bytes, ZSTD);
 }
 
 const KEPT_QUALITY = 5;
@@ -96,19 +112,33 @@ export async function addEncoding(page: StaticFile, encoding: Encoding): Promise
   await running[encoding];
 }
 
-/** The page in its smallest form: a tenth smaller for forty times the work, and so for pages that have proved to last. */
-export async function compressedFurther(page: StaticFile): Promise<StaticFile> {
-  const br = await atOnce(() => brotli(page.identity, LASTING_QUALITY));
-  return { ...page, encoded: { ...page.encoded, br } };
+/** The smallest form: a tenth smaller for forty times the work, and so for pages that have proved to last. */
+export function compressedFurther({ identity }: StaticFile): Promise<Buffer> {
+  return atOnce(() => brotli(identity, LASTING_QUALITY));
 }
 
 /** What browsers send takes 30; every character is looked at before an answer is begun. */
 const MAX_ACCEPT_ENCODING_LENGTH = 200;
-const FROM_BROWSERS = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br']);
+const FROM_BROWSERS = new Map<string, ReadonlySet<string>>(
+  ['gzip, deflate, br, zstd', 'gzip, deflate, br'].map((header) => [header, new Set(header.split(', '))]),
+);
+const NONE: ReadonlySet<string> = new Set();
 
+/** The form for many: of a finished file, or of a page that is kept. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
-  if (header === undefined || header.length > MAX_ACCEPT_ENCODING_LENGTH) return null;
-  if (FROM_BROWSERS.has(header)) return 'br';
+  const accepted = acceptedBy(header);
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
+}
+
+/** Whether a page may be sent in the form that is quickly made. */
+export function acceptsZstd(header: string | undefined): boolean {
+  return acceptedBy(header).has('zstd');
+}
+
+function acceptedBy(header = ''): ReadonlySet<string> {
+  if (header.length > MAX_ACCEPT_ENCODING_LENGTH) return NONE;
+  const known = FROM_BROWSERS.get(header);
+  if (known) return known;
   const refused = new Set<string>();
   const accepted = new Set<string>();
   for (const part of header.toLowerCase().split(',')) {
@@ -117,7 +147,6 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
     const isRefused = quality.startsWith('q=') && !(Number(quality.slice(2)) > 0);
     (isRefused ? refused : accepted).add(name.trim());
   }
-  if (accepted.has('br')) return 'br';
-  if (accepted.has('gzip') || (accepted.has('*') && !refused.has('gzip'))) return 'gzip';
-  return null;
+  if (accepted.has('*') && !refused.has('gzip')) accepted.add('gzip');
+  return accepted;
 }

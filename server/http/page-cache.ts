@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { compressedFurther } from './compression.ts';
+import { createKeptPage, type KeptPage } from './kept-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import type { StaticFile } from './static-site.ts';
 
 /** Rendered pages that are the same for everybody, of this process: a shared cache as RFC 9111 has it. */
 export interface PageCache {
   /** The page, if it is kept and fresh. */
-  get(key: string): StaticFile | undefined;
+  get(key: string): KeptPage | undefined;
   /** The page as it was last rendered, fresh or not: better than none, where it cannot be rendered again now. */
-  getStale(key: string): StaticFile | undefined;
+  getStale(key: string): KeptPage | undefined;
   /**
    * Renders once for all who ask for a key at the same time.
    *
@@ -18,7 +18,7 @@ export interface PageCache {
    * @returns the answer as it was rendered if it is not the same for everybody
    * @throws what `render` throws, to all who wait for it
    */
-  load(key: string | null, render: () => Promise<Response>): Promise<StaticFile | Response>;
+  load(key: string | null, render: () => Promise<Response>): Promise<KeptPage | Response>;
   /** Forgets every page: something that they show has changed. */
   clear(): void;
 }
@@ -49,20 +49,20 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const OVERHEAD_BYTES = 8 * 1024;
 
 export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCacheOptions = {}): PageCache {
-  const pages = new LRUCache<string, StaticFile>({
+  const pages = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
-    // Both compressed forms together are smaller than the page, and are made later.
+    // All compressed forms together are smaller than the page, and are made later.
     sizeCalculation: ({ identity }) => 2 * identity.length + OVERHEAD_BYTES,
     ttlResolution: 0,
     // What has gone stale may turn out to be what is rendered again.
     noDeleteOnStaleGet: true,
     perf: { now },
   });
-  const smallest = new WeakSet<StaticFile>();
-  const rendering = new Map<string, Promise<StaticFile | null>>();
+  const smallest = new WeakSet<KeptPage>();
+  const rendering = new Map<string, Promise<KeptPage | null>>();
 
   /** A page that was rendered again and has not changed keeps its compressed forms, and from then on the smallest. */
-  function keep(key: string, { page, seconds }: SharedPage): StaticFile {
+  function keep(key: string, { page, seconds }: SharedPage): KeptPage {
     const before = pages.peek(key, { allowStale: true });
     const lasting = before?.headers.etag === page.headers.etag ? before : undefined;
     pages.set(key, lasting ?? page, { ttl: seconds * 1000 });
@@ -71,14 +71,14 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCa
     return lasting ?? page;
   }
 
-  async function compressFurther(key: string, page: StaticFile): Promise<void> {
+  async function compressFurther(key: string, page: KeptPage): Promise<void> {
     smallest.add(page);
-    const smaller = await compressedFurther(page);
+    const smaller = page.withSmallest(await compressedFurther(page));
     smallest.add(smaller);
     if (pages.peek(key) === page) pages.set(key, smaller, { ttl: pages.getRemainingTTL(key) });
   }
 
-  async function renderOnce(key: string, render: () => Promise<Response>): Promise<StaticFile | Response> {
+  async function renderOnce(key: string, render: () => Promise<Response>): Promise<KeptPage | Response> {
     const response = render();
     const shared = response.then(sharedPage);
     const page = shared.then((made) => made?.page ?? null);
@@ -114,22 +114,22 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCa
 }
 
 interface SharedPage {
-  page: StaticFile;
+  page: KeptPage;
   seconds: number;
 }
 
 async function sharedPage(response: Response): Promise<SharedPage | null> {
   const seconds = sharedSeconds(response);
   if (seconds === 0) return null;
-  const identity = Buffer.from(await response.arrayBuffer());
+  const bytes = Buffer.from(await response.arrayBuffer());
   const headers = {
     'content-security-policy': contentSecurityPolicy(),
     ...Object.fromEntries(response.headers),
     'cache-control': CACHE_POLICIES.prerendered,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`,
     vary: 'Accept-Encoding',
   };
-  return { page: { status: response.status, headers, identity, encoded: {}, page: true }, seconds };
+  return { page: createKeptPage(response.status, headers, bytes), seconds };
 }
 
 /** How long an answer may be given to others than the one who asked; 0 if it may not. */

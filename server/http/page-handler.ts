@@ -4,14 +4,14 @@ import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { BodyTooLargeError, bodyLimit, drain, withBodyLimit } from '../limits/body-limit.ts';
 import { clientKey } from '../limits/client-key.ts';
 import type { RequestFacts, Services } from '../services.ts';
-import { acceptedEncoding, addEncoding, compressed } from './compression.ts';
+import { acceptedEncoding, acceptsZstd, addEncoding, compressed } from './compression.ts';
 import { errorPage } from './error-page.ts';
+import type { KeptPage } from './kept-page.ts';
 import { createLoadShedding, type LoadShedding, OverloadError } from './load-shedding.ts';
 import { type PageCache, pageKey } from './page-cache.ts';
 import { isHost, malformedRequest, methodNotAllowed } from './refused-request.ts';
 import type { RenderRequest } from './renderer.ts';
 import { isKnown, sendStatic } from './send-static.ts';
-import type { StaticFile } from './static-site.ts';
 
 /** Where nobody knows better: the services that we ask are asked again by then. */
 const RETRY_AFTER_SECONDS = '30';
@@ -29,7 +29,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   const { pages, publicUrl, shedding = createLoadShedding() } = options;
 
   /** Under load a page as it last was, if there is one. */
-  async function readPage(request: FastifyRequest, facts: RequestFacts): Promise<StaticFile | Response> {
+  async function readPage(request: FastifyRequest, facts: RequestFacts): Promise<KeptPage | Response> {
     const key = pageKey({ url: request.url, origin: facts.origin, isPersonal: isPersonal(request) });
     try {
       return await pages.load(key, () => shedding.page(() => renderForAll(request, facts, options)));
@@ -63,13 +63,17 @@ export function createPageHandler(options: PageHandlerOptions) {
   };
 }
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: StaticFile,
-): Promise<FastifyReply> {
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding && !isKnown(page, request.headers['if-none-match'])) await addEncoding(page, encoding);
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'];
+  if (isKnown(page, request.headers['if-none-match'])) return sendStatic(request, reply, page);
+  // What somebody searched for is mostly never asked for again.
+  const isSearch = request.url.includes('?');
+  const first = isSearch && acceptsZstd(accepted) ? page.firstAnswer() : null;
+  if (first) {
+    return reply.code(page.status).headers(page.headers).header('content-encoding', 'zstd').send(first);
+  }
+  const encoding = acceptedEncoding(accepted);
+  if (encoding) await addEncoding(page, encoding);
   return sendStatic(request, reply, page);
 }
 
