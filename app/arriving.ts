@@ -16,14 +16,14 @@ export const isArriving = (data: unknown): data is Arriving =>
  */
 export async function* inTwoParts(
   loaderData: Record<string, unknown>,
-  render: (loaderData: Record<string, unknown>) => string,
+  render: (loaderData: Record<string, unknown>) => Buffer,
 ): AsyncGenerator<string> {
-  const first = render(loaderData);
+  const first = render(loaderData).toString();
   yield first.slice(0, endOfFirst(first));
   const whole: Record<string, unknown> = {};
   for (const [route, data] of Object.entries(loaderData))
     whole[route] = isArriving(data) ? await data.arriving : data;
-  const rest = render(whole);
+  const rest = render(whole).toString();
   yield rest.slice(endOfFirst(rest));
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -11,7 +11,9 @@ import type { FillContext } from '#server/services.ts';
 import { inTwoParts, isArriving } from './arriving.ts';
 import { requestContext, servicesContext } from './context.ts';
 import { isFromIsland } from './features/forms/receive-form.ts';
+import { putTogether } from './kept-markup.ts';
 import { FormOutcomeContext, RequestIdContext } from './request-facts.ts';
+import { foundData } from './withheld-data.ts';
 
 /** While prerendering there is no request. */
 function requestId(context: RouterContextProvider): string | undefined {
@@ -28,6 +30,7 @@ export const fillContext: FillContext = (context, services, facts) => {
 };
 
 export { inlined } from './inlined.tsx';
+export { withhold } from './withheld-data.ts';
 
 export default function handleRequest(
   request: Request,
@@ -49,16 +52,18 @@ export default function handleRequest(
       // No page repeats its data for a script.
       serverHandoffStream: undefined,
     };
-    const html = renderToString(
-      <RequestIdContext value={requestId(loadContext)}>
-        <FormOutcomeContext value={answer?.kind}>
-          <ServerRouter context={context} url={request.url} />
-        </FormOutcomeContext>
-      </RequestIdContext>,
+    return putTogether(
+      () =>
+        `<!DOCTYPE html>${renderToStaticMarkup(
+          <RequestIdContext value={requestId(loadContext)}>
+            <FormOutcomeContext value={answer?.kind}>
+              <ServerRouter context={context} url={request.url} />
+            </FormOutcomeContext>
+          </RequestIdContext>,
+        )}`,
     );
-    return `<!DOCTYPE html>${html}`;
   };
-  const { loaderData } = staticHandlerContext;
+  const loaderData = foundData(staticHandlerContext.loaderData);
   if (!Object.values(loaderData).some(isArriving))
     return new Response(render(loaderData), { status, headers });
   // Nobody else waits for what one visitor has had to wait for: the next page is whole.

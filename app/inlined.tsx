@@ -1,5 +1,6 @@
 import { bootstrap, hydrate, siteScript } from 'virtual:island-files';
 import { firstScreenStyles } from './first-screen.ts';
+import { keptMarkup } from './kept-markup.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 const inlinedScripts = [bootstrap, speculationRules];
@@ -18,8 +19,8 @@ const files = {
 export function Inlined() {
   return (
     <>
-      <style>{firstScreenStyles}</style>
-      <script {...files}>{bootstrap}</script>
+      <style>{keptMarkup('first screen', () => firstScreenStyles)}</style>
+      <script {...files}>{keptMarkup('bootstrap', () => bootstrap)}</script>
       {import.meta.env.DEV && (
         <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
       )}

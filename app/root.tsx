@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { assistant } from '#content/assistant.ts';
 import { portraits } from '#content/media.ts';
 import { AfterHeroContext } from '~/design-system/hero/after-hero.ts';
@@ -40,6 +40,7 @@ const chatProps = {
 export function Layout({ children }: { children: ReactNode }) {
   const opensWithHero = useOpensWithHero();
   const data = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
   return (
     <html lang="en-GB">
       <head>
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Preloader />
         <SkipLink />
-        <SiteHeader />
+        <SiteHeader pathname={pathname} />
         {!opensWithHero && <Links />}
         <main id="main" tabIndex={-1}>
           <AfterHeroContext value={opensWithHero && <Links />}>{children}</AfterHeroContext>

@@ -1,6 +1,7 @@
 import { islandFiles } from 'virtual:island-files';
 import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { keptMarkup } from '~/kept-markup.ts';
 import type { IslandComponent, IslandName } from './registry.ts';
 
 /** What JSON can carry: an island's props travel in the page. */
@@ -28,16 +29,18 @@ interface Props<Name extends IslandName> {
  */
 export function Island<Name extends IslandName>({ name, of, props, when = 'touched' }: Props<Name>) {
   const { file, imports } = islandFiles[name];
-  const component = createElement(of as ComponentType<object>, props as object);
+  const propsInPage = JSON.stringify(props);
+  const render = () =>
+    renderToString(createElement(of as ComponentType<object>, props as object), { identifierPrefix: name });
   return (
     <div
       data-island={name}
       data-file={file}
       data-imports={imports.join(' ') || undefined}
-      data-props={JSON.stringify(props)}
+      data-props={propsInPage}
       data-when={when === 'wide' ? when : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just escaped it.
-      dangerouslySetInnerHTML={{ __html: renderToString(component, { identifierPrefix: name }) }}
+      dangerouslySetInnerHTML={{ __html: keptMarkup(`${name} ${propsInPage}`, render) }}
     />
   );
 }

@@ -11,13 +11,14 @@ interface EntryExports {
   fillContext: FillContext;
   /** What stands in every page: only this may run, whatever finds its way into a page. */
   inlined: { scripts: readonly string[]; styles: readonly string[] };
+  withhold: <Routes extends ServerBuild['routes']>(routes: Routes) => Routes;
 }
 
 export type RenderRequest = (request: Request, services: Services, facts: RequestFacts) => Promise<Response>;
 
 export function createRenderer(build: PagesBuild, mode: 'production' | 'development'): RenderRequest {
-  const handle = createRequestHandler(build, mode);
-  const { fillContext, inlined } = build.entry.module;
+  const { fillContext, inlined, withhold } = build.entry.module;
+  const handle = createRequestHandler({ ...build, routes: withhold(build.routes) }, mode);
   const policy = contentSecurityPolicy(inlineHashes(inlined));
   return async (request, services, facts) => {
     const context = new RouterContextProvider();

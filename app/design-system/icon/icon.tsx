@@ -15,11 +15,9 @@ export function Icon({ of, label, size, className }: Props) {
   const names = classNames(styles.icon, size === 'large' && styles.large, className);
   if (!Array.isArray(of))
     return createElement(of, { className: names, width: 24, height: 24, ...roleOf(label) });
-  const lines = of.map(([tag, attributes]) =>
-    createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
-  );
-  const drawn = { viewBox: '0 0 24 24', className: classNames(styles.drawn, names), children: lines };
-  return createElement('svg', { ...drawn, ...unstyled, ...roleOf(label) });
+  const lines = of.map(([tag, attributes]) => createElement(tag, attributes));
+  const drawn = { viewBox: '0 0 24 24', className: classNames(styles.drawn, names) };
+  return createElement('svg', { ...drawn, ...unstyled, ...roleOf(label) }, ...lines);
 }
 
 /** Where styles fail, a drawing without a size fills the window, in black. */

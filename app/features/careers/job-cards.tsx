@@ -3,6 +3,7 @@ import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Card, CardList } from '~/design-system/card/card.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import tag from '~/design-system/tag/tag.module.css';
+import { Kept } from '~/kept.tsx';
 import styles from './job-cards.module.css';
 import type { JobCardView } from './job-views.ts';
 
@@ -10,15 +11,14 @@ export function JobCards({ jobs }: { jobs: readonly JobCardView[] }) {
   return (
     <CardList className={styles.jobs}>
       {jobs.map((job, index) => (
-        <li key={job.id || index}>
-          <JobCard job={job} path={job.id && `/careers/${encodeURIComponent(job.id)}`} />
-        </li>
+        <Kept key={job.id || index} as="li" name="job" of={JobCard} props={job} />
       ))}
     </CardList>
   );
 }
 
-function JobCard({ job, path }: { job: JobCardView; path: string }) {
+function JobCard(job: JobCardView) {
+  const path = job.id && `/careers/${encodeURIComponent(job.id)}`;
   const look = { variant: 'secondary', size: 'small' } as const;
   const details = (
     <>

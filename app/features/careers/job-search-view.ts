@@ -97,14 +97,14 @@ function distances(words: Words): Option[] {
   }));
 }
 
+const wholePounds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
 function payFloors({ payFloors, payFrom }: Words, chosen: number): Option[] {
   const floors = new Set([...payFloors, chosen].filter((hour) => hour > 0));
   return [...floors]
     .sort((a, b) => a - b)
     .map((hour) => {
-      const year = (hour * fullTimeHours * weeksAYear).toLocaleString('en-GB', {
-        maximumFractionDigits: 0,
-      });
+      const year = wholePounds.format(hour * fullTimeHours * weeksAYear);
       return { value: String(hour), label: payFrom(String(hour), year) };
     });
 }

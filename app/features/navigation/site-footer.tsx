@@ -6,6 +6,7 @@ import { type FooterMenuGroup, footerMenu, navigationTexts } from '#content/navi
 import { registration } from '#content/registration.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
+import { Kept } from '~/kept.tsx';
 import { FooterProvider } from './footer-provider.tsx';
 import styles from './site-footer.module.css';
 
@@ -14,9 +15,22 @@ interface Props {
   collections: readonly CollectionName[];
 }
 
-export function SiteFooter({ collections }: Props) {
+export function SiteFooter(props: Props) {
   return (
-    <footer className={styles.footer} data-scheme="dark">
+    <Kept
+      as="footer"
+      name="footer"
+      className={styles.footer}
+      data-scheme="dark"
+      of={FooterContents}
+      props={props}
+    />
+  );
+}
+
+function FooterContents({ collections }: Props) {
+  return (
+    <>
       <div className={styles.columns}>
         <FooterProvider />
         <nav aria-label={navigationTexts.footerLabel} className={styles.links}>
@@ -39,7 +53,7 @@ export function SiteFooter({ collections }: Props) {
           {navigationTexts.shortcutsButton}
         </button>
       </div>
-    </footer>
+    </>
   );
 }
 

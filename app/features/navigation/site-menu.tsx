@@ -10,7 +10,7 @@ import { Submenu } from './submenu.tsx';
 export const menuId = 'site-menu';
 
 /** On narrow screens a popover, which opens and closes without any script. */
-export function SiteMenu() {
+export function SiteMenu({ pathname }: { pathname: string }) {
   return (
     <nav id={menuId} popover="auto" className={styles.menu} aria-label={navigationTexts.mainLabel}>
       <div className={styles.head}>
@@ -28,18 +28,24 @@ export function SiteMenu() {
       <ul className={styles.links}>
         {headerMenu.map((item) => (
           <li key={item.text} className={styles.item}>
-            {item.path ? <MenuLink to={item.path}>{item.text}</MenuLink> : <Submenu {...item} id={menuId} />}
+            {item.path ? (
+              <MenuLink to={item.path} pathname={pathname}>
+                {item.text}
+              </MenuLink>
+            ) : (
+              <Submenu {...item} id={menuId} pathname={pathname} />
+            )}
           </li>
         ))}
         <li className={styles.search}>
-          <MenuLink to={navigationTexts.searchPath} opens="site-search">
+          <MenuLink to={navigationTexts.searchPath} pathname={pathname} opens="site-search">
             <Icon of={Search} />
             <span>{navigationTexts.searchLink}</span>
           </MenuLink>
         </li>
       </ul>
       <div className={styles.foot}>
-        <MenuLink to={contactButton.path} className={buttonClass({ wide: true })}>
+        <MenuLink to={contactButton.path} pathname={pathname} className={buttonClass({ wide: true })}>
           {contactButton.text}
         </MenuLink>
         <PhoneAndHours full />

@@ -5,7 +5,7 @@ import { MenuLink } from './menu-link.tsx';
 import styles from './submenu.module.css';
 
 /** A button and the list that it unfolds. */
-export function Submenu({ text, subItems = [], id }: MenuItem & { id: string }) {
+export function Submenu({ text, subItems = [], id, pathname }: MenuItem & { id: string; pathname: string }) {
   const listId = `${id}-${text.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <>
@@ -15,7 +15,13 @@ export function Submenu({ text, subItems = [], id }: MenuItem & { id: string }) 
       </button>
       <ul id={listId} className={styles.list}>
         {subItems.map((item) => (
-          <li key={item.text}>{item.path && <MenuLink to={item.path}>{item.text}</MenuLink>}</li>
+          <li key={item.text}>
+            {item.path && (
+              <MenuLink to={item.path} pathname={pathname}>
+                {item.text}
+              </MenuLink>
+            )}
+          </li>
         ))}
       </ul>
     </>

@@ -1,0 +1,22 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { keptMarkup } from './kept-markup.ts';
+
+interface Props<Given extends object> {
+  as: 'header' | 'footer' | 'li';
+  /** Among all kept parts. */
+  name: string;
+  of: ComponentType<Given>;
+  /** All that the part depends on, and plain: no context of the page reaches it, and it makes no ids. */
+  props: Given;
+  className?: string;
+  'data-scheme'?: 'dark';
+}
+
+/** A part that many pages have: rendered once for the same props. */
+export function Kept<Given extends object>({ as: Element, name, of, props, ...attributes }: Props<Given>) {
+  const render = () => renderToStaticMarkup(createElement(of, props));
+  const markup = keptMarkup(`${name} ${JSON.stringify(props)}`, render);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just escaped it.
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
