@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite/open-sqlite.ts';
 
 /** A store that takes its references from this list. */
 async function storeWith(references: string[]) {
-  const database = openSqlite(temporaryFolder());
+  const database = await openSqlite(temporaryFolder());
   onTestFinished(() => database.close());
   await migrate(database);
   return createDatabaseSubmissions({

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isDoneInOneTurn } from '../../tests/support/event-loop.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import type { OpenStore } from '../delivery/outbox.contract.ts';
 import type { Store } from '../store/open-store.ts';
@@ -51,6 +52,16 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       const read = await store.submissions.readFile(id);
       expect(read?.name).toBe('my cv.pdf');
       expect(Buffer.compare(read?.bytes ?? new Uint8Array(), bytes)).toBe(0);
+    });
+
+    it('lets others in while it stores and reads a file of five million bytes', async () => {
+      const file = { name: 'cv.pdf', mediaType: 'application/pdf', bytes: new Uint8Array(5_000_000).fill(7) };
+      const saved = { id: '' };
+      const save = async () => {
+        saved.id = (await store.submissions.save(sampleSubmission({ kind: 'application', file }))).id;
+      };
+      expect(await isDoneInOneTurn(save)).toBe(false);
+      expect(await isDoneInOneTurn(() => store.submissions.readFile(saved.id))).toBe(false);
     });
 
     it('has no file for a submission without one', async () => {

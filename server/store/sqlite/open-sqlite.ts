@@ -1,38 +1,57 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { type Database, DatabaseError, type Tables } from '../database.ts';
 import { backupSqlite } from './backup-sqlite.ts';
 import { type DeliveryMembership, joinDelivery, lockSqlite } from './locks.ts';
+import { connectSqlite, type OpenedFile } from './sqlite-connection.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
+
+/** While another program writes, statements are tried again (`whileBusy`), so that no program has to wait its turn out. */
+const SET_UP = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma secure_delete = on;
+  pragma journal_size_limit = 67108864;
+  pragma trusted_schema = off;
+  pragma busy_timeout = 0;
+`;
 
 export function sqlitePath(dataDir: string): string {
   return join(dataDir, 'site.db');
 }
 
-export function openSqlite(dataDir: string): Database {
+export async function openSqlite(dataDir: string): Promise<Database> {
   makeDataDir(dataDir);
-  return locked(dataDir, openFile);
+  return openLocked(dataDir, { readOnly: false, setUp: SET_UP }, checkSound);
 }
 
 /** The file that is there, which nothing can be written to. */
-export function openSqliteToRead(dataDir: string): Database {
-  return locked(dataDir, openFileToRead);
+export async function openSqliteToRead(dataDir: string): Promise<Database> {
+  return openLocked(dataDir, { readOnly: true, setUp: '' }, (query) => sql`select 1`.execute(query));
 }
 
-function locked(dataDir: string, open: (path: string) => DatabaseSync): Database {
-  const unlock = lockSqlite(dataDir, 'shared');
+async function openLocked(
+  dataDir: string,
+  access: Omit<OpenedFile, 'path'>,
+  check: (query: Kysely<Tables>, path: string) => Promise<unknown>,
+): Promise<Database> {
+  const path = sqlitePath(dataDir);
+  const database = sqliteDatabase({ path, ...access }, lockSqlite(dataDir, 'shared'));
   try {
-    return sqliteDatabase(open(sqlitePath(dataDir)), sqlitePath(dataDir), unlock);
+    await check(database.query, path);
+    return database;
   } catch (error) {
-    unlock();
-    throw error;
+    await database.close();
+    if (error instanceof DatabaseError) throw error;
+    throw isDamage(error) ? damagedError(path, error) : unusableError(path, error);
   }
 }
 
-export function sqliteDatabase(connection: DatabaseSync, path: string, unlock = () => {}): Database {
-  const query = new Kysely<Tables>({ dialect: createSqliteDialect(connection) });
+function sqliteDatabase(file: OpenedFile, unlock: () => void): Database {
+  const { path } = file;
+  const query = new Kysely<Tables>({ dialect: createSqliteDialect(() => connectSqlite(file)) });
   let membership: DeliveryMembership | null = null;
   const leaveDelivery = () => {
     membership?.leave();
@@ -69,43 +88,10 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-function openFile(path: string): DatabaseSync {
-  const connection = new DatabaseSync(path, { timeout: 5000 });
-  try {
-    setUp(connection);
-    checkSound(connection, path);
-    // From here on the process has other things to do than to stand still: see `whileBusy`.
-    connection.exec('pragma busy_timeout = 0');
-    return connection;
-  } catch (error) {
-    connection.close();
-    if (error instanceof DatabaseError) throw error;
-    throw isDamage(error) ? damagedError(path, error) : unusableError(path, error);
-  }
-}
-
-function openFileToRead(path: string): DatabaseSync {
-  try {
-    return new DatabaseSync(path, { readOnly: true, timeout: 5000 });
-  } catch (error) {
-    throw isDamage(error) ? damagedError(path, error) : unusableError(path, error);
-  }
-}
-
-function setUp(connection: DatabaseSync): void {
-  connection.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma secure_delete = on;
-    pragma journal_size_limit = 67108864;
-    pragma trusted_schema = off;
-  `);
-}
-
-export function checkSound(connection: DatabaseSync, path: string): void {
-  const verdict = connection.prepare('pragma quick_check(1)').get();
-  if (verdict?.quick_check !== 'ok') throw damagedError(path);
+/** The verdict of SQLite itself, which reads the whole file. */
+export async function checkSound(query: Kysely<Tables>, path: string): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(query);
+  if (rows[0]?.quick_check !== 'ok') throw damagedError(path);
 }
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */

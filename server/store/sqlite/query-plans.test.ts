@@ -8,7 +8,7 @@ import { openSqlite } from './open-sqlite.ts';
 
 /** What SQLite does for every statement of an operation. */
 async function plansOf(operation: (store: Store) => Promise<unknown>): Promise<string[]> {
-  const database = openSqlite(temporaryFolder());
+  const database = await openSqlite(temporaryFolder());
   onTestFinished(() => database.close());
   await migrate(database);
   const asked: CompiledQuery[] = [];

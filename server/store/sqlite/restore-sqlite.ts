@@ -6,6 +6,7 @@ import { appliedMigrations, loadMigrations, refuseNewer } from '../migrate.ts';
 import { nameCopy, sealCopy } from './backup-sqlite.ts';
 import { lockSqlite } from './locks.ts';
 import { checkSound, isDamage, sqlitePath } from './open-sqlite.ts';
+import { connectSqlite } from './sqlite-connection.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
 interface RestoreOptions {
@@ -37,27 +38,38 @@ export async function restoreSqlite({ dataDir, from, replace, now }: RestoreOpti
 
 async function copyBackup(from: string, unfinished: string): Promise<void> {
   if (!existsSync(from)) throw new DatabaseError(`There is no file ${from}.`);
-  const source = new DatabaseSync(from, { readOnly: true });
   try {
-    checkSound(source, from);
-    await checkVersion(source, from);
+    await checkBackup(from);
     rmSync(unfinished, { force: true });
     closeSync(openSync(unfinished, 'wx', 0o600));
-    await backup(source, unfinished);
+    await copy(from, unfinished);
   } catch (error) {
     throw isDamage(error)
       ? new DatabaseError(`${from} is not a backup, or it is damaged.`, { cause: error })
       : error;
-  } finally {
-    source.close();
   }
 }
 
-async function checkVersion(source: DatabaseSync, from: string): Promise<void> {
-  const query = new Kysely<Tables>({ dialect: createSqliteDialect(source) });
-  const applied = await appliedMigrations(query, 'sqlite');
-  if (!applied) throw new DatabaseError(`${from} is not a backup of this site.`);
-  refuseNewer(applied, loadMigrations('sqlite'));
+async function checkBackup(from: string): Promise<void> {
+  const file = { path: from, readOnly: true, setUp: '' };
+  const query = new Kysely<Tables>({ dialect: createSqliteDialect(() => connectSqlite(file)) });
+  try {
+    await checkSound(query, from);
+    const applied = await appliedMigrations(query, 'sqlite');
+    if (!applied) throw new DatabaseError(`${from} is not a backup of this site.`);
+    refuseNewer(applied, loadMigrations('sqlite'));
+  } finally {
+    await query.destroy();
+  }
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(source, to);
+  } finally {
+    source.close();
+  }
 }
 
 /** Untouched, since it may be worth a repair; with its log, which would be poison for the backup. */

@@ -1,22 +1,21 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { whileBusy } from './locks.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
 
-export function createSqliteDialect(database: DatabaseSync): Dialect {
+/** @param connect also called again, should the thread of a connection have ended */
+export function createSqliteDialect(connect: () => SqliteConnection): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (query) => new SqliteIntrospector(query),
-    createDriver: () => createDriver(database),
+    createDriver: () => createDriver(connect),
   };
 }
 
@@ -27,40 +26,40 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function createDriver(database: DatabaseSync): SqliteDriver {
-  const driver = new SqliteDriver({ database: asExpected(database) });
-  const acquire = driver.acquireConnection.bind(driver);
-  return Object.assign(driver, {
-    acquireConnection: async () => retryingWhileBusy(await acquire()),
-    // A transaction that reads before it writes cannot wait for another process's write; this one waits first.
-    async beginTransaction(connection: DatabaseConnection) {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-    },
-    // SQLite itself rolls back when the disk is full: a second rollback would hide the true error.
-    async rollbackTransaction(connection: DatabaseConnection) {
-      if (database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
-    },
-  });
-}
-
-function retryingWhileBusy(connection: DatabaseConnection): DatabaseConnection {
+/** Kysely hands the one connection to one query or transaction after the other. */
+function createDriver(connect: () => SqliteConnection): Driver {
+  let current: SqliteConnection | null = null;
   return {
-    executeQuery: (query) => whileBusy(() => connection.executeQuery(query)),
-    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    init: async () => {},
+    // Never within a transaction, which ends with its thread.
+    async acquireConnection() {
+      if (!current || current.hasEnded()) current = connect();
+      return queriesOf(current);
+    },
+    // A transaction that reads before it writes cannot wait for another process's write; this one waits first.
+    beginTransaction: (connection) => run(connection, 'begin immediate'),
+    commitTransaction: (connection) => run(connection, 'commit'),
+    // SQLite itself rolls back when the disk is full: a second rollback would hide the true error.
+    async rollbackTransaction(connection) {
+      if (current?.isTransaction()) await run(connection, 'rollback');
+    },
+    releaseConnection: async () => {},
+    destroy: async () => current?.close(),
   };
 }
 
-function asExpected(database: DatabaseSync): SqliteDatabase {
+async function run(connection: DatabaseConnection, statement: string): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw(statement));
+}
+
+function queriesOf(connection: SqliteConnection): DatabaseConnection {
   return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = database.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      };
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const { rows, changes } = await connection.run({ sql, parameters });
+      return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: changes }) };
+    },
+    streamQuery: () => {
+      throw new Error('SQLite is read in pages, not streamed.');
     },
   };
 }
