@@ -123,6 +123,16 @@ describe('mail over SMTP', () => {
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
+  it('brings a mail with a file over another connection where a kept one turns out to be closed', async () => {
+    const { server, transport } = await connect();
+    await transport.send(sampleMail());
+    server.behave('drop-next-sender');
+    const bytes = new Uint8Array(300_000).fill(37);
+    await transport.send(sampleMail({ files: [{ name: 'cv.pdf', mediaType: 'application/pdf', bytes }] }));
+    const [, mail] = await parsed(server);
+    expect(Buffer.compare(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer), bytes)).toBe(0);
+  });
+
   it('waits for the operator when the login is refused, and tries again', async () => {
     const { server, transport } = await connect({ credentials: 'site:wrong@' });
     server.behave('refuse-login');

@@ -26,14 +26,21 @@ export function createSmtpTransport({ url, timeoutMs = 60_000 }: SmtpOptions): M
   });
   return {
     send: async (mail: Mail) => {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const attempt = () => transport.sendMail({ ...toMimeOptions(mail), signal });
       try {
-        await transport.sendMail({ ...toMimeOptions(mail), signal: AbortSignal.timeout(timeoutMs) });
+        await attempt().catch((error) => (hasItsFileRead(error) ? attempt() : Promise.reject(error)));
       } catch (error) {
         throw smtpFailure(error);
       }
     },
     close: () => transport.close(),
   };
+}
+
+/** The pool takes a mail to another connection if a kept one turns out to be closed; a file can be read only once. */
+function hasItsFileRead(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ESTREAM';
 }
 
 /** After these, a refusal is about this mail and not about our account or the server's state. */

@@ -11,6 +11,8 @@ export type SmtpBehaviour =
   | 'defer-recipient'
   | 'defer-content'
   | 'hang'
+  /** Once, as a connection that was kept too long. */
+  | 'drop-next-sender'
   | 'drop-mid-data'
   | 'drop-after-data';
 
@@ -73,6 +75,11 @@ export async function startSmtpServer({
     onAuth: (_, __, done) => {
       const refusal = only('refuse-login');
       done(refusal, refusal ? undefined : { user: 'site' });
+    },
+    onMailFrom: (_, __, done) => {
+      if (behaviour !== 'drop-next-sender') return done();
+      behaviour = 'accept';
+      dropConnections();
     },
     onRcptTo: (_, __, done) => done(only('refuse-recipient', 'defer-recipient')),
     onData: (stream, session, done) => {
