@@ -11,6 +11,7 @@ const benchmarks: Record<string, () => Promise<{ measure: Benchmark }>> = {
   server: () => import('./server.ts'),
   store: () => import('./scale/store.ts'),
   jobs: () => import('./scale/jobs.ts'),
+  stalls: () => import('./stalls.ts'),
 };
 
 const { values, positionals } = parseArgs({
