@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StoredSubmission, SubmissionQuery, SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
+import { readFile } from './read-file.ts';
 import { normaliseReference } from './reference.ts';
 import { normaliseEmail, saveSubmission } from './save-submission.ts';
 
@@ -51,20 +52,7 @@ export function createDatabaseSubmissions({ database, createReference, now }: Op
       return rows.map(toStored);
     },
 
-    async readFile(id) {
-      const row = await query
-        .selectFrom('submission_files')
-        .select(['name', 'media_type', 'bytes'])
-        .where('submission_id', '=', id)
-        .executeTakeFirst();
-      if (!row) return null;
-      const { buffer, byteOffset, byteLength } = row.bytes;
-      return {
-        name: row.name,
-        mediaType: row.media_type,
-        bytes: new Uint8Array(buffer, byteOffset, byteLength),
-      };
-    },
+    readFile: (id) => readFile(database, id),
 
     async erase(ids) {
       let erased = 0;
