@@ -120,6 +120,8 @@ const WORDS = [
   '999',
 ];
 const BOUNDARY = 'edge';
+/** More than any form may have; while many times that is written, the others’ answers lie unread. */
+const MAX_FIELDS_LENGTH = 1_000_000;
 
 /** A request as nobody's browser sends it. None may be stored: whatever else is right, no field `email` is. */
 export function hostileRequest(random: Random, host: string): HostileRequest {
@@ -129,11 +131,15 @@ export function hostileRequest(random: Random, host: string): HostileRequest {
 
   const word = () =>
     often(0.02) ? '\u0301\u0316'.repeat(20_000) : oneOf(WORDS).repeat(oneOf([1, 1, 1, 50, 3000]));
-  const fields = (): [string, string][] =>
-    several(often(0.02) ? 4000 : 12).map(() => {
+  const fields = (): [string, string][] => {
+    let length = 0;
+    return several(often(0.02) ? 4000 : 12).map(() => {
       const name = oneOf(NAMES);
-      return [name, name === 'email' ? 'nobody' : word()];
+      const value = name === 'email' ? 'nobody' : length > MAX_FIELDS_LENGTH ? '' : word();
+      length += value.length;
+      return [name, value];
     });
+  };
 
   function multipart(): string {
     const parts = fields().map(([name, value]) => {
