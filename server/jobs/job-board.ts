@@ -8,15 +8,7 @@ import { summarise } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
 import { createCurrentIndex } from './current-index.ts';
-import {
-  isClosed,
-  type Job,
-  type JobsPayload,
-  jobsPayload,
-  openJobs,
-  SECTIONS,
-  type Section,
-} from './job.ts';
+import { isClosed, type Job, jobsPayload, openJobs, SECTIONS, type Section } from './job.ts';
 import { createJobIndexer, inOrder } from './job-index.ts';
 import { jobPosting } from './job-posting.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
@@ -54,7 +46,8 @@ export interface JobBoard {
   read(id: string, siteUrl: string): Promise<JobResult<JobPage> | { kind: 'not-found' }>;
   /** The very same list, until the jobs or the day have changed. */
   open(): Promise<JobResult<readonly Job[]>>;
-  payload(): Promise<JobResult<JobsPayload>>;
+  /** The answer of `GET /api/jobs`, in pieces. */
+  payload(): Promise<JobResult<AsyncIterable<string>>>;
   feed(siteUrl: string, feedPath: string): Promise<JobResult<string>>;
 }
 

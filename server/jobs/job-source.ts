@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { titleNotSpecified } from '#content/job-page.ts';
+import { createBreathing } from '../in-slices.ts';
 import type { Log } from '../logging.ts';
 import type { JsonFailure } from '../outgoing/request.ts';
 import type { Job } from './job.ts';
@@ -35,19 +35,18 @@ export interface JobSource {
   find(id: string): Promise<Job | null>;
 }
 
-const BATCH = 50;
-
-/** In batches: reading 5,000 jobs takes a second or two, in which visitors must get their pages. */
+/** In slices: reading 5,000 jobs takes a second or two, in which visitors must get their pages. */
 export async function readJobs(
   items: readonly unknown[],
   read: (item: unknown) => Job | null,
   { log, from }: { log: Log; from: 'backend' | 'content service' },
 ): Promise<Job[]> {
   const jobs: Job[] = [];
-  for (let start = 0; start < items.length; start += BATCH) {
-    if (start > 0) await setImmediate();
-    const batch = items.slice(start, start + BATCH).map(read);
-    jobs.push(...batch.filter((job) => job !== null));
+  const breathe = createBreathing();
+  for (const item of items) {
+    const job = read(item);
+    if (job) jobs.push(job);
+    await breathe();
   }
   const skipped = items.length - jobs.length;
   if (skipped > 0) log.warn({ skipped }, `the ${from} sent jobs that cannot be read`);

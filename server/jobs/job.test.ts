@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { date, line, longText } from '../markdown/field-kinds.ts';
-import { completeJob, jobsPayload, pay, readWireJob, yesOrNo } from './job.ts';
+import { completeJob, type Job, jobsPayload, pay, readWireJob, yesOrNo } from './job.ts';
 import { fullJob } from './job-source.contract.ts';
 
 describe('pay', () => {
@@ -69,8 +69,11 @@ it('makes a short description of plain words, and keeps one that is given', () =
   expect(completeJob({ ...fields, shortDescription: 'Given' }).shortDescription).toBe('Given');
 });
 
-it('serves the contract with the further fields, spelled as the contract spells them', () => {
-  const payload = jobsPayload([fullJob]);
+const served = async (jobs: readonly Job[]) =>
+  JSON.parse((await Array.fromAsync(jobsPayload(jobs))).join(''));
+
+it('serves the contract with the further fields, spelled as the contract spells them', async () => {
+  const payload = await served([fullJob]);
   expect(payload.success).toBe(true);
   expect(payload.jobs[0]).toMatchObject({
     id: 'night-carer',
@@ -86,7 +89,11 @@ it('serves the contract with the further fields, spelled as the contract spells 
   expect(payload.jobs[0]).not.toHaveProperty('fullDescription');
 });
 
-it('reads what it serves: one installation can be another one’s backend', () => {
-  const served: unknown = JSON.parse(JSON.stringify(jobsPayload([fullJob])));
-  expect((served as { jobs: unknown[] }).jobs.map(readWireJob)).toEqual([fullJob]);
-});
+it.each([0, 1, 50, 51, 120])(
+  'reads what it serves, %i jobs: one installation can be another one’s backend',
+  async (count) => {
+    const jobs = Array.from({ length: count }, (_, number) => ({ ...fullJob, id: `job-${number}` }));
+    const { success, jobs: items } = await served(jobs);
+    expect([success, items.map(readWireJob)]).toEqual([true, jobs]);
+  },
+);

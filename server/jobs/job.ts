@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { jobPageText, locationNotSpecified, titleNotSpecified } from '#content/job-page.ts';
+import { createBreathing } from '../in-slices.ts';
 import { londonDate, londonMidnight } from '../london-clock.ts';
 import { summarise } from '../markdown/cut-text.ts';
 import { date, line, longText } from '../markdown/field-kinds.ts';
@@ -74,11 +75,6 @@ export function completeJob(fields: Partial<Job>): Job {
 /** `sponsership` is how the contract of `GET /api/jobs` spells it. */
 type WireJob = Omit<Job, 'fullDescription' | 'sponsorship'> & { description: string; sponsership: boolean };
 
-export interface JobsPayload {
-  success: true;
-  jobs: WireJob[];
-}
-
 export function readWireJob(item: unknown): Job | null {
   const parsed = v.safeParse(v.looseObject({}), item);
   if (!parsed.success) return null;
@@ -86,15 +82,24 @@ export function readWireJob(item: unknown): Job | null {
   return readJob({ ...fields, fullDescription: description });
 }
 
-export function jobsPayload(jobs: readonly Job[]): JobsPayload {
-  return {
-    success: true,
-    jobs: jobs.map(({ fullDescription, sponsorship, ...fields }) => ({
-      ...fields,
-      description: fullDescription,
-      sponsership: sponsorship,
-    })),
-  };
+const wireJob = ({ fullDescription, sponsorship, ...fields }: Job): WireJob => ({
+  ...fields,
+  description: fullDescription,
+  sponsership: sponsorship,
+});
+
+const PIECE = 50;
+
+/** The answer of `GET /api/jobs`, which has all jobs, in pieces of JSON. */
+export async function* jobsPayload(jobs: readonly Job[]): AsyncGenerator<string> {
+  const breathe = createBreathing();
+  yield '{"success":true,"jobs":[';
+  for (let start = 0; start < jobs.length; start += PIECE) {
+    const piece = jobs.slice(start, start + PIECE).map((job) => JSON.stringify(wireJob(job)));
+    yield (start > 0 ? ',' : '') + piece.join(',');
+    await breathe();
+  }
+  yield ']}';
 }
 
 export function isClosed(job: Pick<Job, 'closingDate'>, now: Date): boolean {
