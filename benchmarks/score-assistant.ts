@@ -1,6 +1,6 @@
 // Scores the assistant: `npm run score-assistant -- --set FILE` the shipped models on a set in the form of the corpus,
-// `-- --folds` five folds of the corpus by scenario, each with models of the other four (minutes). `--misses` lists what
-// went wrong; without a word the shipped models are put to the corpus that they were trained on.
+// `-- --folds` five folds of the corpus by scenario, each with models of the other four (minutes), `--of FILE` only the lines
+// of one file of the corpus in them. `--misses` lists what went wrong; without a word the shipped models are put to the corpus that they were trained on.
 import { parseArgs } from 'node:util';
 import { dangerSign } from '#domain/danger/browser-danger.ts';
 import { readCorpus, readCorpusFile } from '#server/chat/corpus/read-corpus.ts';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     set: { type: 'string', multiple: true },
     folds: { type: 'boolean' },
     fold: { type: 'string', multiple: true },
+    of: { type: 'string', default: '' },
     misses: { type: 'boolean' },
   },
 });
@@ -23,7 +24,7 @@ const lines = values.set
 const folds = values.folds ? [0, 1, 2, 3, 4] : (values.fold ?? []).map(Number);
 const judged =
   folds.length > 0
-    ? await judgeInFolds(lines, folds)
+    ? await judgeInFolds(lines, folds, ({ place }) => place.startsWith(values.of))
     : await judge(lines, { browserSign: dangerSign, models: trainedModels() });
 const parts = {
   [`${judged.length} lines`]: figures(judged),

@@ -5,18 +5,20 @@ import { brotliCompressSync } from 'node:zlib';
 import { corpusStamp } from '#server/chat/corpus/corpus-stamp.ts';
 import { readCorpus } from '#server/chat/corpus/read-corpus.ts';
 import { encodeModel } from '#server/chat/models/model-file.ts';
+import { encodeNetwork } from '#server/chat/models/network-file.ts';
 import { trainModels } from './assistant/train-models.ts';
 import { asModule } from './assistant/write-models.ts';
 
 const root = join(import.meta.dirname, '..');
 const lines = await readCorpus();
 const stamp = corpusStamp(lines);
-const { browserDanger, danger, subject } = trainModels(lines);
+const { browserDanger, danger, subject, network } = trainModels(lines);
 const module = asModule(browserDanger, stamp);
 const files = {
   'domain/danger/danger-weights.ts': module,
   'server/chat/models/danger.bin': encodeModel(danger, stamp),
   'server/chat/models/subject.bin': encodeModel(subject, stamp),
+  'server/chat/models/network.bin': encodeNetwork(network, stamp),
 };
 for (const [file, content] of Object.entries(files)) {
   writeFileSync(join(root, file), content);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { BROWSER_THRESHOLDS, dangerSignIn } from '#domain/danger/danger.ts';
 import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
 import { assistantModels } from '#server/chat/models/models.ts';
+import { readWordVectors } from '#server/chat/models/word-vectors.ts';
 import { trainModels } from '../../tools/assistant/train-models.ts';
 import { type Judged, judge } from './judge.ts';
 
@@ -10,19 +11,21 @@ const FOLDS = 5;
 const foldOf = ({ scenario }: CorpusLine) =>
   createHash('sha256').update(scenario).digest().readUInt32BE() % FOLDS;
 
-/** Each fold judged by models that were trained on the others. */
+/** Each fold judged by models that were trained on the others; of each only the lines that are asked for. */
 export async function judgeInFolds(
   lines: readonly CorpusLine[],
   folds: readonly number[],
+  isAskedFor: (line: CorpusLine) => boolean,
 ): Promise<Judged[]> {
   const judged: Judged[] = [];
+  const vectors = readWordVectors();
   for (const fold of folds) {
-    const { browserDanger, danger, subject } = trainModels(lines.filter((line) => foldOf(line) !== fold));
+    const { browserDanger, ...parts } = trainModels(lines.filter((line) => foldOf(line) !== fold));
     const own = await judge(
-      lines.filter((line) => foldOf(line) === fold),
+      lines.filter((line) => foldOf(line) === fold && isAskedFor(line)),
       {
         browserSign: (text) => dangerSignIn(text, browserDanger, BROWSER_THRESHOLDS),
-        models: assistantModels(danger, subject),
+        models: assistantModels({ ...parts, vectors }),
       },
     );
     judged.push(...own);

@@ -93,9 +93,18 @@ it('where two models judge, who is sure weighs more', () => {
     bias: [0, 0],
     unit: 1,
   };
-  const signBeside = (opinion: number) =>
-    dangerSignIn('her tea is cold', undecided, { likely: 0.7, possible: 0.4 }, () => opinion);
+  const signBeside = (opinion: number, text = 'her tea is cold') =>
+    dangerSignIn(
+      text,
+      undecided,
+      { likely: 0.7, possible: 0.4 },
+      {
+        ofWhole: () => [opinion],
+        ofPart: () => opinion,
+      },
+    );
   expect(signBeside(0.95)).toEqual({ kind: 'emergency', likely: true });
   expect(signBeside(0.5)).toEqual({ kind: 'emergency', likely: false });
   expect(signBeside(0.05)).toBeNull();
+  expect(signBeside(0.8, 'her tea is cold and so was the soup '.repeat(8))).toBeNull();
 });

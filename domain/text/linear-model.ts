@@ -34,7 +34,7 @@ export function likelihoods(model: LinearModel, features: Iterable<number>): num
   return softmax(Array.from(sums, (sum, label) => sum * factor + (bias[label] ?? 0)));
 }
 
-function softmax(scores: readonly number[]): number[] {
+export function softmax(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
   const total = powers.reduce((sum, power) => sum + power, 0);

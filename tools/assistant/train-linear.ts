@@ -1,5 +1,6 @@
 // Softmax regression by stochastic gradient descent with AdaGrad, always in the same order: the same examples make the same model.
 import { lengthFactor } from '#domain/text/linear-model.ts';
+import { sequence, shuffle } from './chance.ts';
 
 export interface Example {
   features: Iterable<number>;
@@ -33,22 +34,6 @@ export interface TrainedModel {
 const SEED = 14;
 /** Labels that are less wrong than this of an example are not learned from it: there are many, and they change nothing. */
 const LEAST_ERROR = 0.0005;
-
-/** Numbers that look like chance and are always the same. */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffle(items: Int32Array, random: () => number): void {
-  for (let last = items.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [items[last], items[other]] = [items[other] ?? 0, items[last] ?? 0];
-  }
-}
 
 export function trainLinear(examples: readonly Example[], options: Options): TrainedModel {
   const { labels, bits, epochs, rate, decay, orders = 1 } = options;
@@ -145,7 +130,11 @@ function predict(own: Int32Array, factor: number, weights: Float32Array, bias: n
   for (let label = 0; label < size; label += 1) result[label] = (result[label] ?? 0) / total;
 }
 
-function usedRows(examples: readonly Example[], { bits, minExamples, places }: Options) {
+/** The rows of the places that enough examples have. */
+export function usedRows(
+  examples: readonly Pick<Example, 'features'>[],
+  { bits, minExamples, places }: Pick<Options, 'bits' | 'minExamples' | 'places'>,
+) {
   const counts = new Uint16Array(2 ** bits);
   const mask = counts.length - 1;
   for (const { features } of examples)

@@ -1,9 +1,13 @@
-// The three models: danger for the browser, danger for the server, and subjects.
+// The four models: danger for the browser, danger for the server, subjects, and the network that knows both.
 import type { LinearModel } from '#domain/text/linear-model.ts';
 import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
+import type { Network } from '#server/chat/models/network.ts';
+import { readWordVectors } from '#server/chat/models/word-vectors.ts';
 import { dangerExamples, dangerLabels, subjectExamples } from './examples.ts';
+import { networkExamples } from './network-examples.ts';
 import { quantise, relativeToFirst } from './quantise.ts';
 import { type Example, trainLinear, weightiestPlaces } from './train-linear.ts';
+import { trainNetwork } from './train-network.ts';
 
 const BITS = 18;
 const common = { bits: BITS, minExamples: 2, decay: 1e-5 };
@@ -14,13 +18,18 @@ export interface AssistantModels {
   browserDanger: LinearModel;
   danger: LinearModel;
   subject: LinearModel;
+  network: Network;
 }
 
 export function trainModels(lines: readonly CorpusLine[]): AssistantModels {
-  return { ...trainDanger(lines), subject: trainSubject(lines) };
+  return {
+    ...trainDanger(lines),
+    subject: trainSubject(lines),
+    network: trainNetwork(networkExamples(lines), readWordVectors()),
+  };
 }
 
-function trainDanger(lines: readonly CorpusLine[]): Omit<AssistantModels, 'subject'> {
+function trainDanger(lines: readonly CorpusLine[]): Pick<AssistantModels, 'browserDanger' | 'danger'> {
   const examples = dangerExamples(lines);
   const train = (places?: ReadonlySet<number>) =>
     relativeToFirst(trainLinear(examples, { ...common, labels: dangerLabels, epochs: 8, rate: 0.1, places }));

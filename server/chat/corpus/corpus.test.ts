@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dangerWeights, trainedOn } from '#domain/danger/danger-weights.ts';
 import { readModel } from '../models/model-file.ts';
+import { readNetwork } from '../models/network-file.ts';
 import { corpusErrors } from './check-corpus.ts';
 import { corpusStamp } from './corpus-stamp.ts';
 import { type CorpusLine, readCorpus } from './read-corpus.ts';
@@ -31,6 +32,7 @@ it('the shipped models were trained on this corpus: `npm run train-assistant` ma
   expect(trainedOn).toBe(stamp);
   expect(dangerWeights.bits).toBeGreaterThan(10);
   for (const name of ['danger.bin', 'subject.bin']) expect(readModel(name).corpus, name).toBe(stamp);
+  expect(readNetwork('network.bin').corpus).toBe(stamp);
 });
 
 describe('what is wrong in a corpus is told:', () => {

@@ -2,9 +2,12 @@ import { type DangerSign, type DangerThresholds, dangerSignIn } from '#domain/da
 import { type LinearModel, likelihoods } from '#domain/text/linear-model.ts';
 import { conversationFeatures } from './conversation-features.ts';
 import { readModel } from './model-file.ts';
+import { type Network, networkOpinion } from './network.ts';
+import { readNetwork } from './network-file.ts';
+import { readWordVectors, type WordVectors } from './word-vectors.ts';
 
 /** Chosen on blind sets that were kept out of the training: docs/assistant.md has the figures. */
-const DANGER_THRESHOLDS: DangerThresholds = { likely: 0.6, possible: 0.42 };
+const DANGER_THRESHOLDS: DangerThresholds = { likely: 0.65, possible: 0.42 };
 
 export interface Subject {
   /** A page, or what else a question is: `decline:medical`, `thanks`. */
@@ -20,28 +23,82 @@ export interface AssistantModels {
   subjectsOf(turns: readonly string[]): Subject[];
 }
 
-export function assistantModels(danger: LinearModel, subject: LinearModel): AssistantModels {
-  const subjects = (turns: readonly string[]) => likelihoods(subject, conversationFeatures(turns));
+export interface LearntParts {
+  danger: LinearModel;
+  /** With the kinds of danger among its labels. */
+  subject: LinearModel;
+  network: Network;
+  vectors: WordVectors;
+}
+
+const DANGERS = ['emergency', 'selfHarm', 'safeguarding'];
+
+export function assistantModels({ danger, subject, network, vectors }: LearntParts): AssistantModels {
+  const opinion = networkOpinion(network, vectors);
+  const places = subject.labels.map((label) => network.labels.indexOf(label));
+  const dangers = DANGERS.map((kind) => subject.labels.indexOf(kind));
+  const think = (
+    turns: readonly string[],
+    features: ReadonlySet<number> = conversationFeatures(turns),
+  ): Thoughts => {
+    const own = likelihoods(subject, features);
+    const { subjects, danger: ofDanger } = opinion.of(turns, features);
+    const other = places.map((place) => subjects[place] ?? 0);
+    return { own, other, danger: ofDanger };
+  };
   // Danger is looked for first, then the same question is answered.
-  let last = { text: '', found: subjects(['']) };
-  const subjectsAlone = (text: string) => {
-    if (last.text !== text) last = { text, found: subjects([text]) };
-    return last.found;
+  let last = { text: '', thoughts: think(['']) };
+  const thinkAlone = (text: string, features?: ReadonlySet<number>) => {
+    if (last.text !== text) last = { text, thoughts: think([text], features) };
+    return last.thoughts;
   };
-  const dangers = ['emergency', 'selfHarm', 'safeguarding'].map((kind) => subject.labels.indexOf(kind));
-  const dangerAsSubject = (text: string) => {
-    const found = subjectsAlone(text);
-    return dangers.reduce((sum, index) => sum + (found[index] ?? 0), 0);
-  };
+  const dangerOf = (found: readonly number[]) => dangers.reduce((sum, index) => sum + (found[index] ?? 0), 0);
   return {
-    dangerSign: (text) => dangerSignIn(text, danger, DANGER_THRESHOLDS, dangerAsSubject),
-    subjectsOf: (turns) =>
-      (turns.length === 1 ? subjectsAlone(turns[0] ?? '') : subjects(turns))
+    dangerSign: (text) =>
+      dangerSignIn(text, danger, DANGER_THRESHOLDS, {
+        ofPart: (part, features) =>
+          part === text ? thinkAlone(text, features).danger : opinion.dangerIn(part, features),
+        ofWhole: () => {
+          const { own, other } = thinkAlone(text);
+          return [dangerOf(own), dangerOf(other)];
+        },
+      }),
+    subjectsOf: (turns) => {
+      const { own, other } = turns.length === 1 ? thinkAlone(turns[0] ?? '') : think(turns);
+      return together(own, other)
         .map((likelihood, index) => ({ label: subject.labels[index] ?? '', likelihood }))
-        .sort((a, b) => b.likelihood - a.likelihood),
+        .sort((a, b) => b.likelihood - a.likelihood);
+    },
   };
+}
+
+interface Thoughts {
+  /** How likely each subject is by the linear model, and by the network. */
+  own: number[];
+  other: number[];
+  danger: number;
+}
+
+const LEAST = 1e-6;
+/** The network is surer than it should be. */
+const WEIGHT_OF_NETWORK = 0.25;
+
+/** The mean of the logarithms, so that who is sure weighs more; together 1. */
+function together(own: readonly number[], other: readonly number[]): number[] {
+  const both = own.map(
+    (likelihood, index) =>
+      Math.max(likelihood, LEAST) ** (1 - WEIGHT_OF_NETWORK) *
+      Math.max(other[index] ?? 0, LEAST) ** WEIGHT_OF_NETWORK,
+  );
+  const total = both.reduce((sum, likelihood) => sum + likelihood, 0);
+  return both.map((likelihood) => likelihood / total);
 }
 
 /** As trained by `npm run train-assistant`. */
 export const trainedModels = (): AssistantModels =>
-  assistantModels(readModel('danger.bin'), readModel('subject.bin'));
+  assistantModels({
+    danger: readModel('danger.bin'),
+    subject: readModel('subject.bin'),
+    network: readNetwork('network.bin'),
+    vectors: readWordVectors(),
+  });

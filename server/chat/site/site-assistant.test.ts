@@ -39,6 +39,8 @@ describe('the embedded assistant', () => {
       ['do you cover the isle of wight', 'Isle of Wight: we are only beginning there'],
       ['ls1', 'we have not reached LS1 yet'],
       ['i live in hampshire', 'Hampshire'],
+      ['we live out in totton near the pub do you cover us', 'Yes, we come to Totton.'],
+      ['dad lives in hedge end and I am in leeds, can you go to him', 'we come to Hedge End'],
     ])('a town or half a postcode is enough: %s', async (question, sentence) => {
       const { text, pages } = await ask(question);
       expect(text).toContain(sentence);

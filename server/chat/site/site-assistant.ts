@@ -106,7 +106,7 @@ export function createSiteAssistant({
       const meant = meantBy(turns);
       if (postcode && !isTrick(meant)) return fromPostcode(postcode, turns);
       const place = placeNamed(question);
-      const isWhere = meant.kind === 'pages' && AREA.includes(meant.paths[0] ?? '');
+      const isWhere = meant.kind === 'pages' ? AREA.includes(meant.paths[0] ?? '') : isUnknown(meant);
       const coverage = place && (place.alone || isWhere) ? await placeAnswer(place, outwards) : null;
       if (coverage) return coverage;
       const [guide] = await guidesAbout(guides, question);
@@ -120,6 +120,9 @@ export function createSiteAssistant({
     },
   };
 }
+
+/** Who names a town and says nothing else that is understood mostly asks whether we come. */
+const isUnknown = (meant: Understanding) => meant.kind === 'declined' && meant.why === 'unknown';
 
 const isTrick = (meant: Understanding) => meant.kind === 'declined' && meant.why === 'trick';
 

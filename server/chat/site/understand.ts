@@ -17,7 +17,7 @@ const MAX_PAGES = 3;
  * How much likelier the shown pages must be together than as many other subjects: below it a question is left to a
  * person. Chosen on blind sets that were kept out of the training.
  */
-const MIN_LEAD = 1.7;
+const MIN_LEAD = 1.4;
 /** A page is shown beside the first if it is at least so likely, measured by the first. */
 const MIN_SHARE = 0.08;
 /** Less than this for the likeliest of what is declined, and nobody knows what it is. */

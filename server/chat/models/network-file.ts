@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Matrix, Network } from './network.ts';
+
+interface Head extends Omit<Network, 'rows' | 'features' | 'filters' | 'outputs'> {
+  /** Of what it was trained on. */
+  corpus: string;
+  rows: number;
+  /** How many values each matrix has, and what one is worth. */
+  matrices: { size: number; unit: number }[];
+}
+
+const matricesOf = ({ features, filters, outputs }: Network) => [features, filters, outputs];
+
+/** A line of JSON, then how far each row's place is from the one before, then the matrices. */
+export function encodeNetwork(network: Network, corpus: string): Buffer {
+  const { labels, bits, featureBias, filterBias, outputBias } = network;
+  const matrices = matricesOf(network);
+  const places = [...network.rows.entries()].filter(([, row]) => row >= 0).map(([place]) => place);
+  const gaps = Uint32Array.from(places, (place, index) => place - (places[index - 1] ?? 0));
+  const head: Head = {
+    labels,
+    bits,
+    featureBias,
+    filterBias,
+    outputBias,
+    corpus,
+    rows: places.length,
+    matrices: matrices.map(({ values, unit }) => ({ size: values.length, unit })),
+  };
+  const bytes = Buffer.concat([
+    Buffer.from(`${JSON.stringify(head)}\n`),
+    Buffer.from(gaps.buffer),
+    ...matrices.map(({ values }) => Buffer.from(values.buffer, values.byteOffset, values.byteLength)),
+  ]);
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}
+
+/** @param name the file beside this module */
+export const readNetwork = (name: string) => decodeNetwork(readFileSync(`${import.meta.dirname}/${name}`));
+
+/** The other way round than {@link encodeNetwork}. */
+export function decodeNetwork(file: Buffer): Network & { corpus: string } {
+  const bytes = brotliDecompressSync(file);
+  let at = bytes.indexOf('\n') + 1;
+  const { rows: count, matrices, ...head }: Head = JSON.parse(bytes.toString('utf8', 0, at));
+  const rows = new Int32Array(2 ** head.bits).fill(-1);
+  for (let row = 0, place = 0; row < count; row += 1, at += 4) {
+    place += bytes.readUInt32LE(at);
+    rows[place] = row;
+  }
+  const [features, filters, outputs] = matrices.map(({ size, unit }): Matrix => {
+    const values = new Int8Array(bytes.buffer, bytes.byteOffset + at, size);
+    at += size;
+    return { values, unit };
+  });
+  if (!features || !filters || !outputs) throw new SyntaxError('a network has three matrices');
+  return { ...head, rows, features, filters, outputs };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { wordsOf } from '#domain/text/text-features.ts';
+
+/** How many numbers stand for a word. */
+export const WORD_WIDTH = 64;
+/** Of a text the words after these are left to the other models. */
+const MAX_WORDS = 200;
+/** Not among the known words: a name, or a slip. */
+export const UNKNOWN_WORD = -1;
+
+/** What 40,000 English words mean, as numbers: words that are used alike have like ones. */
+export interface WordVectors {
+  /** Word by word. */
+  values: Int8Array;
+  /** What a value of one is worth. */
+  unit: number;
+  /** The places of a text's words, {@link UNKNOWN_WORD} for those that are not known. */
+  placesOf(text: string): Int32Array;
+}
+
+/** A line of JSON, the words a line each, an empty line, then the values; docs/decisions/0014 says where they come from. */
+export function readWordVectors(): WordVectors {
+  const bytes = brotliDecompressSync(readFileSync(`${import.meta.dirname}/word-vectors.bin`));
+  const end = bytes.indexOf('\n\n');
+  const [head = '', ...words] = bytes.toString('utf8', 0, end).split('\n');
+  const { unit }: { unit: number } = JSON.parse(head);
+  const places = new Map(words.map((word, place) => [word, place]));
+  return {
+    unit,
+    values: new Int8Array(bytes.buffer, bytes.byteOffset + end + 2, words.length * WORD_WIDTH),
+    placesOf: (text) =>
+      Int32Array.from(wordsOf(text).slice(0, MAX_WORDS), (word) => places.get(word) ?? UNKNOWN_WORD),
+  };
+}

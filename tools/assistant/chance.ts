@@ -1,0 +1,15 @@
+/** Numbers that look like chance and are always the same. */
+export function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export function shuffle(items: Int32Array, random: () => number): void {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [items[last], items[other]] = [items[other] ?? 0, items[last] ?? 0];
+  }
+}

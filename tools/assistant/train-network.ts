@@ -1,0 +1,228 @@
+// A network with one hidden layer by stochastic gradient descent with AdaGrad, always in the same order: the same examples
+// make the same network.
+import { lengthFactor } from '#domain/text/linear-model.ts';
+import type { Network } from '#server/chat/models/network.ts';
+import { UNKNOWN_WORD, WORD_WIDTH, type WordVectors } from '#server/chat/models/word-vectors.ts';
+import { sequence, shuffle } from './chance.ts';
+import { FIRST_SQUARE, inWhole, layer, rounded, softmaxWithin, step } from './layers.ts';
+import type { NetworkExample } from './network-examples.ts';
+import { usedRows } from './train-linear.ts';
+
+const SIZE = { bits: 18, features: 64, filters: 64 };
+const MIN_EXAMPLES = 4;
+const EPOCHS = 6;
+const RATE = 0.05;
+const RATE_OF_FEATURES = 0.1;
+/** How much slower it learns at the end. */
+const SLOWER = 0.7;
+/** The share of what an example has that is left out each time, so that no part leans on another. */
+const LEFT_OUT = { features: 0.2, words: 0.05, hidden: 0.2 };
+const SEED = 7;
+const LEAST_ERROR = 0.0005;
+const NONE = new Int32Array();
+
+export function trainNetwork(examples: readonly NetworkExample[], vectors: WordVectors): Network {
+  const random = sequence(SEED);
+  const around = (most: number) => (random() * 2 - 1) * most;
+  const labels = [...new Set(examples.flatMap((example) => example.subjects ?? []))].sort();
+  const dangers = ['none', ...new Set(examples.flatMap(({ danger }) => danger ?? []))].filter(
+    (kind, index, all) => all.indexOf(kind) === index,
+  );
+  const { rows, count } = usedRows(examples, { bits: SIZE.bits, minExamples: MIN_EXAMPLES });
+  const inputs = examples.map(({ features, turns }) => ({
+    rows: Int32Array.from(
+      new Set(Array.from(features, (feature) => rows[feature & (rows.length - 1)] ?? -1)),
+    ).filter((row) => row >= 0),
+    words: vectors.placesOf(turns.at(-1) ?? ''),
+    before: turns.length > 1 ? vectors.placesOf(turns.at(-2) ?? '') : NONE,
+  }));
+
+  const width = SIZE.features;
+  const filters = SIZE.filters;
+  const pair = 2 * WORD_WIDTH;
+  const size = width + 2 * filters;
+  const outputs = labels.length + dangers.length;
+  const values = Float32Array.from(vectors.values, (value) => value * vectors.unit);
+  const made = {
+    features: layer(count * width, () => around(0.1)),
+    featureBias: layer(width),
+    filters: layer(filters * pair, () => around(Math.sqrt(3 / pair))),
+    filterBias: layer(filters),
+    outputs: layer(outputs * size, () => around(Math.sqrt(3 / size))),
+    outputBias: layer(outputs),
+  };
+  const squaresOfRows = new Float32Array(count).fill(FIRST_SQUARE);
+  const hidden = new Float32Array(size);
+  const slopes = new Float32Array(size);
+  const scores = new Float64Array(outputs);
+  const error = new Float64Array(outputs);
+  /** At which word each filter found most. */
+  const foundAt = new Int32Array(2 * filters);
+  let rate = RATE;
+
+  const order = Int32Array.from(examples.keys());
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const slowed = 1 - (SLOWER * epoch) / EPOCHS;
+    shuffle(order, random);
+    for (const index of order) {
+      const example = examples[index];
+      const input = inputs[index];
+      if (!example || !input) continue;
+      const own = input.rows.filter(() => random() >= LEFT_OUT.features);
+      const words = input.words.map((word) => (random() < LEFT_OUT.words ? UNKNOWN_WORD : word));
+      const factor = lengthFactor(own.length);
+      rate = RATE * slowed;
+      sumFeatures(own, factor);
+      lookForPairs(words, 0);
+      lookForPairs(input.before, filters);
+      leaveOut();
+      score();
+      errorsOf(example);
+      learnOutputs();
+      learnFeatures(own, factor, RATE_OF_FEATURES * slowed);
+      learnFilters(words, 0);
+      learnFilters(input.before, filters);
+    }
+  }
+
+  return {
+    labels,
+    bits: SIZE.bits,
+    rows,
+    features: inWhole(made.features.weights, 31),
+    featureBias: rounded(made.featureBias.weights),
+    filters: inWhole(made.filters.weights, 127),
+    filterBias: rounded(made.filterBias.weights),
+    outputs: inWhole(made.outputs.weights, 127),
+    outputBias: rounded(made.outputBias.weights),
+  };
+
+  function sumFeatures(own: Int32Array, factor: number): void {
+    const { weights } = made.features;
+    hidden.fill(0, 0, width);
+    for (const row of own)
+      for (let at = 0; at < width; at += 1)
+        hidden[at] = (hidden[at] as number) + (weights[row * width + at] as number);
+    for (let at = 0; at < width; at += 1)
+      hidden[at] = Math.max(0, (hidden[at] as number) * factor + (made.featureBias.weights[at] as number));
+  }
+
+  function lookForPairs(words: Int32Array, start: number): void {
+    hidden.fill(0, width + start, width + start + filters);
+    for (let at = -1; at < words.length && words.length > 0; at += 1) {
+      const first = words[at] ?? UNKNOWN_WORD;
+      const second = words[at + 1] ?? UNKNOWN_WORD;
+      for (let filter = 0; filter < filters; filter += 1) {
+        let found = made.filterBias.weights[filter] as number;
+        if (first !== UNKNOWN_WORD) found += product(first, filter * pair);
+        if (second !== UNKNOWN_WORD) found += product(second, filter * pair + WORD_WIDTH);
+        if (found <= (hidden[width + start + filter] as number)) continue;
+        hidden[width + start + filter] = found;
+        foundAt[start + filter] = at;
+      }
+    }
+  }
+
+  /** Four sums, for the machine can do them at once. */
+  function product(word: number, start: number): number {
+    const { weights } = made.filters;
+    const from = word * WORD_WIDTH;
+    let [one, two, three, four] = [0, 0, 0, 0];
+    for (let at = 0; at < WORD_WIDTH; at += 4) {
+      one += (values[from + at] as number) * (weights[start + at] as number);
+      two += (values[from + at + 1] as number) * (weights[start + at + 1] as number);
+      three += (values[from + at + 2] as number) * (weights[start + at + 2] as number);
+      four += (values[from + at + 3] as number) * (weights[start + at + 3] as number);
+    }
+    return one + two + three + four;
+  }
+
+  function leaveOut(): void {
+    for (let at = 0; at < size; at += 1)
+      hidden[at] = random() < LEFT_OUT.hidden ? 0 : (hidden[at] as number) / (1 - LEFT_OUT.hidden);
+  }
+
+  function score(): void {
+    for (let output = 0; output < outputs; output += 1) {
+      let sum = made.outputBias.weights[output] as number;
+      for (let at = 0; at < size; at += 1)
+        sum += (made.outputs.weights[output * size + at] as number) * (hidden[at] as number);
+      scores[output] = sum;
+    }
+    softmaxWithin(scores, 0, labels.length);
+    softmaxWithin(scores, labels.length, outputs);
+  }
+
+  function errorsOf({ subjects, danger, weight }: NetworkExample): void {
+    error.fill(0);
+    const add = (start: number, end: number, right: readonly number[]) => {
+      for (let output = start; output < end; output += 1) error[output] = weight * (scores[output] as number);
+      for (const output of right) error[output] = (error[output] ?? 0) - weight / right.length;
+    };
+    if (subjects)
+      add(
+        0,
+        labels.length,
+        subjects.map((label) => labels.indexOf(label)),
+      );
+    if (danger) add(labels.length, outputs, [labels.length + dangers.indexOf(danger)]);
+  }
+
+  function learnOutputs(): void {
+    slopes.fill(0);
+    const { weights, squares } = made.outputs;
+    for (let output = 0; output < outputs; output += 1) {
+      const wrong = error[output] as number;
+      if (Math.abs(wrong) < LEAST_ERROR) continue;
+      for (let at = 0; at < size; at += 1) {
+        const place = output * size + at;
+        slopes[at] = (slopes[at] as number) + wrong * (weights[place] as number);
+        if (hidden[at] !== 0) step(weights, squares, place, wrong * (hidden[at] as number), rate);
+      }
+      step(made.outputBias.weights, made.outputBias.squares, output, wrong, rate);
+    }
+    for (let at = 0; at < size; at += 1)
+      slopes[at] = (hidden[at] as number) > 0 ? (slopes[at] as number) / (1 - LEFT_OUT.hidden) : 0;
+  }
+
+  /** A row has one step for all its weights. */
+  function learnFeatures(own: Int32Array, factor: number, fast: number): void {
+    let mean = 0;
+    for (let at = 0; at < width; at += 1) {
+      const slope = slopes[at] as number;
+      if (slope !== 0) step(made.featureBias.weights, made.featureBias.squares, at, slope, fast);
+      slopes[at] = slope * factor;
+      mean += (slope * factor) ** 2 / width;
+    }
+    if (mean === 0) return;
+    const { weights } = made.features;
+    for (const row of own) {
+      const square = (squaresOfRows[row] as number) + mean;
+      squaresOfRows[row] = square;
+      const by = fast / Math.sqrt(square);
+      for (let at = 0; at < width; at += 1)
+        weights[row * width + at] = (weights[row * width + at] as number) - by * (slopes[at] as number);
+    }
+  }
+
+  function learnFilters(words: Int32Array, start: number): void {
+    const { weights, squares } = made.filters;
+    for (let filter = 0; filter < filters; filter += 1) {
+      const slope = slopes[width + start + filter] as number;
+      if (slope === 0) continue;
+      for (const half of [0, 1]) {
+        const word = words[(foundAt[start + filter] as number) + half] ?? UNKNOWN_WORD;
+        if (word === UNKNOWN_WORD) continue;
+        for (let at = 0; at < WORD_WIDTH; at += 1)
+          step(
+            weights,
+            squares,
+            filter * pair + half * WORD_WIDTH + at,
+            slope * (values[word * WORD_WIDTH + at] as number),
+            rate,
+          );
+      }
+      step(made.filterBias.weights, made.filterBias.squares, filter, slope, rate);
+    }
+  }
+}
