@@ -45,6 +45,8 @@ const PLACES = [
   '',
   'Hampshire',
 ];
+/** What nearly all titles say is worth little, and comes before what few texts say all the same. */
+const COMMON = ['Helper', 'Helper', 'Helper', 'Helper', 'Helper', 'Helper', 'Helper', ''];
 const CONTRACTS = ['Permanent, full-time', 'Part-time', 'Bank', 'Annualised', ''];
 const PAY = ['£12.50 an hour', '£14 to £16 an hour', '£30,000', '15', 'Competitive', null];
 const DAYS = ['2026-11-01', '2026-11-20', '2026-11-21', '2026-12-01', ''];
@@ -54,7 +56,9 @@ function jobsBy(seed: number, count: number): Job[] {
   return Array.from({ length: count }, (_, number) =>
     sampleJob({
       id: `job-${number}`,
-      title: `${some(WORDS, 3).join(' ')} ${one(['', '1', '01', String(number)])}`.trim() || 'Carer',
+      title:
+        `${one(COMMON)} ${some(WORDS, 2).join(' ')} ${one(['', '1', '01', String(number)])}`.trim() ||
+        'Carer',
       location: one(PLACES) || 'Location not specified',
       contractType: one(CONTRACTS),
       salary: one(PAY),
@@ -63,7 +67,7 @@ function jobsBy(seed: number, count: number): Job[] {
       closingDate: one(DAYS),
       sponsorship: one([true, false]),
       shortDescription: some(WORDS, 5).join(' '),
-      fullDescription: some(WORDS, 20).join(' '),
+      fullDescription: some([...WORDS, 'helper'], 20).join(' '),
       requirements: one(['', 'A driving licence.', 'Kindness']),
     }),
   );
@@ -80,6 +84,8 @@ function questionBy({ one, some }: ReturnType<typeof chances>): JobQuery {
     'visa',
     '7',
     'near',
+    'helper',
+    'helper medicine',
   ];
   return readJobQuery(
     new URLSearchParams({
