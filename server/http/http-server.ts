@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { redact } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
 import { createDirectAnswer, KEEP_ALIVE_MS } from './direct-answer.ts';
 import { answerDirectly } from './direct-connections.ts';
 import { type ConnectionLimits, connectionLimits } from './open-connections.ts';
@@ -79,7 +80,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       connectionsCheckingInterval: CHECKED_EVERY_MS,
     },
     frameworkErrors: (_error, request, reply: FastifyReply) =>
-      reply.headers(headers).send(malformedRequest(request.id)),
+      void refuse(request, reply.headers(headers), malformedRequest(request.id)),
     clientErrorHandler: (fault, socket) => unreadable(fault, socket),
   });
   const unreadable = answerUnreadable(app.server, headers);
@@ -90,7 +91,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     const refused = refusedRequest(request.raw, request.id, options.methodsOf);
-    return refused ? sendPlain(reply, refused) : undefined;
+    return refused ? refuse(request, reply, refused) : undefined;
   });
   app.addHook('onResponse', async (request, reply) => {
     const line = requestLine(request, reply);
@@ -137,12 +138,20 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   return app;
 }
 
-/** As text: Fastify's HEAD of a route of its own cannot take a stream. */
-async function sendPlain(reply: FastifyReply, page: Response): Promise<FastifyReply> {
-  return reply
-    .code(page.status)
-    .headers(Object.fromEntries(page.headers))
-    .send(await page.text());
+async function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Response,
+): Promise<FastifyReply> {
+  if (isStillSending(request.raw)) {
+    reply.hijack();
+    addHeaders(refusal, reply);
+    await answerEarly(request, reply, refusal);
+    return reply;
+  }
+  // As text: Fastify's HEAD of a route of its own cannot take a stream.
+  const text = await refusal.text();
+  return reply.code(refusal.status).headers(Object.fromEntries(refusal.headers)).send(text);
 }
 
 function redirectTo(address: string, reply: FastifyReply): FastifyReply {

@@ -1,9 +1,10 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { BodyTooLargeError, bodyLimit, drain, withBodyLimit } from '../limits/body-limit.ts';
+import { BodyTooLargeError, bodyLimit, withBodyLimit } from '../limits/body-limit.ts';
 import { clientKey } from '../limits/client-key.ts';
 import type { RequestFacts, Services } from '../services.ts';
+import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
 import { acceptedEncoding, acceptsZstd, addEncoding, compressed } from './compression.ts';
 import { errorPage } from './error-page.ts';
 import type { KeptPage } from './kept-page.ts';
@@ -42,7 +43,11 @@ export function createPageHandler(options: PageHandlerOptions) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const origin = publicUrl ?? originOf(request);
-    if (origin === null) return reply.send(malformedRequest(request.id));
+    if (origin === null) {
+      reply.hijack();
+      await sendRendered(request, reply, malformedRequest(request.id));
+      return undefined;
+    }
     const facts: RequestFacts = {
       id: request.id,
       clientAddress: clientKey(request.ip),
@@ -78,9 +83,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kept
 }
 
 async function sendRendered(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<void> {
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined && !response.headers.has(name)) response.headers.set(name, String(value));
-  }
+  addHeaders(response, reply);
   const cacheControl = response.headers.get('cache-control');
   // The answer to a form is one visitor's, on a page that is else the same for everybody.
   const isForOthers = cacheControl === CACHE_POLICIES.sharedPage || request.method === 'POST';
@@ -91,7 +94,7 @@ async function sendRendered(request: FastifyRequest, reply: FastifyReply, respon
   if (isForLater && !response.headers.has('retry-after')) {
     response.headers.set('retry-after', RETRY_AFTER_SECONDS);
   }
-  await drain(request.raw);
+  if (isStillSending(request.raw)) return answerEarly(request, reply, response);
   const answer = compressed(response, request.headers['accept-encoding']);
   await sendResponse(reply.raw, answer);
   // HEAD leaves it unread.

@@ -1,4 +1,5 @@
 import { acceptedEncoding } from './compression.ts';
+import { isHost } from './refused-request.ts';
 import type { Encoding } from './static-site.ts';
 
 /** What there is to know of a request of the commonest kind. */
@@ -28,15 +29,23 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | null {
   const text = bytes.toString('latin1');
   const [, method, url = ''] = WHOLE_REQUEST.exec(text) ?? [];
   const headers = readTellingHeaders(text);
-  if ((method !== 'GET' && method !== 'HEAD') || !headers?.host) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || !headers?.host || !isKnownHost(headers.host)) return null;
   return {
     method,
     url,
-    host: headers.host.trimEnd(),
+    host: headers.host,
     encoding: acceptedEncoding(headers.acceptEncoding),
     ifNoneMatch: headers.ifNoneMatch,
     isPersonal: headers.isPersonal,
   };
+}
+
+let knownHost = '';
+
+/** Nearly all ask for the same: it is looked at once. */
+function isKnownHost(host: string): boolean {
+  if (host !== knownHost && isHost(host)) knownHost = host;
+  return host === knownHost;
 }
 
 interface TellingHeaders {
@@ -55,7 +64,7 @@ function readTellingHeaders(text: string): TellingHeaders | null {
     switch (name.toLowerCase()) {
       case 'host':
         if (headers.host !== undefined) return null;
-        headers.host = value;
+        headers.host = value.trimEnd();
         break;
       case 'accept-encoding':
         if (headers.acceptEncoding !== undefined) return null;

@@ -9,6 +9,8 @@ const get = (target: string, ...lines: string[]) => [`GET ${target} HTTP/1.1`, .
 
 it.each([
   ['a host that is none', get('/x', 'Host: ['), 400],
+  ['a host that is none, for a finished page', get('/about', 'Host: ['), 400],
+  ['a port that is none, for a finished page', get('/about', 'Host: a:99999'), 400],
   ['an empty host', get('/x', 'Host:'), 400],
   ['no host', get('/x'), 400],
   ['no host, in the older version', 'GET /x HTTP/1.0\r\n\r\n', 400],

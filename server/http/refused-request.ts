@@ -1,6 +1,8 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorPages } from '#content/error-pages.ts';
+import { drain } from '../limits/body-limit.ts';
+import { isAnswered } from './answer-early.ts';
 import { errorPage } from './error-page.ts';
 
 /** What some route of the site takes. */
@@ -58,10 +60,13 @@ const STATUS_OF_FAULT: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408,
 /** Lets what Node answers by itself carry the headers of every answer, and closes the connection behind it. */
 export function answerUnreadable(server: Server, headers: Record<string, string>) {
   const end = (socket: Duplex, status: number, more: Record<string, string> = {}) => {
-    if (!socket.writable) return void socket.destroy();
+    // What comes behind the end of an answer is dropped.
+    if (!socket.writable) return;
     const all = { ...headers, ...more, 'content-length': '0', connection: 'close' };
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
+    const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
+    socket.end(isAnswered(socket) ? '' : answer);
+    void drain(socket).then(() => socket.destroy());
   };
   server.on('checkExpectation', ({ socket }: IncomingMessage) => end(socket, 417));
   server.on('connect', (_request, socket: Duplex) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_DRAINED_BYTES, MAX_FORM_BYTES } from './limits.ts';
+import type { Duplex } from 'node:stream';
+import { MAX_DRAIN_MS, MAX_DRAIN_SILENCE_MS, MAX_DRAINED_BYTES, MAX_FORM_BYTES } from './limits.ts';
 
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
@@ -38,20 +39,24 @@ export function withBodyLimit(request: Request, limit: number): LimitedBody {
   return { request: new Request(request, init), isOver: () => seen > limit };
 }
 
-/** A browser that is still sending shows a broken connection instead of the answer. */
-export function drain(incoming: IncomingMessage): Promise<void> {
+/** Drops what still comes, until its end, or a silence, or until it is more, or takes longer, than who reads an answer sends. */
+export function drain(incoming: Duplex | IncomingMessage): Promise<void> {
   if (incoming.readableEnded || incoming.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
+    const deadline = performance.now() + MAX_DRAIN_MS;
+    const silence = setTimeout(() => incoming.destroy(), MAX_DRAIN_SILENCE_MS);
     let dropped = 0;
+    const end = () => {
+      clearTimeout(silence);
+      resolve();
+    };
     incoming.removeAllListeners('data');
     incoming.on('data', (chunk: Buffer) => {
+      silence.refresh();
       dropped += chunk.length;
-      if (dropped > MAX_DRAINED_BYTES) incoming.destroy();
+      if (dropped > MAX_DRAINED_BYTES || performance.now() > deadline) incoming.destroy();
     });
-    incoming
-      .once('end', resolve)
-      .once('close', resolve)
-      .once('error', () => resolve());
+    incoming.once('end', end).once('close', end).once('error', end);
     incoming.resume();
   });
 }

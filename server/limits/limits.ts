@@ -55,7 +55,10 @@ export const MIN_UPLOAD_BYTES_PER_SECOND = 4000;
 /** Each holds its CV in memory for as long as the backend takes. */
 export const MAX_FORWARDED_AT_ONCE = 20;
 
+/** Of what nobody needs any more, behind the answer. */
 export const MAX_DRAINED_BYTES = 64 * KIBIBYTE * KIBIBYTE;
+export const MAX_DRAIN_MS = 30_000;
+export const MAX_DRAIN_SILENCE_MS = 2000;
 
 /** Asked of the postcode service; beyond it the embedded table answers. */
 export const MAX_POSTCODES_PER_CLIENT: RateLimit = { limit: 100, windowMs: 10 * MINUTE_MS };
