@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       '{app,benchmarks,content,domain,server,tools}/**/*.test.{ts,tsx}',
-      'tests/{chaos,fuzz,load}/*.test.ts',
+      'tests/{chaos,faults,fuzz,load}/*.test.ts',
     ],
     setupFiles: ['./tests/support/noise-is-failure.ts'],
     // One core less than there are, as by default, would leave one of two.

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { filledCollections } from './articles/filled-collections.ts';
 import { createFooterCheck } from './articles/footer-check.ts';
 import { composeArticles, validateContent } from './compose/articles.ts';
@@ -36,8 +36,11 @@ export interface Build extends RouteTable {
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-export async function compose(config: Config, build: Build): Promise<FastifyInstance> {
-  const log = composeLog(config);
+export async function compose(
+  config: Config,
+  build: Build,
+  log: FastifyBaseLogger = composeLog(config),
+): Promise<FastifyInstance> {
   const opened = await composeStore(config, log);
   const metrics = composeMetrics(config, {
     store: opened,

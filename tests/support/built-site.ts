@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, expect } from 'vitest';
 import { compose } from '../../server/compose.ts';
@@ -75,8 +76,9 @@ function expectBuild(): void {
  * Starts the site for the tests of a file: real requests go to the real application, on a free port of this machine.
  *
  * @param settings as in the environment; without any there are no rate limits, and nobody else is asked
+ * @param log in the place of none
  */
-export async function startBuiltSite(settings: Settings = {}): Promise<BuiltSite> {
+export async function startBuiltSite(settings: Settings = {}, log?: FastifyBaseLogger): Promise<BuiltSite> {
   expectBuild();
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const config = readConfig({
@@ -88,7 +90,7 @@ export async function startBuiltSite(settings: Settings = {}): Promise<BuiltSite
     CONTENT_DIR: contentForTests,
     ...settings,
   });
-  const app = await compose(config, await loadBuild());
+  const app = await compose(config, await loadBuild(), log);
   app.addHook('onRequest', async (request) => {
     request.log.error = (fault: unknown) => void faults.push(fault);
   });
