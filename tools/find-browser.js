@@ -57,3 +57,13 @@ export function findBrowser(kind) {
   const candidates = [...(named ? [named] : []), ...installed[kind], ...downloadedBrowsers(kind)];
   return candidates.find((path) => existsSync(path)) ?? null;
 }
+
+const firefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** `FIREFOX_PATH`, or the system's; null where there is none. */
+export const findFirefox = () =>
+  [process.env.FIREFOX_PATH ?? '', ...firefoxes].find((path) => existsSync(path)) ?? null;

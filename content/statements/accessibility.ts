@@ -33,7 +33,13 @@ export const accessibility: Statement = {
       shortTitle: 'What was tried',
       blocks: [
         paragraph(
-          'Before each change goes live, programs try every page in a real browser, with the checks of axe-core. They try it light and dark, in windows from 320 pixels wide, with text at 100, 125 and 200 %, by keyboard alone, without scripting and on paper. They also try dialogs in large text on a phone, pages whose styles or scripts fail, the order of headings, valid HTML, and what a screen reader says of an answer. A second program, IBM’s Equal Access, looks at a form with mistakes and at the assistant. We judged the site ourselves by these checks on 22 November 2026.',
+          'Before each change goes live, programs try every page in a real browser, with the checks of axe-core. They try it light and dark, in windows from 320 pixels wide, with text at 100, 125 and 200 %, by keyboard alone, without scripting and on paper. They also try dialogs in large text on a phone, pages whose styles or scripts fail, the order of headings, valid HTML, and what a screen reader says of an answer.',
+        ),
+        paragraph(
+          'On 22 November 2026 we judged the site ourselves. Axe-core and a second program, IBM’s Equal Access, looked at each page, and at what opens or goes wrong on it. They did so in windows as wide as a phone, a tablet and a laptop, light and dark.',
+        ),
+        paragraph(
+          'On that day programs also did fourteen things that people come for, such as asking for a call or applying for a job. In Chromium they did them by keyboard alone, without scripting, with text at 200 % and in high-contrast colours. In Firefox they did them by keyboard alone too, and in a narrow window with large text and high contrast.',
         ),
         paragraph(
           'Programs find only some of the barriers. No independent expert has examined the site yet. Nor have we tried it together with people who use a screen reader, a magnifier or speech every day.',

@@ -1,0 +1,35 @@
+// npm run firefox: every journey in the Firefox that this machine has.
+import type { Page } from '@playwright/test';
+import { findFirefox } from '../../tools/find-browser.js';
+import { journeys } from '../journeys/journeys.ts';
+import { type Hand, mouse } from '../support/hand.ts';
+import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
+import { keyboardHand } from '../support/keyboard-hand.ts';
+import { expect, test } from '../support/site.ts';
+
+/** Here Playwright's own way to fill a field adds to what an email's holds. */
+const mouseAndKeyboard = (page: Page): Hand => ({
+  ...mouse,
+  async fill(field, text) {
+    await field.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+  },
+});
+
+const hands = { 'by mouse and keyboard': mouseAndKeyboard, 'by keyboard alone': keyboardHand };
+
+test.use({ settings: whileJobsAreOpen, expectedNoise: [/status of 422/] });
+test.skip(findFirefox() === null, 'There is no Firefox here');
+
+for (const [name, handOf] of Object.entries(hands)) {
+  test.describe(name, () => {
+    for (const [what, make] of Object.entries(journeys)) {
+      test(what, async ({ page, site }) => {
+        await make(page, handOf(page), site);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      });
+    }
+  });
+}
