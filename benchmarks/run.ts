@@ -12,6 +12,8 @@ const benchmarks: Record<string, () => Promise<{ measure: Benchmark }>> = {
   store: () => import('./scale/store.ts'),
   jobs: () => import('./scale/jobs.ts'),
   stalls: () => import('./stalls.ts'),
+  mails: () => import('./scale/mails.ts'),
+  processes: () => import('./scale/processes.ts'),
 };
 
 const { values, positionals } = parseArgs({
