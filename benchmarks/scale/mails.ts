@@ -7,6 +7,7 @@ import type { Database } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts';
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { seed } from '../../tests/support/seed-store.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../tests/support/smtp-server.ts';
@@ -46,7 +47,7 @@ export async function* measure({ quick }: BenchmarkOptions): AsyncGenerator<Meas
       rows.push(...(await drain('SQLite', queued, { DATA_DIR: dataDir }, smtp, quick)));
       await rm(dataDir, { recursive: true });
       const url = await postgres.createDatabase();
-      await fill(await openPostgres(url, collectingLog().log), queued);
+      await fill(await openPostgres(url, collectingLog()), queued);
       rows.push(...(await drain('PostgreSQL', queued, { DATABASE_URL: url }, smtp, quick)));
     }
   } finally {
