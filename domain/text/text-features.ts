@@ -50,5 +50,5 @@ function hashOf(text: string, kind: number, start = 0, end = text.length): numbe
   for (let index = start; index < end; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  return hash ^ (hash >>> 13);
 }

@@ -8,6 +8,6 @@ export function conversationFeatures(turns: readonly string[]): Set<number> {
   const features = textFeatures(turns.at(-1) ?? '');
   // One turn is enough to lean on, and keeps the work bounded.
   const before = turns.at(-2);
-  if (before) for (const feature of textFeatures(before)) features.add((feature ^ BEFORE) >>> 0);
+  if (before) for (const feature of textFeatures(before)) features.add(feature ^ BEFORE);
   return features;
 }

@@ -36,7 +36,7 @@ export interface NetworkOpinion {
 }
 
 /** Words whose filters are kept: what is asked repeats itself, and the memory is bounded. */
-const MAX_KEPT_WORDS = 2000;
+const MAX_KEPT_WORDS = 8000;
 
 export function networkOpinion(network: Network, { values, unit, placesOf }: WordVectors): NetworkOpinion {
   const { bits, rows, featureBias, filterBias, outputBias } = network;
