@@ -12,7 +12,7 @@ import { asModule } from './assistant/write-models.ts';
 const root = join(import.meta.dirname, '..');
 const lines = await readCorpus();
 const stamp = corpusStamp(lines);
-const { browserDanger, danger, subject, network } = trainModels(lines);
+const { browserDanger, danger, subject, network } = await trainModels(lines);
 const module = asModule(browserDanger, stamp);
 const files = {
   'domain/danger/danger-weights.ts': module,

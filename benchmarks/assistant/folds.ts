@@ -20,7 +20,7 @@ export async function judgeInFolds(
   const judged: Judged[] = [];
   const vectors = readWordVectors();
   for (const fold of folds) {
-    const { browserDanger, ...parts } = trainModels(lines.filter((line) => foldOf(line) !== fold));
+    const { browserDanger, ...parts } = await trainModels(lines.filter((line) => foldOf(line) !== fold));
     const own = await judge(
       lines.filter((line) => foldOf(line) === fold && isAskedFor(line)),
       {

@@ -1,4 +1,5 @@
 // The four models: danger for the browser, danger for the server, subjects, and the network that knows both.
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { LinearModel } from '#domain/text/linear-model.ts';
 import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
 import type { Network } from '#server/chat/models/network.ts';
@@ -21,12 +22,31 @@ export interface AssistantModels {
   network: Network;
 }
 
-export function trainModels(lines: readonly CorpusLine[]): AssistantModels {
-  return {
-    ...trainDanger(lines),
-    subject: trainSubject(lines),
+/** What can be trained at the same time. */
+const trainers = {
+  danger: trainDanger,
+  subject: (lines: readonly CorpusLine[]) => ({ subject: trainSubject(lines) }),
+  network: (lines: readonly CorpusLine[]) => ({
     network: trainNetwork(networkExamples(lines), readWordVectors()),
-  };
+  }),
+};
+type Part = keyof typeof trainers;
+
+export async function trainModels(lines: readonly CorpusLine[]): Promise<AssistantModels> {
+  const [danger, subject, network] = await Promise.all([
+    inThread('danger', lines),
+    inThread('subject', lines),
+    inThread('network', lines),
+  ]);
+  return { ...danger, ...subject, ...network };
+}
+
+function inThread<Name extends Part>(part: Name, lines: readonly CorpusLine[]) {
+  return new Promise<ReturnType<(typeof trainers)[Name]>>((resolve, reject) => {
+    new Worker(new URL(import.meta.url), { workerData: { part, lines } })
+      .once('message', resolve)
+      .once('error', reject);
+  });
 }
 
 function trainDanger(lines: readonly CorpusLine[]): Pick<AssistantModels, 'browserDanger' | 'danger'> {
@@ -54,3 +74,6 @@ function trainSubject(lines: readonly CorpusLine[]): LinearModel {
   });
   return quantise(trained, { levels: 7, cut: 0.02, least: 0.8 });
 }
+
+const task = workerData as { part?: Part; lines: readonly CorpusLine[] } | null;
+if (!isMainThread && task?.part) parentPort?.postMessage(trainers[task.part](task.lines));
