@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Database } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts';
@@ -67,8 +66,7 @@ export async function* measure({ quick }: BenchmarkOptions): AsyncGenerator<Meas
 async function fill(database: Database, queued: number): Promise<void> {
   await migrate(database);
   if (queued > 0) {
-    await seed(database, { submissions: queued, due: queued }, new Date());
-    await sql`update messages set payload = ${mail}`.execute(database.query);
+    await seed(database, { submissions: queued, due: queued, payload: mail }, new Date());
   }
   await database.close();
 }

@@ -1,6 +1,6 @@
 // What one, two and four processes on one PostgreSQL bear, behind the nginx of docs/operations.
 import { join } from 'node:path';
-import { startNginx } from '../../tests/chaos/nginx.ts';
+import { startNginx } from '../../tests/support/nginx.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
 import type { BenchmarkOptions, Measurement, Row } from '../measurement.ts';

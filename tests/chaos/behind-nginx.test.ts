@@ -4,8 +4,8 @@ import { request } from 'node:https';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from '../support/application-cases.ts';
+import { type Nginx, nginxProgram, startNginx } from '../support/nginx.ts';
 import { type Site, startSite } from '../support/start-site.ts';
-import { type Nginx, nginxProgram, startNginx } from './nginx.ts';
 
 const ORIGIN = 'https://www.example.org';
 

@@ -1,5 +1,6 @@
+import { freePorts } from '../support/free-ports.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
-import { freePorts, startBalancer } from './balancer.ts';
+import { startBalancer } from './balancer.ts';
 import { brokenPromises, countForms, MAILS_PER_SUBMISSION, readRecords } from './promises.ts';
 import { startReaders } from './readers.ts';
 import { inFolder, type Report } from './report.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from '../support/free-ports.ts';
+import { type Nginx, startNginx } from '../support/nginx.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
-import { freePorts } from './balancer.ts';
 import { createForms } from './forms.ts';
-import { type Nginx, startNginx } from './nginx.ts';
 import { brokenPromises, countForms, MAILS_PER_SUBMISSION, readMail, readRecords } from './promises.ts';
 import { seededRandom } from './random.ts';
 import { type Readers, startReaders } from './readers.ts';

@@ -5,6 +5,8 @@ export interface Seed {
   submissions: number;
   /** Messages that wait, of the first submissions; every other one's has been sent. */
   due: number;
+  /** What each of them says, in JSON without apostrophes. */
+  payload?: string;
 }
 
 const DAY = 86_400_000;
@@ -22,7 +24,7 @@ const COUNTED = {
 /** Half a year of what people send, one in a hundred of it applications, in statements that take seconds for a million. */
 export async function seed(
   { engine, query }: Database,
-  { submissions, due }: Seed,
+  { submissions, due, payload = '{"subject":"Hello"}' }: Seed,
   now: Date,
 ): Promise<void> {
   const [id, counted] = [ID[engine], COUNTED[engine](submissions)];
@@ -33,7 +35,7 @@ export async function seed(
      select ${id}, 'WF-' || i, case when i % 100 = 0 then 'application' else 'enquiry' end, 'key-' || i,
        'person' || i || '@example.org', '${fields}', ${received}, ${received} + ${184 * DAY} from n`,
     `insert into messages (id, submission_id, channel, payload, status, attempts, due_at, created_at) ${counted}
-     select ${id}, ${id}, 'mail', case when i <= ${due} then '{"subject":"Hello"}' end,
+     select ${id}, ${id}, 'mail', case when i <= ${due} then '${payload}' end,
        case when i <= ${due} then 'due' else 'sent' end, 0, ${received}, ${received} from n`,
   ];
   if (engine === 'postgres') statements.push('analyze');

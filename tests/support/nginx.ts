@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePorts } from './balancer.ts';
+import { freePorts } from './free-ports.ts';
 
 const shipped = join(import.meta.dirname, '../../docs/operations/nginx.conf');
 
