@@ -58,7 +58,9 @@ export function severalMachines(options: SeveralMachinesOptions): Promise<Report
       const forms = countForms(acknowledged);
       await untilAllCame(() => smtp.received.length, MAILS_PER_SUBMISSION * forms, LEASE_MS);
       const records = await readRecords(databaseUrl);
-      const mails = smtp.received.map(readMail);
+      // What is sent after this is no part of it.
+      const received = [...smtp.received];
+      const mails = received.map(readMail);
       const limited = await limitedTogether(sites, nginx.url);
       return {
         figures: {
@@ -77,7 +79,7 @@ export function severalMachines(options: SeveralMachinesOptions): Promise<Report
         broken: [
           ...strange,
           ...restart.broken,
-          ...brokenPromises({ acknowledged, received: smtp.received, records }),
+          ...brokenPromises({ acknowledged, received, records }),
           ...(limited === MAX_SUBMISSIONS
             ? []
             : [`${limited} forms of one client were taken, not ${MAX_SUBMISSIONS}`]),
