@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { residentMegabytes } from '../tests/support/resident-megabytes.ts';
 
 /** What is asked over and over; every `{n}` in the path or the body becomes another number each time. */
 export interface Asked {
@@ -119,9 +120,4 @@ export function readReport(text: string) {
 async function processorUs(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1e6;
-}
-
-export async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { startNginx } from '../../tests/support/nginx.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
+import { residentMegabytes } from '../../tests/support/resident-megabytes.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
 import type { BenchmarkOptions, Measurement, Row } from '../measurement.ts';
-import { bear, residentMegabytes } from '../wrk.ts';
+import { bear } from '../wrk.ts';
 
 const COUNTS = [1, 2, 4];
 const CONNECTIONS = 20;

@@ -46,6 +46,7 @@ export async function aftermath(scene: Scene): Promise<Report> {
   };
 }
 
-function distinct({ received }: TestSmtpServer): number {
+/** How many mails arrived, each counted once. */
+export function distinct({ received }: Pick<TestSmtpServer, 'received'>): number {
   return new Set(received.map((mail) => readMail(mail).message)).size;
 }

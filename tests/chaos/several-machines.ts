@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../support/free-ports.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
+import { distinct } from './aftermath.ts';
 import { createForms } from './forms.ts';
-import { brokenPromises, countForms, MAILS_PER_SUBMISSION, readMail, readRecords } from './promises.ts';
+import { brokenPromises, countForms, MAILS_PER_SUBMISSION, readRecords } from './promises.ts';
 import { seededRandom } from './random.ts';
 import { type Readers, startReaders } from './readers.ts';
 import { inFolder, type Report } from './report.ts';
@@ -56,11 +57,10 @@ export function severalMachines(options: SeveralMachinesOptions): Promise<Report
       await Promise.all([readers.leave(), visitors.leave()]);
       const { acknowledged, strange, unanswered } = visitors.visits;
       const forms = countForms(acknowledged);
-      await untilAllCame(() => smtp.received.length, MAILS_PER_SUBMISSION * forms, LEASE_MS);
+      await untilAllCame(() => distinct(smtp), MAILS_PER_SUBMISSION * forms, LEASE_MS);
       const records = await readRecords(databaseUrl);
       // What is sent after this is no part of it.
       const received = [...smtp.received];
-      const mails = received.map(readMail);
       const limited = await limitedTogether(sites, nginx.url);
       return {
         figures: {
@@ -72,8 +72,8 @@ export function severalMachines(options: SeveralMachinesOptions): Promise<Report
           'forms unanswered, while killed': unanswered - restart.unanswered,
           'submissions acknowledged': forms,
           'submissions stored': records.submissions.length,
-          'mails received': mails.length,
-          'of these once more': mails.length - new Set(mails.map(({ message }) => message)).size,
+          'mails received': received.length,
+          'of these once more': received.length - distinct({ received }),
           'taken of one client under limits': limited,
         },
         broken: [

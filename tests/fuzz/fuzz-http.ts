@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { seededRandom } from '../chaos/random.ts';
 import type { Report } from '../chaos/report.ts';
+import { residentMegabytes } from '../support/resident-megabytes.ts';
 import { type Settings, startSite } from '../support/start-site.ts';
 import { type HostileRequest, hostileRequest } from './hostile-request.ts';
 
@@ -16,6 +17,9 @@ interface FuzzOptions {
 
 /** Only ends what hangs. */
 const MAX_WAIT_MS = 30_000;
+/** By then all that a site keeps is there: it must not grow from there on, but for what V8 has not yet cleared away. */
+const WARM_SHARE = 0.1;
+const MAX_GROWTH = { share: 1.25, megabytes: 30 };
 
 /** Sends hostile requests through raw sockets, each on a connection of its own, and says what became of them. */
 export async function fuzzHttp({ count, seed, settings = {}, atOnce = 20 }: FuzzOptions): Promise<Report> {
@@ -25,11 +29,13 @@ export async function fuzzHttp({ count, seed, settings = {}, atOnce = 20 }: Fuzz
   const statuses: Record<string, number> = {};
   const broken: string[] = [];
   let sent = 0;
+  let warmMegabytes = Number.NaN;
 
   async function sendOn(): Promise<void> {
     while (sent < count) {
       sent += 1;
       const number = sent;
+      if (number === Math.ceil(count * WARM_SHARE)) warmMegabytes = await residentMegabytes(site.pid);
       const request = hostileRequest(random, host);
       const status = await statusOf(request, Number(port));
       statuses[status] = (statuses[status] ?? 0) + 1;
@@ -46,15 +52,24 @@ export async function fuzzHttp({ count, seed, settings = {}, atOnce = 20 }: Fuzz
     ({ ok }) => ok,
     () => false,
   );
+  const megabytes = await residentMegabytes(site.pid);
+  const hasGrown = megabytes > warmMegabytes * MAX_GROWTH.share + MAX_GROWTH.megabytes;
   const stored = alive ? storedIn(site.dataDir) : 0;
   const output = site.output();
   await site.stop();
   const errors = output.split('\n').filter((line) => /^\{"level":[5-9]\d/.test(line));
   return {
-    figures: { seed, requests: sent, ...statuses },
+    figures: {
+      seed,
+      requests: sent,
+      'MB after a tenth': warmMegabytes,
+      'MB at the end': megabytes,
+      ...statuses,
+    },
     broken: [
       ...broken,
       ...(alive ? [] : [`the process is not there any more:\n${output.slice(-2000)}`]),
+      ...(hasGrown ? [`from ${warmMegabytes} MB the process grew to ${megabytes}`] : []),
       ...(stored === 0 ? [] : [`${stored} submissions were stored`]),
       ...errors.slice(0, 20),
     ],

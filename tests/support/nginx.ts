@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -69,9 +69,10 @@ export async function startNginx({ instances }: NginxOptions): Promise<Nginx> {
     url: `http://127.0.0.1:${visitorsPort}`,
     takeOut: async (...out) => {
       write(out);
+      const old = workersOf(child);
       child.kill('SIGHUP');
-      // The new workers take over; what the old ones have begun, they end.
-      await wait(500);
+      // The new workers take over; what the old ones have begun, they end, and then themselves.
+      while (workersOf(child).some((worker) => old.includes(worker))) await wait(50);
     },
     close: async () => {
       if (child.exitCode === null) {
@@ -100,6 +101,10 @@ function adapted({ folder, port, plainPort, visitorsPort, instances, out }: Adap
     .replace('server 127.0.0.1:3000;', servers.join('\n    '))
     .replace(/(ssl_certificate +)\S+;/, `$1${join(folder, 'certificate.pem')};`)
     .replace(/(ssl_certificate_key +)\S+;/, `$1${join(folder, 'key.pem')};`);
+}
+
+function workersOf({ pid }: ChildProcess): string[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 }
 
 function makeCertificate(folder: string): void {
