@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { aPlace } from './support/a-place.ts';
@@ -66,10 +68,16 @@ async function confirm(page: Page, mail: Email): Promise<void> {
 async function opens(title: string, days: SiteOfDays, backend: HttpUpstream): Promise<void> {
   open.push(job(title.toLowerCase(), title));
   backend.answerWith(answering(200, jobsAnswer(open)));
-  const before = backend.requests.length;
   await days.nextDay();
-  await expect.poll(() => backend.requests.length).toBeGreaterThan(before);
+  await expect.poll(() => hasSeen(title.toLowerCase(), days.site)).toBe(true);
   await days.nextDay();
+}
+
+function hasSeen(job: string, { dataDir }: Site): boolean {
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
+  const row = database.prepare('select 1 from seen_jobs where job_id = ?').get(job);
+  database.close();
+  return row !== undefined;
 }
 
 /** The mail that tells of the job, and of nothing else; answers where it says that it can be stopped. */
