@@ -131,7 +131,8 @@ export async function startBuiltSite(settings: Settings = {}, log?: FastifyBaseL
     },
     mails: () => mailsOf({ dataDir }),
     breakStorage() {
-      const database = new DatabaseSync(join(dataDir, 'site.db'));
+      // The site may be writing just then.
+      const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 });
       database.exec(
         `create trigger refuse before insert on submissions begin select raise(abort, 'away'); end`,
       );
