@@ -47,6 +47,8 @@ export function keyboardHand(page: Page): Hand {
     await press('Enter');
   }
 
+  // From now on a chooser is told of: asked for with the press that opens it, it may come too late.
+  page.on('filechooser', () => {});
   return {
     get presses() {
       return presses;
