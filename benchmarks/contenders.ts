@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../tests/support/start-site.ts';
+import { asStarted } from './as-started.ts';
 import { compressingProxy, plainFiles } from './plain-files.ts';
 import { ANSWERING_CORE } from './wrk.ts';
 
@@ -44,15 +45,13 @@ export async function stopAll(contenders: readonly Contender[]): Promise<void> {
   await Promise.all(contenders.map(({ stop }) => stop()));
 }
 
-/** With what `npm start` gives Node, the content that ships, and nobody's limits. */
+/** As `npm start` starts it, with the content that ships, and nobody’s limits. */
 async function startOurs(): Promise<Contender> {
   const settings = {
     CONTENT_DIR: join(import.meta.dirname, '../content'),
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
-    MALLOC_ARENA_MAX: '2',
-    NODE_COMPILE_CACHE: join(import.meta.dirname, '../build/compile-cache'),
-    NODE_OPTIONS: '--max-semi-space-size=4',
+    ...asStarted(),
   };
   const site = await startSite(settings, pinned);
   return { name: 'site', url: site.url, pid: site.pid, stop: async () => void (await site.stop()) };

@@ -8,6 +8,7 @@ import { large } from '../tests/support/application-form.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { startSmtpServer } from '../tests/support/smtp-server.ts';
 import { type Settings, type Site, startSite } from '../tests/support/start-site.ts';
+import { asStarted } from './as-started.ts';
 import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
 import { median } from './median.ts';
 
@@ -61,9 +62,7 @@ async function row(
   const watch = new URL('./stall-watch.ts', import.meta.url);
   const site = await startSite({
     RATE_LIMITS: 'off',
-    MALLOC_ARENA_MAX: '2',
-    NODE_COMPILE_CACHE: join(import.meta.dirname, '../build/compile-cache'),
-    NODE_OPTIONS: `--max-semi-space-size=4 --import=${watch}`,
+    ...asStarted(`--import=${watch}`),
     ...settings,
   });
   try {

@@ -11,6 +11,7 @@ import { startPostgres } from '../../tests/support/postgres.ts';
 import { seed } from '../../tests/support/seed-store.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../tests/support/smtp-server.ts';
 import { type Settings, startSite } from '../../tests/support/start-site.ts';
+import { asStarted } from '../as-started.ts';
 import type { BenchmarkOptions, Measurement, Row } from '../measurement.ts';
 import { ANSWERING_CORE, bear } from '../wrk.ts';
 
@@ -85,9 +86,7 @@ async function drain(
       SMTP_URL: smtp.url,
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
-      MALLOC_ARENA_MAX: '2',
-      NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compile-cache'),
-      NODE_OPTIONS: '--max-semi-space-size=4',
+      ...asStarted(),
     },
     pinned,
   );

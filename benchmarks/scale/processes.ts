@@ -1,9 +1,9 @@
 // What one, two and four processes on one PostgreSQL bear, behind the nginx of docs/operations.
-import { join } from 'node:path';
 import { startNginx } from '../../tests/support/nginx.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { residentMegabytes } from '../../tests/support/resident-megabytes.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
+import { asStarted } from '../as-started.ts';
 import type { BenchmarkOptions, Measurement, Row } from '../measurement.ts';
 import { bear } from '../wrk.ts';
 
@@ -44,9 +44,7 @@ async function together(count: number, database: string, seconds: number): Promi
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
       TRUST_PROXY: '127.0.0.1',
-      MALLOC_ARENA_MAX: '2',
-      NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compile-cache'),
-      NODE_OPTIONS: '--max-semi-space-size=4',
+      ...asStarted(),
     });
   try {
     while (sites.length < count) sites.push(await start());
