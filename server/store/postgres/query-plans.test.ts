@@ -1,11 +1,12 @@
-import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askedStatements } from '../../../tests/support/asked-statements.ts';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { seed } from '../../../tests/support/seed-store.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { createStore, type Store } from '../open-store.ts';
+import type { Store } from '../open-store.ts';
 import { openPostgres } from './open-postgres.ts';
 
 let postgres: TestPostgres;
@@ -24,20 +25,7 @@ afterAll(async () => {
 
 /** Of all that an operation asks for: the pages of 8 kB that it reads, and the tables that it reads from end to end. */
 async function workOf(operation: (store: Store) => Promise<unknown>) {
-  const asked: CompiledQuery[] = [];
-  const listen: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      asked.push(database.query.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const store = await createStore(
-    { ...database, query: database.query.withPlugin(listen) },
-    { referencePrefix: 'AB' },
-  );
-  asked.length = 0;
-  await operation(store);
+  const asked = await askedStatements(database, operation);
   const lines: string[] = [];
   for (const query of asked) {
     const explain = CompiledQuery.raw(`explain (analyze, buffers, timing off) ${query.sql}`, [

@@ -1,9 +1,10 @@
-import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { askedStatements } from '../../../tests/support/asked-statements.ts';
 import { sampleSubmission } from '../../../tests/support/sample-submission.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { migrate } from '../migrate.ts';
-import { createStore, type Store } from '../open-store.ts';
+import type { Store } from '../open-store.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 /** What SQLite does for every statement of an operation. */
@@ -11,20 +12,7 @@ async function plansOf(operation: (store: Store) => Promise<unknown>): Promise<s
   const database = await openSqlite(temporaryFolder());
   onTestFinished(() => database.close());
   await migrate(database);
-  const asked: CompiledQuery[] = [];
-  const listen: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      asked.push(database.query.getExecutor().compileQuery(node, queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const store = await createStore(
-    { ...database, query: database.query.withPlugin(listen) },
-    { referencePrefix: 'AB' },
-  );
-  asked.length = 0;
-  await operation(store);
+  const asked = await askedStatements(database, operation);
   const plans = await Promise.all(
     asked.map(({ sql, parameters }) =>
       database.query.executeQuery<{ detail: string }>(
