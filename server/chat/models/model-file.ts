@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { LinearModel } from '#domain/text/linear-model.ts';
+import { rowsFrom, stepsOf } from './rows-file.ts';
 
 interface Head {
   labels: string[];
@@ -14,17 +15,16 @@ interface Head {
 
 /** A line of JSON, then how far each row's place is from the one before, then the weights. */
 export function encodeModel(model: LinearModel, corpus: string): Buffer {
-  const places = [...model.rows.entries()].filter(([, row]) => row >= 0).map(([place]) => place);
-  const gaps = Uint32Array.from(places, (place, index) => place - (places[index - 1] ?? 0));
+  const steps = stepsOf(model.rows);
   const { labels, bits, bias, unit } = model;
-  const head = JSON.stringify({ labels, bits, bias, unit, corpus, rows: places.length });
+  const head = JSON.stringify({ labels, bits, bias, unit, corpus, rows: steps.length });
   // Label by label, which is how they are alike.
   const weights = new Int8Array(model.weights.length);
   for (let index = 0; index < weights.length; index += 1) {
     const label = index % labels.length;
-    weights[label * places.length + (index - label) / labels.length] = model.weights[index] ?? 0;
+    weights[label * steps.length + (index - label) / labels.length] = model.weights[index] ?? 0;
   }
-  const bytes = Buffer.concat([Buffer.from(`${head}\n`), asBytes(gaps), asBytes(weights)]);
+  const bytes = Buffer.concat([Buffer.from(`${head}\n`), asBytes(steps), asBytes(weights)]);
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }
 
@@ -36,12 +36,7 @@ export function readModel(name: string): LinearModel & { corpus: string } {
   const bytes = brotliDecompressSync(readFileSync(`${import.meta.dirname}/${name}`));
   const start = bytes.indexOf('\n') + 1;
   const { rows: count, ...head }: Head = JSON.parse(bytes.toString('utf8', 0, start));
-  const rows = new Int32Array(2 ** head.bits).fill(-1);
-  let place = 0;
-  for (let row = 0; row < count; row += 1) {
-    place += bytes.readUInt32LE(start + row * 4);
-    rows[place] = row;
-  }
+  const rows = rowsFrom(bytes, start, count, head.bits);
   const byLabel = new Int8Array(bytes.buffer, bytes.byteOffset + start + count * 4);
   const weights = new Int8Array(count * head.labels.length);
   for (let label = 0; label < head.labels.length; label += 1)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Matrix, Network } from './network.ts';
+import { rowsFrom, stepsOf } from './rows-file.ts';
 
 interface Head extends Omit<Network, 'rows' | 'features' | 'filters' | 'outputs'> {
   /** Of what it was trained on. */
@@ -16,8 +17,7 @@ const matricesOf = ({ features, filters, outputs }: Network) => [features, filte
 export function encodeNetwork(network: Network, corpus: string): Buffer {
   const { labels, bits, featureBias, filterBias, outputBias } = network;
   const matrices = matricesOf(network);
-  const places = [...network.rows.entries()].filter(([, row]) => row >= 0).map(([place]) => place);
-  const gaps = Uint32Array.from(places, (place, index) => place - (places[index - 1] ?? 0));
+  const steps = stepsOf(network.rows);
   const head: Head = {
     labels,
     bits,
@@ -25,12 +25,12 @@ export function encodeNetwork(network: Network, corpus: string): Buffer {
     filterBias,
     outputBias,
     corpus,
-    rows: places.length,
+    rows: steps.length,
     matrices: matrices.map(({ values, unit }) => ({ size: values.length, unit })),
   };
   const bytes = Buffer.concat([
     Buffer.from(`${JSON.stringify(head)}\n`),
-    Buffer.from(gaps.buffer),
+    Buffer.from(steps.buffer),
     ...matrices.map(({ values }) => Buffer.from(values.buffer, values.byteOffset, values.byteLength)),
   ]);
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
@@ -44,11 +44,8 @@ export function decodeNetwork(file: Buffer): Network & { corpus: string } {
   const bytes = brotliDecompressSync(file);
   let at = bytes.indexOf('\n') + 1;
   const { rows: count, matrices, ...head }: Head = JSON.parse(bytes.toString('utf8', 0, at));
-  const rows = new Int32Array(2 ** head.bits).fill(-1);
-  for (let row = 0, place = 0; row < count; row += 1, at += 4) {
-    place += bytes.readUInt32LE(at);
-    rows[place] = row;
-  }
+  const rows = rowsFrom(bytes, at, count, head.bits);
+  at += count * Uint32Array.BYTES_PER_ELEMENT;
   const [features, filters, outputs] = matrices.map(({ size, unit }): Matrix => {
     const values = new Int8Array(bytes.buffer, bytes.byteOffset + at, size);
     at += size;
