@@ -4,7 +4,7 @@ import { plainText } from '#domain/text/word-patterns.ts';
 import { type Breathe, createBreathing, sortedInSlices } from '../in-slices.ts';
 import type { Job } from './job.ts';
 import { type IndexEntry, note, type OrderedJobs, ofDay, orderJobs } from './job-orders.ts';
-import { countOf, type JobSet, jobSet, sharedCount } from './job-sets.ts';
+import { countOf, type JobSet, setsOf, sharedCount } from './job-sets.ts';
 import { createJobWords, documentOf, type JobWords } from './job-words.ts';
 import { hourFigures, hourlyPay } from './pay.ts';
 import { indexLikeness, type Likeness } from './similar-jobs.ts';
@@ -145,7 +145,7 @@ async function locationWords(entries: readonly IndexEntry[], breathe: Breathe) {
     for (const word of wordsOf(job.location)) note(ranks, word, rank);
     await breathe();
   }
-  return new Map(ranks.entries().map(([word, having]) => [word, jobSet(having, entries.length)]));
+  return setsOf(ranks, entries.length);
 }
 
 function openJobsOf({ openOn, byPlaces, byContract }: OrderedJobs, today: string): OpenJobs {

@@ -2,7 +2,7 @@ import { HOUR_BANDS, type JobQuery, MAX_PAY } from '#domain/jobs/job-query.ts';
 import type { Place } from '#domain/places/find-place.ts';
 import type { Breathe } from '../in-slices.ts';
 import { isClosedOn, type Job } from './job.ts';
-import { addRank, type Bits, emptyBits, type JobSet, jobSet, NO_JOBS, union } from './job-sets.ts';
+import { addRank, type Bits, emptyBits, type JobSet, jobSet, NO_JOBS, setsOf, union } from './job-sets.ts';
 
 /** A job with what is asked about it. */
 export interface IndexEntry {
@@ -54,20 +54,17 @@ export async function orderJobs(entries: readonly IndexEntry[], breathe: Breathe
     note(pay, Math.min(MAX_PAY, Math.floor(entry.hourlyPay ?? 0)), rank);
     await breathe();
   }
-  const setOf = (ranks: readonly number[]) => jobSet(ranks, entries.length);
-  const setsOf = <Key>(groups: ReadonlyMap<Key, number[]>) =>
-    new Map(groups.entries().map(([key, ranks]) => [key, setOf(ranks)]));
-  const [byContract, byHours] = [setsOf(contracts), setsOf(bands)];
+  const [byContract, byHours] = [setsOf(contracts, entries.length), setsOf(bands, entries.length)];
   const floors = payFloors(pay, entries.length);
   return {
     entries,
     rankOf,
     all: union([{ ranks: rankOf }], entries.length),
-    sponsored: setOf(sponsored),
+    sponsored: jobSet(sponsored, entries.length),
     ofContract: (kind) => byContract.get(kind) ?? NO_JOBS,
     ofHours: (band) => byHours.get(band) ?? NO_JOBS,
     paying: (pounds) => floors.find(([floor]) => floor >= pounds)?.[1] ?? NO_JOBS,
-    byPlaces: setsOf(places),
+    byPlaces: setsOf(places, entries.length),
     byContract,
     openOn: openByDay(closing, entries.length),
   };

@@ -29,6 +29,11 @@ export function jobSet(ranks: Uint32Array | readonly number[], jobs: number): Jo
   return { bits };
 }
 
+/** @param groups of each trait the ranks of the jobs that have it, rising */
+export function setsOf<Key>(groups: ReadonlyMap<Key, readonly number[]>, jobs: number): Map<Key, JobSet> {
+  return new Map(groups.entries().map(([key, ranks]) => [key, jobSet(ranks, jobs)]));
+}
+
 export function intersection(bits: Bits, set: JobSet): Bits {
   const both = new Uint32Array(bits.length);
   if ('ranks' in set) {

@@ -8,8 +8,8 @@ import {
   intersection,
   isEmpty,
   type JobSet,
-  jobSet,
   ranksFrom,
+  setsOf,
   union,
   without,
 } from './job-sets.ts';
@@ -89,13 +89,11 @@ export async function indexLikeness(jobs: readonly Job[], breathe: Breathe): Pro
     if (job.id !== '') note(closing, job.closingDate, at);
     await breathe();
   }
-  const setsOf = (groups: ReadonlyMap<string, number[]>) =>
-    new Map(groups.entries().map(([trait, places]) => [trait, jobSet(places, jobs.length)]));
   return {
     jobs,
-    titles: setsOf(titles),
-    locations: setsOf(locations),
-    contracts: setsOf(contracts),
+    titles: setsOf(titles, jobs.length),
+    locations: setsOf(locations, jobs.length),
+    contracts: setsOf(contracts, jobs.length),
     openOn: openByDay(closing, jobs.length),
   };
 }
