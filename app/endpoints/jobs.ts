@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { careers } from '#content/careers.ts';
 import { servicesContext } from '~/context.ts';
 import type { Route } from './+types/jobs.ts';
@@ -6,22 +7,8 @@ import type { Route } from './+types/jobs.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const payload = await context.get(servicesContext).jobs.payload();
   if (payload.kind === 'found') {
-    return new Response(streamOf(payload.value), { headers: { 'content-type': 'application/json' } });
+    const pieces = Readable.toWeb(Readable.from(payload.value, { objectMode: false })) as ReadableStream;
+    return new Response(pieces, { headers: { 'content-type': 'application/json' } });
   }
   return Response.json({ success: false, error: careers.failed }, { status: 503 });
-}
-
-function streamOf(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const pieces = texts[Symbol.asyncIterator]();
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await pieces.return?.();
-    },
-  });
 }
