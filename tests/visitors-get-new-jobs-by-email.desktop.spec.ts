@@ -64,20 +64,25 @@ async function confirm(page: Page, mail: Email): Promise<void> {
   await expect(page.getByText('Done. We will email you the morning after')).toBeVisible();
 }
 
-/** A job opens, is seen on one day, and is told on the next. */
+/** A job opens after those before it were seen, is seen on one day, and is told on the next. */
 async function opens(title: string, days: SiteOfDays, backend: HttpUpstream): Promise<void> {
+  await hasSeenAll(days.site);
   open.push(job(title.toLowerCase(), title));
   backend.answerWith(answering(200, jobsAnswer(open)));
   await days.nextDay();
-  await expect.poll(() => hasSeen(title.toLowerCase(), days.site)).toBe(true);
+  await hasSeenAll(days.site);
   await days.nextDay();
 }
 
-function hasSeen(job: string, { dataDir }: Site): boolean {
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-  const row = database.prepare('select 1 from seen_jobs where job_id = ?').get(job);
-  database.close();
-  return row !== undefined;
+/** The site looks a second or two after its start; stopped before that, it would take them for the next day's. */
+async function hasSeenAll({ dataDir }: Site): Promise<void> {
+  const seen = () => {
+    const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
+    const rows = database.prepare('select job_id from seen_jobs order by job_id').all();
+    database.close();
+    return rows.map(({ job_id }) => job_id);
+  };
+  await expect.poll(seen).toEqual(open.map(({ id }) => id).sort());
 }
 
 /** The mail that tells of the job, and of nothing else; answers where it says that it can be stopped. */
