@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asStarted } from '../tests/support/as-started.ts';
 import { startSite } from '../tests/support/start-site.ts';
-import { asStarted } from './as-started.ts';
 import { compressingProxy, plainFiles } from './plain-files.ts';
 import { ANSWERING_CORE } from './wrk.ts';
 

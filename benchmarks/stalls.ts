@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rightApplication } from '../tests/support/application-cases.ts';
 import { large } from '../tests/support/application-form.ts';
+import { asStarted } from '../tests/support/as-started.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { startSmtpServer } from '../tests/support/smtp-server.ts';
 import { type Settings, type Site, startSite } from '../tests/support/start-site.ts';
-import { asStarted } from './as-started.ts';
 import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
 import { median } from './median.ts';
 

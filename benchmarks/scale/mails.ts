@@ -6,12 +6,12 @@ import type { Database } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts';
 import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts';
+import { asStarted } from '../../tests/support/as-started.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { seed } from '../../tests/support/seed-store.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../tests/support/smtp-server.ts';
 import { type Settings, startSite } from '../../tests/support/start-site.ts';
-import { asStarted } from '../as-started.ts';
 import type { BenchmarkOptions, Measurement, Row } from '../measurement.ts';
 import { ANSWERING_CORE, bear } from '../wrk.ts';
 

@@ -1,9 +1,10 @@
 // What one, two and four processes on one PostgreSQL bear, behind the nginx of docs/operations.
+
+import { asStarted } from '../../tests/support/as-started.ts';
 import { startNginx } from '../../tests/support/nginx.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { residentMegabytes } from '../../tests/support/resident-megabytes.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
-import { asStarted } from '../as-started.ts';
 import type { BenchmarkOptions, Measurement, Row } from '../measurement.ts';
 import { bear } from '../wrk.ts';
 

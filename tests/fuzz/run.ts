@@ -18,7 +18,7 @@ const WAYS = {
 for (const [way, settings] of Object.entries(WAYS)) {
   const { figures, broken } = await fuzzHttp({ count: Number(values.count) / 2, seed, settings });
   console.log(`\n— ${way}`);
-  for (const [what, figure] of Object.entries(figures)) console.log(`  ${what.padEnd(18)}${figure}`);
+  for (const [what, figure] of Object.entries(figures)) console.log(`  ${what.padEnd(20)}${figure}`);
   for (const sentence of broken) console.error(`  ✗ ${sentence}`);
   console.log(broken.length === 0 ? '✓ every promise was kept' : `✗ ${broken.length} promises were broken`);
   if (broken.length > 0) process.exitCode = 1;
