@@ -284,3 +284,24 @@ it('a stop lets the requests under way finish', async () => {
   expect(await (await answer).text()).toBe('finished');
   await closed;
 });
+
+it('a visitor who leaves in the middle of a form is not logged as a fault', async () => {
+  const lines: string[] = [];
+  const [begun, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const url = await serve({
+    log: pino({ level: 'error' }, { write: (line: string) => lines.push(line) }),
+    render: async (request) => {
+      begun.resolve();
+      const body = request.text();
+      body.catch(() => left.resolve());
+      return new Response(await body);
+    },
+  });
+  const { socket, send } = await dial(url);
+  send('POST /contact HTTP/1.1\r\nHost: a.example\r\nContent-Length: 100\r\n\r\nfirstName=');
+  await begun.promise;
+  socket.destroy();
+  await left.promise;
+  await stopLast();
+  expect(lines).toEqual([]);
+});

@@ -52,7 +52,9 @@ export function createPageHandler(options: PageHandlerOptions) {
       id: request.id,
       clientAddress: clientKey(request.ip),
       origin,
-      reportError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+      reportError: (error) => {
+        if (!isDeparture(error, request)) request.log.error({ err: error }, 'a page could not be rendered');
+      },
     };
     const response = await answerOrError(request, facts, () =>
       hasBody(request)
@@ -138,6 +140,11 @@ async function renderAlone(
   if (!body.isOver() && !isForReadingAlone(response)) return response;
   await response.body?.cancel();
   return body.isOver() ? errorPage(413, facts.id) : methodNotAllowed(facts.id, ['GET', 'HEAD']);
+}
+
+/** Who leaves in the middle of what they send is no fault of ours; a request's own signal may say so too late. */
+function isDeparture(error: unknown, { raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed && error instanceof Error && error.name === 'AbortError';
 }
 
 /** As the router reads it. */
