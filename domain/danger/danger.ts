@@ -1,6 +1,6 @@
 import type { DangerKind } from '#content/danger-cards.ts';
 import { type LinearModel, likelihoods } from '../text/linear-model.ts';
-import { textFeatures } from '../text/text-features.ts';
+import { type KnownWords, textFeatures } from '../text/text-features.ts';
 import { certainDangerIn } from './certain-danger.ts';
 import { partsOf } from './text-parts.ts';
 
@@ -23,7 +23,7 @@ export interface OtherOpinions {
   /** Of the whole text alone. */
   ofWhole(): readonly number[];
   /** Of the text, or of a part of it, with its features. */
-  ofPart(part: string, features: ReadonlySet<number>): number;
+  ofPart(part: string, features: readonly number[]): number;
 }
 
 /** The signs of danger in a text: what the words say for certain, else what the models think of them; null if it is none. */
@@ -35,8 +35,9 @@ export function dangerSignIn(
 ): DangerSign | null {
   const certain = certainDangerIn(text);
   if (certain) return { kind: certain, likely: true };
+  const known: KnownWords = new Map();
   const judge = (part: string): Judgement => {
-    const features = textFeatures(part);
+    const features = textFeatures(part, known);
     const [none = 1, ...dangers] = likelihoods(model, features);
     const kind = model.labels[1 + dangers.indexOf(Math.max(...dangers))] as DangerKind;
     return { kind, chance: 1 - none, other: others?.ofPart(part, features) ?? 0 };

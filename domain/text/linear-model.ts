@@ -16,15 +16,23 @@ export interface LinearModel {
 const FEW_FEATURES = 10;
 export const lengthFactor = (count: number): number => 3 / Math.sqrt(count + FEW_FEATURES);
 
+/** For each row the text in which it was last seen: what comes twice counts once, as it was learned. */
+let seenIn = new Uint32Array();
+let texts = 0;
+
 /** For each label how likely it is; together 1. */
 export function likelihoods(model: LinearModel, features: Iterable<number>): number[] {
   const { labels, bits, rows, weights, bias, unit } = model;
   const mask = 2 ** bits - 1;
   const sums = new Int32Array(labels.length);
+  const count = weights.length / labels.length;
+  if (seenIn.length < count) seenIn = new Uint32Array(count);
+  texts += 1;
   let known = 0;
   for (const feature of features) {
-    const row = rows[feature & mask] ?? -1;
-    if (row < 0) continue;
+    const row = rows[feature & mask] as number;
+    if (row < 0 || seenIn[row] === texts) continue;
+    seenIn[row] = texts;
     known += 1;
     const start = row * sums.length;
     for (let label = 0; label < sums.length; label += 1)

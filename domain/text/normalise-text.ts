@@ -23,6 +23,15 @@ export function withoutHeapsOfMarks(text: string): string {
   );
 }
 
+const ASCII_ALONE = /^[\0-\x7F]*$/;
+
+/** Lower case without accents: `Łukasz` is `lukasz`. */
+export function withoutAccents(text: string): string {
+  const lower = text.toLowerCase();
+  if (ASCII_ALONE.test(lower)) return lower;
+  return withoutHeapsOfMarks(lower).replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 export function normaliseLine(text: string): string {
   // Of what counts as a blank, these three cannot be seen.
   return normaliseText(text).replace(/[^\S\v\f\uFEFF]+/g, ' ');

@@ -11,16 +11,14 @@ it.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
-const shared = (a: string, b: string) => textFeatures(a).intersection(textFeatures(b)).size;
+const shared = (a: string, b: string) => new Set(textFeatures(a)).intersection(new Set(textFeatures(b))).size;
 
 it('a slip of spelling leaves most groups of letters alone, and another word does not', () => {
   expect(shared('breathing', 'breatheing')).toBeGreaterThan(shared('breathing', 'brothers') * 2);
 });
 
 it('which word follows which makes a difference', () => {
-  expect([...textFeatures('dad hit mum')]).not.toEqual(
-    expect.arrayContaining([...textFeatures('mum hit dad')]),
-  );
+  expect(textFeatures('dad hit mum')).not.toEqual(expect.arrayContaining(textFeatures('mum hit dad')));
 });
 
 // Work is counted, since a clock tells of the machine.
@@ -32,7 +30,7 @@ it.each([
   ['accents', 'é\u0301\u0301'],
   ['another script', '护理'],
 ])('of %s over and over the features grow no faster than the text, and end with what is read', (_, part) => {
-  const sizeOf = (length: number) => textFeatures(part.repeat(length).slice(0, length)).size;
+  const sizeOf = (length: number) => textFeatures(part.repeat(length).slice(0, length)).length;
   expect(sizeOf(MAX_READ)).toBeLessThanOrEqual(MAX_READ * 4);
   expect(sizeOf(MAX_READ * 50)).toBe(sizeOf(MAX_READ));
 });

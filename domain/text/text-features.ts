@@ -1,3 +1,5 @@
+import { withoutAccents } from './normalise-text.ts';
+
 /** What follows is not looked at: the work is bounded before it begins. */
 export const MAX_READ = 2000;
 const LETTER_GROUPS = [3, 4, 5];
@@ -6,49 +8,61 @@ const END = '$';
 
 /** Lower case without accents and apostrophes; `?` and `!` count as words, and `heeelp` is `help`. */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .slice(0, MAX_READ)
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/['’‘`´\p{M}]/gu, '')
+  const plain = withoutAccents(text.slice(0, MAX_READ))
+    .replace(/['’‘`´]/g, '')
     .replace(/(\p{L})\1{2,}/gu, '$1');
   return plain.match(/[\p{L}\d]+|[?!]/gu) ?? [];
 }
 
+/** What was found in words, so that those that come again cost nothing. */
+export type KnownWords = Map<string, readonly number[]>;
+
 /**
- * What a model sees of a text, each as a number of 32 bits: its words, its pairs of words (with one left out between them,
- * too) and the groups of letters within each word, which a slip of spelling mostly leaves alone.
+ * What a model sees of a text, each as a number of 32 bits, some of them more than once: its words, its pairs of words
+ * (with one left out between them, too) and the groups of letters within each word, which a slip of spelling mostly leaves alone.
  */
-export function textFeatures(text: string): Set<number> {
-  const features = new Set<number>();
+export function textFeatures(text: string, known: KnownWords = new Map()): number[] {
+  const features: number[] = [];
   let previous = START;
   let beforeThat = '';
   for (const word of [...wordsOf(text), END]) {
     if (word !== END) {
-      features.add(hashOf(word, 1));
-      addLetterGroups(`<${word}>`, features);
+      const ofWord = known.get(word) ?? featuresOf(word);
+      known.set(word, ofWord);
+      for (const feature of ofWord) features.push(feature);
     }
-    features.add(hashOf(`${previous} ${word}`, 2));
-    if (beforeThat) features.add(hashOf(`${beforeThat} ${word}`, 3));
+    features.push(pairOf(previous, word, 2));
+    if (beforeThat) features.push(pairOf(beforeThat, word, 3));
     beforeThat = previous;
     previous = word;
   }
   return features;
 }
 
-function addLetterGroups(word: string, features: Set<number>): void {
+function featuresOf(word: string): number[] {
+  const features = [mixed(added(begun(1), word))];
+  const whole = `<${word}>`;
   for (const size of LETTER_GROUPS) {
-    for (let start = 0; start + size <= word.length && size < word.length; start += 1)
-      features.add(hashOf(word, 4, start, start + size));
+    for (let start = 0; start + size <= whole.length && size < whole.length; start += 1)
+      features.push(mixed(added(begun(4), whole, start, start + size)));
   }
+  return features;
 }
 
-/** FNV-1a, with the bits mixed once more so that the low ones can be taken alone. */
-function hashOf(text: string, kind: number, start = 0, end = text.length): number {
-  let hash = 0x811c9dc5 ^ kind;
-  for (let index = start; index < end; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return hash ^ (hash >>> 13);
+const pairOf = (one: string, other: string, kind: number) =>
+  mixed(added(added(added(begun(kind), one), ' '), other));
+
+/** FNV-1a, in steps. */
+const begun = (kind: number) => 0x811c9dc5 ^ kind;
+
+function added(hash: number, text: string, start = 0, end = text.length): number {
+  let sum = hash;
+  for (let index = start; index < end; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+  return sum;
+}
+
+/** The bits mixed once more, so that the low ones can be taken alone. */
+function mixed(hash: number): number {
+  const mix = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return mix ^ (mix >>> 13);
 }

@@ -1,11 +1,8 @@
-import { withoutHeapsOfMarks } from './normalise-text.ts';
+import { withoutAccents } from './normalise-text.ts';
 
 export function plainText(text: string): string {
-  return withoutHeapsOfMarks(text)
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/['’‘`´\p{M}]/gu, '')
+  return withoutAccents(text)
+    .replace(/['’‘`´]/g, '')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 }

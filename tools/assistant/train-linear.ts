@@ -136,10 +136,8 @@ export function usedRows(
   { bits, minExamples, places }: Pick<Options, 'bits' | 'minExamples' | 'places'>,
 ) {
   const counts = new Uint16Array(2 ** bits);
-  const mask = counts.length - 1;
   for (const { features } of examples)
-    for (const place of new Set(Array.from(features, (feature) => feature & mask)))
-      counts[place] = Math.min((counts[place] ?? 0) + 1, 65_535);
+    for (const place of placesOf(features, bits)) counts[place] = Math.min((counts[place] ?? 0) + 1, 65_535);
   const rows = new Int32Array(counts.length).fill(-1);
   let count = 0;
   for (const [place, seen] of counts.entries()) {
@@ -150,6 +148,9 @@ export function usedRows(
   return { rows, count };
 }
 
+const placesOf = (features: Iterable<number>, bits: number) =>
+  new Set(Array.from(features, (feature) => feature & (2 ** bits - 1)));
+
 /** The places that matter most: by their weights, and by how many examples have them. */
 export function weightiestPlaces(
   model: TrainedModel,
@@ -159,10 +160,7 @@ export function weightiestPlaces(
   const { rows, weights, labels, bits } = model;
   const seen = new Float64Array(rows.length);
   for (const { features } of examples)
-    for (const feature of features) {
-      const place = feature & (2 ** bits - 1);
-      seen[place] = (seen[place] ?? 0) + 1;
-    }
+    for (const place of placesOf(features, bits)) seen[place] = (seen[place] ?? 0) + 1;
   const importance = (place: number, row: number) =>
     Math.max(...weights.subarray(row * labels.length, (row + 1) * labels.length).map(Math.abs)) *
     Math.sqrt(seen[place] ?? 0);

@@ -39,7 +39,7 @@ export function assistantModels({ danger, subject, network, vectors }: LearntPar
   const dangers = DANGERS.map((kind) => subject.labels.indexOf(kind));
   const think = (
     turns: readonly string[],
-    features: ReadonlySet<number> = conversationFeatures(turns),
+    features: readonly number[] = conversationFeatures(turns),
   ): Thoughts => {
     const own = likelihoods(subject, features);
     const { subjects, danger: ofDanger } = opinion.of(turns, features);
@@ -48,7 +48,7 @@ export function assistantModels({ danger, subject, network, vectors }: LearntPar
   };
   // Danger is looked for first, then the same question is answered.
   let last = { text: '', thoughts: think(['']) };
-  const thinkAlone = (text: string, features?: ReadonlySet<number>) => {
+  const thinkAlone = (text: string, features?: readonly number[]) => {
     if (last.text !== text) last = { text, thoughts: think([text], features) };
     return last.thoughts;
   };

@@ -30,9 +30,9 @@ export interface Network {
 /** What a network thinks; the features are those of the same words. */
 export interface NetworkOpinion {
   /** How likely each subject of the last of the turns is, in the order of the labels, and then danger. */
-  of(turns: readonly string[], features: Iterable<number>): { subjects: number[]; danger: number };
+  of(turns: readonly string[], features: readonly number[]): { subjects: number[]; danger: number };
   /** How likely danger is in a part of a text, which is less work. */
-  dangerIn(part: string, features: Iterable<number>): number;
+  dangerIn(part: string, features: readonly number[]): number;
 }
 
 /** Words whose filters are kept: what is asked repeats itself, and the memory is bounded. */
@@ -93,7 +93,7 @@ export function networkOpinion(network: Network, { values, unit, placesOf }: Wor
     }
   }
 
-  function sumFeatures(features: Iterable<number>): void {
+  function sumFeatures(features: readonly number[]): void {
     const weights = network.features.values;
     texts += 1;
     let known = 0;
@@ -122,7 +122,7 @@ export function networkOpinion(network: Network, { values, unit, placesOf }: Wor
     return softmax(scores);
   }
 
-  const think = (turns: readonly string[], features: Iterable<number>) => {
+  const think = (turns: readonly string[], features: readonly number[]) => {
     sumFeatures(features);
     lookForPairs(turns.at(-1) ?? '', width);
     lookForPairs(turns.at(-2) ?? '', width + count);
