@@ -21,7 +21,7 @@ let seenIn = new Uint32Array();
 let texts = 0;
 
 /** For each label how likely it is; together 1. */
-export function likelihoods(model: LinearModel, features: Iterable<number>): number[] {
+export function likelihoods(model: LinearModel, features: readonly number[]): number[] {
   const { labels, bits, rows, weights, bias, unit } = model;
   const mask = 2 ** bits - 1;
   const sums = new Int32Array(labels.length);
@@ -29,8 +29,8 @@ export function likelihoods(model: LinearModel, features: Iterable<number>): num
   if (seenIn.length < count) seenIn = new Uint32Array(count);
   texts += 1;
   let known = 0;
-  for (const feature of features) {
-    const row = rows[feature & mask] as number;
+  for (let index = 0; index < features.length; index += 1) {
+    const row = rows[(features[index] as number) & mask] as number;
     if (row < 0 || seenIn[row] === texts) continue;
     seenIn[row] = texts;
     known += 1;

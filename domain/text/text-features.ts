@@ -10,7 +10,8 @@ const END = '$';
 export function wordsOf(text: string): string[] {
   const plain = withoutAccents(text.slice(0, MAX_READ))
     .replace(/['’‘`´]/g, '')
-    .replace(/(\p{L})\1{2,}/gu, '$1');
+    // What is no letter among these is no word's either way.
+    .replace(/([a-z\x80-\uFFFF])\1{2,}/g, '$1');
   return plain.match(/[\p{L}\d]+|[?!]/gu) ?? [];
 }
 
@@ -22,15 +23,16 @@ export type KnownWords = Map<string, readonly number[]>;
  * (with one left out between them, too) and the groups of letters within each word, which a slip of spelling mostly leaves alone.
  */
 export function textFeatures(text: string, known: KnownWords = new Map()): number[] {
+  const words = wordsOf(text);
   const features: number[] = [];
+  for (const word of new Set(words)) {
+    const ofWord = known.get(word) ?? featuresOf(word);
+    known.set(word, ofWord);
+    for (const feature of ofWord) features.push(feature);
+  }
   let previous = START;
   let beforeThat = '';
-  for (const word of [...wordsOf(text), END]) {
-    if (word !== END) {
-      const ofWord = known.get(word) ?? featuresOf(word);
-      known.set(word, ofWord);
-      for (const feature of ofWord) features.push(feature);
-    }
+  for (const word of [...words, END]) {
     features.push(pairOf(previous, word, 2));
     if (beforeThat) features.push(pairOf(beforeThat, word, 3));
     beforeThat = previous;
