@@ -25,7 +25,7 @@ const folds = values.folds ? [0, 1, 2, 3, 4] : (values.fold ?? []).map(Number);
 const judged =
   folds.length > 0
     ? await judgeInFolds(lines, folds, ({ place }) => place.startsWith(values.of))
-    : await judge(lines, { browserSign: dangerSign, models: trainedModels() });
+    : await judge(lines, { browserSign: dangerSign, models: await trainedModels() });
 const parts = {
   [`${judged.length} lines`]: figures(judged),
   'By subject, the weakest first': bySubject(judged),

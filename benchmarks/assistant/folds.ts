@@ -18,7 +18,7 @@ export async function judgeInFolds(
   isAskedFor: (line: CorpusLine) => boolean,
 ): Promise<Judged[]> {
   const judged: Judged[] = [];
-  const vectors = readWordVectors();
+  const vectors = await readWordVectors();
   for (const fold of folds) {
     const { browserDanger, ...parts } = await trainModels(lines.filter((line) => foldOf(line) !== fold));
     const own = await judge(

@@ -17,7 +17,7 @@ const MAX_MARKS = 30;
  * Normalising takes the square of the marks on one letter. No writing has more than 30
  * (Unicode Standard Annex 15, section 13); what is heaped on those is left out.
  */
-export function withoutHeapsOfMarks(text: string): string {
+function withoutHeapsOfMarks(text: string): string {
   return text.replace(/\p{M}+/gu, (marks) =>
     marks.length <= MAX_MARKS ? marks : [...marks].slice(0, MAX_MARKS).join(''),
   );

@@ -29,15 +29,26 @@ export function composeChat(
   { jobs, postcodes, guides, log, ...limiters }: Dependencies,
 ): Chat {
   const { CHAT_DAILY_TOKENS: dailyTokens } = config;
-  const models = trainedModels();
-  return createChat({
-    models,
-    assistant: createSiteAssistant({ models, jobs, postcodes, guides, outwards: createOutwardAreas() }),
-    allowance: createAllowance({ ...limiters, dailyTokens, replyTokens: chatModel.maxTokens }),
-    provider: composeProvider(config),
-    breaker: createCircuitBreaker(),
-    log,
-  });
+  async function compose(): Promise<Chat> {
+    const models = await trainedModels();
+    return createChat({
+      models,
+      assistant: createSiteAssistant({ models, jobs, postcodes, guides, outwards: createOutwardAreas() }),
+      allowance: createAllowance({ ...limiters, dailyTokens, replyTokens: chatModel.maxTokens }),
+      provider: composeProvider(config),
+      breaker: createCircuitBreaker(),
+      log,
+    });
+  }
+
+  // Until somebody asks, what the assistant has learnt takes neither time at the start nor memory.
+  let composed: Promise<Chat> | undefined;
+  return {
+    async reply(question) {
+      composed ??= compose();
+      return (await composed).reply(question);
+    },
+  };
 }
 
 function composeProvider(config: Config): ChatProvider | null {

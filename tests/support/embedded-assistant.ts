@@ -10,7 +10,7 @@ import { createSectorTable } from '../../server/postcodes/sector-table.ts';
 import { collectingLog } from './collecting-log.ts';
 import { contentForTests } from './content-for-tests.ts';
 
-export const shippedModels = trainedModels();
+export const shippedModels = await trainedModels();
 
 /** The assistant as it answers with no setting at all, on a day on which the jobs for tests are open. */
 export function embeddedAssistant(

@@ -26,8 +26,8 @@ export interface AssistantModels {
 const trainers = {
   danger: trainDanger,
   subject: (lines: readonly CorpusLine[]) => ({ subject: trainSubject(lines) }),
-  network: (lines: readonly CorpusLine[]) => ({
-    network: trainNetwork(networkExamples(lines), readWordVectors()),
+  network: async (lines: readonly CorpusLine[]) => ({
+    network: trainNetwork(networkExamples(lines), await readWordVectors()),
   }),
 };
 type Part = keyof typeof trainers;
@@ -42,7 +42,7 @@ export async function trainModels(lines: readonly CorpusLine[]): Promise<Assista
 }
 
 function inThread<Name extends Part>(part: Name, lines: readonly CorpusLine[]) {
-  return new Promise<ReturnType<(typeof trainers)[Name]>>((resolve, reject) => {
+  return new Promise<Awaited<ReturnType<(typeof trainers)[Name]>>>((resolve, reject) => {
     new Worker(new URL(import.meta.url), { workerData: { part, lines } })
       .once('message', resolve)
       .once('error', reject);
@@ -76,4 +76,4 @@ function trainSubject(lines: readonly CorpusLine[]): LinearModel {
 }
 
 const task = workerData as { part?: Part; lines: readonly CorpusLine[] } | null;
-if (!isMainThread && task?.part) parentPort?.postMessage(trainers[task.part](task.lines));
+if (!isMainThread && task?.part) parentPort?.postMessage(await trainers[task.part](task.lines));

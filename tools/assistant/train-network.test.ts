@@ -7,8 +7,8 @@ import { readWordVectors, UNKNOWN_WORD, WORD_WIDTH } from '#server/chat/models/w
 import { networkExamples } from './network-examples.ts';
 import { trainNetwork } from './train-network.ts';
 
-const vectors = readWordVectors();
-const network = readNetwork('network.bin');
+const vectors = await readWordVectors();
+const network = await readNetwork('network.bin');
 
 describe('the vectors of words', () => {
   const vectorOf = (word: string) => {
@@ -73,9 +73,9 @@ describe('what a network learns', () => {
     expect(trainNetwork(networkExamples(lines), vectors)).toEqual(made);
   });
 
-  it('a network is the same after it was written and read', () => {
+  it('a network is the same after it was written and read', async () => {
     const file = encodeNetwork(made, 'x');
-    const { corpus, ...read } = decodeNetwork(file);
+    const { corpus, ...read } = await decodeNetwork(file);
     expect(corpus).toBe('x');
     expect(encodeNetwork(read, corpus).equals(file)).toBe(true);
   });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { LinearModel } from '#domain/text/linear-model.ts';
+import { packed, readPacked } from './packed-file.ts';
 import { rowsFrom, stepsOf } from './rows-file.ts';
 
 interface Head {
@@ -24,16 +23,15 @@ export function encodeModel(model: LinearModel, corpus: string): Buffer {
     const label = index % labels.length;
     weights[label * steps.length + (index - label) / labels.length] = model.weights[index] ?? 0;
   }
-  const bytes = Buffer.concat([Buffer.from(`${head}\n`), asBytes(steps), asBytes(weights)]);
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return packed(Buffer.concat([Buffer.from(`${head}\n`), asBytes(steps), asBytes(weights)]));
 }
 
 const asBytes = ({ buffer, byteOffset, byteLength }: Uint32Array | Int8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 /** @param name the file beside this module */
-export function readModel(name: string): LinearModel & { corpus: string } {
-  const bytes = brotliDecompressSync(readFileSync(`${import.meta.dirname}/${name}`));
+export async function readModel(name: string): Promise<LinearModel & { corpus: string }> {
+  const bytes = await readPacked(name);
   const start = bytes.indexOf('\n') + 1;
   const { rows: count, ...head }: Head = JSON.parse(bytes.toString('utf8', 0, start));
   const rows = rowsFrom(bytes, start, count, head.bits);

@@ -94,11 +94,12 @@ function together(own: readonly number[], other: readonly number[]): number[] {
   return both.map((likelihood) => likelihood / total);
 }
 
-/** As trained by `npm run train-assistant`. */
-export const trainedModels = (): AssistantModels =>
-  assistantModels({
-    danger: readModel('danger.bin'),
-    subject: readModel('subject.bin'),
-    network: readNetwork('network.bin'),
-    vectors: readWordVectors(),
+/** As trained by `npm run train-assistant`: some 40 MB, made ready a part at a time. */
+export async function trainedModels(): Promise<AssistantModels> {
+  return assistantModels({
+    danger: await readModel('danger.bin'),
+    subject: await readModel('subject.bin'),
+    network: await readNetwork('network.bin'),
+    vectors: await readWordVectors(),
   });
+}

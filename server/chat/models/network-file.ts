@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Matrix, Network } from './network.ts';
+import { packed, readPacked, unpacked } from './packed-file.ts';
 import { rowsFrom, stepsOf } from './rows-file.ts';
 
 interface Head extends Omit<Network, 'rows' | 'features' | 'filters' | 'outputs'> {
@@ -33,15 +32,16 @@ export function encodeNetwork(network: Network, corpus: string): Buffer {
     Buffer.from(steps.buffer),
     ...matrices.map(({ values }) => Buffer.from(values.buffer, values.byteOffset, values.byteLength)),
   ]);
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return packed(bytes);
 }
 
 /** @param name the file beside this module */
-export const readNetwork = (name: string) => decodeNetwork(readFileSync(`${import.meta.dirname}/${name}`));
+export const readNetwork = async (name: string) => networkIn(await readPacked(name));
 
 /** The other way round than {@link encodeNetwork}. */
-export function decodeNetwork(file: Buffer): Network & { corpus: string } {
-  const bytes = brotliDecompressSync(file);
+export const decodeNetwork = async (file: Buffer) => networkIn(await unpacked(file));
+
+function networkIn(bytes: Buffer): Network & { corpus: string } {
   let at = bytes.indexOf('\n') + 1;
   const { rows: count, matrices, ...head }: Head = JSON.parse(bytes.toString('utf8', 0, at));
   const rows = rowsFrom(bytes, at, count, head.bits);

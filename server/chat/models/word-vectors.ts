@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { wordsOf } from '#domain/text/text-features.ts';
+import { readPacked } from './packed-file.ts';
 
 /** How many numbers stand for a word. */
 export const WORD_WIDTH = 64;
@@ -20,8 +19,8 @@ export interface WordVectors {
 }
 
 /** A line of JSON, the words a line each, an empty line, then the values; docs/decisions/0014 says where they come from. */
-export function readWordVectors(): WordVectors {
-  const bytes = brotliDecompressSync(readFileSync(`${import.meta.dirname}/word-vectors.bin`));
+export async function readWordVectors(): Promise<WordVectors> {
+  const bytes = await readPacked('word-vectors.bin');
   const end = bytes.indexOf('\n\n');
   const [head = '', ...words] = bytes.toString('utf8', 0, end).split('\n');
   const { unit }: { unit: number } = JSON.parse(head);
