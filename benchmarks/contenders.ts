@@ -41,6 +41,12 @@ export async function startContenders(names: readonly ContenderName[]): Promise<
   }
 }
 
+/** For visits: Astro's own server compresses nothing, and stands behind one that does. */
+export async function startForVisitors(names: readonly ContenderName[]): Promise<Contender[]> {
+  const started = await startContenders(names);
+  return Promise.all(started.map((one) => (one.name === 'astro' ? behindCompression(one) : one)));
+}
+
 export async function stopAll(contenders: readonly Contender[]): Promise<void> {
   await Promise.all(contenders.map(({ stop }) => stop()));
 }
@@ -117,7 +123,7 @@ const startNginx = (origin: string): Promise<Contender> =>
   runNginx('nginx', (place) => plainFiles({ ...place, origin }));
 
 /** The same server behind nginx, which compresses what it answers. */
-export async function behindCompression(contender: Contender): Promise<Contender> {
+async function behindCompression(contender: Contender): Promise<Contender> {
   const proxy = await runNginx(contender.name, (place) => compressingProxy({ ...place, to: contender.url }));
   return { ...proxy, stop: async () => void (await Promise.all([proxy.stop(), contender.stop()])) };
 }

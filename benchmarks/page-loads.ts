@@ -2,54 +2,24 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { addresses } from '../tests/support/addresses.ts';
 import { wholeBrowser } from '../tests/support/browser-options.ts';
-import { behindCompression, type Contender, startContenders, stopAll } from './contenders.ts';
+import { type Contender, startForVisitors, stopAll } from './contenders.ts';
 import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
-import { median } from './median.ts';
+import { type Figures, medians } from './median.ts';
 import { peerVersions } from './peer-versions.ts';
-
-interface Profile {
-  name: 'phone' | 'desktop';
-  viewport: { width: number; height: number };
-  deviceScaleFactor: number;
-  /** How many times slower the processor is. */
-  slowdown: number;
-  line: { offline: false; latency: number; downloadThroughput: number; uploadThroughput: number } | null;
-}
-
-/** A middling phone on a slow mobile line, 1.6 Mbit/s and 150 ms, as such measurements usually assume it. */
-const phone: Profile = {
-  name: 'phone',
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  slowdown: 4,
-  line: { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 },
-};
-const desktop: Profile = {
-  name: 'desktop',
-  viewport: { width: 1280, height: 800 },
-  deviceScaleFactor: 1,
-  slowdown: 1,
-  line: null,
-};
+import { desktop, inWords, openFresh, type Profile, phone } from './profiles.ts';
 
 const SHARED_PATHS = ['/', '/careers', '/contact'];
 /** How long after the load script may still come and run. */
 const SETTLING_MS = 1500;
 const LONG_TASK_MS = 50;
 
-type Figures = Record<string, number>;
-
 export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerator<Measurement> {
-  const started = await startContenders(['nginx', 'next', 'astro']);
-  // Astro's own server compresses nothing.
-  const contenders = await Promise.all(
-    started.map((contender) => (contender.name === 'astro' ? behindCompression(contender) : contender)),
-  );
+  const contenders = await startForVisitors(['nginx', 'next', 'astro']);
   const browser = await chromium.launch(wholeBrowser);
   const [site] = contenders;
   const loadsEach = runs ?? (quick ? 1 : 5);
   const versions = { chromium: browser.version(), ...(await peerVersions(['nginx', 'next', 'astro'])) };
-  const about = `First visits in Chromium, medians of ${loadsEach}, in turns. Phone: ${phone.viewport.width} px wide, processor slowed ${phone.slowdown} times, 1.6 Mbit/s and 150 ms; desktop: ${desktop.viewport.width} px wide, neither slowed. TBT is what tasks take beyond ${LONG_TASK_MS} ms until ${SETTLING_MS} ms after the load.`;
+  const about = `First visits in Chromium, medians of ${loadsEach}, in turns. Phone: ${inWords.phone}; desktop: ${inWords.desktop}. TBT is what tasks take beyond ${LONG_TASK_MS} ms until ${SETTLING_MS} ms after the load.`;
   const described = { of: ['page', 'profile', 'server'], trend: 'LCP ms', about, versions };
   try {
     const rows: Row[] = [];
@@ -94,24 +64,14 @@ async function visitInTurns(
     page: path,
     profile: profile.name,
     server,
-    ...Object.fromEntries(
-      Object.keys(all[0] ?? {}).map((figure) => [
-        figure,
-        median(all.map((load) => load[figure] ?? Number.NaN)),
-      ]),
-    ),
+    ...medians(all),
   }));
 }
 
 async function visit(browser: Browser, url: string, profile: Profile): Promise<Figures> {
-  const { viewport, deviceScaleFactor } = profile;
-  const context = await browser.newContext({ viewport, deviceScaleFactor });
+  const { context, page, session } = await openFresh(browser, profile);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const bytes = await countBytes(session);
-    if (profile.line) await session.send('Network.emulateNetworkConditions', profile.line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+    const bytes = countBytes(session);
     await page.addInitScript(observe, LONG_TASK_MS);
     await page.goto(url, { waitUntil: 'load' });
     const { 'all kB': atLoad } = bytes();
@@ -166,9 +126,11 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** What the line carried, by kind, headers included; films are not fetched by a first visit. */
-async function countBytes(session: CDPSession): Promise<() => Figures> {
+function countBytes(session: CDPSession): () => Figures {
   const kindOf = new Map<string, string>();
-  const bytes: Figures = Object.fromEntries([...Object.values(KINDS), 'other kB'].map((kind) => [kind, 0]));
+  const bytes: Record<string, number> = Object.fromEntries(
+    [...Object.values(KINDS), 'other kB'].map((kind) => [kind, 0]),
+  );
   let requests = 0;
   session.on('Network.requestWillBeSent', () => {
     requests += 1;
@@ -180,7 +142,6 @@ async function countBytes(session: CDPSession): Promise<() => Figures> {
     const kind = kindOf.get(requestId) ?? 'other kB';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength / 1000;
   });
-  await session.send('Network.enable');
   return () => {
     const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
     const rounded = Object.entries(bytes).map(([kind, kB]) => [kind, Number(kB.toFixed(1))]);

@@ -9,6 +9,7 @@ const benchmarks: Record<string, () => Promise<{ measure: Benchmark }>> = {
   operations: () => import('./operations.ts'),
   pages: () => import('./page-loads.ts'),
   server: () => import('./server.ts'),
+  touches: () => import('./touches.ts'),
   store: () => import('./scale/store.ts'),
   jobs: () => import('./scale/jobs.ts'),
   stalls: () => import('./stalls.ts'),
