@@ -93,18 +93,21 @@ it('where two models judge, who is sure weighs more', () => {
     bias: [0, 0],
     unit: 1,
   };
-  const signBeside = (opinion: number, text = 'her tea is cold') =>
+  const signBeside = (opinion: number, text = 'her tea is cold', ofSentence = 0) =>
     dangerSignIn(
       text,
       undecided,
-      { likely: 0.7, possible: 0.4 },
+      { likely: 0.7, possible: 0.4, ofSentence: { likely: 0.9, possible: 0.8 } },
       {
         ofWhole: () => [opinion],
-        ofPart: () => opinion,
+        ofSentence: () => [ofSentence],
       },
     );
   expect(signBeside(0.95)).toEqual({ kind: 'emergency', likely: true });
   expect(signBeside(0.5)).toEqual({ kind: 'emergency', likely: false });
   expect(signBeside(0.05)).toBeNull();
-  expect(signBeside(0.8, 'her tea is cold and so was the soup '.repeat(8))).toBeNull();
+  const two = 'The soup was good. Her tea is cold.';
+  expect(signBeside(0.05, two, 0.9)).toBeNull();
+  expect(signBeside(0.05, two, 0.96)).toEqual({ kind: 'emergency', likely: false });
+  expect(signBeside(0.05, two, 0.999)).toEqual({ kind: 'emergency', likely: true });
 });

@@ -1,23 +1,29 @@
-import { MAX_READ } from '../text/text-features.ts';
+import { FULL_STOP } from '../text/text-features.ts';
 
-const LONG_TEXT = 30;
-/** A part ends with the first sentence after so many words, or in the midst of a very long one. */
-const PART = 12;
-const LONGEST_PART = 24;
+/** A sentence of fewer words goes with the next one. */
+const SHORTEST_PART = 3;
+/** How many words a piece of a longer sentence has, and how far the next one begins from it. */
+const PIECE = 14;
+const STEP = 7;
 
-/** The parts of a long text, each a few sentences, so that the rest of a story does not hide the one that matters; none of a short text. */
-export function partsOf(text: string): string[] {
-  const words = text.slice(0, MAX_READ).split(/\s+/).filter(Boolean);
-  if (words.length < LONG_TEXT) return [];
-  const parts: string[] = [];
-  let part: string[] = [];
-  for (const word of words) {
-    part.push(word);
-    const isEnd = /[.!?]$/.test(word) && part.length >= PART;
-    if (!isEnd && part.length < LONGEST_PART) continue;
-    parts.push(part.join(' '));
-    part = [];
+/** The words of each sentence, so that the rest of a story does not hide the one that matters; none of a text that is one. */
+export function partsOf(wordsAndStops: readonly string[]): string[][] {
+  const sentences: string[][] = [[]];
+  for (const word of wordsAndStops) {
+    const sentence = sentences.at(-1) ?? [];
+    if (word !== FULL_STOP) sentence.push(word);
+    if (ENDS.has(word) && sentence.length >= SHORTEST_PART) sentences.push([]);
   }
-  if (part.length > 0) parts.push(part.join(' '));
-  return parts;
+  const parts = sentences.filter(({ length }) => length > 0).flatMap(piecesOf);
+  return parts.length > 1 ? parts : [];
+}
+
+const ENDS = new Set([FULL_STOP, '!', '?']);
+
+/** Who writes or dictates without a full stop is read in pieces, each half over the one before. */
+function piecesOf(sentence: string[]): string[][] {
+  if (sentence.length <= PIECE) return [sentence];
+  return Array.from({ length: Math.ceil(sentence.length / STEP) - 1 }, (_, index) =>
+    sentence.slice(index * STEP, index * STEP + PIECE),
+  );
 }

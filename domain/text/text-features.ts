@@ -6,14 +6,19 @@ const LETTER_GROUPS = [3, 4, 5];
 const START = '^';
 const END = '$';
 
-/** Lower case without accents and apostrophes; `?` and `!` count as words, and `heeelp` is `help`. */
-export function wordsOf(text: string): string[] {
+/** A full stop among the words of a text. */
+export const FULL_STOP = '.';
+
+/** Lower case without accents and apostrophes; `?`, `!` and full stops count as words, and `heeelp` is `help`. */
+export function wordsAndStopsOf(text: string): string[] {
   const plain = withoutAccents(text.slice(0, MAX_READ))
     .replace(/['’‘`´]/g, '')
     // What is no letter among these is no word's either way.
     .replace(/([a-z\x80-\uFFFF])\1{2,}/g, '$1');
-  return plain.match(/[\p{L}\d]+|[?!]/gu) ?? [];
+  return plain.match(/[\p{L}\d]+|[?!]|\.(?=\s)/gu) ?? [];
 }
+
+export const wordsOf = (text: string): string[] => wordsAndStopsOf(text).filter((word) => word !== FULL_STOP);
 
 /** What was found in words, so that those that come again cost nothing. */
 export type KnownWords = Map<string, readonly number[]>;
@@ -22,8 +27,7 @@ export type KnownWords = Map<string, readonly number[]>;
  * What a model sees of a text, each as a number of 32 bits, some of them more than once: its words, its pairs of words
  * (with one left out between them, too) and the groups of letters within each word, which a slip of spelling mostly leaves alone.
  */
-export function textFeatures(text: string, known: KnownWords = new Map()): number[] {
-  const words = wordsOf(text);
+export function wordFeatures(words: readonly string[], known: KnownWords = new Map()): number[] {
   const features: number[] = [];
   for (const word of new Set(words)) {
     const ofWord = known.get(word) ?? featuresOf(word);
@@ -40,6 +44,8 @@ export function textFeatures(text: string, known: KnownWords = new Map()): numbe
   }
   return features;
 }
+
+export const textFeatures = (text: string): number[] => wordFeatures(wordsOf(text));
 
 function featuresOf(word: string): number[] {
   const features = [mixed(added(begun(1), word))];

@@ -1,6 +1,8 @@
 // A network with one hidden layer by stochastic gradient descent with AdaGrad, always in the same order: the same examples
 // make the same network.
+
 import { lengthFactor } from '#domain/text/linear-model.ts';
+import { wordsOf } from '#domain/text/text-features.ts';
 import type { Network } from '#server/chat/models/network.ts';
 import { UNKNOWN_WORD, WORD_WIDTH, type WordVectors } from '#server/chat/models/word-vectors.ts';
 import { sequence, shuffle } from './chance.ts';
@@ -33,8 +35,8 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
     rows: Int32Array.from(
       new Set(Array.from(features, (feature) => rows[feature & (rows.length - 1)] ?? -1)),
     ).filter((row) => row >= 0),
-    words: vectors.placesOf(turns.at(-1) ?? ''),
-    before: turns.length > 1 ? vectors.placesOf(turns.at(-2) ?? '') : NONE,
+    words: vectors.placesOf(wordsOf(turns.at(-1) ?? '')),
+    before: turns.length > 1 ? vectors.placesOf(wordsOf(turns.at(-2) ?? '')) : NONE,
   }));
 
   const width = SIZE.features;

@@ -7,7 +7,11 @@ import { readNetwork } from './network-file.ts';
 import { readWordVectors, type WordVectors } from './word-vectors.ts';
 
 /** Chosen on blind sets that were kept out of the training: docs/assistant.md has the figures. */
-const DANGER_THRESHOLDS: DangerThresholds = { likely: 0.65, possible: 0.42 };
+const DANGER_THRESHOLDS: DangerThresholds = {
+  likely: 0.65,
+  possible: 0.42,
+  ofSentence: { likely: 0.95, possible: 0.88 },
+};
 
 export interface Subject {
   /** A page, or what else a question is: `decline:medical`, `thanks`. */
@@ -56,12 +60,11 @@ export function assistantModels({ danger, subject, network, vectors }: LearntPar
   return {
     dangerSign: (text) =>
       dangerSignIn(text, danger, DANGER_THRESHOLDS, {
-        ofPart: (part, features) =>
-          part === text ? thinkAlone(text, features).danger : opinion.dangerIn(part, features),
-        ofWhole: () => {
-          const { own, other } = thinkAlone(text);
-          return [dangerOf(own), dangerOf(other)];
+        ofWhole: (_, features) => {
+          const { own, other, danger: ofNetwork } = thinkAlone(text, features);
+          return [ofNetwork, dangerOf(own), dangerOf(other)];
         },
+        ofSentence: (words, features) => [opinion.dangerIn(words, features)],
       }),
     subjectsOf: (turns) => {
       const { own, other } = turns.length === 1 ? thinkAlone(turns[0] ?? '') : think(turns);

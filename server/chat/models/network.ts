@@ -1,4 +1,5 @@
 import { lengthFactor, softmax } from '#domain/text/linear-model.ts';
+import { wordsOf } from '#domain/text/text-features.ts';
 import { UNKNOWN_WORD, WORD_WIDTH, type WordVectors } from './word-vectors.ts';
 
 /** Small whole numbers, and what one is worth. */
@@ -32,7 +33,7 @@ export interface NetworkOpinion {
   /** How likely each subject of the last of the turns is, in the order of the labels, and then danger. */
   of(turns: readonly string[], features: readonly number[]): { subjects: number[]; danger: number };
   /** How likely danger is in a part of a text, which is less work. */
-  dangerIn(part: string, features: readonly number[]): number;
+  dangerIn(words: readonly string[], features: readonly number[]): number;
 }
 
 /** Words whose filters are kept: what is asked repeats itself, and the memory is bounded. */
@@ -77,8 +78,8 @@ export function networkOpinion(network: Network, { values, unit, placesOf }: Wor
 
   const nothing = new Float32Array(2 * count);
 
-  function lookForPairs(text: string, start: number): void {
-    const words = placesOf(text);
+  function lookForPairs(own: readonly string[], start: number): void {
+    const words = placesOf(own);
     hidden.fill(0, start, start + count);
     let before: Float32Array = nothing;
     for (let index = 0; index <= words.length && words.length > 0; index += 1) {
@@ -122,19 +123,19 @@ export function networkOpinion(network: Network, { values, unit, placesOf }: Wor
     return softmax(scores);
   }
 
-  const think = (turns: readonly string[], features: readonly number[]) => {
+  const think = (words: readonly string[], before: readonly string[], features: readonly number[]) => {
     sumFeatures(features);
-    lookForPairs(turns.at(-1) ?? '', width);
-    lookForPairs(turns.at(-2) ?? '', width + count);
+    lookForPairs(words, width);
+    lookForPairs(before, width + count);
   };
   const danger = () => 1 - (likelihoodsOf(subjects, outputBias.length)[0] ?? 1);
   return {
     of(turns, features) {
-      think(turns, features);
+      think(wordsOf(turns.at(-1) ?? ''), wordsOf(turns.at(-2) ?? ''), features);
       return { subjects: likelihoodsOf(0, subjects), danger: danger() };
     },
-    dangerIn(part, features) {
-      think([part], features);
+    dangerIn(words, features) {
+      think(words, [], features);
       return danger();
     },
   };

@@ -1,4 +1,3 @@
-import { wordsOf } from '#domain/text/text-features.ts';
 import { readPacked } from './packed-file.ts';
 
 /** How many numbers stand for a word. */
@@ -14,8 +13,8 @@ export interface WordVectors {
   values: Int8Array;
   /** What a value of one is worth. */
   unit: number;
-  /** The places of a text's words, {@link UNKNOWN_WORD} for those that are not known. */
-  placesOf(text: string): Int32Array;
+  /** The places of words, {@link UNKNOWN_WORD} for those that are not known. */
+  placesOf(words: readonly string[]): Int32Array;
 }
 
 /** A line of JSON, the words a line each, an empty line, then the values; docs/decisions/0014 says where they come from. */
@@ -28,7 +27,6 @@ export async function readWordVectors(): Promise<WordVectors> {
   return {
     unit,
     values: new Int8Array(bytes.buffer, bytes.byteOffset + end + 2, words.length * WORD_WIDTH),
-    placesOf: (text) =>
-      Int32Array.from(wordsOf(text).slice(0, MAX_WORDS), (word) => places.get(word) ?? UNKNOWN_WORD),
+    placesOf: (own) => Int32Array.from(own.slice(0, MAX_WORDS), (word) => places.get(word) ?? UNKNOWN_WORD),
   };
 }
