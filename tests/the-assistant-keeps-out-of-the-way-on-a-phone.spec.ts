@@ -1,7 +1,8 @@
 import { bubbles, chat, field, toggle } from './support/chat-window.ts';
 import { coveredByChat } from './support/covered-by-chat.ts';
+import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/site.ts';
-import { visit } from './support/visit.ts';
+import { takeOver, visit } from './support/visit.ts';
 
 test('it is closed on narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
@@ -24,16 +25,35 @@ for (const [width, height] of [
   });
 }
 
-test('with larger text its button stays on the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '/about');
-  for (const size of ['125%', '150%', '200%']) {
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, size);
-    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const percent of [125, 150, 200]) {
+  test(`with text at ${percent} % its button is as small as ever, and lies over no headline`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enlargeText(page, percent);
+    for (const path of ['/contact', '/about', '/']) {
+      await page.goto(path);
+      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+      const { width, height } = (await toggle(page).boundingBox()) ?? {};
+      expect([width, height]).toEqual([56, 56]);
+      await takeOver(page);
+      expect(await coveredByChat(page)).toEqual([]);
+    }
+  });
+}
+
+for (const key of ['/', 'Enter', 'Space']) {
+  test(`opened by ${key}, it takes what is typed next, on a narrow screen, too`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await visit(page, '/about');
+    if (key !== '/') await toggle(page).focus();
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('I want to die');
+    await page.keyboard.press('Enter');
+    await expect(chat(page).getByRole('link', { name: '999' })).toBeInViewport();
+  });
+}
 
 test('on a phone it fills the screen, leaves room for the keyboard, and stands clear of the bar of a job', async ({
   page,
@@ -46,7 +66,7 @@ test('on a phone it fills the screen, leaves room for the keyboard, and stands c
   const [button, bar] = [await toggle(page).boundingBox(), await apply.boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 
-  await toggle(page).press('Enter');
+  await toggle(page).click();
   await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await expect(chat(page).getByRole('heading')).toBeFocused();
   await page.setViewportSize({ width: 360, height: 380 });

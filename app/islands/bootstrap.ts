@@ -60,8 +60,10 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
     : target.closest<HTMLElement>('[data-island]');
 }
 
-function touch({ target }: Event): void {
+function touch({ target, type }: Event): void {
   const island = islandOf(target);
+  // Whoever opens something with a key goes on typing.
+  if (type.endsWith('down')) root.dataset.hand = type;
   startSite().catch(() => {});
   if (island) hydrateNow(island).catch(() => {});
 }

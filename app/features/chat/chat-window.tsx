@@ -27,11 +27,12 @@ export function ChatWindow(props: ChatWindowProps) {
   const id = useId();
   const [note, setNote] = useState('');
   const { bubbles, isFresh, pending, send, clear } = useConversation();
-  // On a phone the keyboard would hide what the assistant says first.
-  const first = sheet ? heading : field;
   useEffect(() => {
-    if (open && called) first.current?.focus();
-  }, [open, called, first]);
+    if (!open || !called) return;
+    // The keyboard of a screen, which comes with the field, would hide what the assistant says first.
+    const isByKey = document.documentElement.dataset.hand === 'keydown';
+    (sheet && !isByKey ? heading : field).current?.focus();
+  }, [open, called, sheet]);
 
   const onSend = (message: string) => {
     setNote('');
