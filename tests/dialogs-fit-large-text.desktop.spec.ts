@@ -36,6 +36,13 @@ const outOfReach = (part: Locator) =>
       .map((control) => control.outerHTML.slice(0, 80));
   });
 
+/** In the window, with nothing over its first and its last line. */
+const isSeenWhole = (part: Locator) =>
+  part.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)));
+  });
+
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('the answer to a postcode can be read and used in large text on a phone', async ({ page }) => {
@@ -71,13 +78,26 @@ test('the assistant can be asked in large text on a phone, and its answer is see
   expect(await outOfReach(chat(page))).toEqual([]);
 });
 
-test('whom to ring in danger is seen at once in large text on a phone', async ({ page }) => {
-  await visitInLargeText(page, '/credits');
-  await toggle(page).click();
-  await ask(page, 'she has fallen and cant get up');
-  const call = chat(page).getByRole('region', { name: 'call 999' }).getByRole('link', { name: '999' });
-  await expect(call).toBeInViewport({ ratio: 1 });
-});
+for (const [width, height, percent] of [
+  [360, 740, 200],
+  [360, 740, 150],
+  [1366, 600, 200],
+  [360, 420, 100],
+] as const) {
+  test(`two numbers to ring in danger are seen at once at ${width} x ${height} with text at ${percent} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await enlargeText(page, percent);
+    await visit(page, '/credits');
+    await toggle(page).click();
+    await ask(page, 'I want to die');
+    const calls = bubbles(page).last().getByRole('region').getByRole('link');
+    for (const number of ['999', '116 123'])
+      await expect.poll(() => isSeenWhole(calls.filter({ hasText: number }))).toBe(true);
+    expect(await outOfReach(chat(page))).toEqual([]);
+  });
+}
 
 test('what has become of a form is read from its beginning in large text on a phone', async ({ page }) => {
   await visitInLargeText(page, '/job-alerts');

@@ -28,16 +28,33 @@ const itemsOf = (bubbles: Bubble[]) =>
     isLastGreeting: index + 1 === assistant.greetings.length,
   }));
 
-/** Shows the beginning of the last message. */
+/** Shows the beginning of the last message; of whom to ring in danger, the first two numbers, however large the text. */
 function scrollToLast(viewport: HTMLElement) {
-  const last = viewport.querySelector<HTMLElement>('ol > li:last-child');
+  const last = viewport.querySelector('ol > li:last-child');
   // With large text the window around it scrolls, too.
   viewport.scrollIntoView({ block: 'nearest' });
   if (!last) return;
-  // In danger the first number to ring must be seen, however large the text.
-  const call = last.querySelector('section a')?.getBoundingClientRect().bottom ?? 0;
-  const below = call - last.getBoundingClientRect().top + 8 - viewport.clientHeight;
-  viewport.scrollTo({ top: last.offsetTop - viewport.offsetTop - 4 + Math.max(0, below) });
+  const { scroller, start, end } = scrollAreaOf(viewport);
+  const { top } = last.getBoundingClientRect();
+  const [first, second = first] = [...last.querySelectorAll('section a')].map((call) =>
+    call.getBoundingClientRect(),
+  );
+  const hidden = second ? second.bottom + DISTANCE - (end - start) - top : 0;
+  const spare = first ? first.top - top : 0;
+  scroller.scrollBy({ top: top - start - DISTANCE / 2 + Math.min(Math.max(0, hidden), spare) });
+}
+
+/** In pixels. */
+const DISTANCE = 8;
+
+/** What scrolls the conversation, and between which heights it is seen: by itself, or with all of the window below its head. */
+function scrollAreaOf(viewport: HTMLElement) {
+  const { parentElement: frame, previousElementSibling: head } = viewport;
+  const { top, bottom } = viewport.getBoundingClientRect();
+  if (!frame || !head || getComputedStyle(viewport).overflowY !== 'visible')
+    return { scroller: viewport, start: top, end: bottom };
+  const { bottom: end } = frame.getBoundingClientRect();
+  return { scroller: frame, start: head.getBoundingClientRect().bottom, end };
 }
 
 /** The log holds finished messages only, so that each is read out once; the pending one is silent. */
