@@ -10,6 +10,8 @@ export interface Particular {
   pages: readonly string[];
   /** Phrases between commas, as people type them; each may end in an s. */
   words: string;
+  /** Patterns that ask for it whichever page seems likely: see `CertainAnswer`. */
+  always?: string;
   answer: string;
 }
 
@@ -34,6 +36,8 @@ const fundingWords: Readonly<Record<FundingId, string>> = {
     'what is a direct payment, whats a direct payment, what are direct payment, get a direct payment, apply for a direct payment',
   'self-funded': 'pay for it myself, pay myself, self fund, self funded, pay privately, privately',
 };
+
+export const endOfLifeAnswer = `I am sorry that you need to ask. We can be there beside the nurses${onceRegistered}, by day or at night. Ask the GP or a nurse now about the NHS fast track, and about help from a hospice. ${office}`;
 
 /** About care, everyday help and the questions that people ask most. */
 export const careParticulars: readonly Particular[] = [
@@ -64,12 +68,12 @@ export const careParticulars: readonly Particular[] = [
   {
     pages: careServices,
     words: 'end of life, dying, palliative, hospice, terminal',
-    answer: `I am sorry that you need to ask. We can be there beside the nurses${onceRegistered}, by day or at night. Ask the GP or a nurse now about the NHS fast track, and about help from a hospice. ${office}`,
+    answer: endOfLifeAnswer,
   },
   {
     pages: ['/care-for-adults', '/home-care', '/disabilities-support', '/lifestyle#companionship'],
     words: 'respite, a break, week off, weekend off, day off, time off, go on holiday, going on holiday',
-    answer: `Yes, so that you can have a break: an afternoon, an evening, or longer. Company, meals and housework at home can begin now. Help to wash, dress or take medicines meanwhile can begin${registrationPending ? ' once we are registered' : ', too'}.`,
+    answer: `Yes, we can come so that you can have a break: an afternoon, an evening, or longer. Company, meals and housework at home can begin now. Help to wash, dress or take medicines meanwhile can begin${registrationPending ? ' once we are registered' : ', too'}.`,
   },
   {
     pages: ['/disabilities-support', '/supported-living', '/care-for-adults'],

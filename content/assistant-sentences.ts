@@ -23,6 +23,8 @@ const whole = 'Tell me your whole postcode if you would like to be sure.';
 export const assistantPlaces = {
   all: (name: string) =>
     ['Yes, we come to', `${name}.`, registration.covered, whole].filter(Boolean).join(' '),
+  /** What can begin is said after it. */
+  allBeside: (name: string) => `Yes, we come to ${name}.`,
   some: (name: string) =>
     `Yes, we come to ${name}, though perhaps not to all of it. Tell me your whole postcode, and I can say for certain.`,
   beginning: (name: string) =>

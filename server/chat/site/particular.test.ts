@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { careersParticulars } from '#content/assistant-careers-particulars.ts';
+import { certainAnswers } from '#content/assistant-certain-answers.ts';
 import { officeParticulars } from '#content/assistant-office-particulars.ts';
 import { careParticulars } from '#content/assistant-particulars.ts';
+import { privacyParticulars } from '#content/assistant-privacy-particulars.ts';
 import { brand } from '#content/brand.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { particularAnswer } from './particular.ts';
 import { topics } from './topics.ts';
 
-const all = [...careParticulars, ...officeParticulars];
+const all = [...careParticulars, ...officeParticulars, ...careersParticulars, ...privacyParticulars];
 
 describeAsShipped(() => {
   it('belong to pages that the assistant knows, each with words', () => {
     const known = topics.map(({ path }) => path);
     for (const { pages, words, answer } of all) {
       expect(words.trim(), answer).not.toBe('');
+      for (const path of pages) expect(known, answer).toContain(path);
+    }
+    for (const { pages, always = '', whole = '', answer } of certainAnswers) {
+      expect(always + whole, answer).not.toBe('');
       for (const path of pages) expect(known, answer).toContain(path);
     }
   });

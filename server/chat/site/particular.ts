@@ -1,9 +1,16 @@
+import { careersParticulars } from '#content/assistant-careers-particulars.ts';
 import { officeParticulars } from '#content/assistant-office-particulars.ts';
 import { careParticulars } from '#content/assistant-particulars.ts';
+import { privacyParticulars } from '#content/assistant-privacy-particulars.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import { longestMatch } from './matching-words.ts';
 
-const particulars = [...careParticulars, ...officeParticulars].map(({ pages, words, answer }) => ({
+const particulars = [
+  ...careParticulars,
+  ...officeParticulars,
+  ...careersParticulars,
+  ...privacyParticulars,
+].map(({ pages, words, answer }) => ({
   pages,
   answer,
   phrases: words.split(',').map(plainText),

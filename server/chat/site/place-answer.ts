@@ -29,16 +29,22 @@ export function placeNamed(question: string): NamedPlace | null {
     : null;
 }
 
-/** By the rule of the home page; null if no such place is known. */
-export async function placeAnswer(
-  { name, outward, isRegion }: NamedPlace,
+export type Reach = 'all' | 'some' | 'beginning' | 'none';
+
+/** How far we come to a place, by the rule of the home page; null if no such place is known. */
+export async function reachOfPlace(
+  { outward, isRegion }: NamedPlace,
   outwards: OutwardAreas,
-): Promise<SiteAnswer | null> {
+): Promise<Reach | null> {
   const places = await outwards.placesOf(outward);
   if (places.length === 0) return null;
   const reach = reachOf(places);
-  if (isRegion && reach !== 'beginning') return null;
-  const text = assistantPlaces[reach](name);
+  return isRegion && reach !== 'beginning' ? null : reach;
+}
+
+/** @param beside that something else is said after it, of what can begin */
+export function placeAnswer({ name }: NamedPlace, reach: Reach, beside = false): SiteAnswer {
+  const text = assistantPlaces[beside && reach === 'all' ? 'allBeside' : reach](name);
   const check = { title: assistantPages.checkPostcode, path: pages.home.path };
   return {
     kind: 'pages',
@@ -48,9 +54,49 @@ export async function placeAnswer(
   };
 }
 
-function reachOf(places: readonly Place[]): keyof typeof assistantPlaces {
+function reachOf(places: readonly Place[]): Reach {
   const served = places.filter((place) => isServed(place, 'home'));
   if (served.length === places.length) return 'all';
   if (served.length > 0) return 'some';
   return places.some((place) => isServed(place, 'services')) ? 'beginning' : 'none';
+}
+
+/** Words by which somebody says that a place is where they are. */
+const BEING_THERE = new Set(
+  'i im ive we were he hes she shes they theyre who live lives living am are is based out over down up in at near around outside come'.split(
+    ' ',
+  ),
+);
+const ON_THE_WAY = new Set(['to', 'from', 'via', 'towards', 'through']);
+const NOT_A_HOME = new Set(
+  'hospital general infirmary hotel station airport university council crematorium docks'.split(' '),
+);
+
+const LIVING = new Set(['live', 'lives', 'living', 'am', 'are', 'is', 'im', 'were', 'hes', 'shes']);
+const LEANING = new Set('and or but also what how about then ok so for too'.split(' '));
+
+/**
+ * What a question asks for beside the place where somebody lives: empty if it is what was asked before (“and in
+ * Poole?”), null if the place is only visited, or nothing else is asked; and whether they say that they live there.
+ */
+export function needBeside(
+  { name, alone }: NamedPlace,
+  question: string,
+): { need: string; isHome: boolean } | null {
+  if (alone) return null;
+  const words = plainText(question).split(' ');
+  const named = plainText(name).split(' ');
+  const at = words.findIndex((_, index) => named.every((word, offset) => words[index + offset] === word));
+  if (at < 0) return null;
+  const before = words.slice(0, at);
+  const after = words.slice(at + named.length);
+  const isFrom = before.at(-1) === 'from' && ['im', 'am', 'are', 'were', 'is'].includes(before.at(-2) ?? '');
+  const isCome = before.at(-1) === 'to' && before.at(-2) === 'come';
+  const isOnTheWay = ON_THE_WAY.has(before.at(-1) ?? '') && !isFrom && !isCome;
+  if (isOnTheWay || NOT_A_HOME.has(after[0] ?? '')) return null;
+  if (isFrom || isCome) before.pop();
+  const isHome = isFrom || (before.at(-1) === 'in' && LIVING.has(before.at(-2) ?? ''));
+  while (BEING_THERE.has(before.at(-1) ?? '')) before.pop();
+  const need = [...before, ...after];
+  return { need: need.every((word) => LEANING.has(word)) ? '' : need.join(' '), isHome };
 }

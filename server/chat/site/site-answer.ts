@@ -8,3 +8,7 @@ export interface SiteAnswer {
   pages: ChatHelp['pages'];
   passages: { path: string; title: string; text: string }[];
 }
+
+/** To stand after another sentence. */
+export const withoutYes = (text: string): string =>
+  text.replace(/^Yes[,.:] ?/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -47,12 +47,32 @@ describe('the embedded assistant', () => {
       expect(pages.map(({ path }) => path)).toContain('/faq#area');
     });
 
-    it.each(['jobs in Bournemouth', 'we live in Fareham, can someone do mum’s shopping'])(
-      'a town in another question does not take its place: %s',
-      async (question) => {
-        expect((await ask(question)).text).not.toContain('we come to');
-      },
-    );
+    it.each([
+      ['i live in Eastleigh, can someone help my mum', 'Yes, we come to Eastleigh.\n\nWe can help.'],
+      ['do you do respite care for my wife in Fareham', 'Yes, we come to Fareham.\n\nWe can come so that'],
+      ['housework, we are in Ringwood', 'I can say for certain.\n\nWe can help around the house.'],
+      ['we live in Fareham, can someone do mum’s shopping', 'Fareham.\n\nWe can do the shopping'],
+      ['i live in Basingstoke and need someone at night', 'Basingstoke.\n\nA carer can stay the night'],
+      ['live in care in Portsmouth', 'tell you which.\n\nA carer can live with you'],
+      ['palliative care in Fareham', 'Fareham.\n\nI am sorry that you need to ask.'],
+      ['can someone help my mum at SO14 7LY', 'We cover your area'],
+    ])('a town and a need are both answered, the town first: %s', async (question, sentences) => {
+      expect((await ask(question)).text).toContain(sentences);
+    });
+
+    it('a town that follows a need is answered with it', async () => {
+      const { text } = await ask('do you do night care', 'and in Fareham?');
+      expect(text).toContain('Yes, we come to Fareham.\n\nA carer can stay the night');
+    });
+
+    it.each([
+      'jobs in Bournemouth',
+      'dad comes out of Southampton hospital on friday',
+      'reading practice',
+      'could someone come with me to a funeral in Salisbury',
+    ])('a town in another question does not take its place: %s', async (question) => {
+      expect((await ask(question)).text).not.toMatch(/we come to|we have not reached/);
+    });
   });
 
   it('names the guide about money that it cannot advise on', async () => {

@@ -1,23 +1,22 @@
 import { assistantDeclines, assistantTalk } from '#content/assistant-answers.ts';
-import { assistantPages } from '#content/assistant-sentences.ts';
 import { pages } from '#content/pages.ts';
-import { services } from '#content/services.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
-import { parsePostcode } from '#domain/postcodes/postcode.ts';
-import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
-import type { AssistantModels } from '../models/models.ts';
+import type { AssistantModels, Subject } from '../models/models.ts';
+import { certainAnswer, fromCertain, withKindness } from './certain-answer.ts';
 import { besideGuide, fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
 import { jobAnswer } from './job-answer.ts';
+import { answerToNeed, isNeed, withNeed } from './need.ts';
 import { otherLanguageAnswer } from './other-language.ts';
 import { particularAnswer } from './particular.ts';
-import { placeAnswer, placeNamed } from './place-answer.ts';
+import { needBeside, placeAnswer, placeNamed, reachOfPlace } from './place-answer.ts';
+import { findPostcode, postcodeAnswer, withoutPostcode } from './postcode-answer.ts';
 import type { SiteAnswer } from './site-answer.ts';
 import type { Topic } from './topics.ts';
 import { topicsAt } from './topics-at.ts';
-import { type Understanding, understand } from './understand.ts';
+import { surestOf, type Understanding, understand } from './understand.ts';
 
 /** From the site's own content, and says so if it has no answer. It never invents. */
 export interface SiteAssistant {
@@ -32,8 +31,6 @@ interface Options {
   outwards: OutwardAreas;
   now?: () => Date;
 }
-
-const servicePaths = new Set([...services.map(({ slug }) => `/${slug}`), pages.lifestyle.path]);
 
 /** Pages that tell where we come to. */
 const AREA: readonly string[] = [pages.home.path, `${pages.faq.path}#area`];
@@ -53,11 +50,11 @@ export function createSiteAssistant({
   now = () => new Date(),
 }: Options): SiteAssistant {
   /** Only a question that leans on the one before, or says too little by itself, is understood together with it. */
-  function meantBy(turns: readonly string[]): Understanding {
+  function subjectsOf(turns: readonly string[]): readonly Subject[] {
     const question = turns.at(-1) ?? '';
     const alone = models.subjectsOf([question]);
     const isClear = (alone[0]?.likelihood ?? 0) >= CLEAR && !FOLLOW_UP.test(question.trim());
-    return understand(question, turns.length === 1 || isClear ? alone : models.subjectsOf(turns));
+    return turns.length === 1 || isClear ? alone : models.subjectsOf(turns);
   }
 
   async function fromTopics(shown: readonly Topic[], turns: readonly string[]): Promise<SiteAnswer> {
@@ -82,51 +79,69 @@ export function createSiteAssistant({
     };
   }
 
+  const needOf = (turns: readonly string[]) => answerToNeed(turns.at(-1) ?? '', subjectsOf(turns), now());
+
   async function fromPostcode(postcode: string, turns: readonly string[]): Promise<SiteAnswer> {
-    const { served, ...coverage } = await postcodeAnswer(postcodes, postcode);
-    const meant = meantBy(turns.map(withoutPostcode));
-    const service = served ? topicsMeant(meant).find(({ path }) => servicePaths.has(path)) : undefined;
-    const parts = [
-      { path: pages.home.path, title: assistantPages.coverage, text: coverage.text },
-      ...(service ? [{ path: service.path, title: service.title, text: service.answer(now()) }] : []),
-    ];
-    return {
-      kind: 'pages',
-      text: parts.map(({ text }) => text).join('\n\n'),
-      pages: [...(service ? [{ title: service.title, path: service.path }] : []), ...coverage.pages],
-      passages: parts,
-    };
+    const { served, coverage } = await postcodeAnswer(postcodes, postcode);
+    return withNeed(coverage, served ? needOf(turns.map(withoutPostcode)) : null);
+  }
+
+  /** Where somebody lives, and what they need there; null if something else is asked. */
+  async function fromPlace(turns: readonly string[], meant: Understanding): Promise<SiteAnswer | null> {
+    const question = turns.at(-1) ?? '';
+    const place = placeNamed(question);
+    const reach = place && (await reachOfPlace(place, outwards));
+    if (!place || !reach) return null;
+    const beside = needBeside(place, question);
+    const before = turns.slice(0, -1);
+    const asked = beside?.need === '' ? before : [...before, beside?.need ?? ''];
+    const need = beside && needOf(asked);
+    if (need && reach !== 'none') return withNeed(placeAnswer(place, reach, true), need);
+    const isHome = need && beside?.isHome;
+    return isHome || place.alone || isWhere(meant) ? placeAnswer(place, reach) : null;
+  }
+
+  async function fromMeaning(turns: readonly string[], meant: Understanding): Promise<SiteAnswer> {
+    const question = turns.at(-1) ?? '';
+    const [guide] = await guidesAbout(guides, question);
+    if (meant.kind !== 'pages') {
+      const answer = withoutPages(meant, question);
+      return guide && answer.kind === 'decline:money' ? besideGuide(answer, guide) : answer;
+    }
+    const shown = topicsAt(meant.paths);
+    if (shown.length > 0) return withGuide(await fromTopics(shown, turns), guide);
+    return guide ? fromGuide(guide) : withoutPages({ kind: 'declined', why: 'unknown' }, question);
+  }
+
+  async function answerTo(turns: readonly string[]): Promise<SiteAnswer> {
+    const question = turns.at(-1) ?? '';
+    const subjects = subjectsOf(turns);
+    const surest = surestOf(subjects);
+    const meant = understand(question, subjects);
+    if (meant.kind === 'declined' && meant.why === 'trick') return withoutPages(meant, question);
+    const likely = meant.kind === 'pages' ? meant.paths[0] : undefined;
+    const leans = turns.length > 1 && FOLLOW_UP.test(question.trim());
+    const certain = certainAnswer(question, surest, leans);
+    if (certain && !isNeed(certain.pages[0])) return fromCertain(certain, likely);
+    const postcode = findPostcode(question);
+    const placed = postcode ? await fromPostcode(postcode, turns) : await fromPlace(turns, meant);
+    if (placed) return placed;
+    return certain ? fromCertain(certain, likely) : fromMeaning(turns, meant);
   }
 
   return {
     async answer(conversation) {
       const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
-      const question = turns.at(-1) ?? '';
-      const postcode = findPostcode(question);
-      const meant = meantBy(turns);
-      if (postcode && !isTrick(meant)) return fromPostcode(postcode, turns);
-      const place = placeNamed(question);
-      const isWhere = meant.kind === 'pages' ? AREA.includes(meant.paths[0] ?? '') : isUnknown(meant);
-      const coverage = place && (place.alone || isWhere) ? await placeAnswer(place, outwards) : null;
-      if (coverage) return coverage;
-      const [guide] = await guidesAbout(guides, question);
-      if (meant.kind !== 'pages') {
-        const answer = withoutPages(meant, question);
-        return guide && answer.kind === 'decline:money' ? besideGuide(answer, guide) : answer;
-      }
-      const shown = topicsMeant(meant);
-      if (shown.length > 0) return withGuide(await fromTopics(shown, turns), guide);
-      return guide ? fromGuide(guide) : withoutPages({ kind: 'declined', why: 'unknown' }, question);
+      return withKindness(await answerTo(turns), turns.at(-1) ?? '');
     },
   };
 }
 
 /** Who names a town and says nothing else that is understood mostly asks whether we come. */
-const isUnknown = (meant: Understanding) => meant.kind === 'declined' && meant.why === 'unknown';
-
-const isTrick = (meant: Understanding) => meant.kind === 'declined' && meant.why === 'trick';
-
-const topicsMeant = (meant: Understanding): Topic[] => (meant.kind === 'pages' ? topicsAt(meant.paths) : []);
+const isWhere = (meant: Understanding) =>
+  meant.kind === 'pages'
+    ? AREA.includes(meant.paths[0] ?? '')
+    : meant.kind === 'declined' && meant.why === 'unknown';
 
 function withoutPages(meant: Exclude<Understanding, { kind: 'pages' }>, question: string): SiteAnswer {
   const none = { pages: [], passages: [] };
@@ -134,32 +149,4 @@ function withoutPages(meant: Exclude<Understanding, { kind: 'pages' }>, question
   return meant.kind === 'talk'
     ? { ...none, kind: meant.what, text: assistantTalk[meant.what] }
     : { ...none, kind: `decline:${meant.why}`, text: assistantDeclines[meant.why] };
-}
-
-const SHAPE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
-
-function findPostcode(text: string): string | null {
-  const parsed = parsePostcode(SHAPE.exec(text)?.[0] ?? '');
-  return parsed.kind === 'ok' ? parsed.postcode : null;
-}
-
-function withoutPostcode(text: string): string {
-  return text.replace(SHAPE, ' ');
-}
-
-/** By the rule and in the words of the home page. */
-async function postcodeAnswer(postcodes: PostcodeCheck, postcode: string) {
-  const outcome = await postcodes.check(postcode, 'home', null);
-  const { message, subMessage, notes = [] } = describeOutcome(outcome);
-  const served = outcome.kind === 'served';
-  return {
-    served,
-    text: [`${postcode}: ${message}.`, ...notes, subMessage].join(' '),
-    pages: [
-      { title: assistantPages.checkPostcode, path: pages.home.path },
-      served
-        ? { title: pages.contact.name, path: pages.contact.path }
-        : { title: assistantPages.area, path: `${pages.faq.path}#area` },
-    ],
-  };
 }

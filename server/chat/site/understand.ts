@@ -47,6 +47,10 @@ export function understand(question: string, allSubjects: readonly Subject[]): U
     : { kind: 'declined', why: 'unknown' };
 }
 
+/** The likeliest subject of a question in which no danger was found. */
+export const surestOf = (subjects: readonly Subject[]): Subject | undefined =>
+  subjects.find(({ label }) => !DANGERS.includes(label));
+
 const sumOf = (subjects: readonly Subject[]) => subjects.reduce((sum, { likelihood }) => sum + likelihood, 0);
 
 function notAboutPages(label: string): Understanding {
