@@ -9,7 +9,7 @@ import {
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import type { FillContext } from '#server/services.ts';
 import { inTwoParts, isArriving } from './arriving.ts';
-import { requestContext, servicesContext } from './context.ts';
+import { chatProviderContext, requestContext, servicesContext } from './context.ts';
 import { isFromIsland } from './features/forms/receive-form.ts';
 import { putTogether } from './kept-markup.ts';
 import { FormOutcomeContext, RequestIdContext } from './request-facts.ts';
@@ -26,6 +26,7 @@ function requestId(context: RouterContextProvider): string | undefined {
 
 export const fillContext: FillContext = (context, services, facts) => {
   context.set(servicesContext, services);
+  context.set(chatProviderContext, services.recipients.includes('chatProvider'));
   context.set(requestContext, facts);
 };
 

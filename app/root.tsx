@@ -17,6 +17,7 @@ import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
 import type { Route } from './+types/root.ts';
 import { filledCollections } from './collection.ts';
+import { chatProviderContext } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Inlined } from './inlined.tsx';
 import { Head } from './page-head.tsx';
@@ -28,7 +29,10 @@ function useOpensWithHero(): boolean {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { filledCollections: await filledCollections(context) };
+  return {
+    filledCollections: await filledCollections(context),
+    provider: context.get(chatProviderContext) || undefined,
+  };
 }
 
 const chatProps = {
@@ -67,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <AfterHeroContext value={opensWithHero && <Links />}>{children}</AfterHeroContext>
         </main>
         <SiteFooter collections={data?.filledCollections ?? []} />
-        <Island name="chat" of={Chat} props={chatProps} when="wide" />
+        <Island name="chat" of={Chat} props={{ ...chatProps, provider: data?.provider }} when="wide" />
         <Island name="site-search" of={SiteSearch} props={{}} />
         <Island name="shortcuts-panel" of={ShortcutsPanel} props={{}} />
         <PendingPage />

@@ -13,7 +13,9 @@ export const assistant = {
     'How can I help you today?',
   ],
   automated: 'Answers are automated and can be wrong. In an emergency, call 999.',
-  privacy:
+  privacy: 'We do not keep what you write here. Please leave out names and medical details.',
+  /** Where the settings name a provider. */
+  providerPrivacy:
     'We do not keep what you write here. An AI service may help to answer it, so please leave out names and medical details.',
   privacyLink: { text: 'About this chat', path: '/privacy-policy#visitors' },
   toggle: `Ask ${brand.assistantName}`,

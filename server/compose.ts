@@ -78,10 +78,12 @@ export async function compose(
     }),
   };
   const footerIsRight = await createFooterCheck(services.filledCollections, build.site.get('/')?.identity);
+  // The build knows no provider, whom the assistant must name.
+  const builtPagesAreRight = () => config.CHAT_URL === null && footerIsRight();
   const eventLoop = watchEventLoopDelay();
   const app = createHttpServer({
     ...build,
-    site: whilePagesAreRight(withOfflinePage(build.site, config.OFFLINE_PAGE), footerIsRight),
+    site: whilePagesAreRight(withOfflinePage(build.site, config.OFFLINE_PAGE), builtPagesAreRight),
     handlePage: createPageHandler({
       render: build.render,
       services,

@@ -1,9 +1,10 @@
+import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
-import { ListenError, listen } from './listen.ts';
+import { ListenError, listen, listenForMetrics } from './listen.ts';
 
 async function tryToListen(settings: Record<string, string>): Promise<string> {
   const app = Fastify();
@@ -15,13 +16,26 @@ it('says where it listens', async () => {
   expect(await tryToListen({ PORT: '0' })).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
-it('tells an operator in words that the port is taken', async () => {
+async function takePort(): Promise<string> {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     other.close();
   });
-  const PORT = String((other.address() as AddressInfo).port);
+  return String((other.address() as AddressInfo).port);
+}
+
+it('tells an operator which setting is meant where the port for metrics is taken', async () => {
+  const METRICS_PORT = await takePort();
+  await expect(listenForMetrics(createHttpServer(), readConfig({ METRICS_PORT }))).rejects.toThrow(
+    new ListenError(
+      `The metrics cannot be offered on 127.0.0.1, port ${METRICS_PORT} (EADDRINUSE). Another program listens there, mostly an older start of the site. End it, or set METRICS_PORT.`,
+    ),
+  );
+});
+
+it('tells an operator in words that the port is taken', async () => {
+  const PORT = await takePort();
   await expect(tryToListen({ PORT })).rejects.toThrow(
     new ListenError(
       `The site cannot listen on 127.0.0.1, port ${PORT} (EADDRINUSE). Another program listens there, mostly an older start of the site. End it, or set PORT.`,

@@ -8,19 +8,28 @@ export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-const REMEDIES: Record<string, string> = {
-  EADDRINUSE: 'Another program listens there, mostly an older start of the site. End it, or set PORT.',
-  EADDRNOTAVAIL:
-    'This machine has no such address. Set HOST to one of its own, or to 0.0.0.0 for all of them.',
-  ENOTFOUND: 'Nobody knows that name. Set HOST to an address of this machine.',
-  EACCES: 'The user who runs the site may not. Set PORT to a number above 1023.',
+/** By the names of the settings that were meant. */
+interface Place {
+  port: keyof Config;
+  host: keyof Config;
+}
+
+const REMEDIES: Record<string, (settings: Place) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Another program listens there, mostly an older start of the site. End it, or set ${port}.`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `This machine has no such address. Set ${host} to one of its own, or to 0.0.0.0 for all of them.`,
+  ENOTFOUND: ({ host }) => `Nobody knows that name. Set ${host} to an address of this machine.`,
+  EACCES: ({ port }) => `The user who runs the site may not. Set ${port} to a number above 1023.`,
 };
 
 /** @throws ListenError if an operator can mend it */
 export async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Config): Promise<string> {
   return app
     .listen({ port, host })
-    .catch((error) => explain(error, `The site cannot listen on ${host}, port ${port}`));
+    .catch((error) =>
+      explain(error, `The site cannot listen on ${host}, port ${port}`, { port: 'PORT', host: 'HOST' }),
+    );
 }
 
 /** @throws ListenError if an operator can mend it */
@@ -30,15 +39,18 @@ export async function listenForMetrics(
 ): Promise<void> {
   server.listen(port ?? 0, host);
   await once(server, 'listening').catch((error) =>
-    explain(error, `Metrics (METRICS_PORT, METRICS_HOST) cannot listen on ${host}, port ${port}`),
+    explain(error, `The metrics cannot be offered on ${host}, port ${port}`, {
+      port: 'METRICS_PORT',
+      host: 'METRICS_HOST',
+    }),
   );
 }
 
-function explain(error: unknown, what: string): never {
+function explain(error: unknown, what: string, settings: Place): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const remedy = REMEDIES[code];
   if (!remedy || error instanceof ListenError) throw error;
-  throw new ListenError(`${what} (${code}). ${remedy}`, { cause: error });
+  throw new ListenError(`${what} (${code}). ${remedy(settings)}`, { cause: error });
 }
 
 export function startupBanner(config: Config, address: string): string {

@@ -27,6 +27,7 @@ test('the window says who answers, greets, and shows the ways to a person', asyn
   await expect(bubbles(page)).toHaveCount(3);
   for (const greeting of assistant.greetings) await expect(log(page)).toContainText(greeting);
   await expect(log(page)).toContainText(assistant.privacy);
+  await expect(log(page)).not.toContainText('AI service');
   await expect(chat(page)).toContainText(assistant.automated);
   const ways = chat(page).getByRole('list').last().getByRole('link');
   await expect(ways.nth(0)).toHaveAttribute('href', brand.phone.url);

@@ -14,6 +14,12 @@ test.use({ assistantOpens: true });
 const question = 'Do you offer night care?';
 const last = (page: Page) => bubbles(page).last();
 
+for (const path of ['/credits', '/events/ai-in-plain-english'])
+  test(`${path} says that somebody else’s service may answer`, async ({ page }) => {
+    await openChat(page, path);
+    await expect(log(page)).toContainText(assistant.providerPrivacy);
+  });
+
 test('a reply is shown as it comes, and read out once when it is whole', async ({ page, provider }) => {
   let finish = () => {};
   provider.answerWith((response) => {

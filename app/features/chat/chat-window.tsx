@@ -12,6 +12,8 @@ import { useConversation } from './use-conversation.ts';
 
 export interface ChatWindowProps {
   portrait: string;
+  /** Whether somebody else's model may be asked. */
+  provider: boolean;
   open: boolean;
   /** Opened by a press on this page. */
   called: boolean;
@@ -21,7 +23,7 @@ export interface ChatWindowProps {
 }
 
 export function ChatWindow(props: ChatWindowProps) {
-  const { portrait, open, called, sheet, onClose, onWrite } = props;
+  const { portrait, provider, open, called, sheet, onClose, onWrite } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -64,6 +66,7 @@ export function ChatWindow(props: ChatWindowProps) {
       </div>
       <Transcript
         shown={open}
+        provider={provider}
         bubbles={bubbles}
         isFresh={isFresh}
         pending={pending}

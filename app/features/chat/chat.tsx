@@ -9,6 +9,8 @@ interface Props {
   portrait: string;
   toggle: string;
   greeting: string;
+  /** Whether somebody else's model may be asked. */
+  provider?: boolean | undefined;
 }
 
 /** A page that comes back from the browser's memory begins anew with what was said and chosen meanwhile. */
@@ -22,7 +24,7 @@ export default function Chat(props: Props) {
   return <ChatPart key={returns} {...props} />;
 }
 
-function ChatPart({ portrait, toggle, greeting }: Props) {
+function ChatPart({ portrait, toggle, greeting, provider = false }: Props) {
   const { part, button, Window, isOpen, isCalled, sheet, open, close, keepOpen } = useChatWindow();
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,6 +56,7 @@ function ChatPart({ portrait, toggle, greeting }: Props) {
       {Window && (
         <Window
           portrait={portrait}
+          provider={provider}
           open={isOpen}
           called={isCalled}
           sheet={sheet}

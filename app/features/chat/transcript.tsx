@@ -10,6 +10,8 @@ import styles from './transcript.module.css';
 interface Props {
   /** Closed, the window forgets how far it was scrolled. */
   shown: boolean;
+  /** Whether somebody else's model may be asked. */
+  provider: boolean;
   bubbles: Bubble[];
   isFresh: boolean;
   pending: string | null;
@@ -58,10 +60,11 @@ function scrollAreaOf(viewport: HTMLElement) {
 }
 
 /** The log holds finished messages only, so that each is read out once; the pending one is silent. */
-export function Transcript({ shown, bubbles, isFresh, pending, onCopied, onClear }: Props) {
+export function Transcript({ shown, provider, bubbles, isFresh, pending, onCopied, onClear }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = bubbles.length;
   const isWaiting = pending !== null;
+  const privacy = provider ? assistant.providerPrivacy : assistant.privacy;
   useEffect(() => {
     const hasBegun = isWaiting || count > assistant.greetings.length;
     if (!shown || !hasBegun) return;
@@ -76,7 +79,7 @@ export function Transcript({ shown, bubbles, isFresh, pending, onCopied, onClear
           {itemsOf(bubbles).map(({ key, bubble, showLabel, isLastGreeting }) => (
             <li key={key} className={styles.entry} data-type={bubble.type}>
               <ChatBubble bubble={bubble} showLabel={showLabel} />
-              {isLastGreeting && <p className={styles.privacy}>{assistant.privacy}</p>}
+              {isLastGreeting && <p className={styles.privacy}>{privacy}</p>}
             </li>
           ))}
         </ol>
