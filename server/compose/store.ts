@@ -1,10 +1,12 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import type { Config } from '../config.ts';
 import type { Limiter } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import { withFileMail } from '../mail/file-transport.ts';
+import { makeFolder } from '../make-folder.ts';
+import { DatabaseError } from '../store/database.ts';
 import { openStore } from '../store/open-store.ts';
 
 export async function composeStore(config: Config, log: Log) {
@@ -15,15 +17,24 @@ export async function composeStore(config: Config, log: Log) {
     ...store,
     /** Per visitor; what a provider costs is counted all the same. */
     limiter: config.RATE_LIMITS ? store.limits : NO_LIMITS,
-    uploads: await privateFolder(join(dataDir, 'uploads')),
+    uploads: uploadsFolder(dataDir),
   };
 }
 
 /** A folder that was made with wider rights is closed too: what visitors sent is for the site's own user. */
-async function privateFolder(path: string): Promise<string> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
-  await chmod(path, 0o700);
-  return path;
+function uploadsFolder(dataDir: string): string {
+  const path = join(dataDir, 'uploads');
+  try {
+    makeFolder(path);
+    chmodSync(path, 0o700);
+    return path;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'for no known reason';
+    throw new DatabaseError(
+      `The data folder ${dataDir} cannot be written (${reason}). Check that the user who runs the site may write there, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
 }
 
 /** For load tests, which come from one address. */

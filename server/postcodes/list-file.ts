@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Place } from '#domain/postcodes/coverage.ts';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
+import { makeFolder } from '../make-folder.ts';
 
 export const LIST_FILE = 'postcodes.sqlite';
 
@@ -95,7 +96,7 @@ export async function checksumOf(path: string): Promise<number> {
 }
 
 async function replaceFile(path: string, write: (draft: string) => Promise<void>): Promise<number> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   const draft = `${path}.${process.pid}.part`;
   await rm(draft, { force: true });
   try {

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
 import { eachPage } from '../../submissions/each-page.ts';
 import {
   type StoredSubmission,
@@ -142,7 +143,7 @@ async function saveAttachedFiles(
   submissions: StoredSubmission[],
   folder: string,
 ): Promise<string[]> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const paths: string[] = [];
   for (const { id, reference } of submissions) {
     const file = await store.readFile(id);

@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { makeFolder } from '../../make-folder.ts';
 import { type Database, DatabaseError, type Tables } from '../database.ts';
 import { backupSqlite } from './backup-sqlite.ts';
 import { type DeliveryMembership, joinDelivery, lockSqlite } from './locks.ts';
@@ -80,7 +81,7 @@ function sqliteDatabase(file: OpenedFile, unlock: () => void): Database {
 
 function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     // Personal data is for the site's own user: SQLite gives its other files the mode of this one.
     closeSync(openSync(sqlitePath(dataDir), 'a', 0o600));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -82,6 +82,13 @@ describe('opening the SQLite database', () => {
     appendFileSync(file, '');
     await expect(open(join(file, 'data'))).rejects.toThrow(/cannot be written .*DATA_DIR/s);
   });
+
+  it.runIf(existsSync('/proc'))(
+    'refuses a folder that nobody can make, and says what the system said',
+    async () => {
+      await expect(open('/proc/nope/data')).rejects.toThrow(/cannot be written \(E\w+: .*DATA_DIR/s);
+    },
+  );
 
   it('lets several programs in, but not while a restore is under way', async () => {
     const dataDir = await usedFolder();

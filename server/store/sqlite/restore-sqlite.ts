@@ -1,6 +1,7 @@
-import { closeSync, existsSync, linkSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { makeFolder } from '../../make-folder.ts';
 import { DatabaseError, type Tables } from '../database.ts';
 import { appliedMigrations, loadMigrations, refuseNewer } from '../migrate.ts';
 import { nameCopy, sealCopy } from './backup-sqlite.ts';
@@ -19,7 +20,7 @@ interface RestoreOptions {
 /** @returns where the old database is kept, or null. @throws DatabaseError if it is in use, or may not be replaced */
 export async function restoreSqlite({ dataDir, from, replace, now }: RestoreOptions): Promise<string | null> {
   const path = sqlitePath(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const unlock = lockSqlite(dataDir, 'alone');
   try {
     if (existsSync(path) && !replace) {
