@@ -2,7 +2,7 @@ import { type Council, councils } from './area.ts';
 
 export type DangerKind = 'emergency' | 'selfHarm' | 'safeguarding';
 
-interface HelpLine {
+export interface HelpLine {
   label: string;
   display: string;
   /** `tel:`, or an office's page if its number could not be verified. */
@@ -34,6 +34,11 @@ const councilLine = ({ name, url, safeguarding }: Council): HelpLine =>
       };
 
 const emergencyLine = telephone('Emergency', '999', 'Ambulance, police or fire. Free, day and night.');
+export const childHelp = {
+  child: telephone('Childline', '0800 1111', 'If you are under 18. Free, day and night.'),
+  adult: telephone('NSPCC', '0808 800 5000', 'If you are worried about a child.'),
+};
+export const councilLines = councils.map(councilLine);
 const nhsLine = telephone('NHS', '111', 'Urgent medical advice. Free, day and night.');
 
 export const dangerCards: Record<DangerKind, DangerCard> = {
@@ -54,7 +59,7 @@ export const dangerCards: Record<DangerKind, DangerCard> = {
   safeguarding: {
     title: 'Nobody should be hurt, frightened or robbed',
     text: 'If someone is in danger now, call 999. Otherwise tell the adult-safeguarding team of the council where the person lives. You do not need proof, and you need not give your name.',
-    lines: [emergencyLine, ...councils.map(councilLine)],
+    lines: [emergencyLine, childHelp.child, ...councilLines, childHelp.adult],
   },
 };
 
@@ -83,6 +88,8 @@ export const calmLines: Record<DangerKind, readonly LinePart[]> = {
     { text: 'who to tell at the council', url: '/safeguarding' },
     '. If someone is in danger now: ',
     call999,
+    '. If you are under 18: ',
+    { text: `Childline ${childHelp.child.display}`, url: childHelp.child.url },
     '.',
   ],
 };

@@ -53,7 +53,7 @@ it('the complaints procedure says who answers while there is no registered manag
 });
 
 describe('the safeguarding statement', () => {
-  it('names 999 first, and each council that the assistant names', () => {
+  it('names 999 first, and everybody else whom the assistant names', () => {
     const [first, second] = safeguardingFor(pending).sections;
     expect(JSON.stringify(first)).toContain('Call 999');
     for (const { label, url } of dangerCards.safeguarding.lines.slice(1)) {

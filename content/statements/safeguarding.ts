@@ -1,5 +1,5 @@
 import { brand, type Registration } from '../brand.ts';
-import { dangerCards } from '../danger-cards.ts';
+import { childHelp, councilLines, type HelpLine } from '../danger-cards.ts';
 import {
   contentsTitle,
   details,
@@ -11,11 +11,14 @@ import {
 
 const { care } = brand.regulators;
 
-/** 999 stands above them. */
-const councilLines = dangerCards.safeguarding.lines.slice(1);
+const detailOf = ({ label, display, url }: HelpLine): StatementDetail => ({
+  label,
+  lines: [display],
+  href: url,
+});
 
 const councilDetails: StatementDetail[] = [
-  ...councilLines.map(({ label, display, url }) => ({ label, lines: [display], href: url })),
+  ...councilLines.map(detailOf),
   {
     label: 'Anywhere else in England',
     lines: ['Find your council'],
@@ -59,8 +62,9 @@ export function safeguardingFor({ status }: Registration): Statement {
             'We last compared these numbers with the councils’ own pages on 22 November 2026. Where we could not find a number there, we name the council’s page instead: look for “report a concern about an adult”. In the evening, at weekends or if a number does not answer, the council’s page says who to ring.',
           ),
           paragraph(
-            'If it is about a child, tell the children’s services of the same council, or ring the NSPCC on 0808 800 5000.',
+            'If it is about a child, tell the children’s services of the same council, or ring the NSPCC. If you are under 18 yourself, ring Childline.',
           ),
+          details(...[childHelp.adult, childHelp.child].map(detailOf)),
         ],
       },
       {
