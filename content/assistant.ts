@@ -25,6 +25,7 @@ export const assistant = {
   waiting: `${brand.assistantName} is writing…`,
   afterDanger:
     'If nobody is in danger now, ask me again in other words, or talk to a person: the buttons are below.',
+  again: 'Try again',
   pages: 'Pages that may help',
   field: { label: 'Your question', placeholder: 'Type your question', send: 'Send', sending: 'Wait…' },
   copy: { button: 'Copy', label: 'Copy the conversation', done: 'The conversation is copied.' },

@@ -3,7 +3,7 @@ import { assistant } from '../content/assistant.ts';
 import { anyWidth } from './support/any-width.ts';
 import { ask, bubbles, chat, field, isWide, log, openChat, toggle } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
-import { visit } from './support/visit.ts';
+import { takeOver, visit } from './support/visit.ts';
 
 test.use({ assistantOpens: true });
 
@@ -29,8 +29,9 @@ test('the conversation, at its last message, and what is being written go along'
   await expect(bubbles(page)).toHaveCount(5);
   await expect(bubbles(page).last()).toBeInViewport();
   await field(page).fill('And in');
+  // The same page is as it was left.
   await page.reload();
-  await lookAgain(page);
+  await expect(chat(page)).toBeVisible();
   await expect(bubbles(page).last()).toBeInViewport();
   await expect(field(page)).toHaveValue('And in');
 });
@@ -88,6 +89,21 @@ test('on a phone Back closes it, and then leads back', async ({ page }) => {
   await expect(chat(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/news');
+});
+
+test('on a phone a reload leaves it open, and closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/about');
+  await toggle(page).click();
+  await expect(chat(page)).toBeVisible();
+  await page.reload();
+  await expect(chat(page)).toBeVisible();
+  await page.goBack();
+  await expect(chat(page)).toBeHidden();
+  await page.reload();
+  await takeOver(page);
+  await expect(chat(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
 });
 
 test.describe('where its script cannot be had', () => {

@@ -182,7 +182,7 @@ addEventListener('load', () =>
       const island = hasDraft(form) && islandOf(form);
       if (island) hydrateNow(island).catch(() => {});
     }
-    if (matchMedia(WIDE).matches) {
+    if (matchMedia(WIDE).matches || history.state?.sheet) {
       startSite().catch(() => {});
       whenSeen(() => {
         for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});

@@ -1,4 +1,4 @@
-import { ArrowRight, Phone } from 'lucide';
+import { ArrowRight, Phone, RotateCcw } from 'lucide';
 import type { ReactNode } from 'react';
 import { assistant } from '#content/assistant.ts';
 import { brand } from '#content/brand.ts';
@@ -14,9 +14,11 @@ interface Props {
   bubble: Bubble;
   /** Only above the first of several in a row. */
   showLabel: boolean;
+  /** Asks what was not answered once more; null where it has been. */
+  onAskAgain: (() => void) | null;
 }
 
-export function ChatBubble({ bubble, showLabel }: Props) {
+export function ChatBubble({ bubble, showLabel, onAskAgain }: Props) {
   const { type, content, danger, possibleDanger, pages = [], failed } = bubble;
   return (
     <>
@@ -27,10 +29,18 @@ export function ChatBubble({ bubble, showLabel }: Props) {
       {possibleDanger && <CalmLine parts={calmLines[possibleDanger]} />}
       {pages.length > 0 && <Pages pages={pages} />}
       {failed && (
-        <a href={brand.phone.url} className={styles.call}>
-          <Icon of={Phone} />
-          {assistant.person.call}
-        </a>
+        <p className={styles.ways}>
+          {onAskAgain && (
+            <button type="button" className={styles.way} onClick={onAskAgain}>
+              <Icon of={RotateCcw} />
+              {assistant.again}
+            </button>
+          )}
+          <a href={brand.phone.url} className={styles.way}>
+            <Icon of={Phone} />
+            {assistant.person.call}
+          </a>
+        </p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone, X } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { assistant } from '#content/assistant.ts';
 import { brand } from '#content/brand.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
@@ -28,17 +28,26 @@ export function ChatWindow(props: ChatWindowProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [note, setNote] = useState('');
-  const { bubbles, isFresh, pending, send, clear } = useConversation();
-  useEffect(() => {
-    if (!open || !called) return;
-    // The keyboard of a screen, which comes with the field, would hide what the assistant says first.
+  const { bubbles, isFresh, pending, send, askAgain, clear } = useConversation();
+  /** The keyboard of a screen, which comes with the field, would hide what the assistant says. */
+  const focusFirst = () => {
     const isByKey = document.documentElement.dataset.hand === 'keydown';
     (sheet && !isByKey ? heading : field).current?.focus();
-  }, [open, called, sheet]);
+  };
+  const comeIn = useEffectEvent(focusFirst);
+  useEffect(() => {
+    if (open && called) comeIn();
+  }, [open, called]);
 
   const onSend = (message: string) => {
     setNote('');
     send(message);
+  };
+  const onAskAgain = () => {
+    setNote('');
+    askAgain();
+    // What was pressed is gone.
+    focusFirst();
   };
   const onClear = () => {
     clear();
@@ -70,6 +79,7 @@ export function ChatWindow(props: ChatWindowProps) {
         bubbles={bubbles}
         isFresh={isFresh}
         pending={pending}
+        onAskAgain={onAskAgain}
         onCopied={() => setNote(assistant.copy.done)}
         onClear={onClear}
       />

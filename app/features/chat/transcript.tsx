@@ -15,6 +15,7 @@ interface Props {
   bubbles: Bubble[];
   isFresh: boolean;
   pending: string | null;
+  onAskAgain: () => void;
   onCopied: () => void;
   onClear: () => void;
 }
@@ -28,6 +29,7 @@ const itemsOf = (bubbles: Bubble[]) =>
     bubble,
     showLabel: bubbles[index - 1]?.type !== bubble.type,
     isLastGreeting: index + 1 === assistant.greetings.length,
+    isLast: index + 1 === bubbles.length,
   }));
 
 /** Shows the beginning of the last message; of whom to ring in danger, the first two numbers, however large the text. */
@@ -60,7 +62,8 @@ function scrollAreaOf(viewport: HTMLElement) {
 }
 
 /** The log holds finished messages only, so that each is read out once; the pending one is silent. */
-export function Transcript({ shown, provider, bubbles, isFresh, pending, onCopied, onClear }: Props) {
+export function Transcript(props: Props) {
+  const { shown, provider, bubbles, isFresh, pending, onAskAgain, onCopied, onClear } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const count = bubbles.length;
   const isWaiting = pending !== null;
@@ -76,9 +79,9 @@ export function Transcript({ shown, provider, bubbles, isFresh, pending, onCopie
     <div ref={viewport} className={styles.viewport} {...scrollable}>
       <div role="log" aria-label={assistant.conversation}>
         <ol className={styles.bubbles}>
-          {itemsOf(bubbles).map(({ key, bubble, showLabel, isLastGreeting }) => (
+          {itemsOf(bubbles).map(({ key, bubble, showLabel, isLastGreeting, isLast }) => (
             <li key={key} className={styles.entry} data-type={bubble.type}>
-              <ChatBubble bubble={bubble} showLabel={showLabel} />
+              <ChatBubble bubble={bubble} showLabel={showLabel} onAskAgain={isLast ? onAskAgain : null} />
               {isLastGreeting && <p className={styles.privacy}>{privacy}</p>}
             </li>
           ))}

@@ -9,7 +9,10 @@ const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWind
 /** What the visitor last did with the window, for the whole visit. */
 const choice = browserStorage('sessionStorage', 'chat-window');
 
-/** Beside the page the window opens by itself where it has room, or as it was left; as a sheet it never does. */
+/** Since it was opened over this entry of the history: a reload leaves it as it was. */
+const wasSheetOpen = () => typeof history !== 'undefined' && Boolean(history.state?.sheet);
+
+/** Beside the page the window opens by itself where it has room, or as it was left; as a sheet only where it was left open, on the same page. */
 export function useChatWindow() {
   const part = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +20,7 @@ export function useChatWindow() {
   const sheet = useSheet();
   const [Window, setWindow] = useState<ComponentType<ChatWindowProps>>();
   const [chosen, setChosen] = useState(choice.read);
-  const [isCalled, setIsCalled] = useState(false);
+  const [isCalled, setIsCalled] = useState(wasSheetOpen);
   const hasRoom = useRoom(part, !sheet && chosen === null);
   const isWanted = sheet ? isCalled : chosen === 'open' || (chosen === null && hasRoom);
   const isOpen = Window !== undefined && isWanted;

@@ -43,15 +43,35 @@ export function useConversation() {
     setPending(null);
   };
 
-  const askAgain = useEffectEvent(() => {
+  /** What stands below the question that was not answered makes way for its next reply. */
+  const askAgain = () => {
+    const asked = messages.slice(0, messages.findLastIndex(({ type }) => type === 'user') + 1);
+    keep(asked);
+    answer(asked);
+  };
+
+  const askLeft = useEffectEvent(() => {
     if (messages.at(-1)?.type === 'user') answer(messages);
   });
   useEffect(() => {
     // A question whose page was left before the reply came.
-    askAgain();
-    return () => running.current?.abort();
+    askLeft();
+    // A request that a browser breaks off for the next page has not failed: it is made there.
+    const leave = () => running.current?.abort();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
   }, []);
-  return { bubbles: [...greetings, ...messages], isFresh: messages.length === 0, pending, send, clear };
+  return {
+    bubbles: [...greetings, ...messages],
+    isFresh: messages.length === 0,
+    pending,
+    send,
+    askAgain,
+    clear,
+  };
 }
 
 /** If somebody seems to be in danger, the help lines are the reply, and no provider is called. */
