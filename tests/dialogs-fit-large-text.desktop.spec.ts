@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { area } from '../content/area.ts';
-import { ask, bubbles, chat, toggle } from './support/chat-window.ts';
+import { ask, bubbles, chat, log, toggle } from './support/chat-window.ts';
 import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { enlargeText } from './support/large-text.ts';
+import { fillIn, messageForm, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
 import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
@@ -98,6 +99,54 @@ for (const [width, height, percent] of [
     expect(await outOfReach(chat(page))).toEqual([]);
   });
 }
+
+/** Words that go over two lines. An address of the web may. */
+const brokenWords = (part: Locator) =>
+  part.evaluate((around) => {
+    const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+for (const [kind, question] of [
+  ['emergency', 'she has fallen and cant get up'],
+  ['self-harm', 'I want to kill myself'],
+  ['safeguarding', 'my carer hits me'],
+]) {
+  test(`no word of the card of ${kind} breaks in large text on a phone`, async ({ page }) => {
+    await visitInLargeText(page, '/credits');
+    await toggle(page).click();
+    await ask(page, question ?? '');
+    await expect(log(page).getByRole('region')).toBeVisible();
+    expect(await brokenWords(chat(page))).toEqual([]);
+  });
+}
+
+test('whom to ring is seen, in whole words, once a message is sent in large text on a phone', async ({
+  page,
+}) => {
+  await visitInLargeText(page, '/contact');
+  await fillIn(page);
+  await messageForm(page)
+    .getByLabel('Message', { exact: true })
+    .fill('I want to kill myself, please ring me');
+  await takeTime(page);
+  await send(page);
+  const thanks = page.getByRole('group', { name: 'Your message has been sent' });
+  await expect(thanks).toBeFocused();
+  const card = page.getByRole('main').getByRole('region', { name: 'face this alone' });
+  await expect(card.getByRole('link', { name: '999' })).toBeInViewport({ ratio: 1 });
+  expect([await brokenWords(card), await brokenWords(thanks)]).toEqual([[], []]);
+});
 
 test('what has become of a form is read from its beginning in large text on a phone', async ({ page }) => {
   await visitInLargeText(page, '/job-alerts');

@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
 import { brand } from '../content/brand.ts';
 import { chatFailures } from '../content/chat-failures.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
-import { ask, bubbles, chat, field, isWide, log, openChat, toggle } from './support/chat-window.ts';
+import { ask, bubbles, chat, field, isWide, log, openChat } from './support/chat-window.ts';
+import { fillIn, messageForm, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
+import { takeTime } from './support/take-time.ts';
 import { takeOver, visit } from './support/visit.ts';
 
 /** Counts what is asked of the assistant, and keeps what was sent. */
@@ -62,7 +64,6 @@ test('with no key at all it answers from the site; the conversation can be copie
   await expect(field(page)).toBeFocused();
   await page.reload();
   await takeOver(page);
-  if (!isWide(page)) await toggle(page).click();
   await expect(bubbles(page)).toHaveCount(3);
 });
 
@@ -125,6 +126,35 @@ test('the contact form shows the same card without standing in the way', anyWidt
   await expect(card).toBeHidden();
 });
 
+test('whom to ring stays in sight once the message is sent', anyWidth, async ({ page }) => {
+  await visit(page, '/contact');
+  await fillIn(page);
+  const form = messageForm(page);
+  await form.getByLabel('Message', { exact: true }).fill('I want to kill myself, please ring me');
+  await takeTime(page);
+  await send(page);
+  await expect(page.getByRole('group', { name: 'Your message has been sent' })).toBeFocused();
+  const card = page.getByRole('main').getByRole('region', { name: 'face this alone' });
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('link', { name: '999' })).toBeInViewport({ ratio: 1 });
+  await expect(card.getByRole('link', { name: '116 123' })).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answer to a message shows whom to ring', anyWidth, async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    const form = messageForm(page);
+    await form.getByLabel('Message', { exact: true }).fill('I want to kill myself, please ring me');
+    await send(page);
+    const card = page.getByRole('main').getByRole('region', { name: 'face this alone' });
+    await expect(card.getByRole('link', { name: '116 123' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a letter with an application shows it, too', anyWidth, async ({ page }) => {
   await visit(page, '/careers');
   const job = await page.getByRole('main').locator('a[href^="/careers/"]').first().getAttribute('href');
@@ -179,4 +209,46 @@ test.describe('when the connection fails', () => {
       await expect(bubbles(page).last()).not.toContainText(chatFailures.broken);
     },
   );
+
+  test('the same question is asked again at a press, after a reload, too', anyWidth, async ({ page }) => {
+    const asked = questionsOf(page);
+    await openChat(page);
+    await page.route('**/api/chat/completions', (route) => route.abort(), { times: 2 });
+    await ask(page, 'Do you offer night care?');
+    const again = chat(page).getByRole('button', { name: assistant.again });
+    await again.click();
+    await expect(again).toBeVisible();
+    await expect(bubbles(page)).toHaveCount(5);
+    expect(asked).toHaveLength(2);
+    await page.reload();
+    await takeOver(page);
+    await expect(bubbles(page).last()).toContainText(chatFailures.broken);
+    expect(asked).toHaveLength(2);
+    await again.press('Enter');
+    await expect(
+      bubbles(page)
+        .last()
+        .getByRole('link', { name: /night care/i })
+        .first(),
+    ).toBeVisible();
+    await expect(bubbles(page)).toHaveCount(5);
+    await expect(again).toHaveCount(0);
+    expect(asked[2]?.messages.at(-1)).toEqual({ role: 'user', content: 'Do you offer night care?' });
+    await expect(chat(page).locator(':focus')).toHaveCount(1);
+  });
+
+  test('a request that a reload breaks off is made again, and is no failure', anyWidth, async ({ page }) => {
+    await openChat(page);
+    const held: Route[] = [];
+    await page.route('**/api/chat/completions', (route) => void held.push(route), { times: 1 });
+    await ask(page, 'Do you offer night care?');
+    await expect.poll(() => held).toHaveLength(1);
+    // As browsers do that break requests off while they leave.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await held[0]?.abort();
+    await page.reload();
+    await takeOver(page);
+    await expect(bubbles(page)).toHaveCount(5);
+    await expect(log(page)).not.toContainText(chatFailures.broken);
+  });
 });

@@ -6,6 +6,7 @@ import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
 import { jobPath } from '~/features/careers/job-paths.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { readReference } from '~/features/forms/answer-form.ts';
+import { readDanger } from '~/features/forms/danger-in-address.ts';
 import type { Route } from './+types/applied.ts';
 import { noindexMetadata } from './page-metadata.ts';
 
@@ -25,12 +26,11 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     confirmed: applications.confirmsByEmail,
     // Another installation may name it in another way.
     reference: readReference(searchParams.get('reference') ?? ''),
+    danger: readDanger(searchParams),
   };
 }
 
 export default function Applied({ loaderData }: Route.ComponentProps) {
-  const { jobTitle, confirmed, reference } = loaderData;
-  return (
-    <ApplicationSuccess words={success} jobTitle={jobTitle} confirmed={confirmed} reference={reference} />
-  );
+  const { head: _, ...outcome } = loaderData;
+  return <ApplicationSuccess words={success} {...outcome} />;
 }

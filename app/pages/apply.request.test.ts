@@ -61,6 +61,16 @@ describe('an application', () => {
     expect(mails[rightApplication.email]?.text).toContain('HR will contact you shortly');
   });
 
+  it('whose letter sounds like danger is taken, and its answer says whom to ring', async () => {
+    const letter = { message: `${application.message} I want to kill myself.` };
+    const answer = await site.submit(path, button, { ...application, ...letter });
+    expect(answer.page.headings(1)).toEqual(['Application Submitted!']);
+    const samaritans = expect.objectContaining({ href: 'tel:116123' });
+    expect(answer.page.links).toContainEqual(samaritans);
+    const refused = await site.submit(path, button, { ...letter, cv: new File([], '') });
+    expect([refused.status, refused.page.links]).toEqual([422, expect.arrayContaining([samaritans])]);
+  });
+
   it('that lacks everything is answered with what, in the order of the fields', async () => {
     const answer = await site.submit(path, button, { cv: new File([], '') });
     expect(answer.status).toBe(422);

@@ -12,6 +12,7 @@ import { applicationResult } from '~/features/careers/application-result.ts';
 import { appliedPath, jobPath } from '~/features/careers/job-paths.ts';
 import { applicationFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
+import { DangerHelp } from '~/features/forms/danger-help.tsx';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { isFromIsland } from '~/features/forms/receive-form.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
@@ -45,10 +46,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   if (loaded.page.closed) return refused(jobApplication.closed, 410);
   const { job } = loaded.page;
   const outcome = await applications.apply(request, job, context.get(requestContext).clientAddress);
-  if (outcome.kind === 'accepted' && !isFromIsland(request)) {
-    throw redirect(appliedPath(id, outcome.reference), 303);
-  }
-  return data(applicationResult(outcome), responseInit(outcome));
+  const result = applicationResult(outcome);
+  if (result.kind === 'accepted' && !isFromIsland(request)) throw redirect(appliedPath(id, result), 303);
+  return data(result, responseInit(outcome));
 }
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
@@ -61,6 +61,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
         current={jobApplication.breadcrumb}
       />
       <h1>{applicationForm.title(title)}</h1>
+      {actionData?.danger && <DangerHelp {...actionData.danger} />}
       <HelpBeside facts={jobApplication.before}>
         <Island name="application-form" of={ApplicationForm} props={{ ...facts, answer: actionData }} />
       </HelpBeside>

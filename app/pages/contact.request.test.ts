@@ -90,6 +90,31 @@ describe('a message', () => {
     expect(form.values).toMatchObject({ ...message, [name]: typed });
   });
 
+  it.each([
+    ['I want to kill myself, please ring me', 'Samaritans', 'tel:116123'],
+    ['My carer hits me', 'Childline', 'tel:08001111'],
+    [
+      'My son takes her money and she is a bit frightened of him',
+      'who to tell at the council',
+      '/safeguarding',
+    ],
+  ])('that says "%s" is taken, and its answer says whom to ring', async (words, who, href) => {
+    const answer = await site.submit('/contact', button, { ...message, message: words });
+    expect(answer.page.text).toContain('Your message has been sent successfully!');
+    const links = answer.page.links.filter((link) => link.href === href || link.href === 'tel:999');
+    expect(links.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([expect.stringContaining('999'), expect.stringContaining(who)]),
+    );
+    expect((await site.mailsAbout(referenceIn(answer)))[brand.email.inbox]?.text).toContain(words);
+  });
+
+  it('that was not taken says whom to ring, too, and one without danger does not', async () => {
+    const samaritans = expect.objectContaining({ href: 'tel:116123' });
+    const refused = await site.submit('/contact', button, { message: 'I want to kill myself' });
+    expect(refused.page.links).toContainEqual(samaritans);
+    expect((await site.submit('/contact', button, message)).page.links).not.toContainEqual(samaritans);
+  });
+
   it('has its service chosen by a link', async () => {
     const chosen = async (path: string) => (await site.send(path)).page.form(button).values.service;
     expect(await chosen('/contact?service=night-care')).toBe('night-care');

@@ -76,6 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       : await receiveForm({
           form,
           schema: contactSchema,
+          freeText: ['message'],
           send: (enquiry, metadata) => enquiries.send(enquiry, { client, metadata }),
         });
   const [shown, repeat] = name === 'call' ? ['call', ['date', 'time']] : ['contact', []];

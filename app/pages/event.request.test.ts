@@ -50,6 +50,13 @@ describe('a registration', () => {
     expect(mails['anne@example.org']?.text).toContain(brand.phone.display);
   });
 
+  it('that says of danger is taken, and its answer says whom to ring', async () => {
+    const allergies = 'None. I want to kill myself.';
+    const answer = await site.submit(path, button, { ...registration, allergies });
+    expect((await site.mailsAbout(referenceIn(answer)))[brand.email.inbox]?.text).toContain(allergies);
+    expect(answer.page.links).toContainEqual(expect.objectContaining({ href: 'tel:116123' }));
+  });
+
   it.each([
     ['name', 'Name is required', ''],
     ['name', 'Name must be at least 2 characters', 'J'],

@@ -56,6 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const result = await receiveForm({
     form: await readForm(request),
     schema: eventRegistrationFormSchema,
+    freeText: ['dietaryRequirements', 'allergies'],
     send: (registration, metadata) =>
       eventRegistrations.register(registration, event, { client, metadata }, consentTo(registration)),
   });

@@ -1,17 +1,23 @@
 import { brand } from '#content/brand.ts';
 import { formText } from '#content/forms.ts';
+import type { DangerSign } from '../danger/danger.ts';
 import { waitInWords } from '../time/days-in-words.ts';
 import type { FormErrors } from './check-form.ts';
 
 export type FormValues = Record<string, string>;
 
-/** `values` is all that was sent, to be shown again wherever it was not taken. */
-export type FormResult = { values: FormValues } & (
+/**
+ * `values` is all that was sent, to be shown again wherever it was not taken; `danger`, what its free text sounds like: said
+ * to its sender alone.
+ */
+export type FormResult = { values: FormValues; danger?: DangerSign | undefined } & (
   | { kind: 'accepted' /** A backend of the provider's own may give none. */; reference: string | null }
   | { kind: 'invalid'; errors: FormErrors }
   /** `message` is null if it could not be stored, or no answer came: each form has its own words for that. */
   | { kind: 'rejected'; message: string | null; rejection?: Rejection }
 );
+
+export type Accepted = Extract<FormResult, { kind: 'accepted' }>;
 
 export type Rejection =
   | { kind: 'suspected-spam' }

@@ -21,11 +21,12 @@ import type { ApplicationForm, ApplicationReader } from './read-application.ts';
 
 type Result = SubmissionResult<string | null>;
 
-/** What became of an application. `fields` are what was typed, to be shown again wherever it was not taken. */
+/**
+ * What became of an application, and in `fields` what was typed. The reference is missing where a backend keeps applications
+ * and names none.
+ */
 export type ApplicationOutcome =
-  /** The reference is missing where a backend keeps applications and names none. */
-  | Extract<Result, { kind: 'accepted' }>
-  | ((Exclude<Result, { kind: 'accepted' }> | { kind: 'invalid'; errors: ApplicationErrors }) & {
+  | ((Result | { kind: 'invalid'; errors: ApplicationErrors }) & {
       fields: Record<string, string>;
     })
   /** `busy`: too many uploads at once. `interrupted`: there is nobody left to answer. `malformed`: no form of ours. */
@@ -91,7 +92,7 @@ export function createApplications(options: ApplicationsOptions): Applications {
     if (!checked.ok) return { kind: 'invalid', errors: checked.errors, fields };
     const context = { client, metadata: metadata(fields) };
     const withFields = (result: Result | { kind: 'busy' }): ApplicationOutcome =>
-      result.kind === 'accepted' || result.kind === 'busy' ? result : { ...result, fields };
+      result.kind === 'busy' ? result : { ...result, fields };
     if (backend) {
       const submission = forwardedApplication(checked.application);
       return async () => withFields(await forward(submission, context, backend));

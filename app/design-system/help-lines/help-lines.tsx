@@ -1,5 +1,5 @@
 import { Phone, ShieldAlert } from 'lucide';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './help-lines.module.css';
 
@@ -8,6 +8,15 @@ interface Props {
   text: string;
   lines: readonly { label: string; display: string; url: string; note: string }[];
 }
+
+/** An address of the web is no word. */
+const brokenAtDots = (display: string) =>
+  display.split(/(?=\.)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** Whom to ring comes before what to say: in large text little more fits a phone. */
 export function HelpLines({ title, text, lines }: Props) {
@@ -23,7 +32,7 @@ export function HelpLines({ title, text, lines }: Props) {
           <li key={label}>
             <a href={url} rel="noopener" className={styles.line}>
               {url.startsWith('tel:') && <Icon of={Phone} />}
-              <span>{label}</span> <strong>{display}</strong>
+              <span>{label}</span> <strong>{brokenAtDots(display)}</strong>
             </a>
             <p className={styles.note}>{note}</p>
           </li>

@@ -38,7 +38,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
     rules: (all) => all.application,
     initial: answer,
     // The page with the form gives way: the back button must not lead to what was sent.
-    onAccepted: (reference) => location.replace(appliedPath(job.id, reference)),
+    onAccepted: (accepted) => location.replace(appliedPath(job.id, accepted)),
     send: upload.send,
   });
   useDialogClosing(form.formProps.ref, () => {

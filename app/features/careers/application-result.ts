@@ -1,4 +1,5 @@
-import type { FormResult } from '#domain/forms/form-result.ts';
+import { dangerInForm } from '#domain/danger/danger-in-form.ts';
+import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { rejectionText } from '#domain/forms/form-result.ts';
 import type { ApplicationOutcome } from '#server/applications/applications.ts';
 
@@ -8,11 +9,14 @@ export function rejectionMessage(outcome: ApplicationOutcome): string | null {
   return explained ? rejectionText(outcome) : null;
 }
 
+const dangerIn = (fields: FormValues) => dangerInForm(fields, ['message']);
+
 export function applicationResult(outcome: ApplicationOutcome): FormResult {
   if (outcome.kind === 'accepted') {
-    return { kind: 'accepted', reference: outcome.reference, values: {} };
+    return { kind: 'accepted', reference: outcome.reference, values: {}, danger: dangerIn(outcome.fields) };
   }
   const values = 'fields' in outcome ? outcome.fields : {};
-  if (outcome.kind === 'invalid') return { kind: 'invalid', errors: outcome.errors, values };
-  return { kind: 'rejected', message: rejectionMessage(outcome), values };
+  const danger = dangerIn(values);
+  if (outcome.kind === 'invalid') return { kind: 'invalid', errors: outcome.errors, values, danger };
+  return { kind: 'rejected', message: rejectionMessage(outcome), values, danger };
 }

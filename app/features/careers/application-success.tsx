@@ -1,8 +1,10 @@
 import type { jobApplication } from '#content/job-application.ts';
+import type { DangerSign } from '#domain/danger/danger.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { DangerHelp } from '../forms/danger-help.tsx';
 import styles from './application-success.module.css';
 
 interface Props {
@@ -13,14 +15,17 @@ interface Props {
   confirmed: boolean;
   /** Null where another installation took the application and gave none. */
   reference: string | null;
+  /** What the letter sounds like. */
+  danger: DangerSign | undefined;
 }
 
 /** The application has arrived: what was done, what it is known by, and what happens next. */
-export function ApplicationSuccess({ words, jobTitle, confirmed, reference }: Props) {
+export function ApplicationSuccess({ words, jobTitle, confirmed, reference, danger }: Props) {
   const thanks = jobTitle === null ? words.thanksAlone : words.thanks(jobTitle);
   return (
     <>
       <Hero title={words.title} lead={`${thanks} ${words.contact}`}>
+        {danger && <DangerHelp {...danger} />}
         {reference && (
           <p className={styles.reference}>
             {words.reference}{' '}

@@ -5,6 +5,7 @@ import { FieldPair } from '~/design-system/field/field-frame.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';
+import { DangerHelp } from '../forms/danger-help.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { MessageField } from '../forms/message-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
@@ -29,6 +30,7 @@ export default function ContactForm({ words, service, answer, notice, startDateN
     initial: answer,
     offer: () => ({ postcode: checkedPostcode.read() ?? '' }),
   });
+  const help = form.answer?.danger && <DangerHelp {...form.answer.danger} />;
   const { labels, hints, success, failure } = words;
   const field = (name: keyof typeof labels) => ({ ...form.field(name), label: labels[name] });
   return (
@@ -40,6 +42,7 @@ export default function ContactForm({ words, service, answer, notice, startDateN
       failure={failure.alert}
       failureTitle={failure.inline}
       thanks={({ reference }) => ({ title: success.inline, text: success.alert, reference })}
+      help={help}
     >
       <FieldPair>
         <TextField {...field('firstName')} autoComplete="given-name" />
@@ -61,7 +64,12 @@ export default function ContactForm({ words, service, answer, notice, startDateN
           {startDateNotice}
         </p>
       </div>
-      <MessageField {...field('message')} hint={hints.message} rows={6} />
+      <MessageField
+        {...field('message')}
+        hint={hints.message}
+        rows={6}
+        help={form.answer?.kind !== 'accepted' && help}
+      />
     </FormFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { FormResult } from '#domain/forms/form-result.ts';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
+import { DangerHelp } from '../forms/danger-help.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
@@ -39,6 +40,7 @@ export default function RegistrationForm(props: Props) {
       failure={words.failure}
       notice={notice}
       thanks={({ reference }) => ({ title: words.success, text: thanks, reference })}
+      help={form.answer?.danger && <DangerHelp {...form.answer.danger} />}
     >
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
+import { readDanger, writeDanger } from './danger-in-address.ts';
 import { responseInit } from './http-status.ts';
 import { isFromIsland } from './receive-form.ts';
 
@@ -32,6 +33,7 @@ export function answerForm<Result extends FormResult>(options: Options<Result>) 
   const { pathname, searchParams } = new URL(request.url);
   for (const field of repeat) searchParams.set(field, result.values[field] ?? '');
   searchParams.set(SENT, result.reference ?? '');
+  writeDanger(searchParams, result.danger);
   throw redirect(`${pathname}?${searchParams}#${name}-form`, 303);
 }
 
@@ -48,5 +50,5 @@ export function sentResult(request: Request, patterns: Record<string, RegExp> = 
     const value = searchParams.get(field) ?? '';
     if (pattern.test(value)) values[field] = value;
   }
-  return { kind: 'accepted', reference: readReference(reference), values };
+  return { kind: 'accepted', reference: readReference(reference), values, danger: readDanger(searchParams) };
 }

@@ -1,9 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { calmLines, dangerCards } from '#content/danger-cards.ts';
 import { certainDangerIn } from '#domain/danger/certain-danger.ts';
 import type { DangerSign } from '#domain/danger/danger.ts';
-import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
-import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
+import { DangerHelp } from './danger-help.tsx';
 
 interface Props {
   text: string;
@@ -31,6 +29,5 @@ function usePaused(text: string): string {
 export function DangerCard({ text, signIn }: Props) {
   const paused = usePaused(text);
   const sign = certainSign(useDeferredValue(text)) ?? signIn(paused);
-  if (!sign) return null;
-  return sign.likely ? <HelpLines {...dangerCards[sign.kind]} /> : <CalmLine parts={calmLines[sign.kind]} />;
+  return sign && <DangerHelp {...sign} />;
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formText } from '#content/forms.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
-import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
+import type { Accepted, FormValues } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
@@ -9,7 +9,6 @@ import styles from './form-frame.module.css';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
 type CheckedForm = ReturnType<typeof useCheckedForm>;
-type Accepted = Extract<FormResult, { kind: 'accepted' }>;
 
 interface Thanks {
   title: string;
@@ -29,18 +28,21 @@ interface Props {
   failureTitle?: string;
   /** Said after a success, above the form, which is empty again, or in its place. */
   thanks: (accepted: Accepted) => Thanks;
+  /** Whom to ring, where what was sent sounds as if somebody were in danger. */
+  help?: ReactNode;
   sendsOnce?: boolean;
   children: ReactNode;
 }
 
 /** What every form has around its fields: what became of it, the summary of errors, the notice and the button. */
 export function FormFrame(props: Props) {
-  const { form, submit, submitting, notice, failure, failureTitle, thanks, sendsOnce, children } = props;
+  const { form, submit, submitting, notice, failure, failureTitle, thanks, help, sendsOnce, children } =
+    props;
   const { name, answer, isNews, pending, round, formProps } = form;
   const accepted = answer?.kind === 'accepted' ? answer : null;
   return (
     <div id={`${name}-form`} className={styles.frame}>
-      {accepted && <ThanksNotice {...thanks(accepted)} takesFocus={isNews} />}
+      {accepted && <ThanksNotice {...thanks(accepted)} help={help} takesFocus={isNews} />}
       {!(accepted && sendsOnce) && (
         <form key={round} {...formProps} className={styles.form} aria-busy={pending} data-failure={failure}>
           <FormErrorSummary form={form} />
@@ -65,20 +67,30 @@ export function FormFrame(props: Props) {
   );
 }
 
-function ThanksNotice({ title, text, reference, takesFocus }: Thanks & { takesFocus: boolean }) {
+function ThanksNotice(props: Thanks & { help: ReactNode; takesFocus: boolean }) {
+  const { title, text, reference, help, takesFocus } = props;
+  const part = useRef<HTMLDivElement>(null);
+  const showsHelp = takesFocus && Boolean(help);
+  // The focus brings the thanks into sight, and not what stands below them.
+  useEffect(() => {
+    if (showsHelp) part.current?.scrollIntoView({ block: 'start' });
+  }, [showsHelp]);
   return (
-    <Notice tone="success" title={title} takesFocus={takesFocus}>
-      {text && <p>{text}</p>}
-      {reference && (
-        <p>
-          {formText.reference}{' '}
-          <strong>
-            <data value={reference}>{reference}</data>
-          </strong>
-          .
-        </p>
-      )}
-    </Notice>
+    <div ref={part} className={styles.thanks}>
+      <Notice tone="success" title={title} takesFocus={takesFocus}>
+        {text && <p>{text}</p>}
+        {reference && (
+          <p>
+            {formText.reference}{' '}
+            <strong>
+              <data value={reference}>{reference}</data>
+            </strong>
+            .
+          </p>
+        )}
+      </Notice>
+      {help}
+    </div>
   );
 }
 

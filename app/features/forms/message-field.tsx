@@ -1,11 +1,16 @@
-import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import styles from './message-field.module.css';
 
 type SignIn = ComponentProps<typeof import('./danger-card.tsx').DangerCard>['signIn'];
 
+interface Props extends ComponentProps<typeof TextArea> {
+  /** What the server found in what was sent, until something is written here. */
+  help?: ReactNode;
+}
+
 /** Free text. Where it sounds as if somebody were in danger, help lines appear below it; nothing stops it being sent. */
-export function MessageField(props: ComponentProps<typeof TextArea>) {
+export function MessageField({ help, ...props }: Props) {
   const [text, setText] = useState('');
   const [Card, setCard] = useState<ComponentType<{ text: string; signIn: SignIn }>>();
   const [signIn, setSignIn] = useState<SignIn>(() => () => null);
@@ -31,7 +36,7 @@ export function MessageField(props: ComponentProps<typeof TextArea>) {
     <>
       <TextArea {...props} onInput={({ currentTarget }) => watch(currentTarget.value)} />
       <div role="status" className={styles.card}>
-        {Card && <Card text={text} signIn={signIn} />}
+        {Card ? <Card text={text} signIn={signIn} /> : help}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { dangerInForm } from '#domain/danger/danger-in-form.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormMetadata, readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormResult, FormValues, Rejection } from '#domain/forms/form-result.ts';
@@ -37,6 +38,8 @@ export type SendResult = { kind: 'accepted'; reference: string | null } | Reject
 interface Options<Value> {
   form: FormData;
   schema: v.GenericSchema<unknown, Value>;
+  /** The fields in which somebody may say that they are in danger. */
+  freeText?: readonly string[];
   /** Hands the checked values to their use case, with the fields that tell where the form came from. */
   send: (value: Value, metadata: FormMetadata) => Promise<SendResult>;
 }
@@ -45,14 +48,16 @@ interface Options<Value> {
  * Takes a form that was sent: checks it by the schema that the browser used, and passes it on. Whatever is not accepted
  * comes back with everything that was typed.
  */
-export async function receiveForm<Value>({ form, schema, send }: Options<Value>): Promise<FormResult> {
+export async function receiveForm<Value>(options: Options<Value>): Promise<FormResult> {
+  const { form, schema, freeText = [], send } = options;
   // The key among them: a form that is shown again keeps it, so that sending it twice stays one submission.
   const values = textsOf(form);
   const checked = checkForm(schema, values);
-  if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values };
+  const sent = { values, danger: dangerInForm(values, freeText) };
+  if (!checked.ok) return { kind: 'invalid', errors: checked.errors, ...sent };
   const result = await send(checked.value, readFormMetadata(values));
-  if (result.kind === 'accepted') return { kind: 'accepted', reference: result.reference, values };
-  return { kind: 'rejected', message: rejectionText(result), rejection: result, values };
+  if (result.kind === 'accepted') return { kind: 'accepted', reference: result.reference, ...sent };
+  return { kind: 'rejected', message: rejectionText(result), rejection: result, ...sent };
 }
 
 function textsOf(form: FormData): FormValues {

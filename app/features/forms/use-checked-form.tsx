@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormErrors } from '#domain/forms/check-form.ts';
-import type { FormResult } from '#domain/forms/form-result.ts';
+import type { Accepted, FormResult } from '#domain/forms/form-result.ts';
 import { type FormFields, tabDraft } from './draft.ts';
 import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
 import { findErrors, loadRules, type PickRules } from './load-rules.ts';
@@ -18,7 +18,7 @@ interface Options {
   /** What is offered for fields that are still empty. */
   offer?: () => Record<string, string>;
   /** Goes on to another page; without it the form is empty again after a success. */
-  onAccepted?: (reference: string | null) => void;
+  onAccepted?: (accepted: Accepted) => void;
   send?: SendForm;
 }
 
@@ -111,7 +111,7 @@ export function useCheckedForm(options: Options) {
         : await send(element.action, body);
     if (result?.kind === 'accepted' && onAccepted) {
       draft.drop();
-      return onAccepted(result.reference);
+      return onAccepted(result);
     }
     setPending(false);
     if (result) settle(result);

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { dangerCards } from '#content/danger-cards.ts';
+import { readDanger, writeDanger } from './danger-in-address.ts';
+
+const kinds = Object.keys(dangerCards) as (keyof typeof dangerCards)[];
+const signs = kinds.flatMap((kind) => [true, false].map((likely) => ({ kind, likely })));
+
+it.each(signs)('a page is led to with signs of danger ($kind, likely: $likely), unnamed', (sign) => {
+  const address = new URLSearchParams();
+  writeDanger(address, sign);
+  expect(readDanger(address)).toEqual(sign);
+  expect(String(address)).not.toMatch(new RegExp(kinds.join('|'), 'i'));
+});
+
+it.each(['', '?help=', '?help=9', '?help=-1', '?help=0.5', '?help=length', '?help=<b>'])(
+  'an address that ends "%s" names none',
+  (address) => {
+    expect(readDanger(new URLSearchParams(address))).toBeUndefined();
+  },
+);
