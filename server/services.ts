@@ -10,6 +10,7 @@ import type { JobAlerts } from './job-alerts/job-alerts.ts';
 import type { JobBoard } from './jobs/job-board.ts';
 import type { PostcodeCheck } from './postcodes/postcode-check.ts';
 import type { ShareImages } from './sharing/share-images.ts';
+import type { Receipts } from './submissions/receipts.ts';
 import type { Waitlist } from './waitlist/waitlist.ts';
 
 export interface Services {
@@ -20,6 +21,7 @@ export interface Services {
   jobs: JobBoard;
   jobAlerts: JobAlerts;
   applications: Applications;
+  receipts: Receipts;
   articles: Record<CollectionName, ArticleCollection>;
   /** Those with something to read. */
   filledCollections: () => Promise<CollectionName[]>;

@@ -9,7 +9,7 @@ import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import ApplicationForm from '~/features/careers/application-form.tsx';
 import { applicationResult } from '~/features/careers/application-result.ts';
-import { appliedPath, jobPath } from '~/features/careers/job-paths.ts';
+import { applicationOf, appliedPath, jobPath } from '~/features/careers/job-paths.ts';
 import { applicationFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { DangerHelp } from '~/features/forms/danger-help.tsx';
@@ -40,15 +40,18 @@ function refused(message: string, status: number) {
 
 /** The form sent without scripts: the answer comes with the page, and with all that was typed. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const { jobs, applications } = context.get(servicesContext);
+  const { jobs, applications, receipts } = context.get(servicesContext);
   const loaded = await loadJob(jobs, id, brand.publicUrl);
   if (!loaded.page) return refused(loaded.problem.title, loaded.status);
   if (loaded.page.closed) return refused(jobApplication.closed, 410);
   const { job } = loaded.page;
   const outcome = await applications.apply(request, job, context.get(requestContext).clientAddress);
   const result = applicationResult(outcome);
-  if (result.kind === 'accepted' && !isFromIsland(request)) throw redirect(appliedPath(id, result), 303);
-  return data(result, responseInit(outcome));
+  if (result.kind !== 'accepted') return data(result, responseInit(outcome));
+  const receipt = receipts.seal(result.reference, applicationOf(id));
+  const thanks = appliedPath(id, receipt, result.danger);
+  if (!isFromIsland(request)) throw redirect(thanks, 303);
+  return data<FormResult>({ ...result, thanks });
 }
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {

@@ -19,6 +19,16 @@ it('an address that names the form for a call has it open, and no other address 
   expect(await isOpen('/contact')).toBe(false);
 });
 
+it.each(['/contact', '/contact?form=call', '/area-notice', '/job-alerts', '/events/ai-in-plain-english'])(
+  '%s thanks nobody for what an address says was sent',
+  async (path) => {
+    const invented = `${path}${path.includes('?') ? '&' : '?'}sent=${brand.referencePrefix}-AAAA-AAAA`;
+    const [ordinary, made] = [await site.send(path), await site.send(invented)];
+    expect(made.page.title).toBe(ordinary.page.title);
+    expect(made.page.text).toBe(ordinary.page.text);
+  },
+);
+
 describe('a message', () => {
   const button = 'Send Message';
   const message = {

@@ -32,15 +32,17 @@ export { sharedHeaders as headers } from './page-headers.ts';
 type FormName = 'message' | 'call';
 const formOf = (request: Request): FormName =>
   new URL(request.url).searchParams.get('form') === 'call' ? 'call' : 'message';
+const anchorOf: Record<FormName, string> = { message: 'contact', call: 'call' };
 const chosenTime = { date: /^\d{4}-\d\d-\d\d$/, time: /^\d\d:\d\d$/ };
 
 export const handle = { opensWithHero: true };
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const slots = callSlots(new Date());
   const times = [...new Set(slots.flatMap((day) => day.times))].sort();
   const service = new URL(request.url).searchParams.get('service');
-  const answer = sentResult(request, chosenTime);
+  const name = anchorOf[formOf(request)];
+  const answer = sentResult({ request, context, name }, chosenTime);
   return {
     answer: answer && { ...answer, form: formOf(request) },
     isCallOpen: formOf(request) === 'call',
@@ -79,8 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
           freeText: ['message'],
           send: (enquiry, metadata) => enquiries.send(enquiry, { client, metadata }),
         });
-  const [shown, repeat] = name === 'call' ? ['call', ['date', 'time']] : ['contact', []];
-  return answerForm({ request, result: { ...result, form: name }, name: shown, repeat });
+  const repeat = name === 'call' ? Object.keys(chosenTime) : [];
+  return answerForm({ request, context, result: { ...result, form: name }, name: anchorOf[name], repeat });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -39,7 +39,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const image = share('event', { path: shareImages.ofEvent(event), title: event.name });
   return {
     head: pageMetadata(page, { image, structuredData: [eventData(event, image.url)] }),
-    answer: sentResult(request),
+    answer: sentResult({ request, context, name: 'event' }),
     scene: scenes.event,
     event,
     words: eventPage,
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     send: (registration, metadata) =>
       eventRegistrations.register(registration, event, { client, metadata }, consentTo(registration)),
   });
-  return answerForm({ request, result, name: 'event' });
+  return answerForm({ request, context, result, name: 'event' });
 }
 
 function consentTo({ healthConsent }: { healthConsent: boolean }): string {

@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { jobAlerts: alerts } = context.get(servicesContext);
   return {
     head: noindexMetadata(jobAlerts.name, jobAlerts.description),
-    answer: sentResult(request),
+    answer: sentResult({ request, context, name: 'job-alert' }),
     name: jobAlerts.name,
     careersPage: { label: pages.careers.name, to: pages.careers.path },
     alert: jobAlertView(alerts.readSearch(new URL(request.url).searchParams)),
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     schema: jobAlertSchema,
     send: ({ email }, metadata) => alerts.request(email, search, { client, metadata }),
   });
-  return answerForm({ request, result, name: 'job-alert' });
+  return answerForm({ request, context, result, name: 'job-alert' });
 }
 
 export default function JobAlertsPage({ loaderData, actionData }: Route.ComponentProps) {

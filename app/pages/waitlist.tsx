@@ -13,10 +13,10 @@ import { noindexMetadata } from './page-metadata.ts';
 
 export { sharedHeaders as headers } from './page-headers.ts';
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: noindexMetadata(waitlistText.title, waitlistText.description),
-    answer: sentResult(request),
+    answer: sentResult({ request, context, name: 'area-notice' }),
   };
 }
 
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     schema: waitlistRequestSchema,
     send: (request, metadata) => waitlist.join(request, { client, metadata }),
   });
-  return answerForm({ request, result, name: 'area-notice' });
+  return answerForm({ request, context, result, name: 'area-notice' });
 }
 
 export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {

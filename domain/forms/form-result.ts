@@ -11,7 +11,13 @@ export type FormValues = Record<string, string>;
  * to its sender alone.
  */
 export type FormResult = { values: FormValues; danger?: DangerSign | undefined } & (
-  | { kind: 'accepted' /** A backend of the provider's own may give none. */; reference: string | null }
+  | {
+      kind: 'accepted';
+      /** A backend of the provider's own may give none. */
+      reference: string | null;
+      /** The address of the thanks, where they have a page of their own. */
+      thanks?: string;
+    }
   | { kind: 'invalid'; errors: FormErrors }
   /** `message` is null if it could not be stored, or no answer came: each form has its own words for that. */
   | { kind: 'rejected'; message: string | null; rejection?: Rejection }

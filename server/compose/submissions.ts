@@ -9,6 +9,7 @@ import { createJobAlerts } from '../job-alerts/job-alerts.ts';
 import type { Log } from '../logging.ts';
 import type { Services } from '../services.ts';
 import { createSubmissionIntake } from '../submissions/intake.ts';
+import { createReceipts } from '../submissions/receipts.ts';
 import { createWaitlist } from '../waitlist/waitlist.ts';
 import type { composeStore } from './store.ts';
 
@@ -20,7 +21,7 @@ interface Dependencies {
 
 type SubmissionServices = Pick<
   Services,
-  'enquiries' | 'waitlist' | 'eventRegistrations' | 'jobAlerts' | 'applications'
+  'enquiries' | 'waitlist' | 'eventRegistrations' | 'jobAlerts' | 'applications' | 'receipts'
 >;
 
 export function composeSubmissions(config: Config, { store, wake, log }: Dependencies): SubmissionServices {
@@ -42,6 +43,7 @@ export function composeSubmissions(config: Config, { store, wake, log }: Depende
       webhook: config.APPLICATION_WEBHOOK_URL !== null,
       log,
     }),
+    receipts: createReceipts(secretFor('receipts')),
   };
 }
 

@@ -20,7 +20,6 @@ export const everyPage: readonly string[] = [
   ...articles,
   job,
   `${job}/apply`,
-  `${job}/applied`,
   '/careers/gone',
   '/careers?q=zebra',
   '/careers?place=Southampton&sponsorship=yes',

@@ -13,7 +13,7 @@ import { MessageField } from '../forms/message-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
 import { CvField } from './cv-field.tsx';
-import { applicationDraftName, appliedPath, jobPath } from './job-paths.ts';
+import { applicationDraftName, jobPath } from './job-paths.ts';
 import { SendingProgress } from './sending-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -38,7 +38,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
     rules: (all) => all.application,
     initial: answer,
     // The page with the form gives way: the back button must not lead to what was sent.
-    onAccepted: (accepted) => location.replace(appliedPath(job.id, accepted)),
+    onAccepted: (thanks) => location.replace(thanks),
     send: upload.send,
   });
   useDialogClosing(form.formProps.ref, () => {

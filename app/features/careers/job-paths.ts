@@ -10,12 +10,14 @@ export function applicationDraftName(id: string): string {
   return `application:${id}`;
 }
 
-/** Where a sent application leads; the reference is missing where another installation took it and gave none. */
-export function appliedPath(
-  id: string,
-  { reference, danger }: Pick<Accepted, 'reference' | 'danger'>,
-): string {
-  const query = new URLSearchParams(reference === null ? {} : { reference });
+/** What its receipt is for. */
+export function applicationOf(id: string): string {
+  return `application ${id}`;
+}
+
+/** Where a sent application leads. */
+export function appliedPath(id: string, receipt: string, danger: Accepted['danger']): string {
+  const query = new URLSearchParams({ reference: receipt });
   writeDanger(query, danger);
-  return `${jobPath(id)}/applied${query.size > 0 ? `?${query}` : ''}`;
+  return `${jobPath(id)}/applied?${query}`;
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormErrors } from '#domain/forms/check-form.ts';
-import type { Accepted, FormResult } from '#domain/forms/form-result.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
 import { type FormFields, tabDraft } from './draft.ts';
 import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
 import { findErrors, loadRules, type PickRules } from './load-rules.ts';
@@ -18,7 +18,7 @@ interface Options {
   /** What is offered for fields that are still empty. */
   offer?: () => Record<string, string>;
   /** Goes on to another page; without it the form is empty again after a success. */
-  onAccepted?: (accepted: Accepted) => void;
+  onAccepted?: (thanks: string) => void;
   send?: SendForm;
 }
 
@@ -109,9 +109,9 @@ export function useCheckedForm(options: Options) {
       Object.keys(found).length > 0
         ? { kind: 'invalid', errors: found, values: {} }
         : await send(element.action, body);
-    if (result?.kind === 'accepted' && onAccepted) {
+    if (result?.kind === 'accepted' && result.thanks && onAccepted) {
       draft.drop();
-      return onAccepted(result);
+      return onAccepted(result.thanks);
     }
     setPending(false);
     if (result) settle(result);

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const SEAL_BYTES = 16;
+/** A backend of the provider's own may name its references in another way, or give none. */
+const RECEIPT = /^([\w-]{0,40})\.([\w-]{22})$/;
+
+/** What the address of a success page carries, so that nobody is thanked for what was never stored. */
+export interface Receipts {
+  /** @param of what was sent where: a receipt for one thing is none for another */
+  seal(reference: string | null, of: string): string;
+  /** @returns null where it is no receipt of ours for this */
+  read(text: string, of: string): { reference: string | null } | null;
+}
+
+export function createReceipts(secret: Uint8Array): Receipts {
+  const sealOf = (reference: string, of: string) =>
+    createHmac('sha256', secret).update(`${reference} ${of}`).digest().subarray(0, SEAL_BYTES);
+  return {
+    seal: (given, of) => {
+      const reference = given !== null && /^[\w-]{1,40}$/.test(given) ? given : '';
+      return `${reference}.${sealOf(reference, of).toString('base64url')}`;
+    },
+    read: (text, of) => {
+      const [, reference, seal] = RECEIPT.exec(text) ?? [];
+      if (reference === undefined || seal === undefined) return null;
+      const given = Buffer.from(seal, 'base64url');
+      return timingSafeEqual(given, sealOf(reference, of)) ? { reference: reference || null } : null;
+    },
+  };
+}
