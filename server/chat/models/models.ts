@@ -8,9 +8,9 @@ import { readWordVectors, type WordVectors } from './word-vectors.ts';
 
 /** Chosen on blind sets that were kept out of the training: docs/assistant.md has the figures. */
 const DANGER_THRESHOLDS: DangerThresholds = {
-  likely: 0.65,
+  likely: 0.78,
   possible: 0.42,
-  ofSentence: { likely: 0.95, possible: 0.88 },
+  ofSentence: { likely: 0.9, possible: 0.8 },
 };
 
 export interface Subject {
