@@ -15,7 +15,7 @@ const harmless = [
 describe('danger is seen after harmless sentences', () => {
   it.each([
     ['emergency', 'he says his chest hurts and it is going down his arm'],
-    ['emergency', 'she has just been sick and there was blood in it'],
+    ['emergency', 'she keeps being sick and is bringing up blood'],
     ['emergency', 'i think there is gas in the kitchen, we all have a headache'],
     ['selfHarm', 'I have been thinking about ending it all since I lost my job'],
     ['selfHarm', 'i keep going to the bridge at night and i do not want to come home'],

@@ -1,6 +1,7 @@
 import type { assistantDeclines, assistantTalk } from '#content/assistant-answers.ts';
 import type { Subject } from '../models/models.ts';
 import { isOtherScript } from './other-language.ts';
+import { pageNamed } from './page-named.ts';
 
 type DeclineKind = keyof typeof assistantDeclines;
 type TalkKind = keyof typeof assistantTalk;
@@ -42,6 +43,8 @@ export function understand(question: string, allSubjects: readonly Subject[]): U
       .filter(({ likelihood }) => likelihood >= first.likelihood * MIN_SHARE);
     return { kind: 'pages', paths: shown.map(({ label }) => label) };
   }
+  const named = pageNamed(question);
+  if (named) return { kind: 'pages', paths: [named] };
   return other && other.likelihood / total >= MIN_DECLINE
     ? notAboutPages(other.label)
     : { kind: 'declined', why: 'unknown' };

@@ -1,0 +1,32 @@
+import { pageWords } from '#content/page-words.ts';
+import { plainText } from '#domain/text/word-patterns.ts';
+import { topicsAt } from './topics-at.ts';
+
+/** Words that ask, and say nothing of what for. */
+const ASKING = new Set(
+  `do does did you u ur your yous can could would i im we get have got has offer offers provide provides supply give run
+  is are there it any some sort kind tell me us about more what whats how a an the my our for to of at on in and or also
+  please pls hi hello hey thanks need needs want wants looking interested know wondering if service services
+  mum dad mother father husband wife nan gran parents`.split(/\s+/),
+);
+
+const isService = (path: string) =>
+  path.startsWith('/lifestyle') || /-care$|-support$|-living$|-engagement$|-adults$/.test(path);
+
+const bare = (text: string) =>
+  plainText(text)
+    .split(' ')
+    .filter((word) => !ASKING.has(word))
+    .join(' ');
+
+const named = new Map<string, string | null>();
+for (const [path, words] of Object.entries(pageWords).filter(([path]) => isService(path))) {
+  const titles = topicsAt([path]).map(({ title }) => title);
+  // What two pages are called by names neither.
+  for (const name of new Set([...titles, ...words.split(', ')].map(bare)))
+    named.set(name, named.has(name) ? null : path);
+}
+named.delete('');
+
+/** The service that a question names and asks for in so many words: "do you do home care?"; null if it says anything else. */
+export const pageNamed = (question: string): string | null => named.get(bare(question)) ?? null;
