@@ -1,6 +1,6 @@
 import type { DangerKind } from '#content/danger-cards.ts';
 import { type LinearModel, likelihoods } from '../text/linear-model.ts';
-import { FULL_STOP, type KnownWords, wordFeatures, wordsAndStopsOf } from '../text/text-features.ts';
+import { FULL_STOP, readWords, type Word, wordFeatures, wordsAndStopsOf } from '../text/text-features.ts';
 import { certainDangerIn } from './certain-danger.ts';
 import { partsOf } from './text-parts.ts';
 
@@ -26,7 +26,7 @@ export const BROWSER_THRESHOLDS: DangerThresholds = {
 };
 
 /** How likely danger is by other models, each 0 to 1, of words and their features. */
-type Opinions = (words: readonly string[], features: readonly number[]) => readonly number[];
+type Opinions = (words: readonly Word[], features: readonly number[]) => readonly number[];
 
 export interface OtherOpinions {
   ofWhole: Opinions;
@@ -42,16 +42,15 @@ export function dangerSignIn(
 ): DangerSign | null {
   const certain = certainDangerIn(text);
   if (certain) return { kind: certain, likely: true };
-  const known: KnownWords = new Map();
-  const judge = (words: readonly string[], opinions?: Opinions): Judgement => {
-    const features = wordFeatures(words, known);
+  const judge = (words: readonly Word[], opinions?: Opinions): Judgement => {
+    const features = wordFeatures(words);
     const [none = 1, ...dangers] = likelihoods(model, features);
     const kind = model.labels[1 + dangers.indexOf(Math.max(...dangers))] as DangerKind;
     return { kind, chance: meanOf([1 - none, ...(opinions?.(words, features) ?? [])]) };
   };
-  const wordsAndStops = wordsAndStopsOf(text);
+  const wordsAndStops = readWords(wordsAndStopsOf(text));
   const whole = judge(
-    wordsAndStops.filter((word) => word !== FULL_STOP),
+    wordsAndStops.filter((word) => word.text !== FULL_STOP),
     others?.ofWhole,
   );
   const worst = partsOf(wordsAndStops)

@@ -1,18 +1,18 @@
-import { FULL_STOP } from '../text/text-features.ts';
+import { FULL_STOP, type Word } from '../text/text-features.ts';
 
 /** A sentence of fewer words goes with the next one. */
 const SHORTEST_PART = 3;
 /** How many words a piece of a longer sentence has, and how far the next one begins from it. */
 const PIECE = 14;
-const STEP = 7;
+const STEP = 10;
 
 /** The words of each sentence, so that the rest of a story does not hide the one that matters; none of a text that is one. */
-export function partsOf(wordsAndStops: readonly string[]): string[][] {
-  const sentences: string[][] = [[]];
+export function partsOf(wordsAndStops: readonly Word[]): Word[][] {
+  const sentences: Word[][] = [[]];
   for (const word of wordsAndStops) {
     const sentence = sentences.at(-1) ?? [];
-    if (word !== FULL_STOP) sentence.push(word);
-    if (ENDS.has(word) && sentence.length >= SHORTEST_PART) sentences.push([]);
+    if (word.text !== FULL_STOP) sentence.push(word);
+    if (ENDS.has(word.text) && sentence.length >= SHORTEST_PART) sentences.push([]);
   }
   const parts = sentences.filter(({ length }) => length > 0).flatMap(piecesOf);
   return parts.length > 1 ? parts : [];
@@ -20,10 +20,8 @@ export function partsOf(wordsAndStops: readonly string[]): string[][] {
 
 const ENDS = new Set([FULL_STOP, '!', '?']);
 
-/** Who writes or dictates without a full stop is read in pieces, each half over the one before. */
-function piecesOf(sentence: string[]): string[][] {
-  if (sentence.length <= PIECE) return [sentence];
-  return Array.from({ length: Math.ceil(sentence.length / STEP) - 1 }, (_, index) =>
-    sentence.slice(index * STEP, index * STEP + PIECE),
-  );
+/** Who writes or dictates without a full stop is read in pieces, each partly over the one before. */
+function piecesOf(sentence: Word[]): Word[][] {
+  const count = Math.ceil(Math.max(0, sentence.length - PIECE) / STEP) + 1;
+  return Array.from({ length: count }, (_, index) => sentence.slice(index * STEP, index * STEP + PIECE));
 }

@@ -20,32 +20,50 @@ export function wordsAndStopsOf(text: string): string[] {
 
 export const wordsOf = (text: string): string[] => wordsAndStopsOf(text).filter((word) => word !== FULL_STOP);
 
-/** What was found in words, so that those that come again cost nothing. */
-export type KnownWords = Map<string, readonly number[]>;
+/** A word of a text; where it comes again it is the same object, so that nothing about it is found out twice. */
+export interface Word {
+  text: string;
+  /** It, and its groups of letters. */
+  features: readonly number[];
+  /** The last text of whose features it is one: what comes twice counts once. */
+  seenIn: number;
+}
+
+let texts = 0;
+
+export function readWords(texts: readonly string[]): Word[] {
+  const known = new Map<string, Word>();
+  return texts.map((text) => {
+    const word = known.get(text) ?? { text, features: text === FULL_STOP ? [] : featuresOf(text), seenIn: 0 };
+    known.set(text, word);
+    return word;
+  });
+}
 
 /**
  * What a model sees of a text, each as a number of 32 bits, some of them more than once: its words, its pairs of words
  * (with one left out between them, too) and the groups of letters within each word, which a slip of spelling mostly leaves alone.
  */
-export function wordFeatures(words: readonly string[], known: KnownWords = new Map()): number[] {
+export function wordFeatures(words: readonly Word[]): number[] {
   const features: number[] = [];
-  for (const word of new Set(words)) {
-    const ofWord = known.get(word) ?? featuresOf(word);
-    known.set(word, ofWord);
-    for (const feature of ofWord) features.push(feature);
-  }
   let previous = START;
   let beforeThat = '';
-  for (const word of [...words, END]) {
-    features.push(pairOf(previous, word, 2));
-    if (beforeThat) features.push(pairOf(beforeThat, word, 3));
+  texts += 1;
+  for (let index = 0; index <= words.length; index += 1) {
+    const word = words[index];
+    const text = word?.text ?? END;
+    features.push(pairOf(previous, text, 2));
+    if (beforeThat) features.push(pairOf(beforeThat, text, 3));
     beforeThat = previous;
-    previous = word;
+    previous = text;
+    if (!word || word.seenIn === texts) continue;
+    word.seenIn = texts;
+    for (const feature of word.features) features.push(feature);
   }
   return features;
 }
 
-export const textFeatures = (text: string): number[] => wordFeatures(wordsOf(text));
+export const textFeatures = (text: string): number[] => wordFeatures(readWords(wordsOf(text)));
 
 function featuresOf(word: string): number[] {
   const features = [mixed(added(begun(1), word))];

@@ -1,6 +1,6 @@
 // What the linear models learn from: the corpus alone, so that a change of the site's words leaves them as they are.
 import { partsOf } from '#domain/danger/text-parts.ts';
-import { wordFeatures, wordsAndStopsOf, wordsOf } from '#domain/text/text-features.ts';
+import { readWords, type Word, wordFeatures, wordsAndStopsOf, wordsOf } from '#domain/text/text-features.ts';
 import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
 import { conversationFeatures } from '#server/chat/models/conversation-features.ts';
 import type { Example } from './train-linear.ts';
@@ -16,14 +16,14 @@ export function dangerExamples(lines: readonly CorpusLine[]): Example[] {
   return lines.flatMap((line) => {
     const text = line.turns.at(-1) ?? '';
     const label = dangerOf(line);
-    const example = (words: readonly string[], weight: number) => ({
+    const example = (words: readonly Word[], weight: number) => ({
       features: wordFeatures(words),
       labels: [label],
       weight,
     });
     // Each part of a harmless story is harmless; which part of the others is not, nobody has said.
-    const parts = label === NO_DANGER ? partsOf(wordsAndStopsOf(text)) : [];
-    return [example(wordsOf(text), 1), ...parts.map((part) => example(part, WEIGHT_OF_PART))];
+    const parts = label === NO_DANGER ? partsOf(readWords(wordsAndStopsOf(text))) : [];
+    return [example(readWords(wordsOf(text)), 1), ...parts.map((part) => example(part, WEIGHT_OF_PART))];
   });
 }
 

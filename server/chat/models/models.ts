@@ -64,7 +64,12 @@ export function assistantModels({ danger, subject, network, vectors }: LearntPar
           const { own, other, danger: ofNetwork } = thinkAlone(text, features);
           return [ofNetwork, dangerOf(own), dangerOf(other)];
         },
-        ofSentence: (words, features) => [opinion.dangerIn(words, features)],
+        ofSentence: (words, features) => [
+          opinion.dangerIn(
+            words.map(({ text: word }) => word),
+            features,
+          ),
+        ],
       }),
     subjectsOf: (turns) => {
       const { own, other } = turns.length === 1 ? thinkAlone(turns[0] ?? '') : think(turns);
