@@ -39,12 +39,14 @@ export function likelihoods(model: LinearModel, features: readonly number[]): nu
       sums[label] = (sums[label] as number) + (weights[start + label] as number);
   }
   const factor = unit * lengthFactor(known);
-  return softmax(Array.from(sums, (sum, label) => sum * factor + (bias[label] ?? 0)));
+  return softmax(bias.map((own, label) => (sums[label] as number) * factor + own));
 }
 
 export function softmax(scores: readonly number[]): number[] {
-  const highest = Math.max(...scores);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const score of scores) if (score > highest) highest = score;
   const powers = scores.map((score) => Math.exp(score - highest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
+  let total = 0;
+  for (const power of powers) total += power;
   return powers.map((power) => power / total);
 }

@@ -40,6 +40,8 @@ const FOLLOW_UP =
   /^(and|or|but|also|what about|how about|then|ok|so)\b|^(\S+\s+){0,9}(it|that|this|they|them|there|one|those)\b/i;
 /** How likely a subject must be for the question to need no other. */
 const CLEAR = 0.6;
+/** Of a longer message the place is a detail, and what is needed there is understood with it. */
+const MAX_PLACED = 300;
 
 export function createSiteAssistant({
   models,
@@ -83,16 +85,18 @@ export function createSiteAssistant({
 
   async function fromPostcode(postcode: string, turns: readonly string[]): Promise<SiteAnswer> {
     const { served, coverage } = await postcodeAnswer(postcodes, postcode);
-    return withNeed(coverage, served ? needOf(turns.map(withoutPostcode)) : null);
+    const isShort = (turns.at(-1) ?? '').length <= MAX_PLACED;
+    return withNeed(coverage, served ? needOf(isShort ? turns.map(withoutPostcode) : turns) : null);
   }
 
   /** Where somebody lives, and what they need there; null if something else is asked. */
   async function fromPlace(turns: readonly string[], meant: Understanding): Promise<SiteAnswer | null> {
     const question = turns.at(-1) ?? '';
-    const place = placeNamed(question);
+    const isShort = question.length <= MAX_PLACED;
+    const place = isShort || isWhere(meant) ? placeNamed(question) : null;
     const reach = place && (await reachOfPlace(place, outwards));
     if (!place || !reach) return null;
-    const beside = needBeside(place, question);
+    const beside = isShort ? needBeside(place, question) : null;
     const before = turns.slice(0, -1);
     const asked = beside?.need === '' ? before : [...before, beside?.need ?? ''];
     const need = beside && needOf(asked);
