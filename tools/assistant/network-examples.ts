@@ -1,8 +1,6 @@
-import { partsOf } from '#domain/danger/text-parts.ts';
-import { readWords, wordsAndStopsOf } from '#domain/text/text-features.ts';
 import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
 import { conversationFeatures } from '#server/chat/models/conversation-features.ts';
-import { dangerOf, NO_DANGER, subjectOf, tellsSubject, WEIGHT_OF_PART } from './examples.ts';
+import { dangerOf, NO_DANGER, partsOfText, subjectOf, tellsSubject, WEIGHT_OF_PART } from './examples.ts';
 
 export interface NetworkExample {
   turns: readonly string[];
@@ -23,7 +21,7 @@ export const networkExamples = (lines: readonly CorpusLine[]): NetworkExample[] 
   lines.flatMap((line) => {
     const danger = dangerOf(line);
     const subjects = tellsSubject(line) ? line.labels.map(subjectOf) : null;
-    const parts = danger === NO_DANGER ? partsOf(readWords(wordsAndStopsOf(line.turns.at(-1) ?? ''))) : [];
+    const parts = danger === NO_DANGER ? partsOfText(line.turns.at(-1) ?? '') : [];
     return [
       example({ turns: line.turns, subjects, danger, weight: 1 }),
       ...parts.map((part) =>
