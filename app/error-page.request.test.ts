@@ -18,7 +18,7 @@ beforeAll(async () => {
   const check = async () => {
     throw new Error('a secret of the server');
   };
-  const services = { postcodes: { check } } as unknown as Services;
+  const services = { postcodes: { check }, recipients: [] } as unknown as Services;
   const pages = createPageCache();
   server = createHttpServer({
     site,

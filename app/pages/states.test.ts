@@ -6,7 +6,7 @@ import { islands } from '../islands/registry.ts';
 import routes from '../routes.ts';
 
 const pathOf = (path = '') => `/${path}`;
-const scanned = states.map(({ path }) => new URL(path, 'http://site').pathname);
+const scanned = states.map(({ path, leadsTo = path }) => new URL(leadsTo, 'http://site').pathname);
 const isScanned = (pattern: string) => scanned.some((path) => matchPath(pattern, path));
 const files = new Map(routes.map(({ file, path }) => [file, { file, path }]));
 

@@ -74,7 +74,7 @@ describe('an application that is kept here', () => {
   it('is stored with the CV under our own name for it, to be deleted after six months', async () => {
     const outcome = await applications().apply(request(), job, client);
     const [stored] = await store.submissions.find({ kind: 'application' });
-    expect(outcome).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
+    expect(outcome).toMatchObject({ kind: 'accepted', reference: stored?.reference, repeated: false });
     expect(stored).toMatchObject({
       email: 'sian@example.org',
       fields: {
@@ -267,7 +267,7 @@ describe('an application that a backend keeps', () => {
 
   it('is handed over with every field of the contract, and nothing is kept', async () => {
     const { upstream, site } = await setUp();
-    expect(await site.apply(request({ phone: '07700 900123 ext 12' }), job, client)).toEqual({
+    expect(await site.apply(request({ phone: '07700 900123 ext 12' }), job, client)).toMatchObject({
       kind: 'accepted',
       reference: 'BK-7',
       repeated: false,
@@ -338,7 +338,7 @@ describe('an application that a backend keeps', () => {
     });
     const first = await site.apply(request({ formKey: randomUUID() }), job, client);
     const [stored] = await store.submissions.find({});
-    expect(first).toEqual({ kind: 'accepted', reference: stored?.reference, repeated: false });
+    expect(first).toMatchObject({ kind: 'accepted', reference: stored?.reference, repeated: false });
     expect(stored).toMatchObject({
       fields: { experience: '1-3', position: 'Care Assistant' },
       file: { size: pdf().length },

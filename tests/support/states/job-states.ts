@@ -87,6 +87,7 @@ const applicationStates: readonly State[] = [
   {
     name: 'applied',
     path: job.path,
+    leadsTo: `${job.path}/applied`,
     form: ['application', 'accepted'],
     open: async (page) => {
       await apply(page);

@@ -13,6 +13,8 @@ export interface State {
   form?: readonly [kind: keyof typeof formNotices, answer: 'invalid' | 'accepted' | 'rejected'];
   /** In pixels; at each of `widths` unless it is said. */
   widths?: readonly number[];
+  /** The page that it then is. */
+  leadsTo?: string;
   /** What is done on the page, whose parts listen already. */
   open?: (page: Page, site: Site) => Promise<unknown>;
 }
