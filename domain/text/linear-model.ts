@@ -20,12 +20,19 @@ export const lengthFactor = (count: number): number => 3 / Math.sqrt(count + FEW
 let seenIn = new Uint32Array();
 let texts = 0;
 
-/** For each label how likely it is; together 1. */
-export function likelihoods(model: LinearModel, features: readonly number[]): number[] {
-  const { labels, bits, rows, weights, bias, unit } = model;
+/**
+ * Adds up the rows of weights that features have, each once.
+ *
+ * @param sums as long as a row; they begin at nought
+ * @returns how many rows there were
+ */
+export function addRows(
+  { bits, rows, weights }: Pick<LinearModel, 'bits' | 'rows' | 'weights'>,
+  features: readonly number[],
+  sums: Int32Array,
+): number {
   const mask = 2 ** bits - 1;
-  const sums = new Int32Array(labels.length);
-  const count = weights.length / labels.length;
+  const count = weights.length / sums.length;
   if (seenIn.length < count) seenIn = new Uint32Array(count);
   texts += 1;
   let known = 0;
@@ -35,11 +42,17 @@ export function likelihoods(model: LinearModel, features: readonly number[]): nu
     seenIn[row] = texts;
     known += 1;
     const start = row * sums.length;
-    for (let label = 0; label < sums.length; label += 1)
-      sums[label] = (sums[label] as number) + (weights[start + label] as number);
+    for (let at = 0; at < sums.length; at += 1)
+      sums[at] = (sums[at] as number) + (weights[start + at] as number);
   }
-  const factor = unit * lengthFactor(known);
-  return softmax(bias.map((own, label) => (sums[label] as number) * factor + own));
+  return known;
+}
+
+/** For each label how likely it is; together 1. */
+export function likelihoods(model: LinearModel, features: readonly number[]): number[] {
+  const sums = new Int32Array(model.labels.length);
+  const factor = model.unit * lengthFactor(addRows(model, features, sums));
+  return softmax(model.bias.map((own, label) => (sums[label] as number) * factor + own));
 }
 
 export function softmax(scores: readonly number[]): number[] {

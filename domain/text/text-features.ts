@@ -31,9 +31,9 @@ export interface Word {
 
 let texts = 0;
 
-export function readWords(texts: readonly string[]): Word[] {
+export function readWords(words: readonly string[]): Word[] {
   const known = new Map<string, Word>();
-  return texts.map((text) => {
+  return words.map((text) => {
     const word = known.get(text) ?? { text, features: text === FULL_STOP ? [] : featuresOf(text), seenIn: 0 };
     known.set(text, word);
     return word;

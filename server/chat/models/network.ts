@@ -1,4 +1,4 @@
-import { lengthFactor, softmax } from '#domain/text/linear-model.ts';
+import { addRows, lengthFactor, softmax } from '#domain/text/linear-model.ts';
 import { wordsOf } from '#domain/text/text-features.ts';
 import { UNKNOWN_WORD, WORD_WIDTH, type WordVectors } from './word-vectors.ts';
 
@@ -42,7 +42,6 @@ const MAX_KEPT_WORDS = 8000;
 export function networkOpinion(network: Network, { values, unit, placesOf }: WordVectors): NetworkOpinion {
   const { bits, rows, featureBias, filterBias, outputBias } = network;
   const subjects = network.labels.length;
-  const mask = 2 ** bits - 1;
   const filters = inFractions(network.filters, unit);
   const outputs = inFractions(network.outputs, 1);
   const width = featureBias.length;
@@ -50,9 +49,6 @@ export function networkOpinion(network: Network, { values, unit, placesOf }: Wor
   const hidden = new Float32Array(width + 2 * count);
   const sums = new Int32Array(width);
   const kept = new Map<number, Float32Array>();
-  /** For each row the text in which it was last seen, for two features can share one. */
-  const seenIn = new Uint32Array(network.features.values.length / width);
-  let texts = 0;
 
   /** What each filter makes of a word as the first of a pair, and as the second. */
   function filtered(word: number): Float32Array {
@@ -95,18 +91,8 @@ export function networkOpinion(network: Network, { values, unit, placesOf }: Wor
   }
 
   function sumFeatures(features: readonly number[]): void {
-    const weights = network.features.values;
-    texts += 1;
-    let known = 0;
     sums.fill(0);
-    for (const feature of features) {
-      const row = rows[feature & mask] as number;
-      if (row < 0 || seenIn[row] === texts) continue;
-      seenIn[row] = texts;
-      known += 1;
-      const start = row * width;
-      for (let at = 0; at < width; at += 1) sums[at] = (sums[at] as number) + (weights[start + at] as number);
-    }
+    const known = addRows({ bits, rows, weights: network.features.values }, features, sums);
     const factor = network.features.unit * lengthFactor(known);
     for (const [at, bias] of featureBias.entries())
       hidden[at] = Math.max(0, (sums[at] as number) * factor + bias);
