@@ -1,19 +1,16 @@
-import { lifestyleServices } from '#content/lifestyle.ts';
 import { pages } from '#content/pages.ts';
-import { services } from '#content/services.ts';
 import type { Subject } from '../models/models.ts';
 import { certainAnswer } from './certain-answer.ts';
 import { particularAnswer } from './particular.ts';
+import { servicePaths } from './service-paths.ts';
 import { type SiteAnswer, withoutYes } from './site-answer.ts';
 import { topicsAt } from './topics-at.ts';
 import { surestOf, understand } from './understand.ts';
 
 type Passage = SiteAnswer['passages'][number];
 
-const lifestyle = pages.lifestyle.path;
 const needPaths = new Set([
-  ...services.map(({ slug }) => `/${slug}`),
-  ...[lifestyle, ...lifestyleServices.map(({ id }) => `${lifestyle}#${id}`)],
+  ...servicePaths,
   ...['today', 'hospital', 'medicines', 'nights', 'start', 'price'].map((id) => `${pages.faq.path}#${id}`),
 ]);
 

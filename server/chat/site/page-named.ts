@@ -1,5 +1,6 @@
 import { pageWords } from '#content/page-words.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
+import { servicePaths } from './service-paths.ts';
 import { topicsAt } from './topics-at.ts';
 
 /** Words that ask, and say nothing of what for. */
@@ -10,9 +11,6 @@ const ASKING = new Set(
   mum dad mother father husband wife nan gran parents`.split(/\s+/),
 );
 
-const isService = (path: string) =>
-  path.startsWith('/lifestyle') || /-care$|-support$|-living$|-engagement$|-adults$/.test(path);
-
 const bare = (text: string) =>
   plainText(text)
     .split(' ')
@@ -20,7 +18,7 @@ const bare = (text: string) =>
     .join(' ');
 
 const named = new Map<string, string | null>();
-for (const [path, words] of Object.entries(pageWords).filter(([path]) => isService(path))) {
+for (const [path, words] of Object.entries(pageWords).filter(([path]) => servicePaths.has(path))) {
   const titles = topicsAt([path]).map(({ title }) => title);
   // What two pages are called by names neither.
   for (const name of new Set([...titles, ...words.split(', ')].map(bare)))
