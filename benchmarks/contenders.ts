@@ -71,7 +71,8 @@ export async function installPeers(): Promise<void> {
     ),
   );
   if (installed && locked && installed.mtimeMs > locked.mtimeMs) return;
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
+  // Not `ci`, which refuses a lock made where the registry had no parts for other platforms.
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']);
 }
 
 /** Builds both of this build's documents if that is not done. */
