@@ -13,49 +13,41 @@ const span = (first: number, last: number) =>
 const ascii = span(0x20, 0x7e);
 const latin1 = span(0xa0, 0xff);
 const punctuation = '–—‑‘’‚“”„†•…‹›−′″€™Œœ';
+/** What the site's own words are written with: a file so small that on a slow line it comes with the first picture. */
+const everyday = `${ascii.replaceAll(/[#$<>[\\\]^_`{}~]/g, '')}\u00a0£©·é–—‘’“”…`;
+const except = (characters: string) => [...characters].filter((one) => !everyday.includes(one)).join('');
 
-// Names such as Łukasz or Siôn Tŷ: a file that browsers fetch only when a page shows one of these letters.
+// Names such as Łukasz or Siôn Tŷ: files that browsers fetch only when a page shows one of these letters.
 const extendedLetters = `${span(0x100, 0x17f)}${span(0x218, 0x21b)}ẀẁẂẃẄẅỲỳ`;
+const ofHeadings = `${ascii}${span(0xc0, 0xff)} £©®°·½«»${punctuation}`;
+const ofText = `${ascii}${latin1}${punctuation}←→↑↓`;
+
+const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
+const atkinson =
+  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+// The soft cut without the leaning letters, drawn for headings of 24 to 72 px, in the one weight that headings have.
+const headingAxes = { SOFT: 100, WONK: 0, opsz: 60, wght: 600 };
+const textAxes = { wght: { min: 400, max: 700 } };
 
 const fonts = [
-  {
-    file: 'fraunces.woff2',
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    characters: `${ascii}${span(0xc0, 0xff)} £©®°·½«»${punctuation}`,
-    // The soft cut without the leaning letters, drawn for headings of 24 to 72 px, in the one weight that headings have.
-    axes: { SOFT: 100, WONK: 0, opsz: 60, wght: 600 },
-  },
-  {
-    file: 'atkinson.woff2',
-    source:
-      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    characters: `${ascii}${latin1}${punctuation}←→↑↓`,
-    axes: { wght: { min: 400, max: 700 } },
-  },
+  { file: 'fraunces.woff2', source: fraunces, characters: everyday, axes: headingAxes },
+  { file: 'fraunces-other.woff2', source: fraunces, characters: except(ofHeadings), axes: headingAxes },
+  { file: 'atkinson.woff2', source: atkinson, characters: everyday, axes: textAxes },
+  { file: 'atkinson-other.woff2', source: atkinson, characters: except(ofText), axes: textAxes },
   {
     file: 'atkinson-extended.woff2',
     source:
       '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
     characters: extendedLetters,
-    axes: { wght: { min: 400, max: 700 } },
+    axes: textAxes,
   },
   // The same as programs draw with that know no compressed fonts: for the pictures that stand for shared pages.
-  {
-    file: 'fraunces.ttf',
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    characters: `${ascii}${span(0xc0, 0xff)} £©®°·½«»${punctuation}`,
-    axes: { SOFT: 100, WONK: 0, opsz: 60, wght: 600 },
-  },
-  {
-    file: 'atkinson.ttf',
-    source:
-      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    characters: `${ascii}${latin1}${punctuation}`,
-    axes: { wght: 500 },
-  },
+  { file: 'fraunces.ttf', source: fraunces, characters: ofHeadings, axes: headingAxes },
+  { file: 'atkinson.ttf', source: atkinson, characters: ofText, axes: { wght: 500 } },
 ] as const;
 
-const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk'];
+/** Of letters that are drawn whole: nothing is put together of parts. */
+const features = ['kern', 'liga'];
 
 /** What the files are made of; a change in any of it makes them again. */
 async function recipe(): Promise<string> {
