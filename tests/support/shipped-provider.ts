@@ -33,17 +33,17 @@ export function shippedNamesIn(text: string, own = ownWords): string[] {
 
 /** The pictures and films that show where that provider is, or its sign: in the versions that ship. */
 export const shippedPictures: Readonly<Record<string, string>> = {
-  'scenes/hero-home': '55fb85c5',
-  'scenes/lifestyle': '3217fed9',
-  'scenes/about': 'a9d14bd4',
-  'scenes/why-us': '6bb3948e',
-  'scenes/contact': 'faf21a04',
-  'scenes/careers': '696c25a2',
-  'scenes/not-found': '1a2ac8a4',
+  'scenes/hero-home': '0f02334f',
+  'scenes/lifestyle': '2dae3389',
+  'scenes/about': 'cc8f2e89',
+  'scenes/why-us': 'f373f4a2',
+  'scenes/contact': '5b48049f',
+  'scenes/careers': '2d08c718',
+  'scenes/not-found': '762ed448',
   'vignettes/companionship': '5827d679',
   'stillLifes/social-engagement-2': '73bd265e',
-  'films/hero': '64a33919',
-  'films/lifestyle': '9d980456',
+  'films/hero': '5712ef37',
+  'films/lifestyle': 'aa7f2d15',
   'films/story': '603b077b',
 };
 
