@@ -30,7 +30,7 @@ export function ShortFilm({ film, title, poster }: Props) {
         {film.sources.map(({ type, src }) => (
           <source key={type} type={type} src={src} />
         ))}
-        <track kind="captions" src={src} srcLang={srcLang} label={label} default />
+        <track kind="captions" src={src} srcLang={srcLang} label={label} />
       </video>
     </div>
   );
