@@ -4,7 +4,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  inlinedIn,
+  inlineHashes,
+  PART_POLICY,
+} from '#server/http/security-headers.ts';
 import {
   type Encoding,
   encodingSuffix,
@@ -65,15 +70,18 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
   if (!contentType) throw new Error(`${file}: no content type is known for ${extension} files`);
   const path = join(folder, file);
   const isPage = extension === '.html';
+  /** Of pages: it is no page of its own. */
+  const isPart = /^(assets|media)\//.test(file);
   const bytes = await readFile(path);
   return {
     file,
     contentType,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    cacheControl: /^(assets|media)\//.test(file) ? CACHE_POLICIES.versionedFile : CACHE_POLICIES.prerendered,
+    cacheControl: isPart ? CACHE_POLICIES.versionedFile : CACHE_POLICIES.prerendered,
     ...(isPage && {
       contentSecurityPolicy: contentSecurityPolicy(inlineHashes(inlinedIn(bytes.toString()))),
     }),
+    ...(isPart && { contentSecurityPolicy: PART_POLICY }),
     encodings: compressed.has(extension) ? await writeEncodings(path, bytes) : [],
   };
 }

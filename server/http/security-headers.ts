@@ -30,6 +30,9 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: Inlined<Inl
   return [...DIRECTIVES, ...own.map((sources) => sources.join(' '))].join('; ');
 }
 
+/** Of a file that pages are made of; opened by itself it may bring nothing. */
+export const PART_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 // Data blocks are never run; speculation rules are, for the policy.
 const NOT_INLINE = /\s(?:src=|type="application\/(?:ld\+)?json")/;
 
