@@ -8,7 +8,6 @@ import type { Example } from './train-linear.ts';
 export const NO_DANGER = 'none';
 const DANGERS = ['emergency', 'selfHarm', 'safeguarding'];
 export const dangerLabels: readonly string[] = [NO_DANGER, ...DANGERS];
-export const WEIGHT_OF_PART = 0.5;
 /** The pieces of long sentences lie closer in what is learned: they are more, and begin anywhere. */
 const STEP_OF_PIECES = 7;
 export const partsOfText = (text: string) => partsOf(readWords(wordsAndStopsOf(text)), STEP_OF_PIECES);
@@ -19,14 +18,14 @@ export function dangerExamples(lines: readonly CorpusLine[]): Example[] {
   return lines.flatMap((line) => {
     const text = line.turns.at(-1) ?? '';
     const label = dangerOf(line);
-    const example = (words: readonly Word[], weight: number) => ({
+    const example = (words: readonly Word[], isPart: boolean) => ({
       features: wordFeatures(words),
       labels: [label],
-      weight,
+      isPart,
     });
     // Each part of a harmless story is harmless; which part of the others is not, nobody has said.
     const parts = label === NO_DANGER ? partsOfText(text) : [];
-    return [example(readWords(wordsOf(text)), 1), ...parts.map((part) => example(part, WEIGHT_OF_PART))];
+    return [example(readWords(wordsOf(text)), false), ...parts.map((part) => example(part, true))];
   });
 }
 
@@ -39,5 +38,4 @@ export const subjectExamples = (lines: readonly CorpusLine[]): Example[] =>
   lines.filter(tellsSubject).map((line) => ({
     features: conversationFeatures(line.turns),
     labels: line.labels.map(subjectOf),
-    weight: 1,
   }));

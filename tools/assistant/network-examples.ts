@@ -1,6 +1,6 @@
 import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
 import { conversationFeatures } from '#server/chat/models/conversation-features.ts';
-import { dangerOf, NO_DANGER, partsOfText, subjectOf, tellsSubject, WEIGHT_OF_PART } from './examples.ts';
+import { dangerOf, NO_DANGER, partsOfText, subjectOf, tellsSubject } from './examples.ts';
 
 export interface NetworkExample {
   turns: readonly string[];
@@ -8,7 +8,7 @@ export interface NetworkExample {
   /** Of which any is right; null where nobody has said. */
   subjects: readonly string[] | null;
   danger: string | null;
-  weight: number;
+  isPart?: boolean;
 }
 
 const example = (rest: Omit<NetworkExample, 'features'>): NetworkExample => ({
@@ -23,13 +23,13 @@ export const networkExamples = (lines: readonly CorpusLine[]): NetworkExample[] 
     const subjects = tellsSubject(line) ? line.labels.map(subjectOf) : null;
     const parts = danger === NO_DANGER ? partsOfText(line.turns.at(-1) ?? '') : [];
     return [
-      example({ turns: line.turns, subjects, danger, weight: 1 }),
+      example({ turns: line.turns, subjects, danger }),
       ...parts.map((part) =>
         example({
           turns: [part.map(({ text }) => text).join(' ')],
           subjects: null,
           danger,
-          weight: WEIGHT_OF_PART,
+          isPart: true,
         }),
       ),
     ];

@@ -6,8 +6,13 @@ export interface Example {
   features: Iterable<number>;
   /** Of which any is right. */
   labels: readonly string[];
-  weight: number;
+  /** A part of a text of which there is an example, too. */
+  isPart?: boolean;
 }
+
+/** Every second part is learned in one round, the others in the next: there are many, and they are much alike. */
+export const isPutOff = ({ isPart }: { isPart?: boolean }, index: number, round: number) =>
+  isPart === true && (index + round) % 2 === 1;
 
 interface Options {
   labels: readonly string[];
@@ -73,15 +78,14 @@ export function trainLinear(examples: readonly Example[], options: Options): Tra
     for (let epoch = 0; epoch < epochs; epoch += 1) {
       shuffle(order, random);
       for (const index of order) {
-        const own = rowsOf[index] ?? new Int32Array();
+        const [example, own, target] = [examples[index], rowsOf[index], targets[index]];
+        if (!example || !own || !target || isPutOff(example, index, epoch)) continue;
         const factor = lengthFactor(own.length);
         predict(own, factor, weights, count, error);
-        const target = targets[index] ?? error;
-        const weight = examples[index]?.weight ?? 1;
         wrong = 0;
         for (let label = 0; label < size; label += 1) {
-          error[label] = weight * ((error[label] ?? 0) - (target[label] ?? 0));
-          if (Math.abs(error[label] ?? 0) < LEAST_ERROR) continue;
+          error[label] = (error[label] as number) - (target[label] as number);
+          if (Math.abs(error[label] as number) < LEAST_ERROR) continue;
           wrongLabels[wrong] = label;
           wrong += 1;
         }
@@ -96,12 +100,13 @@ export function trainLinear(examples: readonly Example[], options: Options): Tra
   function learn(weights: Float32Array, squares: Float32Array, row: number, factor: number): void {
     const start = row * size;
     for (let index = 0; index < wrong; index += 1) {
-      const label = wrongLabels[index] ?? 0;
+      const label = wrongLabels[index] as number;
       const place = start + label;
-      const slope = (error[label] ?? 0) * factor + decay * (weights[place] ?? 0);
-      const square = (squares[place] ?? 0) + slope * slope;
+      const weight = weights[place] as number;
+      const slope = (error[label] as number) * factor + decay * weight;
+      const square = (squares[place] as number) + slope * slope;
       squares[place] = square;
-      weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(square);
+      weights[place] = weight - (rate * slope) / Math.sqrt(square);
     }
   }
 }
@@ -113,21 +118,21 @@ function predict(own: Int32Array, factor: number, weights: Float32Array, bias: n
   for (const row of own) {
     const start = row * size;
     for (let label = 0; label < size; label += 1)
-      result[label] = (result[label] ?? 0) + (weights[start + label] ?? 0);
+      result[label] = (result[label] as number) + (weights[start + label] as number);
   }
   let highest = Number.NEGATIVE_INFINITY;
   for (let label = 0; label < size; label += 1) {
-    const score = (result[label] ?? 0) * factor + (weights[bias * size + label] ?? 0);
+    const score = (result[label] as number) * factor + (weights[bias * size + label] as number);
     result[label] = score;
     if (score > highest) highest = score;
   }
   let total = 0;
   for (let label = 0; label < size; label += 1) {
-    const power = Math.exp((result[label] ?? 0) - highest);
+    const power = Math.exp((result[label] as number) - highest);
     result[label] = power;
     total += power;
   }
-  for (let label = 0; label < size; label += 1) result[label] = (result[label] ?? 0) / total;
+  for (let label = 0; label < size; label += 1) result[label] = (result[label] as number) / total;
 }
 
 /** The rows of the places that enough examples have. */

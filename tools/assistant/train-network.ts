@@ -8,11 +8,11 @@ import { UNKNOWN_WORD, WORD_WIDTH, type WordVectors } from '#server/chat/models/
 import { sequence, shuffle } from './chance.ts';
 import { FIRST_SQUARE, inWhole, layer, rounded, softmaxWithin, step } from './layers.ts';
 import type { NetworkExample } from './network-examples.ts';
-import { usedRows } from './train-linear.ts';
+import { isPutOff, usedRows } from './train-linear.ts';
 
 const SIZE = { bits: 18, features: 64, filters: 64 };
 const MIN_EXAMPLES = 4;
-const EPOCHS = 6;
+const EPOCHS = 5;
 const RATE = 0.05;
 const RATE_OF_FEATURES = 0.1;
 /** How much slower it learns at the end. */
@@ -58,6 +58,8 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
   const slopes = new Float32Array(size);
   const scores = new Float64Array(outputs);
   const error = new Float64Array(outputs);
+  /** What is not left out this time. */
+  const isKept = new Uint8Array(size);
   /** At which word each filter found most. */
   const foundAt = new Int32Array(2 * filters);
   let rate = RATE;
@@ -69,7 +71,8 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
     for (const index of order) {
       const example = examples[index];
       const input = inputs[index];
-      if (!example || !input) continue;
+      if (!example || !input || isPutOff(example, index, epoch)) continue;
+      for (let at = 0; at < size; at += 1) isKept[at] = random() < LEFT_OUT.hidden ? 0 : 1;
       const own = input.rows.filter(() => random() >= LEFT_OUT.features);
       const words = input.words.map((word) => (random() < LEFT_OUT.words ? UNKNOWN_WORD : word));
       const factor = lengthFactor(own.length);
@@ -78,7 +81,7 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
       lookForPairs(words, 0);
       lookForPairs(input.before, filters);
       leaveOut();
-      score();
+      score(example.subjects ? 0 : labels.length);
       errorsOf(example);
       learnOutputs();
       learnFeatures(own, factor, RATE_OF_FEATURES * slowed);
@@ -102,64 +105,72 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
   function sumFeatures(own: Int32Array, factor: number): void {
     const { weights } = made.features;
     hidden.fill(0, 0, width);
-    for (const row of own)
+    for (let index = 0; index < own.length; index += 1) {
+      const start = (own[index] as number) * width;
       for (let at = 0; at < width; at += 1)
-        hidden[at] = (hidden[at] as number) + (weights[row * width + at] as number);
+        hidden[at] = (hidden[at] as number) + (weights[start + at] as number);
+    }
     for (let at = 0; at < width; at += 1)
       hidden[at] = Math.max(0, (hidden[at] as number) * factor + (made.featureBias.weights[at] as number));
   }
 
+  /** Each word is looked at once: as the second of a pair, and as the first of the next. */
   function lookForPairs(words: Int32Array, start: number): void {
-    hidden.fill(0, width + start, width + start + filters);
-    for (let at = -1; at < words.length && words.length > 0; at += 1) {
-      const first = words[at] ?? UNKNOWN_WORD;
-      const second = words[at + 1] ?? UNKNOWN_WORD;
-      for (let filter = 0; filter < filters; filter += 1) {
-        let found = made.filterBias.weights[filter] as number;
-        if (first !== UNKNOWN_WORD) found += product(first, filter * pair);
-        if (second !== UNKNOWN_WORD) found += product(second, filter * pair + WORD_WIDTH);
-        if (found <= (hidden[width + start + filter] as number)) continue;
-        hidden[width + start + filter] = found;
-        foundAt[start + filter] = at;
-      }
-    }
-  }
-
-  /** Four sums, for the machine can do them at once. */
-  function product(word: number, start: number): number {
     const { weights } = made.filters;
-    const from = word * WORD_WIDTH;
-    let [one, two, three, four] = [0, 0, 0, 0];
-    for (let at = 0; at < WORD_WIDTH; at += 4) {
-      one += (values[from + at] as number) * (weights[start + at] as number);
-      two += (values[from + at + 1] as number) * (weights[start + at + 1] as number);
-      three += (values[from + at + 2] as number) * (weights[start + at + 2] as number);
-      four += (values[from + at + 3] as number) * (weights[start + at + 3] as number);
+    for (let filter = 0; filter < filters; filter += 1) {
+      const place = width + start + filter;
+      const bias = made.filterBias.weights[filter] as number;
+      const from = filter * pair;
+      let most = 0;
+      let first = 0;
+      for (let at = 0; at <= words.length && words.length > 0 && isKept[place]; at += 1) {
+        const word = words[at] ?? UNKNOWN_WORD;
+        let asFirst = 0;
+        let moreFirst = 0;
+        let asSecond = 0;
+        let moreSecond = 0;
+        if (word !== UNKNOWN_WORD) {
+          const value = word * WORD_WIDTH;
+          for (let index = 0; index < WORD_WIDTH; index += 2) {
+            const one = values[value + index] as number;
+            const other = values[value + index + 1] as number;
+            asFirst += one * (weights[from + index] as number);
+            moreFirst += other * (weights[from + index + 1] as number);
+            asSecond += one * (weights[from + WORD_WIDTH + index] as number);
+            moreSecond += other * (weights[from + WORD_WIDTH + index + 1] as number);
+          }
+        }
+        const found = bias + first + asSecond + moreSecond;
+        first = asFirst + moreFirst;
+        if (found <= most) continue;
+        most = found;
+        foundAt[start + filter] = at - 1;
+      }
+      hidden[place] = most;
     }
-    return one + two + three + four;
   }
 
   function leaveOut(): void {
     for (let at = 0; at < size; at += 1)
-      hidden[at] = random() < LEFT_OUT.hidden ? 0 : (hidden[at] as number) / (1 - LEFT_OUT.hidden);
+      hidden[at] = isKept[at] ? (hidden[at] as number) / (1 - LEFT_OUT.hidden) : 0;
   }
 
-  function score(): void {
-    for (let output = 0; output < outputs; output += 1) {
+  function score(start: number): void {
+    for (let output = start; output < outputs; output += 1) {
       let sum = made.outputBias.weights[output] as number;
       for (let at = 0; at < size; at += 1)
         sum += (made.outputs.weights[output * size + at] as number) * (hidden[at] as number);
       scores[output] = sum;
     }
-    softmaxWithin(scores, 0, labels.length);
+    if (start === 0) softmaxWithin(scores, 0, labels.length);
     softmaxWithin(scores, labels.length, outputs);
   }
 
-  function errorsOf({ subjects, danger, weight }: NetworkExample): void {
+  function errorsOf({ subjects, danger }: NetworkExample): void {
     error.fill(0);
     const add = (start: number, end: number, right: readonly number[]) => {
-      for (let output = start; output < end; output += 1) error[output] = weight * (scores[output] as number);
-      for (const output of right) error[output] = (error[output] ?? 0) - weight / right.length;
+      for (let output = start; output < end; output += 1) error[output] = scores[output] as number;
+      for (const output of right) error[output] = (error[output] ?? 0) - 1 / right.length;
     };
     if (subjects)
       add(
@@ -177,9 +188,10 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
       const wrong = error[output] as number;
       if (Math.abs(wrong) < LEAST_ERROR) continue;
       for (let at = 0; at < size; at += 1) {
+        if (hidden[at] === 0) continue;
         const place = output * size + at;
         slopes[at] = (slopes[at] as number) + wrong * (weights[place] as number);
-        if (hidden[at] !== 0) step(weights, squares, place, wrong * (hidden[at] as number), rate);
+        step(weights, squares, place, wrong * (hidden[at] as number), rate);
       }
       step(made.outputBias.weights, made.outputBias.squares, output, wrong, rate);
     }

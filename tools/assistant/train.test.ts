@@ -9,7 +9,6 @@ import { writtenModel } from './write-models.ts';
 const example = (label: string, text: string): Example => ({
   features: textFeatures(text),
   labels: [label],
-  weight: 1,
 });
 const examples = [
   example('none', 'do you come to Winchester on Tuesdays'),
