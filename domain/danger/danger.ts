@@ -20,9 +20,9 @@ export interface DangerThresholds {
 
 /** For the small model, after which the server looks again: docs/assistant.md has the figures. */
 export const BROWSER_THRESHOLDS: DangerThresholds = {
-  likely: 0.93,
+  likely: 0.95,
   possible: 0.5,
-  ofSentence: { likely: 0.97, possible: 0.9 },
+  ofSentence: { likely: 0.98, possible: 0.9 },
 };
 
 /** How likely danger is by other models, each 0 to 1, of words and their features. */
