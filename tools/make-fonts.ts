@@ -14,7 +14,7 @@ const ascii = span(0x20, 0x7e);
 const latin1 = span(0xa0, 0xff);
 const punctuation = '–—‑‘’‚“”„†•…‹›−′″€™Œœ';
 /** What the site's own words are written with: a file so small that on a slow line it comes with the first picture. */
-const everyday = `${ascii.replaceAll(/[#$<>[\\\]^_`{}~]/g, '')}\u00a0£©·é–—‘’“”…`;
+const everyday = `${ascii.replaceAll(/[#$<>[\\\]^_`{}~]/g, '')}\u00a0£©·é–—‘’“”•…`;
 const except = (characters: string) => [...characters].filter((one) => !everyday.includes(one)).join('');
 
 // Names such as Łukasz or Siôn Tŷ: files that browsers fetch only when a page shows one of these letters.
