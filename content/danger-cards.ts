@@ -1,6 +1,5 @@
 import { type Council, councils } from './area.ts';
-
-export type DangerKind = 'emergency' | 'selfHarm' | 'safeguarding';
+import type { DangerCardKind } from './danger-kinds.ts';
 
 export interface HelpLine {
   label: string;
@@ -39,13 +38,34 @@ export const childHelp = {
   adult: telephone('NSPCC', '0808 800 5000', 'If you are worried about a child.'),
 };
 export const councilLines = councils.map(councilLine);
+// The National Gas Emergency Service, for gas and for carbon monoxide (hse.gov.uk/gas/domestic/faqs.htm).
+const gasLine = telephone(
+  'Gas emergency',
+  '0800 111 999',
+  'If nobody is ill or trapped. Free, day and night.',
+);
 const nhsLine = telephone('NHS', '111', 'Urgent medical advice. Free, day and night.');
 
-export const dangerCards: Record<DangerKind, DangerCard> = {
+export const dangerCards: Record<DangerCardKind, DangerCard> = {
   emergency: {
     title: 'If this is happening now, call 999',
-    text: 'Ask for an ambulance and do what they tell you. Nobody can send help from this website. If it is not life-threatening, NHS 111 will tell you what to do.',
+    text: 'Ask for the ambulance, police or fire service, and do what they tell you. Nobody can send help from this website. If someone is ill and it is not life-threatening, NHS 111 will tell you what to do.',
     lines: [emergencyLine, nhsLine],
+  },
+  gas: {
+    title: 'Go outside first, then ring',
+    text: 'Open doors and windows on the way if you can. Touch no switches, light nothing, and use your telephone only once you are outside. Stay out until they say that it is safe. The same goes for a carbon monoxide alarm. If anyone feels ill, has passed out or cannot get out: 999. Nobody can send help from this website.',
+    lines: [gasLine, emergencyLine],
+  },
+  fire: {
+    title: 'Get out, stay out, and call 999',
+    text: 'Ask for the fire service once you are outside. Close doors behind you, use no lift, and go back for nothing. If you cannot get out, go to a room with a window, close its door and tell 999 where you are. Nobody can send help from this website.',
+    lines: [emergencyLine],
+  },
+  missing: {
+    title: 'If someone who may not be safe is missing, call 999',
+    text: 'Ask for the police. You do not have to wait, and you do not have to be sure. Tell them if the person has dementia or needs medicines, what they are wearing and where they were last seen. If you can, let somebody stay where they live, in case they come back. Nobody can send help from this website.',
+    lines: [emergencyLine],
   },
   selfHarm: {
     title: 'You do not have to face this alone',
@@ -68,7 +88,7 @@ type LinePart = string | { text: string; url: string };
 const call999 = { text: '999', url: emergencyLine.url };
 
 /** One calm line under an answer, where danger is possible and not likely. */
-export const calmLines: Record<DangerKind, readonly LinePart[]> = {
+export const calmLines: Record<DangerCardKind, readonly LinePart[]> = {
   emergency: [
     'If someone may be in danger: ',
     call999,
@@ -76,6 +96,15 @@ export const calmLines: Record<DangerKind, readonly LinePart[]> = {
     { text: 'NHS 111', url: nhsLine.url },
     '.',
   ],
+  gas: [
+    'If you smell gas or an alarm sounds: go outside, then ring ',
+    { text: gasLine.display, url: gasLine.url },
+    '. If anyone feels ill: ',
+    call999,
+    '.',
+  ],
+  fire: ['If something is burning: get out, stay out, and call ', call999, '.'],
+  missing: ['If someone who may not be safe is missing: ', call999, ', and ask for the police.'],
   selfHarm: [
     'If someone may be in danger: ',
     call999,

@@ -1,4 +1,4 @@
-import type { DangerKind } from './danger-cards.ts';
+import type { DangerKind } from './danger-kinds.ts';
 
 /**
  * Words that are certain, whatever the model says, and all there is where it could not be loaded. Lower case, no accents
@@ -20,7 +20,7 @@ export const dangerWords: Record<DangerKind, readonly string[]> = {
     '(fell|fallen|slipped|on the floor) ~ (cant|couldnt|unable to) (get|stand|move)( (up|him|her|them))?( (up|please|help|now))?$',
     '(isnt|not|stopped) breathing|(bleeding|blood) ~ (wont|not|cant) stop( ping)?',
     '(?:my|the|our|his|her|mums|dads|nans) (house|kitchen|flat|chip pan|cooker|bed) (is |has |just )*(on|caught) fire',
-    '(smell of|smell|smells of|smells like) gas( ~ (headache|sick|dizzy|house|kitchen|flat))?$',
+    '(smell of|smell|smells of|smells like) gas( ~ (headache|sick|dizzy|house|kitchen|flat))?$|(monoxide|co) (alarm|detector) (is |keeps |has |been |just )*(going|gone|sounding|screaming)( off)?',
     'smoke (is )?(coming|pouring) (from|through|under) .*$',
     '(non|no|nie|nu|ne|nao) (esta )?(respira|respire|respirando|oddycha)|atmet nicht|не (дышит|дихає)|لا (يتنفس|تتنفس)',
     '(he|she|hes|shes|mum|dad|nan|gran) (is |has |just )*(collapsed|stopped moving|gone blue|turned blue|going blue)',
@@ -49,7 +49,7 @@ export const dangerWords: Record<DangerKind, readonly string[]> = {
     '(i was|been|got) (raped|molested|beaten up|trafficked)|(strangles|strangled) me',
     '(abusing|mistreating|assaulting|molesting|exploiting) (my|me|her|him|his|our|the|an|a|mum|dad|nan|someone|clients|residents|old|elderly|vulnerable)',
     '(hits|hit|slaps|slapped|punches|punched|kicks|kicked|shoves) (me|my mum|my dad|my nan|mum|dad|nan|him|her|my mother|my father|my gran|his wife|her husband)( (and|when|if|again|every|across|in|on|round|last).*)?$',
-    '(stealing|steals|stole|nicking|robbing) (money |cash )?from (my|mum|dad|nan|her|him|me)',
+    '(stealing|steals|stole|nicking|robbing) (money |cash )?from (my|mum|dad|nan|her|him|me)|(stole|stolen|nicked) (my|our|her|his|mums|dads|nans|my \\S+) (\\S+ )?(card|purse|wallet|money|cash|pension|savings|rings?|jewellery)',
     '(took|taken|keeps|kept|has|holding) (my|our|their|her|his) passport',
     '^(human trafficking|modern slave(ry)?|domestic (abuse|violence)|elder abuse|cuckooed|forced labour|forced marriage)$',
     '(locks|locked|locking|shuts) (me|him|her|my mum|mum|dad|nan|them) (in|inside) ',

@@ -1,7 +1,7 @@
 // Puts the lines of a corpus to the assistant as a visitor would: the browser's model first, then the server's, then the answer.
 
 import { bannedWords, untrueClaims } from '#content/banned-words.ts';
-import type { DangerKind } from '#content/danger-cards.ts';
+import type { DangerCardKind, DangerKind } from '#content/danger-kinds.ts';
 import type { DangerSign } from '#domain/danger/danger.ts';
 import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
 import type { AssistantModels } from '#server/chat/models/models.ts';
@@ -31,9 +31,16 @@ export async function judge(
     const signs = [browserSign(question), models.dangerSign(question)];
     const likely = signs.find((sign) => sign?.likely);
     const answer = await assistant.answer(line.turns.map((content) => ({ role: 'user', content })));
-    judged.push({ line, card: likely?.kind ?? null, calmLine: signs[1]?.kind ?? null, answer });
+    judged.push({ line, card: learnedKind(likely), calmLine: learnedKind(signs[1]), answer });
   }
   return judged;
+}
+
+const NAMED_EMERGENCIES: readonly DangerCardKind[] = ['gas', 'fire', 'missing'];
+
+function learnedKind(sign: DangerSign | null | undefined): DangerKind | null {
+  if (!sign) return null;
+  return NAMED_EMERGENCIES.includes(sign.kind) ? 'emergency' : (sign.kind as DangerKind);
 }
 
 const DANGERS = ['emergency', 'selfHarm', 'safeguarding'];

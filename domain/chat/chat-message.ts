@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dangerCardKinds } from '#content/danger-kinds.ts';
 
 export const chatLimits = {
   messages: 60,
@@ -35,7 +36,7 @@ export const chatRequestSchema = v.object({
 
 export type ChatMessage = v.InferOutput<typeof message>;
 
-const dangerKind = v.picklist(['emergency', 'selfHarm', 'safeguarding']);
+const dangerKind = v.picklist(dangerCardKinds);
 
 export const helpSchema = v.object({
   pages: v.array(v.object({ title: v.string(), path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })),

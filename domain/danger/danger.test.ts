@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { calmLines, type DangerKind, dangerCards } from '#content/danger-cards.ts';
+import { calmLines, dangerCards } from '#content/danger-cards.ts';
+import type { DangerKind } from '#content/danger-kinds.ts';
 import { dangerSign } from './browser-danger.ts';
 import { certainDangerIn } from './certain-danger.ts';
 import { dangerSignIn } from './danger.ts';
+import { cardKindIn } from './named-emergency.ts';
 
 const inDanger: [DangerKind, string][] = [
   ['emergency', 'My dad has chest pain and his arm feels heavy'],
@@ -27,6 +29,32 @@ it.each(inDanger)('%s: %s', (kind, text) => {
 });
 
 it.each([
+  ['gas', 'there is a smell of gas in the kitchen'],
+  ['gas', 'mum left the gas on again and we feel sick'],
+  ['gas', 'carbon monoxide alarm is going off'],
+  ['fire', 'the chip pan is on fire and dad is upstairs'],
+  ['fire', 'kitchen full of smoke, she is still in bed'],
+  ['missing', 'grandad has dementia and he has been missing for three hours'],
+  ['missing', 'my wife has alzheimers, she has wandered off and we cant find her'],
+  ['emergency', 'she fell by the fire and cannot get up'],
+  ['emergency', 'someone is breaking into my house'],
+  ['emergency', 'he has lost a lot of blood and I cant find his pulse'],
+] as const)('the card says what an emergency needs (%s): %s', (kind, text) => {
+  expect(cardKindIn(text, 'emergency')).toBe(kind);
+});
+
+it('each emergency says what to do first and whom to ask for', () => {
+  const { emergency, gas, fire, missing } = dangerCards;
+  expect(emergency.text).toMatch(/ambulance, police or fire service/);
+  expect(gas.title).toMatch(/outside first/);
+  expect(gas.lines.map(({ display }) => display)).toEqual(['0800 111 999', '999']);
+  expect(gas.text).toMatch(/no switches/);
+  expect(fire.title).toMatch(/^Get out, stay out/);
+  expect(missing.text).toMatch(/^Ask for the police/);
+  for (const { text } of [gas, fire, missing]) expect(text).not.toMatch(/ambulance/);
+});
+
+it.each([
   '',
   'Do you run fall prevention classes?',
   'What a heart-warming story',
@@ -48,7 +76,7 @@ it.each([
   ['selfHarm', 'She says she wants to kill herself'],
   ['safeguarding', 'My son is stealing from me'],
   ['emergency', 'aiuto, mia madre non respira'],
-  ['emergency', 'There is smoke coming from the back room'],
+  ['fire', 'There is smoke coming from the back room'],
   ['selfHarm', 'لا أريد أن أعيش، أفكر في الانتحار'],
   ['selfHarm', '我不想活了，我想自杀'],
   ['selfHarm', 'She says she is tired of being alive'],
@@ -56,6 +84,9 @@ it.each([
   ['selfHarm', 'how many tablets would it take'],
   ['selfHarm', 'I think about stepping in front of a train'],
   ['safeguarding', 'my partner strangles me'],
+  ['safeguarding', 'We are happy with the mornings. The evening girl stole her bank card'],
+  ['gas', 'our carbon monoxide alarm keeps going off'],
+  [null, 'what happens if the carer finds my mum has collapsed'],
   [null, 'he had a stroke of luck'],
   [null, 'I am tired of living alone'],
   [null, 'how many tablets does he take'],
@@ -65,9 +96,9 @@ it.each([
   expect(certainDangerIn(text)).toBe(kind);
 });
 
-it('every card begins with 999, and every line can be followed', () => {
-  for (const { lines } of Object.values(dangerCards)) {
-    expect(lines[0]?.url).toBe('tel:999');
+it('every card begins with 999, or with whom to ring about gas, and every line can be followed', () => {
+  for (const [kind, { lines }] of Object.entries(dangerCards)) {
+    expect(lines[0]?.url).toBe(kind === 'gas' ? 'tel:0800111999' : 'tel:999');
     for (const { url } of lines) expect(url).toMatch(/^(tel:\d+|https:\/\/\S+\/)$/);
   }
   expect(dangerCards.selfHarm.lines.map(({ display }) => display)).toContain('116 123');

@@ -1,11 +1,12 @@
-import type { DangerKind } from '#content/danger-cards.ts';
+import type { DangerCardKind, DangerKind } from '#content/danger-kinds.ts';
 import { type LinearModel, likelihoods } from '../text/linear-model.ts';
 import { FULL_STOP, readWords, type Word, wordFeatures, wordsAndStopsOf } from '../text/text-features.ts';
 import { certainDangerIn } from './certain-danger.ts';
+import { cardKindIn } from './named-emergency.ts';
 import { partsOf } from './text-parts.ts';
 
 export interface DangerSign {
-  kind: DangerKind;
+  kind: DangerCardKind;
   /** Likely danger brings the card; what is only possible a calm line under the answer. */
   likely: boolean;
 }
@@ -60,7 +61,7 @@ export function dangerSignIn(
   const isPossible = worst.chance >= ofSentence.possible;
   if (whole.chance < possible && !isPossible) return null;
   return {
-    kind: isPossible ? worst.kind : whole.kind,
+    kind: cardKindIn(text, isPossible ? worst.kind : whole.kind),
     likely: whole.chance >= likely || worst.chance >= ofSentence.likely,
   };
 }

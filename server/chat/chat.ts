@@ -1,5 +1,6 @@
 import { assistantInstructions, chatModel } from '#content/assistant-instructions.ts';
-import { type DangerKind, dangerCards } from '#content/danger-cards.ts';
+import { dangerCards } from '#content/danger-cards.ts';
+import type { DangerCardKind } from '#content/danger-kinds.ts';
 import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import type { Log } from '../logging.ts';
@@ -98,7 +99,7 @@ export function createChat(options: Options): Chat {
   };
 }
 
-function dangerAnswer(danger: DangerKind): ChatOutcome {
+function dangerAnswer(danger: DangerCardKind): ChatOutcome {
   const { title, text, lines } = dangerCards[danger];
   const numbers = lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`);
   return {

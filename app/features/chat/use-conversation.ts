@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { assistant } from '#content/assistant.ts';
-import type { DangerKind } from '#content/danger-cards.ts';
+import type { DangerCardKind } from '#content/danger-kinds.ts';
 import { type ChatMessage, chatLimits } from '#domain/chat/chat-message.ts';
 import { certainDangerIn } from '#domain/danger/certain-danger.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';
@@ -98,7 +98,11 @@ function messagesOf(bubbles: Bubble[]): ChatMessage[] {
   }));
 }
 
-const helpAgainst = (danger: DangerKind): Bubble => ({ type: 'ai', content: assistant.afterDanger, danger });
+const helpAgainst = (danger: DangerCardKind): Bubble => ({
+  type: 'ai',
+  content: assistant.afterDanger,
+  danger,
+});
 
 function bubblesOf({ content, failure, help }: Reply): Bubble[] {
   if (help?.danger) return [helpAgainst(help.danger)];

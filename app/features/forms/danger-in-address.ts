@@ -1,12 +1,12 @@
+import { dangerCardKinds } from '#content/danger-kinds.ts';
 import type { DangerSign } from '#domain/danger/danger.ts';
 
 /** In the address it is a number, which tells nobody anything who finds it in a history. */
 const PARAMETER = 'help';
 
-const signs: readonly DangerSign[] = [true, false].flatMap((likely) => [
-  { kind: 'emergency' as const, likely },
-  { kind: 'selfHarm' as const, likely },
-  { kind: 'safeguarding' as const, likely },
+const signs: readonly DangerSign[] = dangerCardKinds.flatMap((kind) => [
+  { kind, likely: true },
+  { kind, likely: false },
 ]);
 
 /** Takes the signs of danger in what was sent along to the page that answers it. */

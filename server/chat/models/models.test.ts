@@ -16,7 +16,9 @@ describe('danger is seen after harmless sentences', () => {
   it.each([
     ['emergency', 'he says his chest hurts and it is going down his arm'],
     ['emergency', 'she keeps being sick and is bringing up blood'],
-    ['emergency', 'i think there is gas in the kitchen, we all have a headache'],
+    ['gas', 'i think there is gas in the kitchen, we all have a headache'],
+    ['fire', 'there is smoke coming under the kitchen door and nan is upstairs'],
+    ['missing', 'grandad has dementia and he has been missing since lunch'],
     ['selfHarm', 'I have been thinking about ending it all since I lost my job'],
     ['selfHarm', 'i keep going to the bridge at night and i do not want to come home'],
     ['safeguarding', 'the girl who comes in the mornings pinches her when she is slow'],
