@@ -72,6 +72,12 @@ export const careersParticulars: readonly Particular[] = [
   },
   {
     pages: page,
+    words:
+      'no experience and dont drive, no experience and cant drive, no experience and no licence, no experience or licence, no experience no licence, no licence no experience',
+    answer: `You do not need experience for every job, and not every job needs a driving licence: some can be reached on foot, by bicycle or by bus. Each job’s page says what we ask. Training is paid from the first day.`,
+  },
+  {
+    pages: page,
     words: 'training, trained, qualification, care certificate, nvq, diploma',
     answer: `Training is paid from the first day. You do the Care Certificate, and we help towards the next qualification.`,
   },

@@ -1,6 +1,6 @@
 import type { Particular } from './assistant-particulars.ts';
 import { brand } from './brand.ts';
-import { companyLine } from './company.ts';
+import { companyLine, isSampleCompanyNumber } from './company.ts';
 import { contact } from './contact.ts';
 import { pages } from './pages.ts';
 import { testimonials } from './why-us.ts';
@@ -8,6 +8,10 @@ import { testimonials } from './why-us.ts';
 const phone = `${brand.phone.display} (${brand.officeHours.display})`;
 const office = `Ring ${phone}, or [write to us](${pages.contact.path}).`;
 const closed = `The office is closed then: it answers ${brand.officeHours.display}, bank holidays apart. Leave a message at any time, and we reply by the end of the next working day. People we support can ring day and night: ${brand.emergencyPhone.display}.`;
+/** A sample is nothing to tell anybody. */
+const company = isSampleCompanyNumber(brand.company.number)
+  ? `We are ${brand.legalName}, of ${brand.company.registeredOffice.join(', ')}.`
+  : companyLine;
 const samplesOnly = testimonials.length > 0 && testimonials.every(({ sample }) => sample);
 
 /** About the office and the company. */
@@ -36,12 +40,12 @@ export const officeParticulars: readonly Particular[] = [
   {
     pages: ['/about'],
     words: 'charity, non profit, not for profit, for profit',
-    answer: `We are a company, not a charity. ${companyLine}`,
+    answer: `We are a company, not a charity. ${company}`,
   },
   {
     pages: ['/about'],
     words: 'owner, owns, own the company, director, boss, who runs, run by',
-    answer: `${companyLine} I do not know the names of its owners; the office can tell you more. ${office}`,
+    answer: `${company} I do not know the names of its owners; the office can tell you more. ${office}`,
   },
   {
     pages: ['/about', '/why-us'],

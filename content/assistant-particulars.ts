@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 import { type FundingId, funding } from './funding.ts';
-import { lifestylePage } from './lifestyle.ts';
+import { lifestylePage, lifestyleServices } from './lifestyle.ts';
 import { pages } from './pages.ts';
 import { registrationPending } from './registration.ts';
 import { services } from './services.ts';
@@ -46,7 +46,11 @@ export const careParticulars: readonly Particular[] = [
     words: priceWords,
     answer: `${noPrice} ${paying.text}`,
   })),
-  { pages: ['/lifestyle'], words: priceWords, answer: `${noPrice} ${lifestylePage.paying.text}` },
+  {
+    pages: ['/lifestyle', ...lifestyleServices.map(({ id }) => `/lifestyle#${id}`)],
+    words: priceWords,
+    answer: `${noPrice} ${lifestylePage.paying.text}`,
+  },
 
   ...funding.map(({ id, title, summary, whereToAsk }) => ({
     pages: ['/faq#help-with-cost', '/faq#direct-payment', '/useful-information'],
@@ -99,12 +103,41 @@ export const careParticulars: readonly Particular[] = [
   },
   {
     pages: ['/lifestyle#household-support'],
+    words:
+      'bring their own, bring your own, own hoover, hoover or, cleaning things, cleaning stuff, cleaning product, supply, provide the, mop, bleach, vacuum',
+    answer: `We use your hoover and your cleaning things, and put them back where they live. What if something is missing? Tell us when we plan it with you. ${office}`,
+  },
+  {
+    pages: ['/lifestyle#shopping-and-errands'],
+    words:
+      'come along, go along, go too, come too, along with, go with, come with, take her, take him, take me, take us',
+    answer: `Yes, either way: someone shops from a list, or goes along and carries. We go by bus, train, taxi or on foot. It is available now.`,
+  },
+  {
+    pages: ['/lifestyle#travel-assistance', '/lifestyle#shopping-and-errands'],
+    words:
+      'drive me, drive us, drive her, drive him, drive mum, drive dad, driver, run me, run us, a lift, by car, own car, their car, your car, drop me, pick me up',
+    answer: `Someone can go with you, there and back, by bus, train or taxi, or on foot. I do not know whether a carer near you could drive you: this site does not say. ${office}`,
+  },
+  {
+    pages: [
+      '/lifestyle#travel-assistance',
+      '/lifestyle#companionship',
+      '/social-engagement',
+      '/lifestyle#event-support',
+    ],
+    words: 'church, mass, chapel, mosque, temple, synagogue, gurdwara, worship',
+    answer: `Yes, someone can go with you, stay beside you, and bring you home again, once or every week. We go by bus, train, taxi or on foot. It is available now.`,
+  },
+  {
+    pages: ['/lifestyle#household-support'],
     words: 'oven, deep clean, window, carpet, decorate, paint, attic, loft',
     answer: `We keep kitchens and bathrooms clean, and the rest of the house tidy. For an oven or another heavy job, ask the office first. ${office}`,
   },
   {
     pages: ['/lifestyle#everyday-assistance', '/care-for-adults', '/home-care', '/live-in-care'],
-    words: 'halal, kosher, vegetarian, vegan, diabetic food, gluten, caribbean food, indian food, diet',
+    words:
+      'halal, kosher, vegetarian, vegan, diabetic food, gluten, caribbean food, indian food, diet, cook, cook one, curry, roast, bake, home made',
     answer: `Yes. We cook what you like in your own kitchen, in the way that your faith or your diet asks. Tell us what matters when we plan it with you.`,
   },
   {
@@ -125,6 +158,24 @@ export const careParticulars: readonly Particular[] = [
     answer: `Tell us, and we look for someone else; you need not say why. You also meet each carer before they come alone, so you can say no early.`,
   },
   {
+    pages: ['/faq#same-carer', '/faq#emergency', '/faq#change'],
+    words:
+      'is ill, is sick, off sick, is poorly, is away, is on holiday, goes on holiday, has a cold, carer ill, carer poorly, carer sick, usual',
+    answer: `Then one of the others comes who know you: besides your main carer there are one or two, and you meet each of them before they come alone.`,
+  },
+  {
+    pages: ['/faq#checks', '/safeguarding'],
+    words:
+      'steal, stealing, theft, rob, robbing, abuse people, abusing people, prevent abuse, prevent neglect, stop abuse, from abuse, honest, trust',
+    answer: `Before anyone comes to you, we check identity, right to work, references and a DBS certificate at the level the job calls for. Everyone learns what abuse, neglect and theft look like, and what to do on the same day. Whoever is accused does not visit while it is looked into, and you can go straight to the council: you need not come to us first.`,
+  },
+  {
+    pages: ['/faq#checks', '/careers'],
+    words: 'first aid, first aider, cpr, resuscitation, life support',
+    // Skills for Care, The Care Certificate standards: number 12 is basic life support.
+    answer: `Training follows the national Care Certificate, and basic life support is one of its standards. Which first aid course a carer has taken besides, the office can tell you. ${office}`,
+  },
+  {
     pages: ['/faq#checks'],
     words: 'dbs, police check, criminal record, crb, background check, vetted',
     answer: `Yes. Before anyone comes to you, we check identity, right to work, references and a DBS certificate at the level the job calls for.`,
@@ -137,6 +188,12 @@ export const careParticulars: readonly Particular[] = [
       : `Yes. We are registered, and the link at the foot of each page leads to the regulator’s own page about us.`,
   },
   {
+    pages: ['/faq#price', '/faq#change', '/contact'],
+    words:
+      'work on christmas, coming on christmas, come on christmas, visit on christmas, christmas day, boxing day, new years day, over christmas, at christmas, easter sunday, work bank holiday, come on bank holiday',
+    answer: `Visits on a bank holiday, Christmas among them, are planned with you. They can cost more, and the written price shows it before you decide. The office itself is closed then. People we support can ring day and night: ${brand.emergencyPhone.display}.`,
+  },
+  {
     pages: ['/faq#price', '/faq#change'],
     words: 'bank holiday, weekend, christmas, easter, evening, saturday, sunday',
     answer: `Evenings, weekends and bank holidays can cost more. The written price shows each of them, and you have it before you decide.`,
@@ -145,6 +202,19 @@ export const careParticulars: readonly Particular[] = [
     pages: ['/faq#price', '/faq#pay-how'],
     words: 'joining fee, sign up fee, deposit, hidden, extra, set up fee',
     answer: `There is no joining fee, and the first consultation costs nothing. You get one written price before you decide, with evenings, weekends and bank holidays shown.`,
+  },
+  {
+    pages: ['/faq#pay-how', '/faq#begin', '/contact'],
+    words:
+      'abroad, overseas, australia, canada, america, dubai, new zealand, south africa, spain, france, need to sign, have to sign, who signs, who has to sign',
+    answer: `You can arrange it from wherever you are: ring, write, or choose a time for us to call. An invoice lists each visit, and it is paid by bank transfer or direct debit. Who signs the agreement, and who gets the invoice, the office settles with all of you before anything begins. ${office}`,
+  },
+  {
+    pages: ['/faq#today', '/faq#registration', '/faq#help-with-cost'],
+    words: 'in the meantime, meantime, meanwhile, until then, till then, for now, someone else, who else',
+    answer: registrationPending
+      ? `For help to wash, dress or take medicines now, ask the adult social care team of your council for a needs assessment: it is free. The [${brand.regulators.care.shortName}](${brand.regulators.care.url}) lists every registered provider. Housework, shopping, meals and company can begin with us now.`
+      : `All of our help can begin now. ${office}`,
   },
   {
     pages: ['/faq#change'],

@@ -87,10 +87,31 @@ describeAsShipped(() => {
     ['can i get a refund', 'pay only for the visits you have had'],
     ['help', 'Yes, gladly. If someone is in danger, call 999.'],
     ['i need help with my mum', 'Yes, we can help.'],
+    ['my mum would kill me if she knew, but how much is a cleaner', 'I cannot name a price to the pound'],
+    ['do you work on christmas day', 'Visits on a bank holiday, Christmas among them'],
+    ['do your carers have first aid training', 'basic life support'],
+    ['can you drive me to the shops', 'by bus, train or taxi'],
+    ['can you take me to church', 'someone can go with you'],
+    ['what happens if carer is ill', 'Then one of the others comes who know you'],
+    ['do they bring their own hoover', 'We use your hoover'],
+    ['no experience and dont drive', 'not every job needs a driving licence'],
+    ['what do you do to stop staff stealing or abusing people', 'Everyone learns what abuse'],
+    ['can i pay from australia', 'You can arrange it from wherever you are'],
   ])('a few words have a sentence that answers: %s', async (question, sentence) => {
     const { kind, text } = await ask(question);
     expect(kind).toBe('pages');
     expect(text).toContain(sentence);
+  });
+
+  it('a company number that is none is told to nobody', async () => {
+    const { text } = await ask('who runs the company');
+    expect(text).toContain(brand.legalName);
+    expect(text).not.toMatch(/0000|sample/);
+  });
+
+  it('who has to wait for personal care hears who else can help', async () => {
+    const { text } = await ask('do you do personal care', 'who can i ask in the meantime');
+    expect(text).toContain('adult social care team of your council');
   });
 
   it('a few words that lean on what was said before are understood with it', async () => {
