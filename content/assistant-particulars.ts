@@ -1,6 +1,5 @@
 import { brand } from './brand.ts';
 import { type FundingId, funding } from './funding.ts';
-import { lifestylePage, lifestyleServices } from './lifestyle.ts';
 import { pages } from './pages.ts';
 import { registrationPending } from './registration.ts';
 import { services } from './services.ts';
@@ -25,8 +24,9 @@ const careServices = [
   '/night-care',
   '/disabilities-support',
 ];
-const priceWords = 'cost, price, how much, charge, fee, rate, expensive, afford, quote, estimate, pounds';
-const noPrice =
+export const priceWords =
+  'cost, price, how much, charge, fee, rate, expensive, afford, quote, estimate, pounds';
+export const noPrice =
   'I cannot name a price to the pound: the office works it out with you, free of charge, before you decide.';
 const fundingWords: Readonly<Record<FundingId, string>> = {
   council: 'needs assessment, care assessment, social services, council pay, council help, council fund',
@@ -39,18 +39,13 @@ const fundingWords: Readonly<Record<FundingId, string>> = {
 
 export const endOfLifeAnswer = `I am sorry that you need to ask. We can be there beside the nurses${onceRegistered}, by day or at night. Ask the GP or a nurse now about the NHS fast track, and about help from a hospice. ${office}`;
 
-/** About care, everyday help and the questions that people ask most. */
+/** About care and the questions that people ask most. */
 export const careParticulars: readonly Particular[] = [
   ...services.map(({ slug, paying }) => ({
     pages: [`/${slug}`],
     words: priceWords,
     answer: `${noPrice} ${paying.text}`,
   })),
-  {
-    pages: ['/lifestyle', ...lifestyleServices.map(({ id }) => `/lifestyle#${id}`)],
-    words: priceWords,
-    answer: `${noPrice} ${lifestylePage.paying.text}`,
-  },
 
   ...funding.map(({ id, title, summary, whereToAsk }) => ({
     pages: ['/faq#help-with-cost', '/faq#direct-payment', '/useful-information'],
@@ -95,50 +90,6 @@ export const careParticulars: readonly Particular[] = [
     pages: ['/home-care', '/live-in-care', '/lifestyle#everyday-assistance', '/faq#same-carer'],
     words: 'cat, dog, pet, budgie',
     answer: `Tell us about your animals when we plan it with you, so that whoever comes is at ease with them. Looking after them can be part of it, by agreement. ${office}`,
-  },
-  {
-    pages: ['/lifestyle#household-support', '/lifestyle#companionship'],
-    words: 'garden, gardening, lawn, hedge, weed, grass',
-    answer: `Light jobs in the garden with you: yes. Heavy gardening is not something our carers do. ${office}`,
-  },
-  {
-    pages: ['/lifestyle#household-support'],
-    words:
-      'bring their own, bring your own, own hoover, hoover or, cleaning things, cleaning stuff, cleaning product, supply, provide the, mop, bleach, vacuum',
-    answer: `We use your hoover and your cleaning things, and put them back where they live. What if something is missing? Tell us when we plan it with you. ${office}`,
-  },
-  {
-    pages: ['/lifestyle#shopping-and-errands'],
-    words:
-      'come along, go along, go too, come too, along with, go with, come with, take her, take him, take me, take us',
-    answer: `Yes, either way: someone shops from a list, or goes along and carries. We go by bus, train, taxi or on foot. It is available now.`,
-  },
-  {
-    pages: ['/lifestyle#travel-assistance', '/lifestyle#shopping-and-errands'],
-    words:
-      'drive me, drive us, drive her, drive him, drive mum, drive dad, driver, run me, run us, a lift, by car, own car, their car, your car, drop me, pick me up',
-    answer: `Someone can go with you, there and back, by bus, train or taxi, or on foot. I do not know whether a carer near you could drive you: this site does not say. ${office}`,
-  },
-  {
-    pages: [
-      '/lifestyle#travel-assistance',
-      '/lifestyle#companionship',
-      '/social-engagement',
-      '/lifestyle#event-support',
-    ],
-    words: 'church, mass, chapel, mosque, temple, synagogue, gurdwara, worship',
-    answer: `Yes, someone can go with you, stay beside you, and bring you home again, once or every week. We go by bus, train, taxi or on foot. It is available now.`,
-  },
-  {
-    pages: ['/lifestyle#household-support'],
-    words: 'oven, deep clean, window, carpet, decorate, paint, attic, loft',
-    answer: `We keep kitchens and bathrooms clean, and the rest of the house tidy. For an oven or another heavy job, ask the office first. ${office}`,
-  },
-  {
-    pages: ['/lifestyle#everyday-assistance', '/care-for-adults', '/home-care', '/live-in-care'],
-    words:
-      'halal, kosher, vegetarian, vegan, diabetic food, gluten, caribbean food, indian food, diet, cook, cook one, curry, roast, bake, home made',
-    answer: `Yes. We cook what you like in your own kitchen, in the way that your faith or your diet asks. Tell us what matters when we plan it with you.`,
   },
   {
     pages: ['/about', '/why-us', '/faq#same-carer', '/social-engagement'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careersParticulars } from '#content/assistant-careers-particulars.ts';
 import { certainAnswers } from '#content/assistant-certain-answers.ts';
+import { everydayParticulars } from '#content/assistant-everyday-particulars.ts';
 import { officeParticulars } from '#content/assistant-office-particulars.ts';
 import { careParticulars } from '#content/assistant-particulars.ts';
 import { privacyParticulars } from '#content/assistant-privacy-particulars.ts';
@@ -9,7 +10,13 @@ import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts
 import { particularAnswer } from './particular.ts';
 import { topics } from './topics.ts';
 
-const all = [...careParticulars, ...officeParticulars, ...careersParticulars, ...privacyParticulars];
+const all = [
+  ...careParticulars,
+  ...everydayParticulars,
+  ...officeParticulars,
+  ...careersParticulars,
+  ...privacyParticulars,
+];
 
 describeAsShipped(() => {
   it('belong to pages that the assistant knows, each with words', () => {

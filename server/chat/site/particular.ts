@@ -1,4 +1,5 @@
 import { careersParticulars } from '#content/assistant-careers-particulars.ts';
+import { everydayParticulars } from '#content/assistant-everyday-particulars.ts';
 import { officeParticulars } from '#content/assistant-office-particulars.ts';
 import { careParticulars } from '#content/assistant-particulars.ts';
 import { privacyParticulars } from '#content/assistant-privacy-particulars.ts';
@@ -7,6 +8,7 @@ import { longestMatch } from './matching-words.ts';
 
 const particulars = [
   ...careParticulars,
+  ...everydayParticulars,
   ...officeParticulars,
   ...careersParticulars,
   ...privacyParticulars,
