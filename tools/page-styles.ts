@@ -1,32 +1,68 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CSSModulesOptions, Plugin, Rolldown } from 'vite';
 
-/** In the finished site a class is named as briefly as can be: names are a twelfth of a page. */
+const root = join(import.meta.dirname, '..');
+
+const CLASS_OR_KEYFRAMES = /\.(-?[A-Za-z_][\w-]*)|@keyframes\s+([\w-]+)/g;
+const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const FURTHER = `${FIRST}0123456789`;
+
+/**
+ * In the finished site a class is named as briefly as can be, by its number: names are a twelfth of a page. The builds
+ * of pages and islands read the same files, and so number alike; what every page has is numbered first.
+ */
 export const shortClassNames: CSSModulesOptions = {
   generateScopedName(name, file) {
-    const [path = ''] = relative(process.cwd(), file).split('?', 1);
-    const hash = createHash('sha256').update(`${path} ${name}`).digest('base64url');
-    return hash.slice(0, 5).replace(/^[\d-]/, '_');
+    const [path = ''] = file.split('?', 1);
+    named ??= nameAll();
+    const short = named.get(`${relative(root, path)} ${name}`);
+    if (!short) throw new Error(`${path} has no name ${name} that could be counted`);
+    return short;
   },
 };
+
+let named: Map<string, string> | undefined;
+
+function nameAll(): Map<string, string> {
+  const inDocument = firstScreenFiles();
+  const others = globSync('app/**/*.module.css', { cwd: root }).sort();
+  const names = [...inDocument, ...others].flatMap((file) => {
+    const css = readFileSync(join(root, file), 'utf8');
+    return Array.from(
+      css.matchAll(CLASS_OR_KEYFRAMES),
+      ([, inSelector, keyframes]) => `${file} ${inSelector ?? keyframes}`,
+    );
+  });
+  const short = shortNames();
+  return new Map(Array.from(new Set(names), (name) => [name, short.next().value ?? '']));
+}
+
+/** One letter, then two; what is called `ad` is hidden by blockers. */
+function* shortNames(): Generator<string, string> {
+  yield* FIRST;
+  for (const first of FIRST) {
+    for (const further of FURTHER) if (!/^ad$/i.test(first + further)) yield first + further;
+  }
+  throw new Error('There are more classes than short names');
+}
+
+/** The style sheets that stand in the document. */
+function firstScreenFiles(): string[] {
+  const list = readFileSync(join(root, 'app/first-screen.ts'), 'utf8');
+  return Array.from(list.matchAll(/'~\/(.+)\?inline'/g), ([, path]) => `app/${path}`);
+}
 
 /**
  * In the build of the pages: what stands in the document (`app/first-screen.ts`) is in no file, and of the rest each
  * page has one file besides the one that all have.
  */
 export function pageStyles(): Plugin {
-  const inDocument = new Set<string>();
+  const inDocument = new Set(firstScreenFiles().map((file) => join(root, file)));
   return {
     name: 'page-styles',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    configResolved({ root }) {
-      const list = readFileSync(join(root, 'app/first-screen.ts'), 'utf8');
-      for (const [, path = ''] of list.matchAll(/'~\/(.+)\?inline'/g))
-        inDocument.add(join(root, 'app', path));
-    },
     transform: { filter: { id: /\.css$/ }, handler: (_code, id) => (inDocument.has(id) ? '' : undefined) },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
