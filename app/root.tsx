@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { assistant } from '#content/assistant.ts';
 import { portraits } from '#content/media.ts';
+import '~/design-system/site.css';
 import { AfterHeroContext } from '~/design-system/hero/after-hero.ts';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import { themeColours } from '~/design-system/theme-colours.ts';

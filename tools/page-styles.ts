@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CSSModulesOptions, Plugin, Rolldown } from 'vite';
+import { rulesApart } from './later-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -54,17 +55,26 @@ function firstScreenFiles(): string[] {
 }
 
 /**
- * In the build of the pages: what stands in the document (`app/first-screen.ts`) is in no file, and of the rest each
- * page has one file besides the one that all have.
+ * In the build of the pages: what stands in the document (`app/first-screen.ts`) is in no file but for the rules that may
+ * come later, and of the rest each page has one file besides the one that all have.
  */
 export function pageStyles(): Plugin {
   const inDocument = new Set(firstScreenFiles().map((file) => join(root, file)));
+  const apart = rulesApart([...inDocument]);
   return {
     name: 'page-styles',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: { filter: { id: /\.css$/ }, handler: (_code, id) => (inDocument.has(id) ? '' : undefined) },
+    transform: {
+      filter: { id: /\.css(\?inline)?$/ },
+      handler(css, id) {
+        const [path = '', isInline] = id.split('?inline', 2);
+        if (!inDocument.has(path)) return undefined;
+        const { first, later } = apart(css);
+        return isInline === undefined ? later : first;
+      },
+    },
     generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const styles = new Map(chunks.map((chunk) => [chunk.fileName, stylesOf(chunk, bundle)]));
       const ofAll = styles.get(chunks.find(({ name }) => name === 'root')?.fileName ?? '') ?? [];
