@@ -112,7 +112,10 @@ export async function addEncoding(page: StaticFile, encoding: Encoding): Promise
   await running[encoding];
 }
 
-/** The smallest form: a tenth smaller for forty times the work, and so for pages that have proved to last. */
+/** So much that what can wait should. */
+export const isCompressingMuch = () => atOnce.pendingCount > 0;
+
+/** The smallest form: a tenth smaller for forty times the work, and so for pages that last or are asked for again. */
 export function compressedFurther({ identity }: StaticFile): Promise<Buffer> {
   return atOnce(() => brotli(identity, LASTING_QUALITY));
 }

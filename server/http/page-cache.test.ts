@@ -68,6 +68,17 @@ it('compresses a page as far as can be once it was rendered again and had not ch
   expect(pages.get('/careers')?.encoded.br).toBeUndefined();
 });
 
+it('compresses a page as far as can be once it is asked for again, but no search', async () => {
+  const { state, pages, load } = setUp();
+  state.html = [...Array(400).keys()].map((number) => `<li>Job ${number * 7919} in the town</li>`).join('');
+  const sizeOf = (key: string) => pages.get(key)?.encoded.br?.length;
+  const keys = ['/careers', '/careers?q=cook'];
+  for (const key of keys) await addEncoding((await load(key)) as StaticFile, 'br');
+  const [first = 0] = keys.map(sizeOf);
+  await expect.poll(() => sizeOf('/careers')).toBeLessThan(first);
+  expect(sizeOf('/careers?q=cook')).toBe(first);
+});
+
 it('forgets everything when a source has changed, what is being rendered included', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { state, pages, load } = setUp({ answer: () => promise });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { compressedFurther } from './compression.ts';
+import { compressedFurther, isCompressingMuch } from './compression.ts';
 import { createKeptPage, type KeptPage } from './kept-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -71,6 +71,14 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCa
     return lasting ?? page;
   }
 
+  /** A page at an address of its own, and not what somebody searched for, is worth it as soon as it is asked for again. */
+  function getFresh(key: string): KeptPage | undefined {
+    const page = pages.get(key);
+    if (page?.encoded.br && !smallest.has(page) && !key.includes('?') && !isCompressingMuch())
+      compressFurther(key, page).catch(() => {});
+    return page;
+  }
+
   async function compressFurther(key: string, page: KeptPage): Promise<void> {
     smallest.add(page);
     const smaller = page.withSmallest(await compressedFurther(page));
@@ -96,7 +104,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCa
   }
 
   return {
-    get: (key) => pages.get(key),
+    get: getFresh,
     getStale: (key) => pages.get(key, { allowStale: true }),
     load: async (key, render) => {
       if (key === null) {
@@ -104,7 +112,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCa
         return (await sharedPage(response))?.page ?? response;
       }
       const underWay = rendering.get(key);
-      return pages.get(key) ?? (underWay && (await underWay)) ?? renderOnce(key, render);
+      return getFresh(key) ?? (underWay && (await underWay)) ?? renderOnce(key, render);
     },
     clear: () => {
       pages.clear();
