@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
+import { timetableOf } from './domain/office-hours/office-hours.ts';
 import { filledFolders } from './server/articles/filled-collections.ts';
 import { islandFiles } from './tools/island-files.ts';
 import { legacyColours } from './tools/legacy-colours.ts';
@@ -9,7 +10,12 @@ import { pageStyles, shortClassNames } from './tools/page-styles.ts';
 const builtCollections = await filledFolders(`${import.meta.dirname}/content`);
 
 export default defineConfig(({ command }) => ({
-  define: { BUILT_COLLECTIONS: JSON.stringify(builtCollections) },
+  define: {
+    BUILT_COLLECTIONS: JSON.stringify(builtCollections),
+    OFFICE_TIMETABLE: JSON.stringify(timetableOf()),
+    // What the build of the islands has made, the finished script has before it.
+    FILES_AHEAD: JSON.stringify({ shared: [], islands: {} }),
+  },
   plugins: [islandFiles('.generated/islands'), reactRouter(), legacyColours(), pageStyles()],
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   // light-dark() stays as it is: rewritten for older browsers it would ignore a part's own colour scheme.

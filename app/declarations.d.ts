@@ -1,6 +1,12 @@
 /** Written in by `vite.config.ts`: the collections that had something to read when the site was built. */
 declare const BUILT_COLLECTIONS: readonly import('#content/articles.ts').CollectionName[];
 
+/** Written before `app/islands/ahead.ts` by `tools/island-files.ts`: what every island needs, and what each by its name. */
+declare const FILES_AHEAD: Readonly<{ shared: string[]; islands: Partial<Record<string, string[]>> }>;
+
+/** Written in by the same file as the collections: when the office is open. */
+declare const OFFICE_TIMETABLE: import('#domain/office-hours/opening.ts').Timetable;
+
 declare module '*.woff2' {
   const url: string;
   export default url;
@@ -25,14 +31,10 @@ declare module '*.module.css' {
 
 /** Made by `tools/island-files.ts`. */
 declare module 'virtual:island-files' {
-  interface File {
-    file: string;
-    /** What it imports, directly or not. */
-    imports: string[];
-  }
-  export const islandFiles: Record<import('./islands/registry.ts').IslandName, File>;
-  export const hydrate: File;
-  export const siteScript: File;
+  export const islandFiles: Record<import('./islands/registry.ts').IslandName, string>;
+  export const hydrate: string;
+  export const siteScript: string;
+  export const ahead: string;
   /** The text of the inline script. */
   export const bootstrap: string;
 }

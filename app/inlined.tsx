@@ -1,4 +1,4 @@
-import { bootstrap, hydrate, siteScript } from 'virtual:island-files';
+import { ahead, bootstrap, hydrate, siteScript } from 'virtual:island-files';
 import { firstScreenStyles } from './first-screen.ts';
 import { keptMarkup } from './kept-markup.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -8,13 +8,7 @@ const inlinedScripts = [bootstrap, speculationRules];
 /** What stands in every page: the only scripts and styles in a page that its policy lets run. */
 export const inlined = { scripts: inlinedScripts, styles: [firstScreenStyles] };
 
-const files = {
-  'data-hydrate': hydrate.file,
-  'data-site-script': siteScript.file,
-  'data-shared': [...new Set([hydrate, siteScript].flatMap(({ file, imports }) => [file, ...imports]))].join(
-    ' ',
-  ),
-};
+const files = { 'data-hydrate': hydrate, 'data-site-script': siteScript, 'data-ahead': ahead };
 
 export function Inlined() {
   return (

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Manifest, type Plugin, transformWithOxc } from 'vite';
 
 const ID = 'virtual:island-files';
 const ENTRIES = { hydrate: 'app/islands/hydrate.tsx', siteScript: 'app/site-script.ts' } as const;
+const AHEAD = 'app/islands/ahead.ts';
 const BOOTSTRAP = 'app/islands/bootstrap.ts';
 const SERVICE_WORKER = 'app/service-worker.ts';
 const REGISTRY = 'app/islands/registry.ts';
 
-export const islandEntries = [...Object.values(ENTRIES), BOOTSTRAP, SERVICE_WORKER, REGISTRY];
+export const islandEntries = [...Object.values(ENTRIES), AHEAD, BOOTSTRAP, SERVICE_WORKER, REGISTRY];
 
 interface File {
   file: string;
@@ -56,12 +58,30 @@ const readManifest = (folder: string): Manifest =>
 
 export const readServiceWorker = (folder: string) => standalone(folder, readManifest(folder), SERVICE_WORKER);
 
+/** Writes what is fetched ahead in front of the script that does it; answers with the address of both. */
+function finishAhead(folder: string, manifest: Manifest): string {
+  const { islandFiles, hydrate } = readIslandFiles(folder);
+  const flat = ({ file, imports }: File) => [file, ...imports];
+  const shared = [hydrate, fileOf(manifest, ENTRIES.siteScript)].flatMap(flat);
+  const islands = Object.entries(islandFiles).map(([name, file]) => [name, flat(file)]);
+  const files = { shared, islands: Object.fromEntries(islands) };
+  const code = readFileSync(join(folder, fileOf(manifest, AHEAD).file), 'utf8');
+  const finished = `const FILES_AHEAD=${JSON.stringify(files)};${code}`;
+  const file = `/assets/ahead-${hash('sha256', finished, 'base64url').slice(0, 8)}.js`;
+  writeFileSync(join(folder, file), finished);
+  return file;
+}
+
 /** What pages say of those files. */
 function builtFiles(folder: string): string {
   const manifest = readManifest(folder);
+  const { islandFiles, hydrate } = readIslandFiles(folder);
+  const addresses = Object.entries(islandFiles).map(([name, { file }]) => [name, file]);
   return asModule({
-    ...readIslandFiles(folder),
-    siteScript: fileOf(manifest, ENTRIES.siteScript),
+    islandFiles: Object.fromEntries(addresses),
+    hydrate: hydrate.file,
+    siteScript: fileOf(manifest, ENTRIES.siteScript).file,
+    ahead: finishAhead(folder, manifest),
     bootstrap: standalone(folder, manifest, BOOTSTRAP),
   });
 }
@@ -71,11 +91,11 @@ async function sourceFiles(root: string): Promise<string> {
   const registry = readFileSync(join(root, REGISTRY), 'utf8');
   const sources = [...registry.matchAll(/import\('~\/(.+)'\)/g)].map(([, path]) => `app/${path}`);
   const { code } = await transformWithOxc(readFileSync(join(root, BOOTSTRAP), 'utf8'), BOOTSTRAP);
-  const plain = (source: string): File => ({ file: `/${source}`, imports: [] });
   return asModule({
-    islandFiles: Object.fromEntries(sources.map((source) => [nameOf(source), plain(source)])),
-    hydrate: plain(ENTRIES.hydrate),
-    siteScript: plain(ENTRIES.siteScript),
+    islandFiles: Object.fromEntries(sources.map((source) => [nameOf(source), `/${source}`])),
+    hydrate: `/${ENTRIES.hydrate}`,
+    siteScript: `/${ENTRIES.siteScript}`,
+    ahead: `/${AHEAD}`,
     bootstrap: code.replace(/^export .*$/m, ''),
   });
 }

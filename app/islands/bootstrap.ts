@@ -1,11 +1,9 @@
 // Inline in every page, before anything else: it may import nothing, and its size is paid for by every page.
 const { documentElement: root, currentScript } = document;
-const { hydrate = '', siteScript = '', shared = '' } = currentScript?.dataset ?? {};
+const { hydrate = '', siteScript = '', ahead = '' } = currentScript?.dataset ?? {};
 
 /** How long a press that came early waits for React before the platform has it, in milliseconds. */
 const PATIENCE_MS = 2000;
-const WIDE = '(width > 48rem)';
-const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 // With every style sheet that comes later Chromium takes the faces of all of them up anew, and a font that was too late
 // for the words would move them after all. A face that a script has declared stays as it is.
@@ -146,59 +144,11 @@ for (const kind of ['pointermove', 'scroll']) {
   addEventListener(kind, touch, { capture: true, passive: true, once: true });
 }
 
-/** Whether something typed is kept for a form, from before a reload, a link or the back button. */
-function hasDraft({ dataset: { draft } }: HTMLFormElement): boolean {
-  try {
-    return draft !== undefined && sessionStorage.getItem(draft) !== null;
-  } catch {
-    return false;
-  }
-}
-
-const fetched = new Set<string>();
-
-/** Brings files here, and runs none. */
-function fetchModules(files: string): void {
-  for (const href of files.split(' ')) {
-    if (!href || fetched.has(href)) continue;
-    fetched.add(href);
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    link.fetchPriority = 'low';
-    document.head.append(link);
-  }
-}
-
-/** At once, or when a page that was rendered ahead is opened. */
-function whenSeen(run: () => void): void {
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', run, { once: true });
-  else run();
-}
-
-addEventListener('load', () =>
-  whenIdle(() => {
-    const islands = document.querySelectorAll<HTMLElement>('[data-island]');
-    for (const form of document.forms) {
-      const island = hasDraft(form) && islandOf(form);
-      if (island) hydrateNow(island).catch(() => {});
-    }
-    if (matchMedia(WIDE).matches || history.state?.sheet) {
-      startSite().catch(() => {});
-      whenSeen(() => {
-        for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
-      });
-    }
-    navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
-    const { connection } = navigator as Navigator & {
-      connection?: { saveData?: boolean; effectiveType?: string };
-    };
-    if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-    for (const { firstElementChild, dataset } of islands) {
-      // A dialog that is closed takes no room, and nothing is fetched for it.
-      if (firstElementChild?.getClientRects().length && !dataset.when)
-        fetchModules(`${shared} ${dataset.file} ${dataset.imports ?? ''}`);
-    }
-  }),
-);
+addEventListener('load', () => {
+  import(/* @vite-ignore */ ahead).then(
+    ({ begin }) => begin({ hydrateNow, islandOf, startSite }),
+    () => {},
+  );
+});
 
 export {};

@@ -28,15 +28,13 @@ interface Props<Name extends IslandName> {
  * page, as it will be hydrated: no context of the page reaches it, and its ids are its own.
  */
 export function Island<Name extends IslandName>({ name, of, props, when = 'touched' }: Props<Name>) {
-  const { file, imports } = islandFiles[name];
   const propsInPage = JSON.stringify(props);
   const render = () =>
     renderToString(createElement(of as ComponentType<object>, props as object), { identifierPrefix: name });
   return (
     <div
       data-island={name}
-      data-file={file}
-      data-imports={imports.join(' ') || undefined}
+      data-file={islandFiles[name]}
       data-props={propsInPage}
       data-when={when === 'wide' ? when : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just escaped it.

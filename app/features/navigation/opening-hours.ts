@@ -1,4 +1,4 @@
-import { openingSentence, type Timetable } from '#domain/office-hours/opening.ts';
+import { openingSentence } from '#domain/office-hours/opening.ts';
 
 const HALF_MINUTE_MS = 30_000;
 
@@ -7,8 +7,7 @@ export function enableOpeningHours(): void {
   const places = document.querySelectorAll<HTMLElement>('[data-opening-hours]');
   const write = () => {
     for (const place of places) {
-      const timetable: Timetable = JSON.parse(place.dataset.openingHours ?? '');
-      const sentence = openingSentence(new Date(), timetable);
+      const sentence = openingSentence(new Date(), OFFICE_TIMETABLE);
       if (place.textContent !== sentence) place.textContent = sentence;
     }
   };

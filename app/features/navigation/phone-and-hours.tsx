@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { navigationTexts } from '#content/navigation.ts';
-import { shortHours, timetableOf } from '#domain/office-hours/office-hours.ts';
+import { shortHours } from '#domain/office-hours/office-hours.ts';
 import { classNames } from '~/design-system/class-names.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
@@ -28,7 +28,7 @@ export function PhoneAndHours({ full }: Props) {
 /** The week's hours, until a script says whether the office is open. */
 export function OpeningHours({ className }: { className?: string | undefined }) {
   return (
-    <span className={className} data-opening-hours={JSON.stringify(timetableOf())}>
+    <span className={className} data-opening-hours="">
       {shortHours(brand.officeHours.display)}
     </span>
   );
