@@ -32,6 +32,13 @@ describe('rules that may come later', () => {
     expect(apart('.a, .b:hover { gap: 1px }').later).toBe('');
   });
 
+  it('are those of elements that stand below every hero, by themselves', () => {
+    expect(apart('h1, h2 { gap: 1px } h2 { gap: 2px } [data-scheme="dark"] { gap: 3px }')).toEqual({
+      first: 'h1,h2{gap:1px}',
+      later: 'h2{gap:2px}[data-scheme=dark]{gap:3px}',
+    });
+  });
+
   it('are those of paper, and keep their layer', () => {
     expect(apart('@layer x { .a { gap: 1px } @media print { .a { gap: 2px } } }')).toEqual({
       first: '@layer x{.a{gap:1px}}',

@@ -3,13 +3,18 @@ import { bundle, Features, transform } from 'lightningcss';
 /** States that a page is in only once a hand or a script has reached it, by which time every style sheet is there. */
 const REACHED =
   /::?(?:active|backdrop|disabled|focus|focus-visible|focus-within|hover|modal|popover-open|selection)\b(?!-)|\[(?:aria-disabled|data-held|data-scrolled|data-shown)\b|\[aria-expanded="?true/;
+/** Elements that stand in no header and no hero. */
+export const BELOW_HERO = 'fieldset h2 h3 h4 hr iframe kbd legend mark small summary table'.split(' ');
+/** The attribute of what has a scheme of its own, which is there neither. */
+export const SCHEME = 'data-scheme';
+const BELOW = new RegExp(`^(?:${BELOW_HERO.join('|')})\\b|\\[${SCHEME}\\b`);
 const FOR_LATER = /^@(?:media print\b|starting-style\b)/;
 const OF_RULES = /^@(?:layer|media|supports|container)\b/;
 
 export interface Parts {
   /** What a page is first painted by. */
   first: string;
-  /** What hands and paper need, and the values that the first paint has no use for. */
+  /** What hands, paper and the page below need, and the values that the first paint has no use for. */
   later: string;
 }
 
@@ -68,7 +73,7 @@ function keep(css: string, part: keyof Parts, isUnused: (name: string) => boolea
       return kept && `${head}{${kept}}\n`;
     }
     if (head.startsWith('@')) return isUnused(head) === (part === 'later') ? whole : '';
-    if (selectorsOf(head).every(isReached)) return part === 'later' ? whole : '';
+    if (selectorsOf(head).every(isForLater)) return part === 'later' ? whole : '';
     const own = (body ?? '').replace(VALUE, (declaration, name: string) =>
       isUnused(name) === (part === 'later') ? declaration : '',
     );
@@ -79,7 +84,10 @@ function keep(css: string, part: keyof Parts, isUnused: (name: string) => boolea
   return rulesOf(css).map(keepRule).join('');
 }
 
-const isReached = (selector: string) => REACHED.test(selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, ''));
+function isForLater(selector: string): boolean {
+  const withoutNot = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
+  return REACHED.test(withoutNot) || BELOW.test(withoutNot.trim());
+}
 
 /** The rules of a style sheet, or of what stands in the braces of one. */
 function rulesOf(css: string): Rule[] {

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { startBuiltSite } from '../tests/support/built-site.ts';
+import { everyPage } from '../tests/support/every-page.ts';
+import { BELOW_HERO, SCHEME } from './later-rules.ts';
+
+const site = await startBuiltSite();
+const late = [...BELOW_HERO.map((name) => `<${name}[ >]`), `<[^>]* ${SCHEME}`];
+
+it.each(everyPage)('%s has nothing before its style sheets that is styled by them alone', async (path) => {
+  const { text } = await site.send(path);
+  const [beforeSheets = '', ...rest] = text.replace(/^.*<body/s, '').split('<link rel="stylesheet"');
+  expect(rest).not.toEqual([]);
+  expect(beforeSheets.match(new RegExp(late.join('|'), 'g'))).toBeNull();
+});
