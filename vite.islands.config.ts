@@ -1,11 +1,26 @@
 // The browser's script: the islands, what hydrates them, and the site's own small script. Pages are the other build's.
 import { Features } from 'lightningcss';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { timetableOf } from './domain/office-hours/office-hours.ts';
 import { islandEntries } from './tools/island-files.ts';
 import { shortClassNames } from './tools/page-styles.ts';
 
+const APPEND = 'document.head.appendChild(link)';
+
+/** A layered style sheet that comes before another makes Chromium lay out the whole page anew; after the last it does not. */
+const sheetsComeLast: Plugin = {
+  name: 'sheets-come-last',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(code) {
+      if (!code.includes(APPEND)) throw new Error('Vite appends style sheets in another way');
+      return code.replace(APPEND, 'document.body.appendChild(link)');
+    },
+  },
+};
+
 export default defineConfig({
+  plugins: [sheetsComeLast],
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', OFFICE_TIMETABLE: JSON.stringify(timetableOf()) },
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   css: { lightningcss: { exclude: Features.LightDark }, modules: shortClassNames },
