@@ -1,3 +1,4 @@
+import { dayInWords, weekdayInWords } from '../time/days-in-words.ts';
 import { addDays, wallMoment, weekdayOf } from '../time/wall-clock.ts';
 
 /** Goes to the browser as data, so that the header's script needs none of the brand. */
@@ -19,13 +20,6 @@ export type OpeningState =
       opensTime: string;
     };
 
-const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const dayAndDate = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
 const MAX_CLOSURE_DAYS = 31;
 
 /** `date` as `2026-11-21`: a working weekday that is no bank holiday. */
@@ -60,8 +54,7 @@ export function openingSentence(now: Date, hours: Timetable): string {
 
 function dayFrom(today: string, date: string): string {
   if (date === addDays(today, 1)) return 'tomorrow';
-  const noon = new Date(`${date}T12:00:00Z`);
-  return (date < addDays(today, 7) ? dayName : dayAndDate).format(noon).replace(',', '');
+  return date < addDays(today, 7) ? weekdayInWords(date) : dayInWords(date);
 }
 
 export function hourName(hour: number): string {

@@ -36,8 +36,12 @@ export function TextArea(props: Props) {
   );
 }
 
-const NUMBERS = new Intl.NumberFormat('en-GB');
-const characters = (count: number) => `${NUMBERS.format(count)} ${count === 1 ? 'character' : 'characters'}`;
+/** `5,000`. The first formatter of a page takes a phone 80 ms, while somebody waits to type. */
+const grouped = (count: number): string =>
+  count < 1000
+    ? String(count)
+    : `${grouped(Math.floor(count / 1000))},${String(count % 1000).padStart(3, '0')}`;
+const characters = (count: number) => `${grouped(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 function countWords(length: number, limit: number) {
   if (length === 0) return `You can write up to ${characters(limit)}`;

@@ -15,11 +15,9 @@ interface Props {
   note: string | undefined;
 }
 
-const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-
 /** `340 kB`, `4.9 MB`: the kilobyte of a thousand bytes, by which the limit is set. */
 function sizeInWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${figure.format(bytes / 1_000_000)} MB`;
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
 /** The picker for the CV. If no script runs it is the browser's own, with the same words around it. */
