@@ -3,6 +3,7 @@ import { assistant } from '#content/assistant.ts';
 import type { DangerCardKind } from '#content/danger-kinds.ts';
 import { type ChatMessage, chatLimits } from '#domain/chat/chat-message.ts';
 import { certainDangerIn } from '#domain/danger/certain-danger.ts';
+import { painted } from '~/painted.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';
 import { type Bubble, recallConversation, rememberConversation } from './conversation-memory.ts';
 
@@ -80,6 +81,8 @@ async function replyTo(
   onProgress: (soFar: string) => void,
   signal: AbortSignal,
 ): Promise<Bubble[]> {
+  // The question stands there before it is weighed.
+  await painted();
   const text = asked.at(-1)?.content ?? '';
   const certain = certainDangerIn(text);
   if (certain) return [helpAgainst(certain)];
