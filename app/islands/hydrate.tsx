@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 interface BoundaryProps {
@@ -34,14 +35,18 @@ export function hydrateIsland(element: HTMLElement, Island: ComponentType): Prom
       element.dataset.hydrated = '';
       resolve();
     };
-    hydrateRoot(
-      element,
-      <Boundary html={element.innerHTML}>
-        <Mounted then={done}>
-          <Island {...JSON.parse(props)} />
-        </Mounted>
-      </Boundary>,
-      { identifierPrefix },
-    );
+    // In one go: a key that came between the two halves would wait for the second one, within its own event.
+    const hydrate = () =>
+      hydrateRoot(
+        element,
+        <Boundary html={element.innerHTML}>
+          <Mounted then={done}>
+            <Island {...JSON.parse(props)} />
+          </Mounted>
+        </Boundary>,
+        { identifierPrefix },
+      );
+    // The script has just run, and what was pressed meanwhile comes first.
+    setTimeout(() => flushSync(hydrate));
   });
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormErrors } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { painted } from '~/painted.ts';
 import { type FormFields, tabDraft } from './draft.ts';
 import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
 import { findErrors, loadRules, type PickRules } from './load-rules.ts';
@@ -75,7 +76,10 @@ export function useCheckedForm(options: Options) {
     const filled = filledBefore(element);
     if (filled.length > 0) draft.keep({ ...files, ...fieldsOf(element) });
     for (const field of filled) if (field !== document.activeElement) touched.current.add(field.name);
-    if (element.contains(document.activeElement)) loadRules(rules).catch(() => {});
+    if (element.contains(document.activeElement))
+      painted()
+        .then(() => loadRules(rules))
+        .catch(() => {});
     showTouched().catch(() => {});
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each round has a form element of its own.

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
 import { postcodeCheckText } from '#content/postcode-outcomes.ts';
 import { Button } from '~/design-system/button/button.tsx';
+import { painted } from '~/painted.ts';
 import styles from './postcode-form.module.css';
 import { loadAnswering, usePostcodeCheck } from './use-postcode-check.ts';
 
@@ -9,6 +10,11 @@ interface Props {
   area: CoverageArea;
   /** What else a visitor can do where the area is not covered yet. */
   notice?: (postcode: string) => ReactNode;
+}
+
+/** Only to have it sooner: a failure shows when the check is made. */
+function prepare(): void {
+  loadAnswering().catch(() => {});
 }
 
 /** Asks for a postcode and answers in a dialog; without scripting the same form answers on a page of its own. */
@@ -28,10 +34,10 @@ export function PostcodeForm({ area, notice }: Props) {
     if (field.current) field.current.value = '';
     field.current?.focus({ preventScroll: true });
   };
-  // Only to have it sooner: a failure shows when the check is made.
-  const prepare = () => {
-    loadAnswering().catch(() => {});
-  };
+  // The touch that brought this script here has focused the field already.
+  useEffect(() => {
+    if (document.activeElement === field.current) painted().then(prepare);
+  }, []);
 
   return (
     <>
