@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
     BUILT_COLLECTIONS: JSON.stringify(builtCollections),
     OFFICE_TIMETABLE: JSON.stringify(timetableOf()),
     // What the build of the islands has made, the finished script has before it.
-    FILES_AHEAD: JSON.stringify({ shared: [], islands: {} }),
+    FILES_AHEAD: JSON.stringify({ hydrate: [], siteScript: [], islands: {} }),
   },
   plugins: [islandFiles('.generated/islands'), reactRouter(), legacyColours(), pageStyles()],
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },

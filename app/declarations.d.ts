@@ -1,8 +1,12 @@
 /** Written in by `vite.config.ts`: the collections that had something to read when the site was built. */
 declare const BUILT_COLLECTIONS: readonly import('#content/articles.ts').CollectionName[];
 
-/** Written before `app/islands/ahead.ts` by `tools/island-files.ts`: what every island needs, and what each by its name. */
-declare const FILES_AHEAD: Readonly<{ shared: string[]; islands: Partial<Record<string, string[]>> }>;
+/** Written before `app/islands/ahead.ts` by `tools/island-files.ts`: the files of React and of the site's script, and of each island by its name. */
+declare const FILES_AHEAD: Readonly<{
+  hydrate: string[];
+  siteScript: string[];
+  islands: Partial<Record<string, string[]>>;
+}>;
 
 /** Written in by the same file as the collections: when the office is open. */
 declare const OFFICE_TIMETABLE: import('#domain/office-hours/opening.ts').Timetable;

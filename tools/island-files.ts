@@ -62,9 +62,12 @@ export const readServiceWorker = (folder: string) => standalone(folder, readMani
 function finishAhead(folder: string, manifest: Manifest): string {
   const { islandFiles, hydrate } = readIslandFiles(folder);
   const flat = ({ file, imports }: File) => [file, ...imports];
-  const shared = [hydrate, fileOf(manifest, ENTRIES.siteScript)].flatMap(flat);
   const islands = Object.entries(islandFiles).map(([name, file]) => [name, flat(file)]);
-  const files = { shared, islands: Object.fromEntries(islands) };
+  const files = {
+    hydrate: flat(hydrate),
+    siteScript: flat(fileOf(manifest, ENTRIES.siteScript)),
+    islands: Object.fromEntries(islands),
+  };
   const code = readFileSync(join(folder, fileOf(manifest, AHEAD).file), 'utf8');
   const finished = `const FILES_AHEAD=${JSON.stringify(files)};${code}`;
   const file = `/assets/ahead-${hash('sha256', finished, 'base64url').slice(0, 8)}.js`;

@@ -18,13 +18,20 @@ function hasDraft({ dataset: { draft } }: HTMLFormElement): boolean {
   }
 }
 
+const fetched = new Set<string>();
+
 /** Brings files here, and runs none. */
-function fetchModules(files: Iterable<string>): void {
+function fetchModules(files: readonly string[], fetchPriority: 'high' | 'low'): void {
   for (const href of files) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    link.fetchPriority = 'low';
-    document.head.append(link);
+    if (fetched.has(href)) continue;
+    fetched.add(href);
+    const link = { rel: 'modulepreload', href, fetchPriority };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
+}
+
+function fetchIsland({ dataset: { island = '' } }: HTMLElement, fetchPriority: 'high' | 'low'): void {
+  fetchModules([...FILES_AHEAD.hydrate, ...(FILES_AHEAD.islands[island] ?? [])], fetchPriority);
 }
 
 /** At once, or when a page that was rendered ahead is opened. */
@@ -34,19 +41,8 @@ function whenSeen(run: () => void): void {
   else run();
 }
 
-/** What each island that shows something needs. */
-function neededBy(islands: Iterable<HTMLElement>): Set<string> {
-  const files = new Set<string>();
-  for (const { firstElementChild, dataset } of islands) {
-    // A dialog that is closed takes no room, and nothing is fetched for it.
-    if (!firstElementChild?.getClientRects().length || dataset.when) continue;
-    const { shared, islands: own } = FILES_AHEAD;
-    for (const file of [...shared, ...(own[dataset.island ?? ''] ?? [])]) files.add(file);
-  }
-  return files;
-}
-
-export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): void {
+/** Begins all that, and answers with how an island's files are asked for once it is touched. */
+export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: HTMLElement) => void {
   whenIdle(() => {
     const islands = document.querySelectorAll<HTMLElement>('[data-island]');
     for (const form of document.forms) {
@@ -64,6 +60,11 @@ export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): void {
       connection?: { saveData?: boolean; effectiveType?: string };
     };
     if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-    fetchModules(neededBy(islands));
+    fetchModules(FILES_AHEAD.siteScript, 'low');
+    // A dialog that is closed takes no room, and nothing is fetched for it.
+    const shown = [...islands].filter(({ firstElementChild }) => firstElementChild?.getClientRects().length);
+    // What is on every page brings React to none.
+    if (shown.some(({ dataset }) => !dataset.when)) for (const island of shown) fetchIsland(island, 'low');
   });
+  return (island) => fetchIsland(island, 'high');
 }

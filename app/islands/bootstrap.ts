@@ -38,10 +38,14 @@ function once(key: unknown, run: () => Promise<unknown>): Promise<unknown> {
   return known;
 }
 
+/** Asks for all that an island needs at once, which else each file would ask for when it is there: `ahead.ts` knows how. */
+let fetchIsland: (island: HTMLElement) => void = () => {};
+
 const startSite = () => once(siteScript, () => import(/* @vite-ignore */ siteScript));
 
 const hydrateNow = (island: HTMLElement) =>
   once(island, async () => {
+    fetchIsland(island);
     const [{ hydrateIsland }, { default: component }] = await Promise.all([
       import(/* @vite-ignore */ hydrate),
       import(/* @vite-ignore */ island.dataset.file ?? ''),
@@ -62,8 +66,8 @@ function touch({ target, type }: Event): void {
   const island = islandOf(target);
   // Whoever opens something with a key goes on typing.
   if (type.endsWith('down')) root.dataset.hand = type;
-  startSite().catch(() => {});
   if (island) hydrateNow(island).catch(() => {});
+  startSite().catch(() => {});
 }
 
 /** Does a press again once React listens, or lets the platform have it: at once if the script cannot be had. */
@@ -146,7 +150,9 @@ for (const kind of ['pointermove', 'scroll']) {
 
 addEventListener('load', () => {
   import(/* @vite-ignore */ ahead).then(
-    ({ begin }) => begin({ hydrateNow, islandOf, startSite }),
+    ({ begin }) => {
+      fetchIsland = begin({ hydrateNow, islandOf, startSite });
+    },
     () => {},
   );
 });
