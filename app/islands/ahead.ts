@@ -61,10 +61,11 @@ export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: 
     };
     if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
     fetchModules(FILES_AHEAD.siteScript, 'low');
-    // A dialog that is closed takes no room, and nothing is fetched for it.
-    const shown = [...islands].filter(({ firstElementChild }) => firstElementChild?.getClientRects().length);
-    // What is on every page brings React to none.
-    if (shown.some(({ dataset }) => !dataset.when)) for (const island of shown) fetchIsland(island, 'low');
+    for (const island of islands) {
+      // A dialog that is closed takes no room, and nothing is fetched for it.
+      const isShown = island.firstElementChild?.getClientRects().length;
+      if (isShown && !island.dataset.when) fetchIsland(island, 'low');
+    }
   });
   return (island) => fetchIsland(island, 'high');
 }
