@@ -11,6 +11,7 @@ const failureKinds: Record<ChatFailureKind, { status: number; type: string; code
   broken: { status: 504, type: 'server_error', code: null },
 };
 
+type Failed = Omit<Extract<ChatOutcome, { kind: 'failed' }>, 'kind'>;
 type Answered = Extract<ChatOutcome, { kind: 'answered' }>;
 
 const NO_HELP: ChatHelp = { pages: [], source: 'site' };
@@ -23,8 +24,10 @@ export function refusal(status: number, message: string): Response {
   return Response.json(body, { status });
 }
 
-export function failure(kind: ChatFailureKind, help: ChatHelp): Response {
-  return Response.json(failureBody(kind, help), { status: failureKinds[kind].status });
+export function failed({ failure, help, retryAfterMs }: Failed): Response {
+  const { status } = failureKinds[failure];
+  const headers: HeadersInit = retryAfterMs ? { 'retry-after': `${Math.ceil(retryAfterMs / 1000)}` } : {};
+  return Response.json(failureBody(failure, help), { status, headers });
 }
 
 function failureBody(kind: ChatFailureKind, help: ChatHelp): ChatError {
@@ -43,7 +46,7 @@ export async function completion({ sentences, help }: Answered): Promise<Respons
     };
     return Response.json(body);
   } catch (error) {
-    return failure(kindOf(error), { ...help, source: 'site' });
+    return failed({ failure: kindOf(error), help: { ...help, source: 'site' } });
   }
 }
 

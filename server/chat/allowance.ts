@@ -19,8 +19,8 @@ function tokensIn(text: string): number {
 }
 
 export interface Allowance {
-  /** True if nobody can count. */
-  mayAsk(client: string): Promise<boolean>;
+  /** Milliseconds until a visitor may ask again; 0 if now, or if nobody can count. */
+  waitToAsk(client: string): Promise<number>;
   /** False if nobody can count, since it costs money. */
   maySpend(client: string, messages: readonly ProviderMessage[]): Promise<boolean>;
 }
@@ -35,9 +35,13 @@ interface Options {
 
 export function createAllowance({ perVisitor, spending, dailyTokens, replyTokens }: Options): Allowance {
   return {
-    async mayAsk(client) {
+    async waitToAsk(client) {
       const { limit, windowMs } = MAX_QUESTIONS_PER_CLIENT;
-      return allowed(perVisitor.take(`chat:${client}`, limit, windowMs)).catch(() => true);
+      try {
+        return (await perVisitor.take(`chat:${client}`, limit, windowMs)).retryAfterMs;
+      } catch {
+        return 0;
+      }
     },
     async maySpend(client, messages) {
       const asked = messages.reduce((sum, { content }) => sum + tokensIn(content), 0);

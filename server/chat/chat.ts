@@ -29,7 +29,7 @@ interface ChatQuestion {
 export type ChatOutcome =
   /** `sentences` may still reject with a `ProviderError`, but not before the first. */
   | { kind: 'answered'; sentences: AsyncIterable<string>; help: ChatHelp }
-  | { kind: 'failed'; failure: ChatFailureKind; help: ChatHelp };
+  | { kind: 'failed'; failure: ChatFailureKind; help: ChatHelp; retryAfterMs?: number };
 
 /** What visitors write is neither stored nor logged. */
 export interface Chat {
@@ -87,8 +87,10 @@ export function createChat(options: Options): Chat {
       const sign = models.dangerSign(question.messages.at(-1)?.content ?? '');
       if (sign?.likely) return dangerAnswer(sign.kind);
       const possible = sign && { possibleDanger: sign.kind };
-      if (!(await allowance.mayAsk(question.client))) {
-        return { kind: 'failed', failure: 'rateLimited', help: { pages: [], ...possible, source: 'site' } };
+      const retryAfterMs = await allowance.waitToAsk(question.client);
+      if (retryAfterMs > 0) {
+        const help: ChatHelp = { pages: [], ...possible, source: 'site' };
+        return { kind: 'failed', failure: 'rateLimited', retryAfterMs, help };
       }
       const site = await assistant.answer(question.messages);
       const help: ChatHelp = { pages: site.pages, ...possible, source: 'site' };
