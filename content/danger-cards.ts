@@ -37,6 +37,18 @@ export const childHelp = {
   child: telephone('Childline', '0800 1111', 'If you are under 18. Free, day and night.'),
   adult: telephone('NSPCC', '0808 800 5000', 'If you are worried about a child.'),
 };
+// Refuge (nationaldahelpline.org.uk), Respect (mensadviceline.org.uk) and Unseen (modernslaveryhelpline.org), November 2026.
+const domesticAbuseLine = telephone(
+  'National Domestic Abuse Helpline',
+  '0808 2000 247',
+  'For women, and for whoever is worried about one. Free, day and night.',
+);
+const mensLine = telephone('Men’s Advice Line', '0808 801 0327', 'For men. Free, on weekdays.');
+const slaveryLine = telephone(
+  'Modern Slavery Helpline',
+  '08000 121 700',
+  'Free, on every day of the year, in many languages. You need not give your name.',
+);
 export const councilLines = councils.map(councilLine);
 // The National Gas Emergency Service, for gas and for carbon monoxide (hse.gov.uk/gas/domestic/faqs.htm).
 const gasLine = telephone(
@@ -74,12 +86,23 @@ export const dangerCards: Record<DangerCardKind, DangerCard> = {
       emergencyLine,
       telephone('Samaritans', '116 123', 'Someone to talk to. Free, day and night.'),
       telephone('NHS', '111', 'Choose the mental health option. Free, day and night.'),
+      childHelp.child,
     ],
   },
   safeguarding: {
     title: 'Nobody should be hurt, frightened or robbed',
     text: 'If someone is in danger now, call 999. Otherwise tell the adult-safeguarding team of the council where the person lives. You do not need proof, and you need not give your name.',
     lines: [emergencyLine, childHelp.child, ...councilLines, childHelp.adult],
+  },
+  partner: {
+    title: 'Nobody may hurt or frighten you at home',
+    text: 'If you are in danger now, call 999. If you cannot speak, press 55 when you are asked to, on a mobile telephone. On other days these people listen, believe you, and help you to plan. If you need care from others, your council’s adult-safeguarding team helps, too.',
+    lines: [emergencyLine, domesticAbuseLine, mensLine, ...councilLines],
+  },
+  forcedWork: {
+    title: 'Nobody may keep your passport or your pay',
+    text: 'If you are in danger now, call 999. The helpline tells you what you can do, and decides nothing without you. You can also ring for somebody else. It is not the police and not the Home Office.',
+    lines: [emergencyLine, slaveryLine],
   },
 };
 
@@ -119,6 +142,20 @@ export const calmLines: Record<DangerCardKind, readonly LinePart[]> = {
     call999,
     '. If you are under 18: ',
     { text: `Childline ${childHelp.child.display}`, url: childHelp.child.url },
+    '.',
+  ],
+  partner: [
+    'If someone hurts or frightens you: ',
+    { text: `National Domestic Abuse Helpline ${domesticAbuseLine.display}`, url: domesticAbuseLine.url },
+    ', day and night. If you are in danger now: ',
+    call999,
+    '.',
+  ],
+  forcedWork: [
+    'If someone keeps your passport or your pay: ',
+    { text: `Modern Slavery Helpline ${slaveryLine.display}`, url: slaveryLine.url },
+    '. If you are in danger now: ',
+    call999,
     '.',
   ],
 };

@@ -1,7 +1,7 @@
 /** What the models tell apart. */
 export type DangerKind = 'emergency' | 'selfHarm' | 'safeguarding';
-/** Emergencies for which an ambulance is not what to ask for; their words tell: `emergency-words.ts`. */
-export type NamedEmergency = 'gas' | 'fire' | 'missing';
+/** Dangers that need somebody else than most of their kind; their words tell: `named-danger-words.ts`. */
+export type NamedDanger = 'gas' | 'fire' | 'missing' | 'partner' | 'forcedWork';
 
 /** What there is a card for. In addresses and stored chats by place and by name: append only. */
 export const dangerCardKinds = [
@@ -11,5 +11,7 @@ export const dangerCardKinds = [
   'gas',
   'fire',
   'missing',
-] as const satisfies readonly (DangerKind | NamedEmergency)[];
+  'partner',
+  'forcedWork',
+] as const satisfies readonly (DangerKind | NamedDanger)[];
 export type DangerCardKind = (typeof dangerCardKinds)[number];

@@ -1,7 +1,8 @@
 // Puts the lines of a corpus to the assistant as a visitor would: the browser's model first, then the server's, then the answer.
 
 import { bannedWords, untrueClaims } from '#content/banned-words.ts';
-import type { DangerCardKind, DangerKind } from '#content/danger-kinds.ts';
+import type { DangerKind } from '#content/danger-kinds.ts';
+import { namedDangerWords } from '#content/named-danger-words.ts';
 import type { DangerSign } from '#domain/danger/danger.ts';
 import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
 import type { AssistantModels } from '#server/chat/models/models.ts';
@@ -36,11 +37,10 @@ export async function judge(
   return judged;
 }
 
-const NAMED_EMERGENCIES: readonly DangerCardKind[] = ['gas', 'fire', 'missing'];
-
 function learnedKind(sign: DangerSign | null | undefined): DangerKind | null {
   if (!sign) return null;
-  return NAMED_EMERGENCIES.includes(sign.kind) ? 'emergency' : (sign.kind as DangerKind);
+  const of = Object.entries(namedDangerWords).find(([, named]) => sign.kind in named);
+  return (of?.[0] ?? sign.kind) as DangerKind;
 }
 
 const DANGERS = ['emergency', 'selfHarm', 'safeguarding'];

@@ -2,7 +2,7 @@ import type { DangerCardKind, DangerKind } from '#content/danger-kinds.ts';
 import { dangerWords } from '#content/danger-words.ts';
 import { MAX_READ } from '../text/text-features.ts';
 import { plainText, wordPattern } from '../text/word-patterns.ts';
-import { cardKindIn } from './named-emergency.ts';
+import { cardKindIn } from './named-danger.ts';
 
 const kinds = Object.keys(dangerWords) as DangerKind[];
 const patterns = kinds.map((kind) => ({ kind, pattern: wordPattern(dangerWords[kind]) }));

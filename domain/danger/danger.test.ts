@@ -4,7 +4,7 @@ import type { DangerKind } from '#content/danger-kinds.ts';
 import { dangerSign } from './browser-danger.ts';
 import { certainDangerIn } from './certain-danger.ts';
 import { dangerSignIn } from './danger.ts';
-import { cardKindIn } from './named-emergency.ts';
+import { cardKindIn } from './named-danger.ts';
 
 const inDanger: [DangerKind, string][] = [
   ['emergency', 'My dad has chest pain and his arm feels heavy'],
@@ -43,8 +43,20 @@ it.each([
   expect(cardKindIn(text, 'emergency')).toBe(kind);
 });
 
-it('each emergency says what to do first and whom to ask for', () => {
-  const { emergency, gas, fire, missing } = dangerCards;
+it.each([
+  ['partner', 'my husband hits me'],
+  ['partner', 'he puts his hands round my neck when he is angry'],
+  ['partner', 'my wife wont let me see my sister and checks my phone'],
+  ['forcedWork', 'my boss keeps my passport and says i owe him 9000 pounds'],
+  ['forcedWork', 'my friend is made to work for nothing in a care home'],
+  ['safeguarding', 'the carer hits my husband'],
+  ['safeguarding', 'my husband’s carer takes his money'],
+] as const)('and what fear at home or at work does (%s): %s', (kind, text) => {
+  expect(cardKindIn(text, 'safeguarding')).toBe(kind);
+});
+
+it('each says what to do first and whom to ask for', () => {
+  const { emergency, gas, fire, missing, partner, forcedWork } = dangerCards;
   expect(emergency.text).toMatch(/ambulance, police or fire service/);
   expect(gas.title).toMatch(/outside first/);
   expect(gas.lines.map(({ display }) => display)).toEqual(['0800 111 999', '999']);
@@ -52,6 +64,8 @@ it('each emergency says what to do first and whom to ask for', () => {
   expect(fire.title).toMatch(/^Get out, stay out/);
   expect(missing.text).toMatch(/^Ask for the police/);
   for (const { text } of [gas, fire, missing]) expect(text).not.toMatch(/ambulance/);
+  expect(partner.lines.map(({ display }) => display)).toContain('0808 2000 247');
+  expect(forcedWork.lines.map(({ display }) => display)).toContain('08000 121 700');
 });
 
 it.each([
@@ -83,9 +97,10 @@ it.each([
   ['selfHarm', 'My life is not worth living since the fall'],
   ['selfHarm', 'how many tablets would it take'],
   ['selfHarm', 'I think about stepping in front of a train'],
-  ['safeguarding', 'my partner strangles me'],
+  ['partner', 'my partner strangles me'],
   ['safeguarding', 'We are happy with the mornings. The evening girl stole her bank card'],
   ['gas', 'our carbon monoxide alarm keeps going off'],
+  ['selfHarm', 'I don’t see much point in going on. Do you have somebody for Tuesdays?'],
   [null, 'what happens if the carer finds my mum has collapsed'],
   [null, 'he had a stroke of luck'],
   [null, 'I am tired of living alone'],

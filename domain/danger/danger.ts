@@ -2,7 +2,7 @@ import type { DangerCardKind, DangerKind } from '#content/danger-kinds.ts';
 import { type LinearModel, likelihoods } from '../text/linear-model.ts';
 import { FULL_STOP, readWords, type Word, wordFeatures, wordsAndStopsOf } from '../text/text-features.ts';
 import { certainDangerIn } from './certain-danger.ts';
-import { cardKindIn } from './named-emergency.ts';
+import { cardKindIn } from './named-danger.ts';
 import { partsOf } from './text-parts.ts';
 
 export interface DangerSign {
