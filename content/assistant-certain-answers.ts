@@ -98,6 +98,14 @@ export const certainAnswers: readonly CertainAnswer[] = [
     answer: `To ask and to talk it through costs nothing: the first consultation is free, and there is no joining fee. The help itself has a price, and you get it in writing before you decide. The NHS, your council or a benefit may pay for some of it.`,
   },
   {
+    pages: ['/faq#price', '/faq#help-with-cost'],
+    instead: ['decline:money', 'decline:product', '/faq#pay-how'],
+    always:
+      '(?:a|any|do you do|give|offer|pensioners?|senior|oap) discounts?, money off, (?:first|1st) (?:month|week|visit|hour)s? (?:is |are |for )?free',
+    unless: 'staff, blue light, promised, confirm, say, tell me i, owner, code, carers get',
+    answer: `I know of no discount, and this site promises no free month. What is free: the first consultation and the visit in which we make a plan with you. There is no joining fee, and you get the price in writing before you decide. Ask the office what else may help: ring ${phone}.`,
+  },
+  {
     pages: ['/faq#change', '/faq#begin'],
     whole:
       '(?:do|would|will|must) (?:i|we) (?:have to |need to |must )?sign (?:a |any |some |up to a )?(?:contract|agreement|anything|something)(?: with you)?, is there (?:a|any) (?:contract|agreement)',

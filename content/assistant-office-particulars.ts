@@ -79,4 +79,15 @@ export const officeParticulars: readonly Particular[] = [
     words: 'deaf, hard of hearing, cannot hear, cant hear, relay, bsl, sign language',
     answer: `Write to ${brand.email.info}, use WhatsApp (${brand.whatsapp.display}), or ring by text through Relay UK: dial 18001 and then ${brand.phone.display}. A BSL interpreter or a friend may speak for you.`,
   },
+  {
+    pages: ['/accessibility'],
+    words: 'screen reader, nvda, jaws, voiceover, talkback, blind, read aloud',
+    answer: `Programs try every page with what a screen reader needs, but nobody who uses one every day has tried it with us yet: the page says what is known. If something does not work for you, tell us: ${phone}, or ${brand.email.info}. We can read it to you, or send it in large print.`,
+  },
+  {
+    pages: ['/accessibility'],
+    words:
+      'too small, small text, bigger text, larger text, larger print, make it bigger, font size, text size, zoom, enlarge, tiny',
+    answer: `You can make it larger: hold Ctrl (on a Mac, ⌘) and press +, or on a phone change the size of text in its settings. Every page is tried with text at up to 200 %. We can also send you anything here in large print: ring ${phone}.`,
+  },
 ];

@@ -98,6 +98,29 @@ export const careParticulars: readonly Particular[] = [
   },
 
   {
+    pages: ['/care-for-adults'],
+    words: 'dementia, alzheimer, alzheimers',
+    answer: `Yes. People living with dementia see the same faces, in the same order, with no hurry; we learn the names, songs and stories that matter. Company, meals, shopping and housework can begin now${registrationPending ? ', and help to wash, dress and take medicines once we are registered' : ', and help to wash, dress and take medicines, too'}. Whoever cares for them can have a break meanwhile.`,
+  },
+  {
+    pages: ['/faq#emergency'],
+    words:
+      'carer finds, carers find, finds her, finds him, finds my, finds someone, finds mum, finds dad, does the carer, do your carers, does your carer, carer do, carers do, carer know, staff do',
+    answer: `Whoever is there rings 999 if someone is in danger, or NHS 111 for urgent advice, and then the family or the people you have named. What else should happen stands in your plan. People we support can also ring us day and night: ${brand.emergencyPhone.display}.`,
+  },
+  {
+    pages: ['/faq#begin', '/faq#start'],
+    words:
+      'what happens first, what happens when, what happens after, what happens next, and after that, and then, next step, ring you up, how does it work',
+    answer: `You ring (${phone}) or write, and speak to a person in our office. Then we visit at home or on the ward, at no charge, and put a plan and a price in writing. You meet your carer before the first visit, and we ring after it to hear how it went.`,
+  },
+  {
+    pages: ['/faq#same-carer'],
+    words:
+      'same carer, same person, same lady, same girl, same woman, same man, same one, same face, every time, each time',
+    answer: `Mostly, yes. You have one main carer, and one or two others who know you and come when the first is ill or on holiday. You meet each of them before they come alone, and you may ask for someone else.`,
+  },
+  {
     pages: ['/faq#same-carer'],
     words: 'male, female, man, woman, lady, women, men, gentleman, girl, bloke',
     answer: `You can ask for a man or a woman, and we will arrange it if we can. You meet each of your carers before they come alone, and you may ask for someone else.`,
@@ -117,7 +140,7 @@ export const careParticulars: readonly Particular[] = [
   {
     pages: ['/faq#checks', '/safeguarding'],
     words:
-      'steal, stealing, theft, rob, robbing, abuse people, abusing people, prevent abuse, prevent neglect, stop abuse, from abuse, honest, trust',
+      'steal, stealing, theft, rob, robbing, spotting abuse, spot abuse, trained in, trained to, training in safeguarding, abuse people, abusing people, prevent abuse, prevent neglect, stop abuse, from abuse, honest, trust',
     answer: `Before anyone comes to you, we check identity, right to work, references and a DBS certificate at the level the job calls for. Everyone learns what abuse, neglect and theft look like, and what to do on the same day. Whoever is accused does not visit while it is looked into, and you can go straight to the council: you need not come to us first.`,
   },
   {

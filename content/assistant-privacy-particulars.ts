@@ -51,7 +51,7 @@ export const privacyParticulars: readonly Particular[] = [
   {
     pages: page,
     words:
-      'delete, erase, remove, forget me, forgotten, wipe, delete my data, delete my cv, get rid of my data, deleted',
+      'delete, delete everything, delete all, delete what you hold about me, delete everything you hold about me, wipe all, erase, remove, forget me, forgotten, wipe, delete my data, delete my cv, get rid of my data, deleted',
     answer: `Yes, you can ask: ${ask}, and say what you would like deleted. ${monthAtMost} The law makes us keep some things. What you send in a form is in any case deleted by itself when its time is up. ${noChat} “Clear” deletes it from your own device.`,
   },
   {

@@ -23,6 +23,7 @@ describeAsShipped(() => {
     ['who do i complain to about my data', `${information.helpline.display}`],
     ['how do i report you to the ico', information.complaintUrl],
     ['delete my data', 'say what you would like deleted'],
+    ['please delete everything you hold about me', 'say what you would like deleted'],
     ['i want a copy of my data', 'ask for a copy of what we hold'],
   ])('each question about data has an answer of its own: %s', async (question, sentence) => {
     expect((await ask(question)).text).toContain(sentence);
@@ -97,6 +98,13 @@ describeAsShipped(() => {
     ['no experience and dont drive', 'not every job needs a driving licence'],
     ['what do you do to stop staff stealing or abusing people', 'Everyone learns what abuse'],
     ['can i pay from australia', 'You can arrange it from wherever you are'],
+    ['do you do a discount for pensioners', 'I know of no discount'],
+    ['is the first month free', 'this site promises no free month'],
+    ['do you do dementia care', 'the same faces'],
+    ['what happens first if I ring you up then', 'Then we visit at home or on the ward'],
+    ['are your staff trained in safeguarding', 'Everyone learns what abuse'],
+    ['i use a screen reader, does your site work with it', 'nobody who uses one every day has tried it'],
+    ['the text on here is too small', 'hold Ctrl'],
   ])('a few words have a sentence that answers: %s', async (question, sentence) => {
     const { kind, text } = await ask(question);
     expect(kind).toBe('pages');
