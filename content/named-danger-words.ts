@@ -28,7 +28,7 @@ export const namedDangerWords: Partial<Record<DangerKind, Partial<Record<NamedDa
         `(cant|couldnt|cannot|can not|not|nobody can|no one can|nobody can now) find ${kin}|lost ${kin} (in|at|out|on|and|hes|shes|he|she|alzheimers|dementia)`,
         '(cant|couldnt|cannot|can not) be found|nowhere to be (found|seen)|no (sign|trace) of (him|her|them)|(looked|searched) everywhere',
         '(dont|do not|nobody|no one) (know|knows) where (he|she|they|mum|dad|nan|gran|grandad) (is|are|has|have|went|got)',
-        '(hasnt|has not|havent|didnt|did not|never|not) (come|came|got|been|returned|arrived) (back|home)( (yet|since|from|and|now|tonight) ?.{0,40})?$',
+        '(hes|shes|he is|she is|still) not back|(hasnt|has not|havent|didnt|did not|never|not) (come|came|got|been|returned|arrived) (back|home)( (yet|since|from|and|now|tonight) ?.{0,40})?$',
         '(he|she|hes|shes|they|mum|dad|nan|gran|grandad|wife|husband) (has |have |is |got |gone |getting )*(lost (in|somewhere|again|on|out)|out (alone|on her own|on his own|in (her|his)))',
       ],
     },
