@@ -60,12 +60,10 @@ export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: 
       connection?: { saveData?: boolean; effectiveType?: string };
     };
     if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+    // A dialog that is closed takes no room, and nothing is fetched for it. All are looked at before the page is changed.
+    const shown = [...islands].filter(({ firstElementChild }) => firstElementChild?.getClientRects().length);
     fetchModules(FILES_AHEAD.siteScript, 'low');
-    for (const island of islands) {
-      // A dialog that is closed takes no room, and nothing is fetched for it.
-      const isShown = island.firstElementChild?.getClientRects().length;
-      if (isShown && !island.dataset.when) fetchIsland(island, 'low');
-    }
+    for (const island of shown) if (!island.dataset.when) fetchIsland(island, 'low');
   });
   return (island) => fetchIsland(island, 'high');
 }
