@@ -18,6 +18,9 @@ function hasDraft({ dataset: { draft } }: HTMLFormElement): boolean {
   }
 }
 
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link));
+
 const fetched = new Set<string>();
 
 /** Brings files here, and runs none. */
@@ -25,8 +28,7 @@ function fetchModules(files: readonly string[], fetchPriority: 'high' | 'low'): 
   for (const href of files) {
     if (fetched.has(href)) continue;
     fetched.add(href);
-    const link = { rel: 'modulepreload', href, fetchPriority };
-    document.head.append(Object.assign(document.createElement('link'), link));
+    addLink({ rel: 'modulepreload', href, fetchPriority });
   }
 }
 
@@ -55,6 +57,8 @@ export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: 
         for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
       });
     }
+    // For who installs the site, which takes a script anyway: nobody's first screen waits for it.
+    addLink({ rel: 'manifest', href: '/site.webmanifest' });
     navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
     const { connection } = navigator as Navigator & {
       connection?: { saveData?: boolean; effectiveType?: string };
