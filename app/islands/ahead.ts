@@ -18,9 +18,6 @@ function hasDraft({ dataset: { draft } }: HTMLFormElement): boolean {
   }
 }
 
-const addLink = (link: Partial<HTMLLinkElement>) =>
-  document.head.append(Object.assign(document.createElement('link'), link));
-
 const fetched = new Set<string>();
 
 /** Brings files here, and runs none. */
@@ -28,7 +25,8 @@ function fetchModules(files: readonly string[], fetchPriority: 'high' | 'low'): 
   for (const href of files) {
     if (fetched.has(href)) continue;
     fetched.add(href);
-    addLink({ rel: 'modulepreload', href, fetchPriority });
+    const link = { rel: 'modulepreload', href, fetchPriority };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
 
@@ -57,8 +55,6 @@ export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: 
         for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
       });
     }
-    // For who installs the site, which takes a script anyway: nobody's first screen waits for it.
-    addLink({ rel: 'manifest', href: '/site.webmanifest' });
     navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
     const { connection } = navigator as Navigator & {
       connection?: { saveData?: boolean; effectiveType?: string };
