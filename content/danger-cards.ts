@@ -76,7 +76,7 @@ export const dangerCards: Record<DangerCardKind, DangerCard> = {
   },
   missing: {
     title: 'If someone who may not be safe is missing, call 999',
-    text: 'Ask for the police. You do not have to wait, and you do not have to be sure. Tell them if the person has dementia or needs medicines, what they are wearing and where they were last seen. If you can, let somebody stay where they live, in case they come back. Nobody can send help from this website.',
+    text: 'Ask for the police. You do not have to wait, and you do not have to be sure. Tell them if the person has dementia or needs medicines, what they are wearing and where they were last seen. If you can, let someone stay where they live, in case they come back. Nobody can send help from this website.',
     lines: [emergencyLine],
   },
   selfHarm: {
@@ -101,7 +101,7 @@ export const dangerCards: Record<DangerCardKind, DangerCard> = {
   },
   forcedWork: {
     title: 'Nobody may keep your passport or your pay',
-    text: 'If you are in danger now, call 999. The helpline tells you what you can do, and decides nothing without you. You can also ring for somebody else. It is not the police and not the Home Office.',
+    text: 'If you are in danger now, call 999. The helpline tells you what you can do, and decides nothing without you. You can also ring for someone else. It is not the police and not the Home Office.',
     lines: [emergencyLine, slaveryLine],
   },
 };

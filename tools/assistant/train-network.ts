@@ -60,6 +60,9 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
   const error = new Float64Array(outputs);
   /** What is not left out this time. */
   const isKept = new Uint8Array(size);
+  /** What has found something and is not left out: the others add nothing, and learn nothing. */
+  const live = new Int32Array(size);
+  let lives = 0;
   /** At which word each filter found most. */
   const foundAt = new Int32Array(2 * filters);
   let rate = RATE;
@@ -151,15 +154,24 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
   }
 
   function leaveOut(): void {
-    for (let at = 0; at < size; at += 1)
-      hidden[at] = isKept[at] ? (hidden[at] as number) / (1 - LEFT_OUT.hidden) : 0;
+    lives = 0;
+    for (let at = 0; at < size; at += 1) {
+      const found = isKept[at] ? (hidden[at] as number) / (1 - LEFT_OUT.hidden) : 0;
+      hidden[at] = found;
+      if (found === 0) continue;
+      live[lives] = at;
+      lives += 1;
+    }
   }
 
   function score(start: number): void {
+    const { weights } = made.outputs;
     for (let output = start; output < outputs; output += 1) {
       let sum = made.outputBias.weights[output] as number;
-      for (let at = 0; at < size; at += 1)
-        sum += (made.outputs.weights[output * size + at] as number) * (hidden[at] as number);
+      for (let index = 0; index < lives; index += 1) {
+        const at = live[index] as number;
+        sum += (weights[output * size + at] as number) * (hidden[at] as number);
+      }
       scores[output] = sum;
     }
     if (start === 0) softmaxWithin(scores, 0, labels.length);
@@ -187,8 +199,8 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
     for (let output = 0; output < outputs; output += 1) {
       const wrong = error[output] as number;
       if (Math.abs(wrong) < LEAST_ERROR) continue;
-      for (let at = 0; at < size; at += 1) {
-        if (hidden[at] === 0) continue;
+      for (let index = 0; index < lives; index += 1) {
+        const at = live[index] as number;
         const place = output * size + at;
         slopes[at] = (slopes[at] as number) + wrong * (weights[place] as number);
         step(weights, squares, place, wrong * (hidden[at] as number), rate);
