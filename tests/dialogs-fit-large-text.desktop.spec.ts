@@ -121,6 +121,11 @@ for (const [kind, question] of [
   ['emergency', 'she has fallen and cant get up'],
   ['self-harm', 'I want to kill myself'],
   ['safeguarding', 'my carer hits me'],
+  ['gas', 'there is a smell of gas in the kitchen'],
+  ['fire', 'the kitchen is on fire'],
+  ['somebody missing', 'grandad has dementia and has been missing since lunch, please send the police'],
+  ['fear at home', 'my husband hits me'],
+  ['forced work', 'my boss took my passport'],
 ]) {
   test(`no word of the card of ${kind} breaks in large text on a phone`, async ({ page }) => {
     await visitInLargeText(page, '/credits');

@@ -39,13 +39,13 @@ function once(key: unknown, run: () => Promise<unknown>): Promise<unknown> {
 }
 
 /** Asks for all that an island needs at once, which else each file would ask for when it is there: `ahead.ts` knows how. */
-let fetchIsland: (island: HTMLElement) => void = () => {};
+let fetchIsland: ((island: HTMLElement) => void) | undefined;
 
 const startSite = () => once(siteScript, () => import(/* @vite-ignore */ siteScript));
 
 const hydrateNow = (island: HTMLElement) =>
   once(island, async () => {
-    fetchIsland(island);
+    fetchIsland?.(island);
     const [{ hydrateIsland }, { default: component }] = await Promise.all([
       import(/* @vite-ignore */ hydrate),
       import(/* @vite-ignore */ island.dataset.file ?? ''),
