@@ -37,7 +37,7 @@ export const childHelp = {
   child: telephone('Childline', '0800 1111', 'If you are under 18. Free, day and night.'),
   adult: telephone('NSPCC', '0808 800 5000', 'If you are worried about a child.'),
 };
-// Refuge (nationaldahelpline.org.uk), Respect (mensadviceline.org.uk) and Unseen (modernslaveryhelpline.org), November 2026.
+// Refuge (nationaldahelpline.org.uk), Respect (mensadviceline.org.uk) and Unseen (modernslaveryhelpline.org).
 const domesticAbuseLine = telephone(
   'National Domestic Abuse Helpline',
   '0808 2000 247',
