@@ -20,12 +20,13 @@ export async function judgeInFolds(
   const judged: Judged[] = [];
   const vectors = await readWordVectors();
   for (const fold of folds) {
-    const { browserDanger, ...parts } = await trainModels(lines.filter((line) => foldOf(line) !== fold));
+    const parts = trainModels(lines.filter((line) => foldOf(line) !== fold));
+    const [danger, subject, network] = await Promise.all([parts.danger, parts.subject, parts.network]);
     const own = await judge(
       lines.filter((line) => foldOf(line) === fold && isAskedFor(line)),
       {
-        browserSign: (text) => dangerSignIn(text, browserDanger, BROWSER_THRESHOLDS),
-        models: assistantModels({ ...parts, vectors }),
+        browserSign: (text) => dangerSignIn(text, danger.browser, BROWSER_THRESHOLDS),
+        models: assistantModels({ danger: danger.server, subject, network, vectors }),
       },
     );
     judged.push(...own);

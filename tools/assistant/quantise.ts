@@ -13,9 +13,7 @@ interface Options {
 /** Small whole numbers instead of fractions; rows of zeros go. */
 export function quantise(model: TrainedModel, { levels, cut, least }: Options): LinearModel {
   const size = model.labels.length;
-  const sizes = model.weights.map(Math.abs).sort();
-  const highest = sizes[Math.floor((1 - cut) * (sizes.length - 1))] ?? 1;
-  const unit = highest / levels;
+  const unit = (sizeAbove(model.weights, 1 - cut) ?? 1) / levels;
   const whole = Int8Array.from(model.weights, (weight) => {
     const steps = weight / unit;
     return Math.abs(steps) < least ? 0 : Math.max(-levels, Math.min(levels, Math.round(steps)));
@@ -37,6 +35,17 @@ export function quantise(model: TrainedModel, { levels, cut, least }: Options): 
     bias: model.bias.map((bias) => Math.round(bias * 1000) / 1000),
     unit,
   };
+}
+
+/**
+ * How large, without its sign, the weight is that lies above a share of them all.
+ *
+ * Fractions that are not negative stand in the order of their bits, and whole numbers are sorted in half the time.
+ */
+export function sizeAbove(weights: Float32Array, share: number): number | undefined {
+  const sizes = weights.map(Math.abs);
+  new Uint32Array(sizes.buffer).sort();
+  return sizes[Math.floor(share * (sizes.length - 1))];
 }
 
 /** Weights of the other labels less those of the first, which are then all zero: the likelihoods are the same. */

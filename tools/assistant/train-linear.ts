@@ -59,9 +59,11 @@ export function trainLinear(examples: readonly Example[], options: Options): Tra
   let wrong = 0;
   const mean = new Float32Array((count + 1) * size);
   for (let seed = SEED; seed < SEED + orders; seed += 1) {
-    const weights = learnInOrder(sequence(seed));
-    for (let place = 0; place < mean.length; place += 1)
-      mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / orders;
+    const rows = learnInOrder(sequence(seed));
+    for (let place = 0; place < mean.length; place += 1) {
+      const label = place % size;
+      mean[place] = (mean[place] ?? 0) + (rows[2 * (place - label) + label] ?? 0) / orders;
+    }
   }
   return {
     labels,
@@ -72,8 +74,9 @@ export function trainLinear(examples: readonly Example[], options: Options): Tra
   };
 
   function learnInOrder(random: () => number): Float32Array {
-    const weights = new Float32Array((count + 1) * size);
-    const squares = new Float32Array((count + 1) * size).fill(1e-6);
+    // A row's squares stand behind its weights: what is learned together lies together.
+    const rows = new Float32Array((count + 1) * size * 2).fill(1e-6);
+    for (let row = 0; row <= count; row += 1) rows.fill(0, row * size * 2, row * size * 2 + size);
     const order = Int32Array.from(examples.keys());
     for (let epoch = 0; epoch < epochs; epoch += 1) {
       shuffle(order, random);
@@ -81,7 +84,7 @@ export function trainLinear(examples: readonly Example[], options: Options): Tra
         const [example, own, target] = [examples[index], rowsOf[index], targets[index]];
         if (!example || !own || !target || isPutOff(example, index, epoch)) continue;
         const factor = lengthFactor(own.length);
-        predict(own, factor, weights, count, error);
+        predict(own, factor, rows, count, error);
         wrong = 0;
         for (let label = 0; label < size; label += 1) {
           error[label] = (error[label] as number) - (target[label] as number);
@@ -90,23 +93,23 @@ export function trainLinear(examples: readonly Example[], options: Options): Tra
           wrong += 1;
         }
         if (wrong === 0) continue;
-        for (const row of own) learn(weights, squares, row, factor);
-        learn(weights, squares, count, 1);
+        for (const row of own) learn(rows, row, factor);
+        learn(rows, count, 1);
       }
     }
-    return weights;
+    return rows;
   }
 
-  function learn(weights: Float32Array, squares: Float32Array, row: number, factor: number): void {
-    const start = row * size;
+  function learn(rows: Float32Array, row: number, factor: number): void {
+    const start = row * size * 2;
     for (let index = 0; index < wrong; index += 1) {
       const label = wrongLabels[index] as number;
       const place = start + label;
-      const weight = weights[place] as number;
+      const weight = rows[place] as number;
       const slope = (error[label] as number) * factor + decay * weight;
-      const square = (squares[place] as number) + slope * slope;
-      squares[place] = square;
-      weights[place] = weight - (rate * slope) / Math.sqrt(square);
+      const square = (rows[place + size] as number) + slope * slope;
+      rows[place + size] = square;
+      rows[place] = weight - (rate * slope) / Math.sqrt(square);
     }
   }
 }
@@ -115,14 +118,22 @@ export function trainLinear(examples: readonly Example[], options: Options): Tra
 function predict(own: Int32Array, factor: number, weights: Float32Array, bias: number, result: Float64Array) {
   const size = result.length;
   result.fill(0);
-  for (const row of own) {
-    const start = row * size;
+  // Two rows at a time: the sums are read and written half as often.
+  for (let index = 0; index + 1 < own.length; index += 2) {
+    const one = (own[index] as number) * size * 2;
+    const other = (own[index + 1] as number) * size * 2;
     for (let label = 0; label < size; label += 1)
-      result[label] = (result[label] as number) + (weights[start + label] as number);
+      result[label] =
+        (result[label] as number) + (weights[one + label] as number) + (weights[other + label] as number);
+  }
+  if (own.length % 2 === 1) {
+    const last = (own.at(-1) as number) * size * 2;
+    for (let label = 0; label < size; label += 1)
+      result[label] = (result[label] as number) + (weights[last + label] as number);
   }
   let highest = Number.NEGATIVE_INFINITY;
   for (let label = 0; label < size; label += 1) {
-    const score = (result[label] as number) * factor + (weights[bias * size + label] as number);
+    const score = (result[label] as number) * factor + (weights[bias * size * 2 + label] as number);
     result[label] = score;
     if (score > highest) highest = score;
   }

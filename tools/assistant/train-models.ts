@@ -2,7 +2,6 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { LinearModel } from '#domain/text/linear-model.ts';
 import type { CorpusLine } from '#server/chat/corpus/read-corpus.ts';
-import type { Network } from '#server/chat/models/network.ts';
 import { readWordVectors } from '#server/chat/models/word-vectors.ts';
 import { dangerExamples, dangerLabels, subjectExamples } from './examples.ts';
 import { networkExamples } from './network-examples.ts';
@@ -15,48 +14,42 @@ const common = { bits: BITS, minExamples: 2, decay: 1e-5 };
 /** What fits into 20 kB. */
 const BROWSER_PLACES = 9300;
 
-export interface AssistantModels {
-  browserDanger: LinearModel;
-  danger: LinearModel;
-  subject: LinearModel;
-  network: Network;
-}
-
-/** What can be trained at the same time. */
 const trainers = {
   danger: trainDanger,
-  subject: (lines: readonly CorpusLine[]) => ({ subject: trainSubject(lines) }),
-  network: async (lines: readonly CorpusLine[]) => ({
-    network: trainNetwork(networkExamples(lines), await readWordVectors()),
-  }),
+  subject: trainSubject,
+  network: async (lines: readonly CorpusLine[]) =>
+    trainNetwork(networkExamples(lines), await readWordVectors()),
 };
 type Part = keyof typeof trainers;
+type Trained<Name extends Part> = Awaited<ReturnType<(typeof trainers)[Name]>>;
 
-export async function trainModels(lines: readonly CorpusLine[]): Promise<AssistantModels> {
-  // The network takes as long as the others together: two cores are enough.
-  const network = inThread('network', lines);
-  const subject = await inThread('subject', lines);
-  const danger = await inThread('danger', lines);
-  return { ...danger, ...subject, ...(await network) };
+/** Each as soon as it is trained: the network takes as long as the others together, and two cores are enough. */
+export function trainModels(lines: readonly CorpusLine[]): { [Name in Part]: Promise<Trained<Name>> } {
+  const subject = inThread('subject', lines);
+  return {
+    network: inThread('network', lines),
+    subject,
+    danger: subject.then(() => inThread('danger', lines)),
+  };
 }
 
 function inThread<Name extends Part>(part: Name, lines: readonly CorpusLine[]) {
-  return new Promise<Awaited<ReturnType<(typeof trainers)[Name]>>>((resolve, reject) => {
+  return new Promise<Trained<Name>>((resolve, reject) => {
     new Worker(new URL(import.meta.url), { workerData: { part, lines } })
       .once('message', resolve)
       .once('error', reject);
   });
 }
 
-function trainDanger(lines: readonly CorpusLine[]): Pick<AssistantModels, 'browserDanger' | 'danger'> {
+function trainDanger(lines: readonly CorpusLine[]): { browser: LinearModel; server: LinearModel } {
   const examples = dangerExamples(lines);
   const train = (places?: ReadonlySet<number>) =>
     relativeToFirst(trainLinear(examples, { ...common, labels: dangerLabels, epochs: 8, rate: 0.1, places }));
   const whole = train();
   const small = train(weightiestPlaces(whole, examples, BROWSER_PLACES));
   return {
-    browserDanger: quantise(small, { levels: 5, cut: 0.06, least: 0.7 }),
-    danger: quantise(whole, { levels: 15, cut: 0.01, least: 0.5 }),
+    browser: quantise(small, { levels: 5, cut: 0.06, least: 0.7 }),
+    server: quantise(whole, { levels: 15, cut: 0.01, least: 0.5 }),
   };
 }
 

@@ -13,7 +13,7 @@ interface Head {
 }
 
 /** A line of JSON, then how far each row's place is from the one before, then the weights. */
-export function encodeModel(model: LinearModel, corpus: string): Buffer {
+export function encodeModel(model: LinearModel, corpus: string): Promise<Buffer> {
   const steps = stepsOf(model.rows);
   const { labels, bits, bias, unit } = model;
   const head = JSON.stringify({ labels, bits, bias, unit, corpus, rows: steps.length });

@@ -13,7 +13,7 @@ interface Head extends Omit<Network, 'rows' | 'features' | 'filters' | 'outputs'
 const matricesOf = ({ features, filters, outputs }: Network) => [features, filters, outputs];
 
 /** A line of JSON, then how far each row's place is from the one before, then the matrices. */
-export function encodeNetwork(network: Network, corpus: string): Buffer {
+export function encodeNetwork(network: Network, corpus: string): Promise<Buffer> {
   const { labels, bits, featureBias, filterBias, outputBias } = network;
   const matrices = matricesOf(network);
   const steps = stepsOf(network.rows);

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
+const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-export const packed = (bytes: Buffer): Buffer =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+export const packed = (bytes: Buffer): Promise<Buffer> =>
+  compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
 export const unpacked = (file: Buffer): Promise<Buffer> => decompress(file);
 
