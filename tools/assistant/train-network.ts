@@ -12,7 +12,7 @@ import { isPutOff, usedRows } from './train-linear.ts';
 
 const SIZE = { bits: 18, features: 64, filters: 64 };
 const MIN_EXAMPLES = 4;
-const EPOCHS = 5;
+const EPOCHS = 4;
 const RATE = 0.05;
 const RATE_OF_FEATURES = 0.1;
 /** How much slower it learns at the end. */
