@@ -9,8 +9,7 @@ const sign = readFileSync(new URL('../public/favicon.svg', import.meta.url)).toS
 const inBothSchemes = (light: string, dark: string) => `light-dark(${siteColour(light)},${siteColour(dark)})`;
 
 /** A page without network has the device's own letters. */
-const STYLE = `@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
-:root{color-scheme:light dark;background:${inBothSchemes('paper', 'pine-950')};color:${inBothSchemes('ink', 'paper')}}
+const STYLE = `:root{color-scheme:light dark;background:${inBothSchemes('paper', 'pine-950')};color:${inBothSchemes('ink', 'paper')}}
 body{max-width:34rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif}
 h1{font:600 2rem/1.2 Georgia,serif}a{color:${inBothSchemes('pine-700', 'sea-300')};font-weight:600;white-space:nowrap}`;
 
