@@ -91,3 +91,8 @@ test('an operator can take it away from where it is', async ({ browser }) => {
   await page.close();
   await off.stop();
 });
+
+test('once a page is idle, it names what puts the site among the apps of a device', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('head link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
+});

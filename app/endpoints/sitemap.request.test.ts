@@ -70,8 +70,8 @@ it('the manifest names icons that are there', async () => {
     start_url: '/',
   });
   const home = (await site.send('/')).text;
-  const links = [...home.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
-  expect(links).toHaveLength(4);
+  const links = [...home.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
+  expect(links).toHaveLength(3);
   expect(home.match(/<meta name="theme-color"/g)).toHaveLength(2);
   const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
   for (const path of [...links.map(([, href = '']) => href), ...icons]) {

@@ -20,13 +20,15 @@ function hasDraft({ dataset: { draft } }: HTMLFormElement): boolean {
 
 const fetched = new Set<string>();
 
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link));
+
 /** Brings files here, and runs none. */
 function fetchModules(files: readonly string[], fetchPriority: 'high' | 'low'): void {
   for (const href of files) {
     if (fetched.has(href)) continue;
     fetched.add(href);
-    const link = { rel: 'modulepreload', href, fetchPriority };
-    document.head.append(Object.assign(document.createElement('link'), link));
+    addLink({ rel: 'modulepreload', href, fetchPriority });
   }
 }
 
@@ -55,6 +57,8 @@ export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: 
         for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
       });
     }
+    // Chromium fetches it at once, before what a page shows first, and needs it only to put the site among its apps.
+    addLink({ rel: 'manifest', href: '/site.webmanifest' });
     navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
     const { connection } = navigator as Navigator & {
       connection?: { saveData?: boolean; effectiveType?: string };
