@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { sameCarerAnswer } from './faq.ts';
 import { type FundingId, funding } from './funding.ts';
 import { pages } from './pages.ts';
 import { registrationPending } from './registration.ts';
@@ -118,7 +119,7 @@ export const careParticulars: readonly Particular[] = [
     pages: ['/faq#same-carer'],
     words:
       'same carer, same person, same lady, same girl, same woman, same man, same one, same face, every time, each time',
-    answer: `Mostly, yes. You have one main carer, and one or two others who know you and come when the first is ill or on holiday. You meet each of them before they come alone, and you may ask for someone else.`,
+    answer: sameCarerAnswer,
   },
   {
     pages: ['/faq#same-carer'],

@@ -100,6 +100,9 @@ const registrationAnswers = {
   },
 } as const satisfies Record<Registration['status'], Record<string, string>>;
 
+export const sameCarerAnswer =
+  'Mostly, yes. You have one main carer, and one or two others who know you and come when the first is ill or on holiday. You meet each of them before they come alone, and you may ask for someone else.';
+
 /** Answers that are true under this registration. */
 export function faqFor(registration: Registration): FaqItem[] {
   const answers = registrationAnswers[registration.status];
@@ -178,8 +181,7 @@ export function faqFor(registration: Registration): FaqItem[] {
     {
       id: 'same-carer',
       question: 'Will it be the same carer each time?',
-      answer:
-        'Mostly, yes. You have one main carer, and one or two others who know you and come when the first is ill or on holiday. You meet each of them before they come alone, and you may ask for someone else.',
+      answer: sameCarerAnswer,
       icon: 'users',
       category: 'booking',
     },
