@@ -52,8 +52,10 @@ export const pendingServiceAnswers: Readonly<Record<string, string>> = registrat
     }
   : {};
 
-const ring = `ring ${brand.phone.display} (${brand.officeHours.display})`;
-const write = `[write to us](${pages.contact.path})`;
+export const phone = `${brand.phone.display} (${brand.officeHours.display})`;
+const ring = `ring ${phone}`;
+export const write = `[write to us](${pages.contact.path})`;
+export const office = `Ring ${phone}, or ${write}.`;
 const personSentence = `A person in our office can help: ${ring}, or ${write}.`;
 const aboutUs = `About our own care and support, ${ring}, or ${write}.`;
 

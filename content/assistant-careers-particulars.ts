@@ -1,4 +1,5 @@
 import { applicationForm } from './application-form.ts';
+import { phone } from './assistant-answers.ts';
 import type { Particular } from './assistant-particulars.ts';
 import { brand } from './brand.ts';
 import { careers } from './careers.ts';
@@ -6,7 +7,7 @@ import { jobPageText } from './job-page.ts';
 import { pages } from './pages.ts';
 
 const page = [pages.careers.path];
-const jobsOffice = `${brand.email.careers}, or ring ${brand.phone.display} (${brand.officeHours.display})`;
+const jobsOffice = `${brand.email.careers}, or ring ${phone}`;
 const cvFile = 'a PDF, DOC or DOCX file of up to 5 MB';
 const sponsored = `Only some jobs can be sponsored, and only if the Home Office’s rules are met on the day of the offer. Each job’s page says “${jobPageText.sponsorshipAvailable}” or “${jobPageText.sponsorshipNotAvailable}”. In the search, “${careers.search.sponsorship}” shows those that can.`;
 

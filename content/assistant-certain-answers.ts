@@ -1,11 +1,9 @@
 import { area } from './area.ts';
+import { office, phone, write } from './assistant-answers.ts';
 import { endOfLifeAnswer } from './assistant-particulars.ts';
 import { brand } from './brand.ts';
-import { pages } from './pages.ts';
 import { registrationPending } from './registration.ts';
 
-const phone = `${brand.phone.display} (${brand.officeHours.display})`;
-const office = `Ring ${phone}, or [write to us](${pages.contact.path}).`;
 const social = brand.social
   .filter(({ url }) => url !== null)
   .map(({ name, url }) => `[${name}](${url})`)
@@ -45,7 +43,7 @@ export const certainAnswers: readonly CertainAnswer[] = [
       '(?:carers?|girl|lady|cleaner|companion|helper) ~ (?:didnt|did not|hasnt|has not|havent|have not|never|still not|not) (?:\\S{1,20} )?(?:turn(?:ed)? up|show(?:n|ed)?(?: up)?|arrived?|come|came|been|here), carers? (?:is|are|was|were|been|running) (?:\\S{1,20} ){0,4}late, carers? (?:\\S{1,20} )?(?:late|no show), (?:nobody|no one|noone|no carer|none of them) (?:ever )?(?:(?:has|have|s) (?:come|turned up|shown up|arrived)|came|turned up|showed up|arrived), where (?:is|are) (?:my|the|our|her|his|todays|mums|dads) (?:\\S{1,20} )?carers?, wheres (?:my|the|our|mums|dads) (?:\\S{1,20} )?carers?, waiting ~ no ?ones? (?:has )?(?:here|come|came), keeps? missing (?:\\S{1,20} )?(?:visits|calls), missed (?:a |my |the |mums |dads |her |his |our )?(?:\\S{1,20} )?visit, waiting (?:for|on) (?:my|the|a|our|mums|dads) (?:\\S{1,20} )?carers?',
     unless:
       'what if, what happens, happens if, suppose, ever, policy, if the, if a, if my, if no, if carer, decided, proof',
-    answer: `If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night. I am sorry that you were left waiting. I cannot see the visits from here, but the office can: ring ${phone}, or [write to us](${pages.contact.path}). If you would like to complain, we tell you within 3 working days that we have it, and answer in writing within 20.`,
+    answer: `If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night. I am sorry that you were left waiting. I cannot see the visits from here, but the office can: ring ${phone}, or ${write}. If you would like to complain, we tell you within 3 working days that we have it, and answer in writing within 20.`,
   },
   {
     pages: ['/care-for-adults', '/home-care', '/live-in-care', '/night-care', '/disabilities-support'],
@@ -69,7 +67,7 @@ export const certainAnswers: readonly CertainAnswer[] = [
     always: grief.words,
     unless:
       'work, job, jobs, apply, complain, complaint, bill, invoice, stop, cancel, visits, account, bank, gp, probate, will, inherit, inheritance, estate, pension, solicitor, leave, tell, visit, looking after, funeral',
-    answer: `${grief.first} There is no hurry with anything. If company would help, someone can come to talk, walk or sit with you, or go with you to see people; and we can help with the house, with letters and with calls. Ring ${phone}, or [write to us](${pages.contact.path}), whenever it suits you.`,
+    answer: `${grief.first} There is no hurry with anything. If company would help, someone can come to talk, walk or sit with you, or go with you to see people; and we can help with the house, with letters and with calls. Ring ${phone}, or ${write}, whenever it suits you.`,
   },
   {
     pages: ['/contact'],
@@ -84,7 +82,7 @@ export const certainAnswers: readonly CertainAnswer[] = [
     whole:
       '(?:do you have |are you on |have you got |whats your |what is your |your )?(?:an? )?(?:instagram|insta|facebook|linkedin|twitter|tiktok|social media)(?: page| account)?',
     always: '(?:are you|you) on (?:instagram|insta|facebook|linkedin|twitter|tiktok|social media)',
-    answer: `You can find us on ${social}. Please send no medical details there: ring ${phone}, or [write to us](${pages.contact.path}).`,
+    answer: `You can find us on ${social}. Please send no medical details there: ring ${phone}, or ${write}.`,
   },
   {
     pages: ['/faq#today', '/lifestyle', '/faq#begin'],

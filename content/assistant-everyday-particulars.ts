@@ -1,9 +1,7 @@
+import { office } from './assistant-answers.ts';
 import { noPrice, type Particular, priceWords } from './assistant-particulars.ts';
-import { brand } from './brand.ts';
 import { lifestylePage, lifestyleServices } from './lifestyle.ts';
-import { pages } from './pages.ts';
 
-const office = `Ring ${brand.phone.display} (${brand.officeHours.display}), or [write to us](${pages.contact.path}).`;
 const howWeTravel = 'We go by bus, train, taxi or on foot. It is available now.';
 
 /** What people ask of everyday help. */

@@ -1,3 +1,4 @@
+import { office, phone } from './assistant-answers.ts';
 import type { Particular } from './assistant-particulars.ts';
 import { brand } from './brand.ts';
 import { companyLine, isSampleCompanyNumber } from './company.ts';
@@ -5,8 +6,6 @@ import { contact } from './contact.ts';
 import { pages } from './pages.ts';
 import { testimonials } from './why-us.ts';
 
-const phone = `${brand.phone.display} (${brand.officeHours.display})`;
-const office = `Ring ${phone}, or [write to us](${pages.contact.path}).`;
 const closed = `The office is closed then: it answers ${brand.officeHours.display}, bank holidays apart. Leave a message at any time, and we reply by the end of the next working day. People we support can ring day and night: ${brand.emergencyPhone.display}.`;
 /** A sample is nothing to tell anybody. */
 const company = isSampleCompanyNumber(brand.company.number)

@@ -1,7 +1,7 @@
+import { office, phone } from './assistant-answers.ts';
 import { brand } from './brand.ts';
 import { sameCarerAnswer } from './faq.ts';
 import { type FundingId, funding } from './funding.ts';
-import { pages } from './pages.ts';
 import { registrationPending } from './registration.ts';
 import { services } from './services.ts';
 
@@ -15,8 +15,6 @@ export interface Particular {
   answer: string;
 }
 
-const phone = `${brand.phone.display} (${brand.officeHours.display})`;
-const office = `Ring ${phone}, or [write to us](${pages.contact.path}).`;
 const onceRegistered = registrationPending ? ', once we are registered' : '';
 const careServices = [
   '/care-for-adults',

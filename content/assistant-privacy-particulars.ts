@@ -1,9 +1,10 @@
+import { phone } from './assistant-answers.ts';
 import type { Particular } from './assistant-particulars.ts';
 import { brand } from './brand.ts';
 import { periodInWords, type RetentionId, retention } from './retention.ts';
 
 const { information } = brand.regulators;
-const ask = `write to ${brand.email.privacy}, or ring ${brand.phone.display} (${brand.officeHours.display})`;
+const ask = `write to ${brand.email.privacy}, or ring ${phone}`;
 const kept = (id: RetentionId) => periodInWords(retention[id].period);
 const monthAtMost = 'It costs nothing, and we must answer without undue delay, and within one month.';
 const noChat = 'What you write in this chat we do not keep.';
