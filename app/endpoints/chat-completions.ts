@@ -3,7 +3,7 @@ import { chatRefusals } from '#content/chat-failures.ts';
 import { chatLimits, chatRequestSchema } from '#domain/chat/chat-message.ts';
 import { requestContext, servicesContext } from '~/context.ts';
 import type { Route } from './+types/chat-completions.ts';
-import { completion, eventStream, failed, refusal } from './chat-response.ts';
+import { completion, eventStream, failed, rateLimited, refusal } from './chat-response.ts';
 
 /** OpenAI's API in shape, so that its clients can talk to it; model, instructions and limits are the server's. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,6 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     signal: request.signal,
   });
   if (outcome.kind === 'failed') return failed(outcome);
+  if (outcome.kind === 'rate-limited') return rateLimited(outcome);
   return stream ? eventStream(outcome) : completion(outcome);
 }
 

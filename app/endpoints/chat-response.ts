@@ -12,6 +12,7 @@ const failureKinds: Record<ChatFailureKind, { status: number; type: string; code
 };
 
 type Failed = Omit<Extract<ChatOutcome, { kind: 'failed' }>, 'kind'>;
+type RateLimited = Extract<ChatOutcome, { kind: 'rate-limited' }>;
 type Answered = Extract<ChatOutcome, { kind: 'answered' }>;
 
 const NO_HELP: ChatHelp = { pages: [], source: 'site' };
@@ -24,10 +25,14 @@ export function refusal(status: number, message: string): Response {
   return Response.json(body, { status });
 }
 
-export function failed({ failure, help, retryAfterMs }: Failed): Response {
-  const { status } = failureKinds[failure];
-  const headers: HeadersInit = retryAfterMs ? { 'retry-after': `${Math.ceil(retryAfterMs / 1000)}` } : {};
-  return Response.json(failureBody(failure, help), { status, headers });
+export function failed({ failure, help }: Failed): Response {
+  return Response.json(failureBody(failure, help), { status: failureKinds[failure].status });
+}
+
+export function rateLimited({ retryAfterMs, help }: RateLimited): Response {
+  const response = failed({ failure: 'rateLimited', help });
+  response.headers.set('retry-after', `${Math.ceil(retryAfterMs / 1000)}`);
+  return response;
 }
 
 function failureBody(kind: ChatFailureKind, help: ChatHelp): ChatError {

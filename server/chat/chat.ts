@@ -29,7 +29,8 @@ interface ChatQuestion {
 export type ChatOutcome =
   /** `sentences` may still reject with a `ProviderError`, but not before the first. */
   | { kind: 'answered'; sentences: AsyncIterable<string>; help: ChatHelp }
-  | { kind: 'failed'; failure: ChatFailureKind; help: ChatHelp; retryAfterMs?: number };
+  | { kind: 'failed'; failure: ChatFailureKind; help: ChatHelp }
+  | { kind: 'rate-limited'; retryAfterMs: number; help: ChatHelp };
 
 /** What visitors write is neither stored nor logged. */
 export interface Chat {
@@ -90,7 +91,7 @@ export function createChat(options: Options): Chat {
       const retryAfterMs = await allowance.waitToAsk(question.client);
       if (retryAfterMs > 0) {
         const help: ChatHelp = { pages: [], ...possible, source: 'site' };
-        return { kind: 'failed', failure: 'rateLimited', retryAfterMs, help };
+        return { kind: 'rate-limited', retryAfterMs, help };
       }
       const site = await assistant.answer(question.messages);
       const help: ChatHelp = { pages: site.pages, ...possible, source: 'site' };
