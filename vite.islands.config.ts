@@ -1,7 +1,6 @@
 // The browser's script: the islands, what hydrates them, and the site's own small script. Pages are the other build's.
-import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
-import { timetableOf } from './domain/office-hours/office-hours.ts';
+import { browsers, define, lightningcss } from './tools/both-builds.ts';
 import { islandEntries } from './tools/island-files.ts';
 import { shortClassNames } from './tools/page-styles.ts';
 
@@ -21,9 +20,9 @@ const sheetsComeLast: Plugin = {
 
 export default defineConfig({
   plugins: [sheetsComeLast],
-  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', OFFICE_TIMETABLE: JSON.stringify(timetableOf()) },
+  define: { ...define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
-  css: { lightningcss: { exclude: Features.LightDark }, modules: shortClassNames },
+  css: { lightningcss, modules: shortClassNames },
   publicDir: false,
   logLevel: 'warn',
   build: {
@@ -31,7 +30,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
-    target: ['chrome111', 'firefox113', 'safari16'],
+    target: browsers,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: islandEntries, preserveEntrySignatures: 'strict' },
   },
