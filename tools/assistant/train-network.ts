@@ -4,10 +4,11 @@
 import { lengthFactor } from '#domain/text/linear-model.ts';
 import { wordsOf } from '#domain/text/text-features.ts';
 import type { Network } from '#server/chat/models/network.ts';
-import { UNKNOWN_WORD, WORD_WIDTH, type WordVectors } from '#server/chat/models/word-vectors.ts';
+import { UNKNOWN_WORD, type WordVectors } from '#server/chat/models/word-vectors.ts';
 import { sequence, shuffle } from './chance.ts';
 import { FIRST_SQUARE, inWhole, layer, rounded, softmaxWithin, step } from './layers.ts';
 import type { NetworkExample } from './network-examples.ts';
+import { createPairFilters } from './pair-filters.ts';
 import { isPutOff, usedRows } from './train-linear.ts';
 
 const SIZE = { bits: 18, features: 64, filters: 64 };
@@ -41,33 +42,26 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
 
   const width = SIZE.features;
   const filters = SIZE.filters;
-  const pair = 2 * WORD_WIDTH;
   const size = width + 2 * filters;
   const outputs = labels.length + dangers.length;
-  const values = Float64Array.from(vectors.values, (value) => Math.fround(value * vectors.unit));
+  const hidden = new Float32Array(size);
+  const slopes = new Float32Array(size);
+  /** What is not left out this time. */
+  const isKept = new Uint8Array(size);
   const made = {
     features: { weights: Float32Array.from({ length: count * width }, () => around(0.1)) },
     featureBias: layer(width),
-    filters: layer(filters * pair, () => around(Math.sqrt(3 / pair))),
-    filterBias: layer(filters),
+    pairs: createPairFilters({ count: filters, start: width, hidden, slopes, isKept, vectors, around }),
     outputs: layer(outputs * size, () => around(Math.sqrt(3 / size))),
     outputBias: layer(outputs),
   };
   const squaresOfRows = new Float32Array(count).fill(FIRST_SQUARE);
-  const hidden = new Float32Array(size);
-  const slopes = new Float32Array(size);
   const scores = new Float64Array(outputs);
   const error = new Float64Array(outputs);
-  /** What is not left out this time. */
-  const isKept = new Uint8Array(size);
   /** What has found something and is not left out: the others add nothing, and learn nothing. */
   const live = new Int32Array(size);
   let lives = 0;
-  /** At which word each filter found most. */
-  const foundAt = new Int32Array(2 * filters);
   let rate = RATE;
-
-  const filterNumbers = Int32Array.from({ length: filters }, (_, filter) => filter);
 
   const order = Int32Array.from(examples.keys());
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
@@ -83,15 +77,15 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
       const factor = lengthFactor(own.length);
       rate = RATE * slowed;
       sumFeatures(own, factor);
-      lookForPairs(words, 0);
-      lookForPairs(input.before, filters);
+      made.pairs.find(words, 0);
+      made.pairs.find(input.before, filters);
       leaveOut();
       score(example.subjects ? 0 : labels.length);
       errorsOf(example);
       learnOutputs();
       learnFeatures(own, factor, RATE_OF_FEATURES * slowed);
-      learnFilters(words, 0);
-      learnFilters(input.before, filters);
+      made.pairs.learn(words, 0, rate);
+      made.pairs.learn(input.before, filters, rate);
     }
   }
 
@@ -101,8 +95,8 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
     rows,
     features: inWhole(made.features.weights, 31),
     featureBias: rounded(made.featureBias.weights),
-    filters: inWhole(made.filters.weights, 127),
-    filterBias: rounded(made.filterBias.weights),
+    filters: inWhole(made.pairs.filters.weights, 127),
+    filterBias: rounded(made.pairs.bias.weights),
     outputs: inWhole(made.outputs.weights, 127),
     outputBias: rounded(made.outputBias.weights),
   };
@@ -126,55 +120,6 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
     }
     for (let at = 0; at < width; at += 1)
       hidden[at] = Math.max(0, (hidden[at] as number) * factor + (made.featureBias.weights[at] as number));
-  }
-
-  /**
-   * Each word is looked at once: as the second of a pair, and as the first of the next.
-   * Two filters at a time: a sum waits for its last addend, and another can be made meanwhile.
-   */
-  function lookForPairs(words: Int32Array, start: number): void {
-    const { weights } = made.filters;
-    hidden.fill(0, width + start, width + start + filters);
-    if (words.length === 0) return;
-    const kept = filterNumbers.filter((filter) => isKept[width + start + filter]);
-    for (let index = 0; index < kept.length; index += 2) {
-      const one = kept[index] as number;
-      const other = kept[index + 1] ?? one;
-      const from = one * pair;
-      const otherFrom = other * pair;
-      let first = 0;
-      let otherFirst = 0;
-      for (let at = 0; at <= words.length; at += 1) {
-        const word = words[at] ?? UNKNOWN_WORD;
-        let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
-        if (word !== UNKNOWN_WORD) {
-          const value = word * WORD_WIDTH;
-          for (let place = 0; place < WORD_WIDTH; place += 2) {
-            const even = values[value + place] as number;
-            const odd = values[value + place + 1] as number;
-            a += even * (weights[from + place] as number);
-            b += odd * (weights[from + place + 1] as number);
-            c += even * (weights[from + WORD_WIDTH + place] as number);
-            d += odd * (weights[from + WORD_WIDTH + place + 1] as number);
-            e += even * (weights[otherFrom + place] as number);
-            f += odd * (weights[otherFrom + place + 1] as number);
-            g += even * (weights[otherFrom + WORD_WIDTH + place] as number);
-            h += odd * (weights[otherFrom + WORD_WIDTH + place + 1] as number);
-          }
-        }
-        see(one, at - 1, (made.filterBias.weights[one] as number) + first + c + d);
-        see(other, at - 1, (made.filterBias.weights[other] as number) + otherFirst + g + h);
-        first = a + b;
-        otherFirst = e + f;
-      }
-    }
-
-    function see(filter: number, at: number, found: number): void {
-      const place = start + filter;
-      if (found <= (hidden[width + place] as number)) return;
-      hidden[width + place] = found;
-      foundAt[place] = at;
-    }
   }
 
   function leaveOut(): void {
@@ -252,27 +197,6 @@ export function trainNetwork(examples: readonly NetworkExample[], vectors: WordV
       const by = fast / Math.sqrt(square);
       for (let at = 0; at < width; at += 1)
         weights[row * width + at] = (weights[row * width + at] as number) - by * (slopes[at] as number);
-    }
-  }
-
-  function learnFilters(words: Int32Array, start: number): void {
-    const { weights, squares } = made.filters;
-    for (let filter = 0; filter < filters; filter += 1) {
-      const slope = slopes[width + start + filter] as number;
-      if (slope === 0) continue;
-      for (const half of [0, 1]) {
-        const word = words[(foundAt[start + filter] as number) + half] ?? UNKNOWN_WORD;
-        if (word === UNKNOWN_WORD) continue;
-        for (let at = 0; at < WORD_WIDTH; at += 1)
-          step(
-            weights,
-            squares,
-            filter * pair + half * WORD_WIDTH + at,
-            slope * (values[word * WORD_WIDTH + at] as number),
-            rate,
-          );
-      }
-      step(made.filterBias.weights, made.filterBias.squares, filter, slope, rate);
     }
   }
 }
