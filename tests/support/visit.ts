@@ -18,13 +18,13 @@ export async function takeOver(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'));
 }
 
-/** Keeps the site's script away, on a page opened after this, until the answered function is called. */
-export async function withholdSiteScript(page: Page): Promise<() => void> {
+/** Keeps a script away, on a page opened after this, until the answered function is called. */
+export async function withholdScript(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/site-script.*\.js$/, async (route) => {
+  await page.route(file, async (route) => {
     await released;
     await route.continue();
   });

@@ -3,26 +3,14 @@ import { classNames } from '~/design-system/class-names.ts';
 import styles from './chat-frames.module.css';
 import { fitToVisualViewport } from './use-sheet.ts';
 
-export interface FrameProps {
+interface FrameProps {
   open: boolean;
   labelledBy: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What lies over the page is closed by Escape before the window is. */
-const ON_TOP = 'dialog:modal, :popover-open, nav [aria-expanded="true"]';
-
-export function SideFrame({ open, labelledBy, onClose, children }: FrameProps) {
-  const closeOnEscape = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
-    if (key === 'Escape' && !isComposing && !document.querySelector(ON_TOP)) onClose();
-  });
-  useEffect(() => {
-    if (!open) return;
-    document.addEventListener('keydown', closeOnEscape, true);
-    return () => document.removeEventListener('keydown', closeOnEscape, true);
-  }, [open]);
-
+export function SideFrame({ open, labelledBy, children }: Omit<FrameProps, 'onClose'>) {
   return (
     <section className={classNames(styles.frame, styles.side)} aria-labelledby={labelledBy} hidden={!open}>
       {children}

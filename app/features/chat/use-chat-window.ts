@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { browserStorage } from '~/browser-storage.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
@@ -11,6 +11,9 @@ const choice = browserStorage('sessionStorage', 'chat-window');
 
 /** Since it was opened over this entry of the history: a reload leaves it as it was. */
 const wasSheetOpen = () => typeof history !== 'undefined' && Boolean(history.state?.sheet);
+
+/** What lies over the page is closed by Escape before the window is. */
+const ON_TOP = 'dialog:modal, :popover-open, nav [aria-expanded="true"]';
 
 /** Beside the page the window opens by itself where it has room, or as it was left; as a sheet only where it was left open, on the same page. */
 export function useChatWindow() {
@@ -55,6 +58,16 @@ export function useChatWindow() {
     const focusTarget = isThere ? before.current : button.current;
     if (focusTarget instanceof HTMLElement) focusTarget.focus();
   };
+  const closeOnEscape = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing && !document.querySelector(ON_TOP)) close();
+  });
+  // From when the window is on its way: whoever is quicker than it presses Escape once, too.
+  useLayoutEffect(() => {
+    if (sheet || !isWanted) return;
+    document.addEventListener('keydown', closeOnEscape, true);
+    return () => document.removeEventListener('keydown', closeOnEscape, true);
+  }, [sheet, isWanted]);
+
   const keepOpen = () => {
     if (!sheet) choose('open');
   };
