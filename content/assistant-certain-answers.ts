@@ -104,6 +104,19 @@ export const certainAnswers: readonly CertainAnswer[] = [
     answer: `I know of no discount, and this site promises no free month. What is free: the first consultation and the visit in which we make a plan with you. There is no joining fee, and you get the price in writing before you decide. Ask the office what else may help: ring ${phone}.`,
   },
   {
+    pages: ['/faq#price', '/faq#nights', '/home-care'],
+    instead: ['/careers', '/contact'],
+    whole:
+      '(?:(?:do|can|could|would|will) (?:you|your carers|the carers|carers|they|someone|anyone) )?(?:only )?(?:work|come|visit|come out|do visits|do|cover|open) (?:at |on |over |on the |at the )?(?:weekends?|saturdays?|sundays?|bank holidays?)(?: and| or)?(?: on| at)?(?: sundays?| bank holidays?| nights| evenings)?(?: too| as well)?(?: as nights)?(?: please)?',
+    answer: `Yes: the days and times of visits are planned with you, weekends and bank holidays among them. They can cost more, and the written price shows it before you decide. The office itself answers ${brand.officeHours.display}.`,
+  },
+  {
+    pages: ['/faq#emergency', '/contact'],
+    whole:
+      '(?:do you have|have you got|is there) (?:someone |anyone |a person |an? )?on ?call(?: service| line| number| person)?(?: at night| at weekends| out of hours)?',
+    answer: `Yes: people we support can ring our day and night line, ${brand.emergencyPhone.display}. If someone is in danger or badly hurt, call 999. For everything else ring the office: ${phone}.`,
+  },
+  {
     pages: ['/faq#change', '/faq#begin'],
     whole:
       '(?:do|would|will|must) (?:i|we) (?:have to |need to |must )?sign (?:a |any |some |up to a )?(?:contract|agreement|anything|something)(?: with you)?, is there (?:a|any) (?:contract|agreement)',
