@@ -8,8 +8,8 @@ export default defineConfig({
       'tests/{chaos,faults,fuzz,load}/*.test.ts',
     ],
     setupFiles: ['./tests/support/noise-is-failure.ts'],
-    // One core less than there are, as by default, would leave one of two.
-    maxWorkers: 2,
+    // One more than the two cores: what hangs, restarts or is away is waited for, and another test runs meanwhile.
+    maxWorkers: 3,
     // Modules of ours keep no state that a test could leave behind: loaded once, they cost a third less.
     isolate: false,
     // Generous, because they only end what hangs: no test asserts how long anything takes.
