@@ -18,6 +18,12 @@ const sheetsComeLast: Plugin = {
   },
 };
 
+/**
+ * Most of React runs when the first island is hydrated: Chromium compiles it in another thread as it arrives, and not function
+ * by function while somebody waits.
+ */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
 export default defineConfig({
   plugins: [sheetsComeLast],
   define: { ...define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
@@ -32,6 +38,10 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     target: browsers,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: islandEntries, preserveEntrySignatures: 'strict' },
+    rolldownOptions: {
+      input: islandEntries,
+      preserveEntrySignatures: 'strict',
+      output: { postBanner: ({ name }) => (name === 'hydrate' ? COMPILED_AT_ONCE : '') },
+    },
   },
 });

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
 interface Props extends ComponentProps<'select'>, FieldWords {
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; className?: string | undefined }[];
   /** Shown first, cannot be chosen. */
   placeholder?: string;
 }
@@ -31,9 +31,9 @@ export function SelectField(props: Props) {
               {placeholder}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {options.map(({ label, ...option }) => (
+            <option key={option.value} {...option}>
+              {label}
             </option>
           ))}
         </select>

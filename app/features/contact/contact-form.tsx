@@ -21,6 +21,11 @@ interface Props {
   startDateNotice: string;
 }
 
+const options = offeredOptions().map((option) => ({
+  ...option,
+  className: option.value === startDateOption ? styles.startDate : undefined,
+}));
+
 /** "Send Us a Message". */
 export default function ContactForm({ words, service, answer, notice, startDateNotice }: Props) {
   const form = useCheckedForm({
@@ -58,11 +63,9 @@ export default function ContactForm({ words, service, answer, notice, startDateN
           {...field('service')}
           defaultValue={form.typed.service ?? service}
           placeholder={words.servicePlaceholder}
-          options={offeredOptions()}
+          options={options}
         />
-        <p className={styles.notice} data-for={startDateOption}>
-          {startDateNotice}
-        </p>
+        <p className={styles.notice}>{startDateNotice}</p>
       </div>
       <MessageField
         {...field('message')}
