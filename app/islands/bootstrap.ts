@@ -21,8 +21,10 @@ const markLoaded = () => {
   root.dataset.loaded ??= '';
 };
 // Whoever is in the site already needs no cover over the next page, nor over the one gone back to.
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (arrival?.type === 'back_forward' || document.referrer.startsWith(location.origin)) {
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const arrival = navigation?.type ?? '';
+root.dataset.arrival = arrival;
+if (arrival === 'back_forward' || document.referrer.startsWith(location.origin)) {
   root.dataset.loaded = 'before';
 }
 addEventListener('load', markLoaded);

@@ -29,7 +29,9 @@ export function occludes(part: Element, kept = KEPT_CLEAR): boolean {
   const clear = [...document.querySelectorAll(kept)];
   if (focused && !focused.matches('body, [tabindex="-1"]')) clear.push(focused);
   const area = part.getBoundingClientRect();
-  return clear.some((element) => element.checkVisibility() && covers(area, element));
+  return clear.some(
+    (element) => element.checkVisibility({ contentVisibilityAuto: true }) && covers(area, element),
+  );
 }
 
 export const occludesWords = (part: Element): boolean => occludes(part, `${KEPT_CLEAR}, ${WORDS}`);

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { filmSection } from '../content/film-section.ts';
+import { expect, test } from './support/site.ts';
+
+/** Whether the footer is laid out: a browser skips what is far below. */
+const isFooterLaidOut = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('body > footer a')?.checkVisibility({ contentVisibilityAuto: true }) === true,
+  );
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test('the end of a page is laid out when it comes near', async ({ page }) => {
+  await page.goto('/care-for-adults');
+  expect(await isFooterLaidOut(page)).toBe(false);
+  await page.keyboard.press('End');
+  await expect.poll(() => isFooterLaidOut(page)).toBe(true);
+});
+
+test('a page that is loaded again in its middle shows what it showed', async ({ page }) => {
+  await page.goto('/care-for-adults');
+  const section = page.getByRole('main').locator('> section').nth(4);
+  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const top = async () => Math.round((await section.boundingBox())?.y ?? Number.NaN);
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
+});
+
+test('a link to a section far below stops at its head', async ({ page }) => {
+  await page.goto(`/#${filmSection.id}`);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(() => topOf(page, `#${filmSection.id}`)).toBeLessThan(2 * (header?.height ?? 0));
+  expect(await topOf(page, `#${filmSection.id}`)).toBeGreaterThanOrEqual(0);
+});
