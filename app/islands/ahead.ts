@@ -1,4 +1,4 @@
-// What a page does by itself, once it is loaded and idle. It is fetched then: no page carries it, nor its table.
+// What a page does by itself, once it is loaded, painted and idle. It is fetched then: no page carries it, nor its table.
 
 interface Bootstrap {
   hydrateNow: (island: HTMLElement) => Promise<unknown>;
@@ -23,24 +23,25 @@ const fetched = new Set<string>();
 const addLink = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link));
 
-/** Brings files here, and runs none. */
-function fetchModules(files: readonly string[], fetchPriority: 'high' | 'low'): void {
-  for (const href of files) {
-    if (fetched.has(href)) continue;
-    fetched.add(href);
-    addLink({ rel: 'modulepreload', href, fetchPriority });
-  }
+/** Brings a file here, and does not run it. */
+function fetchModule(href: string, fetchPriority: 'high' | 'low'): void {
+  if (fetched.has(href)) return;
+  fetched.add(href);
+  addLink({ rel: 'modulepreload', href, fetchPriority });
 }
 
-function fetchIsland({ dataset: { island = '' } }: HTMLElement, fetchPriority: 'high' | 'low'): void {
-  fetchModules([...FILES_AHEAD.hydrate, ...(FILES_AHEAD.islands[island] ?? [])], fetchPriority);
-}
+const filesOf = ({ dataset: { island = '' } }: HTMLElement) => [
+  ...FILES_AHEAD.hydrate,
+  ...(FILES_AHEAD.islands[island] ?? []),
+];
 
-/** At once, or when a page that was rendered ahead is opened. */
-function whenSeen(run: () => void): void {
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', run, { once: true });
-  else run();
+/** One after the other: each takes a phone some milliseconds to ask for, in which it feels nothing. */
+function fetchWhenIdle([href, ...later]: readonly string[]): void {
+  if (href === undefined) return;
+  whenIdle(() => {
+    fetchModule(href, 'low');
+    fetchWhenIdle(later);
+  });
 }
 
 /** Begins all that, and answers with how an island's files are asked for once it is touched. */
@@ -53,9 +54,7 @@ export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: 
     }
     if (matchMedia(WIDE).matches || history.state?.sheet) {
       startSite().catch(() => {});
-      whenSeen(() => {
-        for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
-      });
+      for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
     }
     // Chromium fetches it at once, before what a page shows first, and needs it only to put the site among its apps.
     addLink({ rel: 'manifest', href: '/site.webmanifest' });
@@ -66,8 +65,10 @@ export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: 
     if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
     // A dialog that is closed takes no room, and nothing is fetched for it. All are looked at before the page is changed.
     const shown = [...islands].filter(({ firstElementChild }) => firstElementChild?.getClientRects().length);
-    fetchModules(FILES_AHEAD.siteScript, 'low');
-    for (const island of shown) if (!island.dataset.when) fetchIsland(island, 'low');
+    const touched = shown.filter((island) => !island.dataset.when);
+    fetchWhenIdle([...new Set([...FILES_AHEAD.siteScript, ...touched.flatMap(filesOf)])]);
   });
-  return (island) => fetchIsland(island, 'high');
+  return (island) => {
+    for (const file of filesOf(island)) fetchModule(file, 'high');
+  };
 }

@@ -150,7 +150,9 @@ for (const kind of ['pointermove', 'scroll']) {
   addEventListener(kind, touch, { capture: true, passive: true, once: true });
 }
 
-addEventListener('load', () => {
+// A page that is rendered ahead is painted once it is opened.
+const whenPainted = new PerformanceObserver((_, observer) => {
+  observer.disconnect();
   import(/* @vite-ignore */ ahead).then(
     ({ begin }) => {
       fetchIsland = begin({ hydrateNow, islandOf, startSite });
@@ -158,5 +160,6 @@ addEventListener('load', () => {
     () => {},
   );
 });
+addEventListener('load', () => whenPainted.observe({ type: 'paint', buffered: true }));
 
 export {};
