@@ -16,6 +16,7 @@ import SiteSearch from '~/features/site-search/site-search.tsx';
 import { Island } from '~/islands/island.tsx';
 import atkinson from '../.generated/fonts/atkinson.woff2';
 import fraunces from '../.generated/fonts/fraunces.woff2';
+import drawnIcon from '../public/favicon.svg?raw';
 import type { Route } from './+types/root.ts';
 import { filledCollections } from './collection.ts';
 import { chatProviderContext } from './context.ts';
@@ -36,6 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Within the page, which has most of it in the logo: one request less, at the very time that the first screen is fetched. */
+const icon = `data:image/svg+xml,${encodeURI(drawnIcon.trim()).replaceAll('#', '%23')}`;
+
 const chatProps = {
   portrait: portraits.assistant.src,
   toggle: assistant.toggle,
@@ -55,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={atkinson} crossOrigin="anonymous" />

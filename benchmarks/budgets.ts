@@ -46,8 +46,8 @@ const everyPage: Weight = {
 /** The budget of a page: what is not named is as on every page. */
 const budgets: Record<string, Partial<Weight>> = {
   '/': { script: 65 * kB, total: 160 * kB, requests: 16 },
-  // The longest text fills the first round trip; the hours in the header may be some letters longer.
-  '/privacy-policy': { document: FIRST_ROUND_TRIP + 100 },
+  // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
+  '/privacy-policy': { document: FIRST_ROUND_TRIP + 250 },
 };
 
 const FILM = /\.(webm|mp4)$/;

@@ -30,7 +30,7 @@ const [pine, night] = [colour('pine-700'), colour('pine-950')];
 const light = `.tile{fill:${pine}}.figure{fill:${paper}}.accent{fill:${honey}}.detail{fill:${night}}`;
 const dark = `.tile{fill:${sea}}.figure{fill:${night}}.detail{fill:${sea}}`;
 
-const document = (style: string, content: string, viewBox = `0 0 ${SIGN} ${SIGN}`): string =>
+const document = (style: string, content: string, viewBox = `0,0,${SIGN},${SIGN}`): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${content}</svg>`;
 
 /** The sign on a full square, the figure within the middle `share` of it: systems cut their own corners. */
