@@ -81,7 +81,7 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
     ...(isPage && {
       contentSecurityPolicy: contentSecurityPolicy(inlineHashes(inlinedIn(bytes.toString()))),
     }),
-    ...(isPart && { contentSecurityPolicy: PART_POLICY }),
+    ...(isPart && { contentSecurityPolicy: PART_POLICY, part: true }),
     encodings: compressed.has(extension) ? await writeEncodings(path, bytes) : [],
   };
 }

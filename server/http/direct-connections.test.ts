@@ -31,17 +31,18 @@ function headersOf(text: string): string[] {
 }
 
 it.each([
-  ['a file', ['Accept-Encoding: br']],
-  ['a file as it is', []],
-  ['a file that the visitor has', ['If-None-Match: "page"']],
-])('the short way answers %s as the ordinary way does', async (_what, headers) => {
+  ['a page', '/about', ['Accept-Encoding: br']],
+  ['a page as it is', '/about', []],
+  ['a page that the visitor has', '/about', ['If-None-Match: "page"']],
+  ['what pages are made of', '/font.woff2', []],
+])('the short way answers %s as the ordinary way does', async (_what, path, headers) => {
   const url = await serve();
   const [short, ordinary] = [await dial(url), await dial(url)];
-  short.send(get('/about', ...headers));
+  short.send(get(path, ...headers));
   // Two pieces go the ordinary way.
-  ordinary.send('GET /about HT');
+  ordinary.send(`GET ${path} HT`);
   await expect.poll(() => short.read()).toContain('\r\n\r\n');
-  ordinary.send(get('/about', ...headers).slice('GET /about HT'.length));
+  ordinary.send(get(path, ...headers).slice(`GET ${path} HT`.length));
   await expect.poll(() => ordinary.read().length).toBe(short.read().length);
   expect(headersOf(short.read())).toEqual(headersOf(ordinary.read()));
   expect(short.read().split('\r\n\r\n')[1]).toBe(ordinary.read().split('\r\n\r\n')[1]);

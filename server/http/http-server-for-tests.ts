@@ -23,9 +23,11 @@ const page = {
   page: true,
 };
 const film = { headers: { etag: '"film"' }, identity: Buffer.from('0123456789'), encoded: {}, page: false };
+const font = { ...film, headers: { 'content-type': 'font/woff2', etag: '"font"' }, part: true };
 const FILES: [string, StaticFile][] = [
   ['/about', page],
   ['/film.webm', film],
+  ['/font.woff2', font],
 ];
 
 const servers: FastifyInstance[] = [];

@@ -51,6 +51,16 @@ describe('every answer', () => {
     }
   });
 
+  it('carries what only a document heeds if it is one', async () => {
+    const url = await serve({ publicUrl: 'https://www.example.org' });
+    const { headers } = await fetch(`${url}/font.woff2`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).not.toBeNull();
+    expect(headers.get('permissions-policy')).toBeNull();
+    expect(headers.get('x-frame-options')).toBeNull();
+  });
+
   it('asks browsers to stay on TLS where the site is behind it', async () => {
     const url = await serve({ publicUrl: 'https://www.example.org' });
     const { headers } = await fetch(`${url}/about`);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { PlainRequest } from './plain-request.ts';
+import { HEADERS_OF_DOCUMENTS } from './security-headers.ts';
 import { isKnown, isSeekable } from './send-static.ts';
 import type { Encoding, StaticFile } from './static-site.ts';
 
@@ -14,6 +15,8 @@ type Form = Encoding | 'identity' | 'known';
 
 /** Writes the head of each answer once, and gives it from then on; null for a form that a page does not have yet. */
 export function readyAnswers(always: Record<string, string>) {
+  const ofParts = { ...always };
+  for (const name of HEADERS_OF_DOCUMENTS) delete ofParts[name];
   const made = new WeakMap<StaticFile, Partial<Record<Form, ReadyAnswer>>>();
 
   return (file: StaticFile, request: PlainRequest): ReadyAnswer | null => {
@@ -21,7 +24,7 @@ export function readyAnswers(always: Record<string, string>) {
     if (form === null) return null;
     const answers = made.get(file) ?? {};
     made.set(file, answers);
-    answers[form] ??= makeAnswer(file, form, always);
+    answers[form] ??= makeAnswer(file, form, file.part ? ofParts : always);
     return answers[form];
   };
 }

@@ -30,9 +30,6 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: Inlined<Inl
   return [...DIRECTIVES, ...own.map((sources) => sources.join(' '))].join('; ');
 }
 
-/** Of a file that pages are made of; opened by itself it may bring nothing. */
-export const PART_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
 // Data blocks are never run; speculation rules are, for the policy.
 const NOT_INLINE = /\s(?:src=|type="application\/(?:ld\+)?json")/;
 
@@ -79,3 +76,15 @@ export function securityHeaders({ tls }: { tls: boolean }): Record<string, strin
     ? { ...ALWAYS, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
     : { ...ALWAYS };
 }
+
+/** Opened by itself, a file that pages are made of may bring nothing. */
+export const PART_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** A form may bring thirty such files, and each header of each is a part of the wait for them. */
+export const HEADERS_OF_DOCUMENTS = [
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+] as const;

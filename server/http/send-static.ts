@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './compression.ts';
+import { HEADERS_OF_DOCUMENTS } from './security-headers.ts';
 import type { StaticFile } from './static-site.ts';
 
 /** Answers with a finished file: 304 where the visitor has it, a part where one was asked for (films), compressed where that helps. */
 export function sendStatic(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
   reply.code(file.status ?? 200).headers(file.headers);
+  if (file.part) for (const name of HEADERS_OF_DOCUMENTS) reply.removeHeader(name);
   if (isKnown(file, request.headers['if-none-match'])) return reply.code(304).send();
   const seekable = isSeekable(file);
   if (seekable) reply.header('accept-ranges', 'bytes');

@@ -8,6 +8,8 @@ export interface ManifestEntry {
   etag: string;
   cacheControl: string;
   contentSecurityPolicy?: string;
+  /** Whether pages are made of it, and it is none itself. */
+  part?: boolean;
   /** The encodings that lie beside the file because they are smaller. */
   encodings: Encoding[];
 }
@@ -24,6 +26,8 @@ export interface StaticFile {
   headers: Record<string, string>;
   identity: Buffer;
   encoded: Partial<Record<Encoding, Buffer>>;
+  /** True for what pages are made of: it goes without the headers that only a document heeds. */
+  part?: boolean;
   /** True for pages, which a query string makes different; an asset is the same with any. */
   page: boolean;
 }
@@ -76,5 +80,6 @@ async function loadFile(folder: string, entry: ManifestEntry): Promise<StaticFil
     identity,
     encoded: Object.fromEntries(entry.encodings.map((encoding, index) => [encoding, encoded[index]])),
     page: entry.contentType.startsWith('text/html'),
+    part: entry.part === true,
   };
 }
