@@ -66,7 +66,7 @@ export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: 
     // A dialog that is closed takes no room, and nothing is fetched for it. All are looked at before the page is changed.
     const shown = [...islands].filter(({ firstElementChild }) => firstElementChild?.getClientRects().length);
     const touched = shown.filter((island) => !island.dataset.when);
-    fetchWhenIdle([...new Set([...FILES_AHEAD.siteScript, ...touched.flatMap(filesOf)])]);
+    fetchWhenIdle([...new Set([...touched.flatMap(filesOf), ...FILES_AHEAD.siteScript])]);
   });
   return (island) => {
     for (const file of filesOf(island)) fetchModule(file, 'high');

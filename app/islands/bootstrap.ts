@@ -68,8 +68,9 @@ function touch({ target, type }: Event): void {
   const island = islandOf(target);
   // Whoever opens something with a key goes on typing.
   if (type.endsWith('down')) root.dataset.hand = type;
-  if (island) hydrateNow(island).catch(() => {});
-  startSite().catch(() => {});
+  // What was touched comes first.
+  const listening = island ? hydrateNow(island).catch(() => {}) : Promise.resolve();
+  listening.then(startSite).catch(() => {});
 }
 
 /** Does a press again once React listens, or lets the platform have it: at once if the script cannot be had. */
