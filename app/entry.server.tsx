@@ -15,6 +15,24 @@ import { putTogether } from './kept-markup.ts';
 import { FormOutcomeContext, RequestIdContext } from './request-facts.ts';
 import { foundData } from './withheld-data.ts';
 
+type Manifest = EntryContext['manifest'];
+
+const narrowed = new WeakMap<Manifest, Map<string, Manifest>>();
+
+/** With no route but those of a page: React Router would make all of them anew for each page. */
+function manifestOf({ manifest, staticHandlerContext }: EntryContext): Manifest {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const ofPages = narrowed.get(manifest) ?? new Map<string, Manifest>();
+  narrowed.set(manifest, ofPages);
+  const page = ids.at(-1) ?? '';
+  const made = ofPages.get(page) ?? {
+    ...manifest,
+    routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])),
+  };
+  ofPages.set(page, made);
+  return made;
+}
+
 /** While prerendering there is no request. */
 function requestId(context: RouterContextProvider): string | undefined {
   try {
@@ -49,6 +67,7 @@ export default function handleRequest(
   const render = (loaderData: typeof staticHandlerContext.loaderData) => {
     const context = {
       ...routerContext,
+      manifest: manifestOf(routerContext),
       staticHandlerContext: { ...staticHandlerContext, loaderData },
       // No page repeats its data for a script.
       serverHandoffStream: undefined,

@@ -1,15 +1,14 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type HTMLAttributes } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { keptMarkup } from './kept-markup.ts';
 
-interface Props<Given extends object> {
-  as: 'header' | 'footer' | 'li';
+interface Props<Given extends object> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  as: 'header' | 'footer' | 'div' | 'li' | 'datalist';
   /** Among all kept parts. */
   name: string;
   of: ComponentType<Given>;
   /** All that the part depends on, and plain: no context of the page reaches it, and it makes no ids. */
   props: Given;
-  className?: string;
   'data-scheme'?: 'dark';
 }
 

@@ -1,5 +1,6 @@
 import { queryIn } from '#domain/http/query-in.ts';
 import { Button } from '~/design-system/button/button.tsx';
+import { Kept } from '~/kept.tsx';
 import styles from './job-filters.module.css';
 import type { JobSearchView } from './job-search-view.ts';
 
@@ -31,29 +32,21 @@ export function JobFilters({ view: { query, places, lists, unfolded }, words }: 
               />
             </label>
           ))}
-          <datalist id="jobs-places">
-            {places.map((place) => (
-              <option key={place} value={place} />
-            ))}
-          </datalist>
+          <Kept as="datalist" id="jobs-places" name="places" of={Places} props={{ places }} />
           <Button type="submit">{words.button}</Button>
         </div>
         <details className={styles.more} open={unfolded}>
           <summary>{words.more}</summary>
           <div className={styles.lists}>
-            {lists.map(({ name, label, options }) => (
-              <div key={name} className={styles.field}>
-                <label htmlFor={`jobs-${name}`} className={styles.label}>
-                  {label}
-                </label>
-                <select id={`jobs-${name}`} name={name} defaultValue={query[name]} className={styles.input}>
-                  {options.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </div>
+            {lists.map((list) => (
+              <Kept
+                key={list.name}
+                as="div"
+                className={styles.field}
+                name="list of filters"
+                of={ListField}
+                props={{ ...list, chosen: query[list.name] }}
+              />
             ))}
             <label className={styles.check}>
               <input
@@ -68,5 +61,26 @@ export function JobFilters({ view: { query, places, lists, unfolded }, words }: 
         </details>
       </form>
     </search>
+  );
+}
+
+function Places({ places }: Pick<JobSearchView, 'places'>) {
+  return places.map((place) => <option key={place} value={place} />);
+}
+
+function ListField({ name, label, options, chosen }: JobSearchView['lists'][number] & { chosen: string }) {
+  return (
+    <>
+      <label htmlFor={`jobs-${name}`} className={styles.label}>
+        {label}
+      </label>
+      <select id={`jobs-${name}`} name={name} defaultValue={chosen} className={styles.input}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
