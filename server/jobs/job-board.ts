@@ -23,7 +23,8 @@ const CARD_FIELDS = [
 export type JobCard = Pick<Job, (typeof CARD_FIELDS)[number]>;
 
 export interface JobList extends Omit<JobSearchResult, 'jobs'> {
-  jobs: (JobCard & { miles: number | null })[];
+  /** Those that are near a place that was asked for, with how far they are; the others are the very same cards each time. */
+  jobs: (JobCard & { miles?: number })[];
   query: JobQuery;
 }
 
@@ -82,7 +83,10 @@ export function createJobBoard({ source, logoPath, now = () => new Date() }: Job
       orOutage(async () => {
         const query = readJobQuery(params);
         const found = searchJobs(await index.of(await source.list()), query, now());
-        return { ...found, jobs: found.jobs.map(({ job, miles }) => ({ ...card(job), miles })), query };
+        const jobs = found.jobs.map(({ job, miles }) =>
+          miles === null ? card(job) : { ...card(job), miles },
+        );
+        return { ...found, jobs, query };
       }),
     read: async (id, siteUrl) => {
       if (!isJobId(id)) return { kind: 'not-found' };

@@ -1,4 +1,4 @@
-import { type careers, fullTimeHours, weeksAYear } from '#content/careers.ts';
+import { careers, fullTimeHours, weeksAYear } from '#content/careers.ts';
 import { queryIn } from '#domain/http/query-in.ts';
 import { jobQueryFields, USUAL_DISTANCE, WITHIN_MILES } from '#domain/jobs/job-query.ts';
 import type { JobList } from '#server/jobs/job-board.ts';
@@ -67,7 +67,7 @@ export function jobSearchView(
         options: [any(words.anyContract), ...contractsOf(list.contracts, contract)],
       },
       { name: 'hours', label: words.hours, options: [any(words.anyHours), ...named(words.hourBands)] },
-      { name: 'pay', label: words.pay, options: [any(words.anyPay), ...payFloors(words, pay)] },
+      { name: 'pay', label: words.pay, options: [any(words.anyPay), ...payFloors(pay)] },
       { name: 'sort', label: words.sort, options: named(words.sorts) },
     ],
     widerTo: list.near && within !== 'any' ? addressOf({ ...query, within: 'any' }, 1) : '',
@@ -99,14 +99,17 @@ function distances(words: Words): Option[] {
 
 const wholePounds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-function payFloors({ payFloors, payFrom }: Words, chosen: number): Option[] {
-  const floors = new Set([...payFloors, chosen].filter((hour) => hour > 0));
-  return [...floors]
-    .sort((a, b) => a - b)
-    .map((hour) => {
-      const year = wholePounds.format(hour * fullTimeHours * weeksAYear);
-      return { value: String(hour), label: payFrom(String(hour), year) };
-    });
+function payFloor(hour: number): Option {
+  const year = wholePounds.format(hour * fullTimeHours * weeksAYear);
+  return { value: String(hour), label: careers.search.payFrom(String(hour), year) };
+}
+
+const usualFloors: readonly number[] = careers.search.payFloors;
+const usualPayFloors = usualFloors.map(payFloor);
+
+function payFloors(chosen: number): readonly Option[] {
+  if (chosen === 0 || usualFloors.includes(chosen)) return usualPayFloors;
+  return [...usualPayFloors, payFloor(chosen)].sort((a, b) => Number(a.value) - Number(b.value));
 }
 
 const any = (label: string): Option => ({ value: '', label });

@@ -22,7 +22,16 @@ export interface JobCardView {
   buttonOf: string;
 }
 
-export function jobCardView({ miles, ...job }: JobCard & { miles?: number | null }): JobCardView {
+const views = new WeakMap<JobCard, JobCardView>();
+
+/** The very same for the same card. */
+export function jobCardView(job: JobCard & { miles?: number }): JobCardView {
+  const view = views.get(job) ?? viewOf(job);
+  views.set(job, view);
+  return view;
+}
+
+function viewOf({ miles, ...job }: JobCard & { miles?: number }): JobCardView {
   const { posted, closes, away, button, buttonOf } = careers.card;
   const { id, title, location, salary } = job;
   const date = (words: string, day: string) =>
