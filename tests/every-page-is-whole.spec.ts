@@ -1,7 +1,6 @@
 import { addresses } from './support/addresses.ts';
 import { violations } from './support/axe.ts';
 import { chat } from './support/chat-window.ts';
-import { layOutAll } from './support/lay-out-all.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -16,7 +15,6 @@ for (const path of addresses) {
     await page.addInitScript(() => sessionStorage.setItem('chat-window', 'open'));
     await visit(page, path);
     await expect(chat(page)).toBeVisible();
-    await layOutAll(page);
     // What opens is open: questions, ways of paying, the form for a call, what registration means.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) {
