@@ -18,6 +18,29 @@ const sheetsComeLast: Plugin = {
   },
 };
 
+const HYDRATE = `${import.meta.dirname}/app/islands/hydrate.tsx`;
+
+/** What nearly every island is made of: each in a file of its own would wait for its turn on a phone's line. */
+const IN_ONE_FILE = `
+export { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+export { Button } from '~/design-system/button/button.tsx';
+export { TextField } from '~/design-system/field/text-field.tsx';
+`;
+
+/** Every island comes after what hydrates it, which the bundler cannot know: it is told so, and leaves React in one file. */
+const islandsComeLast: Plugin = {
+  name: 'islands-come-last',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react\/jsx-runtime$/ },
+    handler: (_, importer) => (importer === HYDRATE ? null : HYDRATE),
+  },
+  transform: {
+    filter: { id: /\/islands\/hydrate\.tsx$/ },
+    handler: (code) => code + IN_ONE_FILE,
+  },
+};
+
 /**
  * Most of React runs when the first island is hydrated: Chromium compiles it in another thread as it arrives, and not function
  * by function while somebody waits.
@@ -25,7 +48,7 @@ const sheetsComeLast: Plugin = {
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
-  plugins: [sheetsComeLast],
+  plugins: [sheetsComeLast, islandsComeLast],
   define: { ...define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   css: { lightningcss, modules: shortClassNames },
@@ -40,7 +63,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: islandEntries,
-      preserveEntrySignatures: 'strict',
+      preserveEntrySignatures: 'allow-extension',
       output: { postBanner: ({ name }) => (name === 'hydrate' ? COMPILED_AT_ONCE : '') },
     },
   },

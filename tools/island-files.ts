@@ -10,7 +10,12 @@ const BOOTSTRAP = 'app/islands/bootstrap.ts';
 const SERVICE_WORKER = 'app/service-worker.ts';
 const REGISTRY = 'app/islands/registry.ts';
 
-export const islandEntries = [...Object.values(ENTRIES), AHEAD, BOOTSTRAP, SERVICE_WORKER, REGISTRY];
+/** Of the islands, as the registry names them. */
+const ISLANDS = [
+  ...readFileSync(join(import.meta.dirname, '..', REGISTRY), 'utf8').matchAll(/import\('~\/(.+)'\)/g),
+].map(([, path]) => `app/${path}`);
+
+export const islandEntries = [...Object.values(ENTRIES), AHEAD, BOOTSTRAP, SERVICE_WORKER, ...ISLANDS];
 
 interface File {
   file: string;
@@ -39,9 +44,8 @@ const nameOf = (source: string) => basename(source).replace(/\.tsx?$/, '');
 /** What the build of the islands has made, by the names of the islands. */
 export function readIslandFiles(folder: string): { islandFiles: Record<string, File>; hydrate: File } {
   const manifest = readManifest(folder);
-  const sources = manifest[REGISTRY]?.dynamicImports ?? [];
   return {
-    islandFiles: Object.fromEntries(sources.map((source) => [nameOf(source), fileOf(manifest, source)])),
+    islandFiles: Object.fromEntries(ISLANDS.map((source) => [nameOf(source), fileOf(manifest, source)])),
     hydrate: fileOf(manifest, ENTRIES.hydrate),
   };
 }
@@ -91,11 +95,9 @@ function builtFiles(folder: string): string {
 
 /** While developing, files are served as they are written. */
 async function sourceFiles(root: string): Promise<string> {
-  const registry = readFileSync(join(root, REGISTRY), 'utf8');
-  const sources = [...registry.matchAll(/import\('~\/(.+)'\)/g)].map(([, path]) => `app/${path}`);
   const { code } = await transformWithOxc(readFileSync(join(root, BOOTSTRAP), 'utf8'), BOOTSTRAP);
   return asModule({
-    islandFiles: Object.fromEntries(sources.map((source) => [nameOf(source), `/${source}`])),
+    islandFiles: Object.fromEntries(ISLANDS.map((source) => [nameOf(source), `/${source}`])),
     hydrate: `/${ENTRIES.hydrate}`,
     siteScript: `/${ENTRIES.siteScript}`,
     ahead: `/${AHEAD}`,

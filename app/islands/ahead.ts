@@ -35,6 +35,8 @@ const filesOf = ({ dataset: { island = '' } }: HTMLElement) => [
   ...(FILES_AHEAD.islands[island] ?? []),
 ];
 
+const takesRoom = ({ firstElementChild }: Element) => firstElementChild?.getClientRects().length;
+
 /** One after the other: each takes a phone some milliseconds to ask for, in which it feels nothing. */
 function fetchWhenIdle([href, ...later]: readonly string[]): void {
   if (href === undefined) return;
@@ -46,8 +48,16 @@ function fetchWhenIdle([href, ...later]: readonly string[]): void {
 
 /** Begins all that, and answers with how an island's files are asked for once it is touched. */
 export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: HTMLElement) => void {
+  const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  const isSaving = connection?.saveData || connection?.effectiveType?.endsWith('2g');
+  // A dialog that is closed takes no room, and nothing is fetched for it.
+  const shown = [...islands].filter((island) => !isSaving && !island.dataset.when && takesRoom(island));
+  // Most of what they need is one file. It goes before the pictures further down, which are asked for about now.
+  if (shown.length > 0) for (const file of FILES_AHEAD.hydrate) fetchModule(file, 'low');
   whenIdle(() => {
-    const islands = document.querySelectorAll<HTMLElement>('[data-island]');
     for (const form of document.forms) {
       const island = hasDraft(form) && islandOf(form);
       if (island) hydrateNow(island).catch(() => {});
@@ -59,14 +69,7 @@ export function begin({ hydrateNow, islandOf, startSite }: Bootstrap): (island: 
     // Chromium fetches it at once, before what a page shows first, and needs it only to put the site among its apps.
     addLink({ rel: 'manifest', href: '/site.webmanifest' });
     navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
-    const { connection } = navigator as Navigator & {
-      connection?: { saveData?: boolean; effectiveType?: string };
-    };
-    if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-    // A dialog that is closed takes no room, and nothing is fetched for it. All are looked at before the page is changed.
-    const shown = [...islands].filter(({ firstElementChild }) => firstElementChild?.getClientRects().length);
-    const touched = shown.filter((island) => !island.dataset.when);
-    fetchWhenIdle([...new Set([...touched.flatMap(filesOf), ...FILES_AHEAD.siteScript])]);
+    if (!isSaving) fetchWhenIdle([...new Set([...shown.flatMap(filesOf), ...FILES_AHEAD.siteScript])]);
   });
   return (island) => {
     for (const file of filesOf(island)) fetchModule(file, 'high');
