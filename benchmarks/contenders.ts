@@ -9,23 +9,28 @@ import { startSite } from '../tests/support/start-site.ts';
 import { compressingProxy, plainFiles } from './plain-files.ts';
 import { ANSWERING_CORE } from './wrk.ts';
 
-export type ContenderName = 'site' | 'nginx' | 'next' | 'astro';
+/** Astro's own server compresses nothing: as its documentation has it, that is for a server before it. */
+export const ASTRO_COMPRESSED = 'astro, nginx before it';
+
+export type ContenderName = 'site' | 'nginx' | 'next' | 'astro' | typeof ASTRO_COMPRESSED;
 
 export interface Contender {
   name: ContenderName;
   url: string;
-  /** The process that answers. */
-  pid: number;
+  /** The processes that answer. */
+  pids: readonly number[];
   stop: () => Promise<void>;
 }
 
 const peers = join(import.meta.dirname, 'peers');
 const pinned = ['taskset', '-c', String(ANSWERING_CORE)];
 
+type PeerName = Exclude<ContenderName, 'site' | typeof ASTRO_COMPRESSED>;
+
 /** Prepares and starts the site and those of its peers that are named. */
-export async function startContenders(names: readonly ContenderName[]): Promise<Contender[]> {
+export async function startContenders(names: readonly PeerName[]): Promise<Contender[]> {
   const site = await startOurs();
-  const starters: Record<Exclude<ContenderName, 'site'>, () => Promise<Contender>> = {
+  const starters: Record<PeerName, () => Promise<Contender>> = {
     nginx: () => startNginx(site.url),
     next: () => startNode('next', ['node_modules/next/dist/bin/next', 'start', 'next']),
     astro: () => startNode('astro', ['astro/dist/server/entry.mjs']),
@@ -33,7 +38,7 @@ export async function startContenders(names: readonly ContenderName[]): Promise<
   const started: Contender[] = [site];
   try {
     if (names.some((name) => name === 'next' || name === 'astro')) await preparePeers(site.url);
-    for (const name of names) if (name !== 'site') started.push(await starters[name]());
+    for (const name of names) started.push(await starters[name]());
     return started;
   } catch (error) {
     await stopAll(started);
@@ -41,10 +46,12 @@ export async function startContenders(names: readonly ContenderName[]): Promise<
   }
 }
 
-/** For visits: Astro's own server compresses nothing, and stands behind one that does. */
-export async function startForVisitors(names: readonly ContenderName[]): Promise<Contender[]> {
+/** For visits, in which whatever can be compressed is. */
+export async function startForVisitors(names: readonly PeerName[]): Promise<Contender[]> {
   const started = await startContenders(names);
-  return Promise.all(started.map((one) => (one.name === 'astro' ? behindCompression(one) : one)));
+  return Promise.all(
+    started.map((one) => (one.name === 'astro' ? behindCompression(one, one.name, 6) : one)),
+  );
 }
 
 export async function stopAll(contenders: readonly Contender[]): Promise<void> {
@@ -60,7 +67,7 @@ async function startOurs(): Promise<Contender> {
     ...asStarted(),
   };
   const site = await startSite(settings, pinned);
-  return { name: 'site', url: site.url, pid: site.pid, stop: async () => void (await site.stop()) };
+  return { name: 'site', url: site.url, pids: [site.pid], stop: async () => void (await site.stop()) };
 }
 
 /** Installs the peers' packages, and Lighthouse with them, unless they are there. */
@@ -116,17 +123,26 @@ async function startNode(name: 'next' | 'astro', words: readonly string[]): Prom
   });
   const url = `http://127.0.0.1:${port}`;
   await answering(url, child);
-  return { name, url, pid: await answeringPid(child.pid ?? 0), stop: () => ended(child) };
+  return { name, url, pids: [await answeringPid(child.pid ?? 0)], stop: () => ended(child) };
 }
 
 /** The documents of the site as plain files, as they are sent, with the headers that they are sent with. */
 const startNginx = (origin: string): Promise<Contender> =>
   runNginx('nginx', (place) => plainFiles({ ...place, origin }));
 
-/** The same server behind nginx, which compresses what it answers. */
-async function behindCompression(contender: Contender): Promise<Contender> {
-  const proxy = await runNginx(contender.name, (place) => compressingProxy({ ...place, to: contender.url }));
-  return { ...proxy, stop: async () => void (await Promise.all([proxy.stop(), contender.stop()])) };
+/**
+ * The same server behind nginx, which compresses what it answers; both share its core.
+ *
+ * @param level of gzip: its own default is 1, and 6 is what those set who count bytes
+ */
+export async function behindCompression(
+  behind: Contender,
+  name: ContenderName,
+  level: 1 | 6,
+): Promise<Contender> {
+  const proxy = await runNginx(name, (place) => compressingProxy({ ...place, to: behind.url, level }));
+  const stop = async () => void (await Promise.all([proxy.stop(), behind.stop()]));
+  return { ...proxy, pids: [...proxy.pids, ...behind.pids], stop };
 }
 
 async function runNginx(
@@ -144,7 +160,7 @@ async function runNginx(
     await ended(child);
     await rm(folder, { recursive: true, force: true });
   };
-  return { name, url, pid: await answeringPid(child.pid ?? 0), stop };
+  return { name, url, pids: [await answeringPid(child.pid ?? 0)], stop };
 }
 
 /** nginx and Next.js leave the answering to a process of their own. */

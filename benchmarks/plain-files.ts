@@ -42,6 +42,8 @@ export async function plainFiles({ origin, folder, port }: Options): Promise<str
 interface ProxyOptions {
   /** The server that compresses nothing by itself. */
   to: string;
+  /** Of gzip. */
+  level: number;
   folder: string;
   port: number;
 }
@@ -51,16 +53,18 @@ interface ProxyOptions {
  *
  * @returns the file of the configuration
  */
-export async function compressingProxy({ to, folder, port }: ProxyOptions): Promise<string> {
+export async function compressingProxy({ to, level, folder, port }: ProxyOptions): Promise<string> {
   const file = join(folder, 'nginx.conf');
   const types = 'text/css text/javascript application/javascript application/json image/svg+xml';
   const server = `gzip on;
-  gzip_comp_level 6;
+  gzip_comp_level ${level};
+  keepalive_requests 1000000000;
+  upstream behind { server ${new URL(to).host}; keepalive 64; }
   gzip_types ${types};
   gzip_proxied any;
   server {
-    listen 127.0.0.1:${port};
-    location / { proxy_pass ${to}; proxy_http_version 1.1; proxy_set_header Host $host:$server_port; }
+    listen 127.0.0.1:${port} backlog=1024;
+    location / { proxy_pass http://behind; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host:$server_port; }
   }`;
   await writeFile(file, frame(folder, server));
   return file;

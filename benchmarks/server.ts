@@ -1,6 +1,13 @@
 // What the server bears, beside its peers: each asked in turns on the same core, so that what else the machine does is
 // borne by all of them, and the ratio within a round says more than either figure.
-import { type Contender, type ContenderName, startContenders, stopAll } from './contenders.ts';
+import {
+  ASTRO_COMPRESSED,
+  behindCompression,
+  type Contender,
+  type ContenderName,
+  startContenders,
+  stopAll,
+} from './contenders.ts';
 import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
 import { median } from './median.ts';
 import { peerVersions } from './peer-versions.ts';
@@ -20,7 +27,7 @@ const enquiry =
 const routes: readonly Route[] = [
   { name: 'finished', asked: { path: '/' }, contenders: ['site', 'nginx', 'next', 'astro'] },
   { name: 'cached', asked: { path: '/careers' }, contenders: ['site', 'nginx'] },
-  { name: 'rendered', asked: { path: fresh }, contenders: ['site', 'next', 'astro'] },
+  { name: 'rendered', asked: { path: fresh }, contenders: ['site', 'next', 'astro', ASTRO_COMPRESSED] },
   {
     name: 'rendered, not compressed',
     asked: { path: fresh, ...identity },
@@ -41,6 +48,7 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
   const seconds = quick ? 1 : 2;
   const all = await startContenders(['nginx', 'next', 'astro']);
   const of = (name: ContenderName) => all.filter((contender) => contender.name === name);
+  for (const astro of of('astro')) all.push(await behindCompression(astro, ASTRO_COMPRESSED, 1));
   const rows: Row[] = [];
   try {
     for (const { name, asked, contenders } of routes) {
@@ -58,7 +66,7 @@ export async function* measure({ quick, runs }: BenchmarkOptions): AsyncGenerato
     yield {
       name: 'server',
       title: 'What the server bears',
-      about: `Requests a second, each as a browser asks, medians of ${rounds} rounds of ${seconds} s in turns: every server has the same core to itself, wrk another. Only what was answered counts; what the site refuses under load is under “failed”. Processor time and memory are the answering process's, as the system counts them. The last columns are the site's share of what that server does, in requests a second and by processor time. nginx has one worker and the finished documents as files; Astro compresses nothing.`,
+      about: `Requests a second, each as a browser asks, medians of ${rounds} rounds of ${seconds} s in turns: every server has the same core to itself, wrk another. Only what was answered counts; what the site refuses under load is under “failed”. Processor time and memory are those of the processes that answer, as the system counts them. The last columns are the site's share of what that server does, in requests a second and by processor time. nginx has one worker and the finished documents as files; Astro compresses nothing by itself: it is asked beside that with nginx before it, gzip at nginx's own level 1, both on the one core.`,
       of: ['route', 'connections', 'server'],
       trend: 'requests/s',
       rows,

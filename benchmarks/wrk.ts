@@ -16,8 +16,8 @@ export interface Asked {
 
 interface Load {
   url: string;
-  /** The process that answers. */
-  pid: number;
+  /** The processes that answer. */
+  pids: readonly number[];
   asked: Asked;
   connections: number;
   seconds: number;
@@ -27,7 +27,7 @@ export interface Borne {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of the server, in microseconds, what the system does for it included. */
+  /** Processor time of what answers, in microseconds, what the system does for it included. */
   perRequestUs: number;
   /** Resident memory of the server right afterwards. */
   megabytes: number;
@@ -42,12 +42,12 @@ const TICKS_A_SECOND = 100;
 const run = promisify(execFile);
 
 /** Lets wrk ask with all its might, and reads from the system what that cost the server. */
-export async function bear({ url, pid, asked, connections, seconds }: Load): Promise<Borne> {
+export async function bear({ url, pids, asked, connections, seconds }: Load): Promise<Borne> {
   const folder = await mkdtemp(join(tmpdir(), 'wrk-'));
   const script = join(folder, 'asked.lua');
   try {
     await writeFile(script, scriptFor(asked));
-    const before = await processorUs(pid);
+    const before = await sum(pids, processorUs);
     const words = [
       '-t1',
       `-c${connections}`,
@@ -62,9 +62,9 @@ export async function bear({ url, pid, asked, connections, seconds }: Load): Pro
     const { stdout, stderr } = await run('taskset', ['-c', String(ASKING_CORE), 'wrk', ...words]);
     // A script that it cannot read does not stop it.
     if (stderr) throw new Error(stderr);
-    const used = (await processorUs(pid)) - before;
+    const used = (await sum(pids, processorUs)) - before;
     const { answered, ...report } = readReport(stdout);
-    return { ...report, perRequestUs: used / answered, megabytes: await residentMegabytes(pid) };
+    return { ...report, perRequestUs: used / answered, megabytes: await sum(pids, residentMegabytes) };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -114,6 +114,10 @@ export function readReport(text: string) {
     p99Ms: share(99),
     failed: refused + figureAt(/timeout (\d+)/),
   };
+}
+
+async function sum(pids: readonly number[], of: (pid: number) => Promise<number>): Promise<number> {
+  return (await Promise.all(pids.map(of))).reduce((total, one) => total + one, 0);
 }
 
 /** User and system time of a process so far. */

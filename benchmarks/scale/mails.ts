@@ -94,9 +94,10 @@ async function drain(
   const rows: Row[] = [];
   try {
     for (const { route, asked } of routes) {
-      await bear({ ...site, asked, connections: CONNECTIONS, seconds: 1 });
+      const load = { url: site.url, pids: [site.pid], asked, connections: CONNECTIONS };
+      await bear({ ...load, seconds: 1 });
       const before = smtp.received.length;
-      const borne = await bear({ ...site, asked, connections: CONNECTIONS, seconds });
+      const borne = await bear({ ...load, seconds });
       rows.push({
         store,
         queued,

@@ -53,7 +53,12 @@ async function together(count: number, database: string, seconds: number): Promi
     const rows: Row[] = [];
     try {
       for (const { route, asked } of routes) {
-        const load = { url: nginx.url, pid: sites[0]?.pid ?? 0, asked, connections: CONNECTIONS };
+        const load = {
+          url: nginx.url,
+          pids: sites.map(({ pid }) => pid),
+          asked,
+          connections: CONNECTIONS,
+        };
         await bear({ ...load, seconds: 1 });
         const { perSecond, p50Ms, p99Ms, failed } = await bear({ ...load, seconds });
         const memory = await Promise.all(sites.map(({ pid }) => residentMegabytes(pid)));
