@@ -24,8 +24,8 @@ export function SheetFrame({ open, labelledBy, onClose, children }: FrameProps) 
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    element.showModal();
     const letGo = fitToVisualViewport(element);
+    element.showModal();
     // Back closes the sheet; so does a link to another part of the page under it.
     if (!history.state?.sheet) history.pushState({ sheet: true }, '');
     addEventListener('popstate', closeOnBack);
