@@ -9,7 +9,7 @@ import { startSite } from '../tests/support/start-site.ts';
 import { compressingProxy, plainFiles } from './plain-files.ts';
 import { ANSWERING_CORE } from './wrk.ts';
 
-/** Astro's own server compresses nothing: as its documentation has it, that is for a server before it. */
+/** Astro's own server compresses nothing: it is asked as it is, and behind one that does. */
 export const ASTRO_COMPRESSED = 'astro, nginx before it';
 
 export type ContenderName = 'site' | 'nginx' | 'next' | 'astro' | typeof ASTRO_COMPRESSED;

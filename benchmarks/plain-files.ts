@@ -58,7 +58,6 @@ export async function compressingProxy({ to, level, folder, port }: ProxyOptions
   const types = 'text/css text/javascript application/javascript application/json image/svg+xml';
   const server = `gzip on;
   gzip_comp_level ${level};
-  keepalive_requests 1000000000;
   upstream behind { server ${new URL(to).host}; keepalive 64; }
   gzip_types ${types};
   gzip_proxied any;
@@ -90,8 +89,7 @@ function configuration({ folder, root, port, always }: Facts): string {
   );
   return frame(
     folder,
-    `keepalive_requests 1000000000;
-  keepalive_timeout 65;
+    `keepalive_timeout 65;
   open_file_cache max=500;
   gzip_static on;
   types { image/avif avif; image/webp webp; font/woff2 woff2; image/png png; video/webm webm; video/mp4 mp4; text/vtt vtt; application/json json; application/manifest+json webmanifest; text/plain txt; }
@@ -125,6 +123,7 @@ http {
   sendfile on;
   tcp_nopush on;
   server_tokens off;
+  keepalive_requests 1000000000;
   ${server}
 }
 `;

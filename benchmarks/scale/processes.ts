@@ -3,7 +3,6 @@
 import { asStarted } from '../../tests/support/as-started.ts';
 import { startNginx } from '../../tests/support/nginx.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { residentMegabytes } from '../../tests/support/resident-megabytes.ts';
 import { type Site, startSite } from '../../tests/support/start-site.ts';
 import type { BenchmarkOptions, Measurement, Row } from '../measurement.ts';
 import { bear } from '../wrk.ts';
@@ -60,15 +59,14 @@ async function together(count: number, database: string, seconds: number): Promi
           connections: CONNECTIONS,
         };
         await bear({ ...load, seconds: 1 });
-        const { perSecond, p50Ms, p99Ms, failed } = await bear({ ...load, seconds });
-        const memory = await Promise.all(sites.map(({ pid }) => residentMegabytes(pid)));
+        const { perSecond, p50Ms, p99Ms, failed, megabytes } = await bear({ ...load, seconds });
         rows.push({
           processes: count,
           route,
           'requests/s': Math.round(perSecond),
           'p50 ms': p50Ms,
           'p99 ms': p99Ms,
-          MB: memory.reduce((sum, megabytes) => sum + megabytes, 0),
+          MB: megabytes,
           failed,
         });
       }
