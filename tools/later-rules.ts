@@ -1,4 +1,13 @@
 import { bundle, Features, transform } from 'lightningcss';
+import {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  list,
+  parse,
+  type Root,
+} from 'postcss';
 
 /** States that a page is in only once a hand or a script has reached it, by which time every style sheet is there. */
 const REACHED =
@@ -8,8 +17,8 @@ export const BELOW_HERO = 'fieldset h2 h3 h4 hr iframe kbd legend mark small sum
 /** The attribute of what has a scheme of its own, which is there neither. */
 export const SCHEME = 'data-scheme';
 const BELOW = new RegExp(`^(?:${BELOW_HERO.join('|')})\\b|\\[${SCHEME}\\b`);
-const FOR_LATER = /^@(?:media print\b|starting-style\b)/;
-const OF_RULES = /^@(?:layer|media|supports|container)\b/;
+const FOR_LATER = /^(?:media print|starting-style)\b/;
+const OF_RULES = new Set(['layer', 'media', 'supports', 'container']);
 
 export interface Parts {
   /** What a page is first painted by. */
@@ -18,12 +27,8 @@ export interface Parts {
   later: string;
 }
 
-interface Rule {
-  /** Its selectors, or the at-rule before its braces. */
-  head: string;
-  /** Null for a statement without one. */
-  body: string | null;
-}
+/** Whether nothing is painted at first by a value of this name, or by these keyframes. */
+type IsUnused = (node: Declaration | AtRule) => boolean;
 
 /**
  * Tells the rules that a page is first painted by from those that may come later; each part keeps their order.
@@ -31,91 +36,61 @@ interface Rule {
  * @param files all the style sheets that pages are first painted by
  */
 export function rulesApart(files: readonly string[]): (css: string) => Parts {
-  const sheets = files.map((filename) => bundle({ filename, include: Features.Nesting }).code.toString());
-  const painted = sheets.map((css) => keep(css, 'first', () => false)).join('\n');
-  const isUnused = unusedIn(painted);
+  const sheets = files.map((filename) => bundle({ filename, include: Features.Nesting }).code);
+  const isUnused = unusedIn(sheets.map((css) => keep(parse(css), 'first', () => false)));
   return (css) => {
     const { code } = transform({ filename: '', code: Buffer.from(css), include: Features.Nesting });
-    return {
-      first: keep(code.toString(), 'first', isUnused),
-      later: keep(code.toString(), 'later', isUnused),
-    };
+    const part = (name: keyof Parts) => keep(parse(code), name, isUnused).toString();
+    return { first: part('first'), later: part('later') };
   };
 }
 
-const VALUE = /^\s*(--[\w-]+):([^;]*);$/gm;
-
-/** Which of the values on `:root` nothing is painted by, not even by way of another value, and which keyframes. */
-function unusedIn(css: string): (name: string) => boolean {
-  const values = [...css.matchAll(VALUE)].map(([, name = '', text = '']) => ({ name, text }));
+/** Which values nothing is painted by, not even by way of another value, and which keyframes. */
+function unusedIn(painted: readonly Root[]): IsUnused {
+  const values: Declaration[] = [];
+  const declarations: Declaration[] = [];
+  for (const root of painted)
+    root.walkDecls((each) => void (each.variable ? values : declarations).push(each));
   const used = new Set<string>();
-  const follow = (text: string) => {
-    for (const [name] of text.matchAll(/(?<=var\()--[\w-]+/g)) {
+  const follow = ({ value }: Declaration) => {
+    for (const [name] of value.matchAll(/(?<=var\()--[\w-]+/g)) {
       if (used.has(name)) continue;
       used.add(name);
-      for (const value of values) if (value.name === name) follow(value.text);
+      for (const other of values) if (other.prop === name) follow(other);
     }
   };
-  follow(css.replace(VALUE, ''));
-  return (name) => {
-    const [, keyframes] = /^@keyframes ([\w-]+)/.exec(name) ?? [];
-    if (keyframes) return !new RegExp(`animation[^;]*\\b${keyframes}\\b`).test(css);
-    return name.startsWith('--') && !used.has(name);
+  for (const declaration of declarations) follow(declaration);
+  const animations = declarations.filter(({ prop }) => prop.startsWith('animation'));
+  return (node) => {
+    if (node.type === 'decl') return node.variable && !used.has(node.prop);
+    return (
+      node.name === 'keyframes' &&
+      !animations.some(({ value }) => list.comma(value).flatMap(list.space).includes(node.params))
+    );
   };
 }
 
-function keep(css: string, part: keyof Parts, isUnused: (name: string) => boolean): string {
-  const keepRule = ({ head, body }: Rule): string => {
-    const whole = body === null ? head : `${head}{${body}}\n`;
-    if (FOR_LATER.test(head)) return part === 'later' ? whole : '';
-    if (body !== null && OF_RULES.test(head)) {
-      const kept = rulesOf(body).map(keepRule).join('');
-      return kept && `${head}{${kept}}\n`;
-    }
-    if (head.startsWith('@')) return isUnused(head) === (part === 'later') ? whole : '';
-    if (selectorsOf(head).every(isForLater)) return part === 'later' ? whole : '';
-    const own = (body ?? '').replace(VALUE, (declaration, name: string) =>
-      isUnused(name) === (part === 'later') ? declaration : '',
-    );
-    if (part === 'first') return `${head}{${own}}\n`;
-    const values = own.match(VALUE)?.join('') ?? '';
-    return values && `${head}{${values}}\n`;
-  };
-  return rulesOf(css).map(keepRule).join('');
+/** Takes out of a style sheet, or of what stands in braces, all that is not of a part. */
+function keep<Of extends Container>(rules: Of, part: keyof Parts, isUnused: IsUnused): Of {
+  rules.each((node) => {
+    const own = partOf(node, isUnused);
+    if (own !== 'both') return void (own !== part && node.remove());
+    if (keep(node as Container, part, isUnused).nodes?.length === 0) node.remove();
+  });
+  return rules;
+}
+
+function partOf(node: ChildNode, isUnused: IsUnused): keyof Parts | 'both' {
+  if (node.type === 'rule') return node.selectors.every(isForLater) ? 'later' : 'both';
+  if (node.type === 'comment') return 'first';
+  if (node.type === 'atrule') {
+    if (FOR_LATER.test(`${node.name} ${node.params}`)) return 'later';
+    if (node.nodes && OF_RULES.has(node.name)) return 'both';
+  }
+  return isUnused(node) ? 'later' : 'first';
 }
 
 function isForLater(selector: string): boolean {
   const withoutNot = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  return REACHED.test(withoutNot) || BELOW.test(withoutNot.trim());
-}
-
-/** The rules of a style sheet, or of what stands in the braces of one. */
-function rulesOf(css: string): Rule[] {
-  const rules: Rule[] = [];
-  let depth = 0;
-  let start = 0;
-  let open = 0;
-  for (const { 0: sign, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|[{};]/g)) {
-    if (sign === '{' && depth++ === 0) open = index;
-    if (sign === '}') depth -= 1;
-    if (depth > 0 || sign.startsWith('"')) continue;
-    const body = sign === '}' ? css.slice(open + 1, index) : null;
-    const head = css.slice(start, body === null ? index + 1 : open).trim();
-    rules.push({ head, body });
-    start = index + 1;
-  }
-  return rules;
-}
-
-/** Commas within brackets divide no selectors. */
-function selectorsOf(head: string): string[] {
-  let depth = 0;
-  const parts = [''];
-  for (const sign of head) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += sign;
-  }
-  return parts;
+  return REACHED.test(withoutNot) || BELOW.test(withoutNot);
 }
