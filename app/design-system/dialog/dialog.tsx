@@ -51,11 +51,13 @@ export function Dialog({ open, onClose, title, children, describedBy, width, clo
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
-    if (dialog.current?.open) return;
+    if (!dialog.current || !heading.current || dialog.current.open) return;
     const root = document.documentElement;
-    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
-    dialog.current?.showModal();
-    heading.current?.focus();
+    const scrollbar = window.innerWidth - root.clientWidth;
+    // Every element inherits it: where nothing takes room, nothing is said.
+    if (scrollbar > 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
+    heading.current.autofocus = true;
+    dialog.current.showModal();
   }, [open]);
 
   useOverlayPress(dialog);
