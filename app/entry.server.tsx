@@ -12,6 +12,7 @@ import { inTwoParts, isArriving } from './arriving.ts';
 import { chatProviderContext, requestContext, servicesContext } from './context.ts';
 import { isFromIsland } from './features/forms/receive-form.ts';
 import { putTogether } from './kept-markup.ts';
+import { PageStylesContext } from './page-styles.tsx';
 import { FormOutcomeContext, RequestIdContext } from './request-facts.ts';
 import { foundData } from './withheld-data.ts';
 
@@ -32,6 +33,8 @@ function manifestOf({ manifest, staticHandlerContext }: EntryContext): Manifest 
   ofPages.set(page, made);
   return made;
 }
+
+const stylesOf = ({ routes }: Manifest) => Object.values(routes).flatMap((route) => route?.css ?? []);
 
 /** While prerendering there is no request. */
 function requestId(context: RouterContextProvider): string | undefined {
@@ -65,9 +68,10 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const { staticHandlerContext } = routerContext;
   const render = (loaderData: typeof staticHandlerContext.loaderData) => {
+    const manifest = manifestOf(routerContext);
     const context = {
       ...routerContext,
-      manifest: manifestOf(routerContext),
+      manifest,
       staticHandlerContext: { ...staticHandlerContext, loaderData },
       // No page repeats its data for a script.
       serverHandoffStream: undefined,
@@ -77,7 +81,9 @@ export default function handleRequest(
         `<!DOCTYPE html>${renderToStaticMarkup(
           <RequestIdContext value={requestId(loadContext)}>
             <FormOutcomeContext value={answer?.kind}>
-              <ServerRouter context={context} url={request.url} />
+              <PageStylesContext value={stylesOf(manifest)}>
+                <ServerRouter context={context} url={request.url} />
+              </PageStylesContext>
             </FormOutcomeContext>
           </RequestIdContext>,
         )}`,

@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { Links } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { errorPages } from '#content/error-pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Container } from '~/design-system/container/container.tsx';
 import styles from './error-page.module.css';
+import { PageStyles } from './page-styles.tsx';
 import { RequestIdContext } from './request-facts.ts';
 
 export function ErrorPage() {
@@ -12,7 +12,7 @@ export function ErrorPage() {
   const { title, text, again, call, idLabel } = errorPages.failure;
   return (
     <Container>
-      <Links />
+      <PageStyles />
       <title>{`${brand.name} | ${title}`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.page}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { assistant } from '#content/assistant.ts';
 import { portraits } from '#content/media.ts';
 import '~/design-system/site.css';
@@ -23,6 +23,7 @@ import { chatProviderContext } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Inlined } from './inlined.tsx';
 import { Head } from './page-head.tsx';
+import { PageStyles } from './page-styles.tsx';
 
 /** A page says so by `export const handle = { opensWithHero: true }`, if the first screen's styles are all its hero needs. */
 function useOpensWithHero(): boolean {
@@ -70,9 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Preloader />
         <SkipLink />
         <SiteHeader pathname={pathname} />
-        {!opensWithHero && <Links />}
+        {!opensWithHero && <PageStyles />}
         <main id="main" tabIndex={-1}>
-          <AfterHeroContext value={opensWithHero && <Links />}>{children}</AfterHeroContext>
+          <AfterHeroContext value={opensWithHero && <PageStyles />}>{children}</AfterHeroContext>
         </main>
         <SiteFooter collections={data?.filledCollections ?? []} />
         <Island name="chat" of={Chat} props={{ ...chatProps, provider: data?.provider }} when="wide" />
