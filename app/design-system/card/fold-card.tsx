@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import untilFirstPaint from '../hidden/until-first-paint.module.css';
 import { Icon } from '../icon/icon.tsx';
 import styles from './fold-card.module.css';
 
@@ -25,7 +26,11 @@ export function FoldCard({ fold, to, title, note, picture, icon }: Props) {
   const tone = tones[fold - 1];
   return (
     <li className={classNames(styles.card, styles[`fold-${fold}`], tone && styles[tone])}>
-      {picture ? <div className={styles.picture}>{picture}</div> : <div className={styles.icon}>{icon}</div>}
+      {picture ? (
+        <div className={classNames(styles.picture, untilFirstPaint.pictures)}>{picture}</div>
+      ) : (
+        <div className={styles.icon}>{icon}</div>
+      )}
       <div className={styles.words}>
         <h3 className={styles.title}>
           <a href={to} className={styles.link}>

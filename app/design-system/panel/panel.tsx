@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import untilFirstPaint from '../hidden/until-first-paint.module.css';
 import styles from './panel.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ export function Panel({ media, flip, children }: Props) {
   return (
     <div className={styles.holder}>
       <div className={classNames(styles.panel, flip && styles.flip)}>
-        <div className={styles.media}>{media}</div>
+        <div className={classNames(styles.media, untilFirstPaint.pictures)}>{media}</div>
         <div className={styles.words}>{children}</div>
       </div>
     </div>
