@@ -3,11 +3,11 @@ export const mediaFiles = {
   scenes: {
     about: 'cc8f2e89',
     'after-hospital-care': '63381406',
-    'care-for-adults': 'b34e8497',
+    'care-for-adults': 'dbd788ae',
     careers: '2d08c718',
     contact: '5b48049f',
-    'disabilities-support': 'cf1a207d',
-    event: '203ab012',
+    'disabilities-support': 'a506a511',
+    event: '37ff2c6d',
     'hero-home': '0f02334f',
     'home-care': '252d156c',
     lifestyle: '2dae3389',
@@ -15,7 +15,7 @@ export const mediaFiles = {
     'night-care': '2a48e8c0',
     'not-found': '762ed448',
     'social-engagement': '165c7998',
-    'supported-living': 'c84d4d61',
+    'supported-living': '2041d79b',
     'why-us': 'f373f4a2',
   },
   vignettes: {

@@ -5,7 +5,7 @@ const kB = 1000;
 
 /** Scenes are 16:9, in all widths for browsers that know AVIF and in two for those that do not. */
 export const SCENE_VARIANTS: readonly Variant[] = [
-  { width: 640, extension: 'avif', limit: 12 * kB },
+  { width: 640, extension: 'avif', limit: 11.1 * kB },
   { width: 960, extension: 'avif', limit: 30 * kB },
   { width: 1280, extension: 'avif', limit: 40 * kB },
   { width: 1600, extension: 'avif', limit: 56 * kB },
