@@ -31,6 +31,8 @@ import { pageMetadata, share } from './page-metadata.ts';
 
 export { sharedHeaders as headers } from './page-headers.ts';
 
+export const handle = { opensWithHero: true };
+
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const event = eventBySlug(params.slug);
   const page = event && pageAt(eventPage.path(event));
