@@ -15,6 +15,7 @@ const benchmarks: Record<string, () => Promise<{ measure: Benchmark }>> = {
   stalls: () => import('./stalls.ts'),
   mails: () => import('./scale/mails.ts'),
   processes: () => import('./scale/processes.ts'),
+  commands: () => import('./commands.ts'),
 };
 
 const { values, positionals } = parseArgs({

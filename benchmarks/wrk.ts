@@ -121,7 +121,7 @@ async function sum(pids: readonly number[], of: (pid: number) => Promise<number>
 }
 
 /** User and system time of a process so far. */
-async function processorUs(pid: number): Promise<number> {
+export async function processorUs(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1e6;
 }
