@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { completeJob, type Job } from '../../server/jobs/job.ts';
 import { createJobBoard } from '../../server/jobs/job-board.ts';
 import type { Benchmark, Row } from '../measurement.ts';
+import { median } from '../median.ts';
 
 const SIZES = [10, 1000, 50_000];
 const QUICK_SIZES = [10, 1000];
@@ -117,7 +118,3 @@ export const measure: Benchmark = async function* ({ quick }) {
     rows,
   };
 };
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

@@ -13,6 +13,7 @@ import { startPostgres } from '../../tests/support/postgres.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { seed, tidyUp } from '../../tests/support/seed-store.ts';
 import type { Benchmark, Row } from '../measurement.ts';
+import { median } from '../median.ts';
 
 const SIZES = [10, 10_000, 1_000_000];
 const QUICK_SIZES = [10, 1000];
@@ -109,10 +110,6 @@ async function withMessage(store: Store, measure: (take: () => Promise<string>) 
   });
   await store.submissions.erase([id]);
   return time;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function openSeeded(database: Database, submissions: number): Promise<Store> {
