@@ -17,6 +17,7 @@ const lively = [
   '**/the-home-page-leads-on.spec.ts',
   '**/visitors-can-register-for-an-event.spec.ts',
   '**/visitors-can-use-the-menu-on-a-phone.spec.ts',
+  '**/what-is-seen-first-comes-first-on-a-phone.spec.ts',
 ];
 
 // What is about the site as it ships is not asked of another provider's.

@@ -12,3 +12,10 @@ it.each(everyPage)('%s has nothing before its style sheets that is styled by the
   expect(rest).not.toEqual([]);
   expect(beforeSheets.match(new RegExp(late.join('|'), 'g'))).toBeNull();
 });
+
+it.each(everyPage)('%s lets its style sheets wait for what is seen first', async (path) => {
+  const { text } = await site.send(path);
+  const sheets = text.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  expect(sheets).not.toEqual([]);
+  expect(sheets.filter((sheet) => !sheet.includes('fetchPriority="low"'))).toEqual([]);
+});
