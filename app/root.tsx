@@ -25,11 +25,16 @@ import { Inlined } from './inlined.tsx';
 import { Head } from './page-head.tsx';
 import { PageStyles } from './page-styles.tsx';
 
-/** A page says so by `export const handle = { opensWithHero: true }`, if the first screen's styles are all its hero needs. */
+/**
+ * A page says so by `export const handle = { opensWithHero: true }`, if the first screen's styles are all its hero needs; that
+ * of a page that is not found needs more.
+ */
 function useOpensWithHero(): boolean {
-  const handle = useMatches().at(-1)?.handle;
-  return typeof handle === 'object' && handle !== null && 'opensWithHero' in handle;
+  const { handle, loaderData } = useMatches().at(-1) ?? {};
+  return has(handle, 'opensWithHero') && !has(loaderData, 'notFound');
 }
+
+const has = (value: unknown, name: string) => typeof value === 'object' && value !== null && name in value;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {

@@ -30,6 +30,12 @@ describeAsShipped(() => {
   });
 });
 
+it('a page for an event that there is not has its styles before its hero, which is another one', async () => {
+  const { status, text } = await site.send('/events/nothing-known');
+  expect(status).toBe(404);
+  expect(text.indexOf('<link rel="stylesheet"')).toBeLessThan(text.indexOf('<main'));
+});
+
 describe('a registration', () => {
   formContract({
     site,
