@@ -38,10 +38,15 @@ export async function* measure({ quick }: BenchmarkOptions): AsyncGenerator<Meas
   };
 }
 
+/** As somebody types them: npm tells those who come from one of its commands of that command's project. */
+const asTyped = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE$)/.test(name)),
+);
+
 /** By the shell's own clock, which counts the processes of processes. */
 async function timed(command: string, folder: string): Promise<Figures> {
-  const clocked = `TIMEFORMAT='%R %U %S'; time ${command} >log 2>&1`;
-  const { stderr } = await run('bash', ['-c', clocked], { cwd: folder });
+  const clocked = `TIMEFORMAT='%R %U %S'; time ${command} >log 2>&1 || { tail -n 50 log >&2; exit 1; }`;
+  const { stderr } = await run('bash', ['-c', clocked], { cwd: folder, env: asTyped });
   const [seconds = Number.NaN, user = Number.NaN, system = Number.NaN] = stderr.trim().split(' ').map(Number);
   return { seconds, 'processor s': user + system };
 }
