@@ -1,6 +1,6 @@
 // What the project's own commands take in a fresh clone, and a start of the built site.
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +19,8 @@ export async function* measure({ quick }: BenchmarkOptions): AsyncGenerator<Meas
   const folder = await mkdtemp(join(tmpdir(), 'clone-'));
   const rows: Row[] = [];
   try {
+    // PostgreSQL runs as a user of its own, who must see what is installed.
+    await chmod(folder, 0o755);
     await run('git', ['clone', '--quiet', project, folder]);
     for (const command of ['npm ci', 'npm run build', ...(quick ? [] : ['npm test'])])
       rows.push({ command, ...(await timed(command, folder)) });
