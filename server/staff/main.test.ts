@@ -78,7 +78,7 @@ describe('the staff command line', () => {
 
 describe('the staff command line beside an older version of the site', () => {
   it('says which version of the tables it expects, and leaves them to that site', async () => {
-    writeEarlierSqlite(dataDir);
+    await writeEarlierSqlite(dataDir, 3);
     const before = readFileSync(join(dataDir, 'site.db'));
     for (const command of ['list', 'export']) {
       const refused = await staff('submissions', command);
@@ -89,7 +89,7 @@ describe('the staff command line beside an older version of the site', () => {
   });
 
   it('copies its database as it is', async () => {
-    writeEarlierSqlite(dataDir);
+    await writeEarlierSqlite(dataDir, 3);
     const file = join(folder, 'before-the-update.db');
     expect(await staff('backup', file)).toMatchObject({ code: 0 });
     dataDir = join(folder, 'trial');

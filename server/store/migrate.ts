@@ -9,15 +9,11 @@ export interface Migration {
   statements: string[];
 }
 
+/** Where Kysely keeps which migrations have run. */
+const MIGRATION_TABLE = 'kysely_migration';
+
 interface AppliedMigration {
   name: string;
-  timestamp: string;
-}
-
-interface Bookkeeping {
-  kysely_migration: AppliedMigration;
-  /** Of the first versions of the site. It is kept true, so that they can be started again, or refuse newer tables. */
-  schema_migrations: { version: number; name: string; applied_at: string };
 }
 
 /** Any number that nothing else in the same database uses for an advisory lock. */
@@ -35,13 +31,7 @@ export async function migrate(
     if (engine === 'postgres') await lockPostgres(transaction);
     const applied = await appliedMigrations(transaction, engine);
     if (applied) refuseNewer(applied, migrations);
-    if (applied && !(await tableExists(transaction, engine, 'kysely_migration'))) {
-      await adopt(transaction, applied);
-    }
     await migrateToLatest(transaction, engine, migrations);
-    if (await tableExists(transaction, engine, 'schema_migrations')) {
-      await tellEarlierVersions(transaction, migrations);
-    }
   });
   return newestVersion(migrations);
 }
@@ -74,20 +64,17 @@ export function loadMigrations(engine: Engine): Migration[] {
     }));
 }
 
+/** @returns null if the database has no tables of the site */
 export async function appliedMigrations(
   query: Kysely<Tables>,
   engine: Engine,
 ): Promise<AppliedMigration[] | null> {
-  const books = query as unknown as Kysely<Bookkeeping>;
-  if (await tableExists(query, engine, 'kysely_migration')) {
-    return books.selectFrom('kysely_migration').select(['name', 'timestamp']).execute();
-  }
-  if (!(await tableExists(query, engine, 'schema_migrations'))) return null;
-  const rows = await books.selectFrom('schema_migrations').selectAll().execute();
-  return rows.map(({ version, name, applied_at }) => ({
-    name: `${String(version).padStart(3, '0')}-${name}`,
-    timestamp: applied_at,
-  }));
+  const { rows } = await (engine === 'postgres'
+    ? sql`select 1 where to_regclass(${MIGRATION_TABLE}) is not null`
+    : sql`select 1 from sqlite_schema where name = ${MIGRATION_TABLE}`
+  ).execute(query);
+  if (rows.length === 0) return null;
+  return (await sql<AppliedMigration>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(query)).rows;
 }
 
 export function refuseNewer(applied: AppliedMigration[], migrations: Migration[]): void {
@@ -102,27 +89,6 @@ export function refuseNewer(applied: AppliedMigration[], migrations: Migration[]
 async function lockPostgres(transaction: Transaction<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(transaction);
-}
-
-async function tableExists(
-  query: Kysely<Tables>,
-  engine: Engine,
-  table: keyof Bookkeeping,
-): Promise<boolean> {
-  const { rows } = await (engine === 'postgres'
-    ? sql`select 1 where to_regclass(${table}) is not null`
-    : sql`select 1 from sqlite_schema where name = ${table}`
-  ).execute(query);
-  return rows.length > 0;
-}
-
-async function adopt(transaction: Transaction<Tables>, applied: AppliedMigration[]): Promise<void> {
-  await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(
-    transaction,
-  );
-  if (applied.length === 0) return;
-  const books = transaction as unknown as Kysely<Bookkeeping>;
-  await books.insertInto('kysely_migration').values(applied).execute();
 }
 
 async function migrateToLatest(
@@ -141,21 +107,6 @@ async function migrateToLatest(
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
-}
-
-async function tellEarlierVersions(transaction: Transaction<Tables>, migrations: Migration[]): Promise<void> {
-  const applied_at = new Date().toISOString();
-  await (transaction as unknown as Kysely<Bookkeeping>)
-    .insertInto('schema_migrations')
-    .values(
-      migrations.map(({ name }) => ({
-        version: newestVersion([{ name }]),
-        name: name.replace(/^\d+-/, ''),
-        applied_at,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 function toKysely(statements: string[]): KyselyMigration {

@@ -49,7 +49,7 @@ const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Pro
 
 async function upgradeFolder(): Promise<Report> {
   return inFolder(async (dataDir) => {
-    writeEarlierSqlite(dataDir);
+    await writeEarlierSqlite(dataDir);
     return upgrade({ dataDir, databaseUrl: null });
   });
 }

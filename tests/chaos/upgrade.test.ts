@@ -14,7 +14,7 @@ afterAll(() => postgres.stop());
 const places = {
   'a data folder': async () => {
     const dataDir = temporaryFolder();
-    writeEarlierSqlite(dataDir);
+    await writeEarlierSqlite(dataDir);
     return { dataDir, databaseUrl: null };
   },
   'a PostgreSQL database': async () => {

@@ -1,20 +1,24 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
+import { sql } from 'kysely';
+import type { Database } from '../../server/store/database.ts';
+import { loadMigrations, migrate } from '../../server/store/migrate.ts';
+import { openPostgres } from '../../server/store/postgres/open-postgres.ts';
+import { openSqlite } from '../../server/store/sqlite/open-sqlite.ts';
+import { collectingLog } from './collecting-log.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../server/store/fixtures');
+const ROWS = join(import.meta.dirname, '../../server/store/fixtures/rows-2026-11-24.sql');
 
-/** The day on which the site that wrote these databases was the newest, the last one with `schema_migrations`. */
-const VERSION = '2026-11-21';
+/** As the site of 24 November 2026 had its tables. */
+const RELEASED_TABLES = 4;
 
 /**
- * What both databases hold. A real site wrote them: it delivered the first enquiry and the job alert's mail, was
- * refused the recipients of the call request for good, lost its mail server, and was killed over the last enquiry.
+ * A real site wrote the rows: it delivered the first enquiry and the job alert's mail, was refused the recipients of
+ * the call request for good, lost its mail server, and was killed over the last enquiry.
  */
 export const earlierDatabase = {
   /** After the last of its retries and leases. */
-  later: new Date('2026-11-21T23:00:00Z'),
+  later: new Date('2026-11-24T23:00:00Z'),
   newestFirst: [
     'enquiry',
     'application',
@@ -26,27 +30,26 @@ export const earlierDatabase = {
     'enquiry',
   ],
   messages: { sent: 3, stuck: 2, due: 6, claimed: 2 },
-  limits: 14,
+  limits: 15,
   seenJobs: 7,
 };
 
 /** Makes the SQLite database of an earlier version in a data folder. */
-export function writeEarlierSqlite(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true });
-  const file = new DatabaseSync(join(dataDir, 'site.db'));
-  file.exec('pragma journal_mode = wal');
-  file.exec(readFixture('sqlite'));
-  file.close();
+export async function writeEarlierSqlite(dataDir: string, version = RELEASED_TABLES): Promise<void> {
+  await fill(await openSqlite(dataDir), version);
 }
 
 /** Fills an empty PostgreSQL database as an earlier version left it. */
-export async function writeEarlierPostgres(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(readFixture('postgres'));
-  await client.end();
+export async function writeEarlierPostgres(databaseUrl: string, version = RELEASED_TABLES): Promise<void> {
+  await fill(await openPostgres(databaseUrl, collectingLog()), version);
 }
 
-function readFixture(engine: 'sqlite' | 'postgres'): string {
-  return readFileSync(join(FIXTURES, `${engine}-${VERSION}.sql`), 'utf8');
+async function fill(database: Database, version: number): Promise<void> {
+  const { engine, query } = database;
+  await migrate(database, loadMigrations(engine).slice(0, version));
+  for (const row of readFileSync(ROWS, 'utf8').trim().split('\n')) {
+    const bytes = engine === 'postgres' ? /\bX'([\da-f]+)'/i : /$^/;
+    await sql.raw(row.replace(bytes, String.raw`'\x$1'`)).execute(query);
+  }
+  await database.close();
 }
