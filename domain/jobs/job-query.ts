@@ -15,7 +15,7 @@ export const USUAL_DISTANCE = '10';
 const JOB_SORTS = ['', 'nearest', 'newest', 'pay', 'closing-soon', 'title'] as const;
 
 const MAX_PAGE = 10_000;
-export const MAX_PAY = 999;
+const MAX_PAY = 999;
 const text = (maxLength: number) =>
   v.fallback(
     v.pipe(

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import { createDeliveryWorker, type Sender } from '../delivery/delivery-worker.ts';
 import { createJobAlertDigest } from '../job-alerts/job-alert-digest.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
+import { createJobMatcher } from '../jobs/job-matcher.ts';
 import type { JobSource } from '../jobs/job-source.ts';
-import { createJobMatcher } from '../jobs/search-jobs.ts';
 import type { Log } from '../logging.ts';
 import { createRetention } from '../retention/retention.ts';
 import {

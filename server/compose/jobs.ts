@@ -27,6 +27,7 @@ export function composeJobBoard(config: Config, { primary, log, onChange }: JobB
     // Contentful lists less than a job's page shows.
     source: createCachedJobs({ source, listIsWhole: fallback === null, log, onChange }),
     logoPath: '/icon-512.png',
+    log,
   });
 }
 

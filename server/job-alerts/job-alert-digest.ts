@@ -2,7 +2,7 @@ import { searchInWords } from '#domain/job-alerts/alert-search.ts';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobIndex } from '../jobs/job-index.ts';
-import type { JobMatcher } from '../jobs/search-jobs.ts';
+import type { JobMatcher } from '../jobs/job-matcher.ts';
 import type { Log } from '../logging.ts';
 import { londonMidnight, londonTime } from '../london-clock.ts';
 import { newJobsToPerson } from '../mail/messages/job-alert.ts';
@@ -74,7 +74,7 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
   }
 
   async function sendDay(newJobs: NewJobs, signal: AbortSignal | undefined): Promise<number> {
-    if (newJobs.index.jobs.length === 0) return 0;
+    if (newJobs.index.entries.length === 0) return 0;
     const dayEnd = endOf(newJobs.day);
     const alerts: StoredSubmission[] = [];
     for await (const page of eachPage(submissions, { kind: 'job-alert' }))

@@ -63,19 +63,6 @@ describe('jobs that are kept for a while', () => {
     expect(await cached.list()).toBe(first);
   });
 
-  it('stay the very jobs that they were, where others have changed, so that what was made of them is still good', async () => {
-    const { source, cached, later } = setUp();
-    source.answer = [old, young];
-    const [first] = await cached.list();
-    source.answer = [{ ...young, title: 'Night Carer' }, { ...old }];
-    later(1000);
-    await cached.list();
-    await settle();
-    const [changed, same] = await cached.list();
-    expect(changed?.title).toBe('Night Carer');
-    expect(same).toBe(first);
-  });
-
   it('tell when they are others than before, once those are what is given', async () => {
     const { source, cached, changes, later } = setUp();
     await cached.list();

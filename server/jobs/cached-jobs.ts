@@ -1,9 +1,7 @@
 import { CACHE_TIMES, type CacheTimes, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
 import { MAX_UNLISTED_JOBS } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
-import type { Job } from './job.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
-import { keepUnchanged } from './unchanged-jobs.ts';
 
 interface CachedJobsOptions {
   source: JobSource;
@@ -18,15 +16,6 @@ interface CachedJobsOptions {
 
 const MAX_LOOKUPS = 500;
 
-const maps = new WeakMap<readonly Job[], ReadonlyMap<string, Job>>();
-
-/** The first of those with an id. */
-function byId(jobs: readonly Job[]): ReadonlyMap<string, Job> {
-  const known = maps.get(jobs) ?? new Map(jobs.toReversed().map((job) => [job.id, job]));
-  maps.set(jobs, known);
-  return known;
-}
-
 export function createCachedJobs(options: CachedJobsOptions): JobSource {
   const { source, listIsWhole, log, onChange, policy = CACHE_TIMES.jobs, now } = options;
   const shared = {
@@ -38,12 +27,7 @@ export function createCachedJobs(options: CachedJobsOptions): JobSource {
       if (!(error instanceof JobSourceError)) log.error({ err: error }, 'the jobs could not be read');
     },
   };
-  let last: Job[] = [];
-  const loadList = async () => {
-    last = await keepUnchanged(last, await source.list());
-    return last;
-  };
-  const cachedList = staleWhileRevalidate(loadList, { ...shared, max: 1 });
+  const cachedList = staleWhileRevalidate(() => source.list(), { ...shared, max: 1 });
   const list = () => cachedList('all');
   const spare = createSparing(list, now);
   const cachedJob = staleWhileRevalidate(
@@ -57,7 +41,7 @@ export function createCachedJobs(options: CachedJobsOptions): JobSource {
     list,
     find: async (id) => {
       if (!listIsWhole) return cachedJob(id);
-      return byId(await list()).get(id) ?? null;
+      return (await list()).find((job) => job.id === id) ?? null;
     },
   };
 }
@@ -72,7 +56,7 @@ function createSparing(list: JobSource['list'], now = Date.now) {
       until = now() + MAX_UNLISTED_JOBS.windowMs;
     }
     lookups += 1;
-    if (lookups <= MAX_UNLISTED_JOBS.limit || byId(await list()).has(id)) return;
+    if (lookups <= MAX_UNLISTED_JOBS.limit || (await list()).some((job) => job.id === id)) return;
     throw new JobSourceError('So many jobs that are on no list are not asked for in a minute');
   };
 }

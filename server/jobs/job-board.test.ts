@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { MAX_OPEN_JOBS } from '../limits/limits.ts';
+import { type Job, openJobs } from './job.ts';
 import { createJobBoard, type JobBoard, type JobResult, jobsFeed } from './job-board.ts';
 import { fullJob } from './job-source.contract.ts';
 import { JobSourceError } from './job-source.ts';
@@ -21,10 +24,13 @@ function foundIn<Value>(result: JobResult<Value> | { kind: 'not-found' }): Value
 
 describe('the jobs as visitors meet them', () => {
   let source: ReturnType<typeof switchableSource>;
+  let log: ReturnType<typeof collectingLog>;
   let board: JobBoard;
   beforeEach(() => {
     source = switchableSource([fullJob, closed]);
-    board = createJobBoard({ source, logoPath: '/logo.png', now: () => new Date('2026-11-21T12:00:00Z') });
+    log = collectingLog();
+    const now = () => new Date('2026-11-21T12:00:00Z');
+    board = createJobBoard({ source, logoPath: '/logo.png', log, now });
   });
 
   it('are listed as cards, with the question as it was understood', async () => {
@@ -83,6 +89,20 @@ describe('the jobs as visitors meet them', () => {
     expect(await board.payload()).toEqual({ kind: 'outage' });
   });
 
+  it('are listed up to a limit, the newest of them; the others still have a page, and the log names them', async () => {
+    const old = [1, 2].map((number) => sampleJob({ title: `Old ${number}`, postedDate: '2026-01-01' }));
+    const many = Array.from({ length: MAX_OPEN_JOBS }, (_, number) =>
+      sampleJob({ title: `Carer ${number}`, postedDate: '2026-11-01' }),
+    );
+    source.answer = [...old, closed, ...many];
+    const last = foundIn(await board.search(new URLSearchParams('sort=title&page=9999')));
+    expect(last).toMatchObject({ total: MAX_OPEN_JOBS, open: MAX_OPEN_JOBS, pages: 100, page: 100 });
+    expect(last.jobs.at(-1)?.title).toBe(`Carer ${MAX_OPEN_JOBS - 1}`);
+    expect(foundIn(await board.open())).toHaveLength(MAX_OPEN_JOBS);
+    expect(await board.read('old-1', siteUrl)).toMatchObject({ kind: 'found' });
+    expect(log.lines).toEqual([expect.objectContaining({ data: { unlisted: ['old-1', 'old-2'] } })]);
+  });
+
   it('are served to other installations and feed readers while they are open', async () => {
     const payload = (await Array.fromAsync(foundIn(await board.payload()))).join('');
     expect(JSON.parse(payload)).toMatchObject({ success: true, jobs: [{ id: 'night-carer' }] });
@@ -93,7 +113,7 @@ describe('the jobs as visitors meet them', () => {
   });
 });
 
-const now = new Date('2026-11-21T12:00:00Z');
+const open = (jobs: Job[]) => openJobs(jobs, new Date('2026-11-21T12:00:00Z'));
 const parts = {
   title: 'Careers',
   author: 'The Provider',
@@ -104,14 +124,13 @@ const parts = {
 describe('the feed of jobs', () => {
   it('has the open jobs, the newest first, and the newest one’s day as its own', () => {
     const feed = jobsFeed(
-      [
+      open([
         sampleJob({ title: 'Old', postedDate: '2026-10-01', salary: '£13 an hour', location: 'Romsey' }),
         sampleJob({ title: 'New', postedDate: '2026-11-10' }),
         sampleJob({ title: 'Closed', postedDate: '2026-11-11', closingDate: '2026-11-12' }),
         sampleJob({ id: '', title: 'Without a page' }),
-      ],
+      ]),
       parts,
-      now,
     );
     expect([...feed.matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title)).toEqual([
       'Careers',
@@ -131,7 +150,7 @@ describe('the feed of jobs', () => {
 
   it('stays sound whatever a job is called', () => {
     const title = `<&"'>]]>\u0000\u0008\uFFFE\uD800 👩‍🦽`;
-    const feed = jobsFeed([sampleJob({ id: 'a/b?c&d', title, shortDescription: title })], parts, now);
+    const feed = jobsFeed([sampleJob({ id: 'a/b?c&d', title, shortDescription: title })], parts);
     expect(feed).toContain('https://provider.example/careers/a%2Fb%3Fc%26d');
     const parsed = spawnSync('python3', ['-c', 'import sys,xml.dom.minidom as d;d.parse(sys.stdin.buffer)'], {
       input: feed,
@@ -143,6 +162,6 @@ describe('the feed of jobs', () => {
   });
 
   it('is a feed even where there are no jobs', () => {
-    expect(jobsFeed([], parts, now)).toContain('<updated>');
+    expect(jobsFeed([], parts)).toContain('<updated>');
   });
 });

@@ -4,14 +4,14 @@ import { jobFeedText } from '#content/careers.ts';
 import { jobPageText } from '#content/job-page.ts';
 import { type JobQuery, readJobQuery } from '#domain/jobs/job-query.ts';
 import { atomFeed, type Feed, type FeedEntry } from '../feeds/atom.ts';
+import type { Log } from '../logging.ts';
 import { summarise } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
-import { createCurrentIndex } from './current-index.ts';
-import { isClosed, type Job, jobsPayload, openJobs, SECTIONS, type Section } from './job.ts';
-import { createJobIndexer, inOrder } from './job-index.ts';
+import { isClosed, type Job, jobsPayload, newestFirst, SECTIONS, type Section } from './job.ts';
 import { jobPosting } from './job-posting.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
+import { createOpenJobs } from './open-jobs.ts';
 import { type JobSearchResult, searchJobs } from './search-jobs.ts';
 import { similarJobs } from './similar-jobs.ts';
 
@@ -55,34 +55,40 @@ export interface JobBoard {
 interface JobBoardOptions {
   source: JobSource;
   logoPath: string;
+  log: Log;
   now?: () => Date;
 }
 
 const MAX_META_DESCRIPTION = 160;
 const MAX_ID_LENGTH = 200;
 
-export function createJobBoard({ source, logoPath, now = () => new Date() }: JobBoardOptions): JobBoard {
-  const index = createCurrentIndex(createJobIndexer());
+export function createJobBoard(options: JobBoardOptions): JobBoard {
+  const { source, logoPath, log, now = () => new Date() } = options;
+  const listOpen = createOpenJobs({ source, log, now });
 
   async function page(job: Job, siteUrl: string): Promise<JobPage> {
     // A job that can be had is shown even if the others cannot.
-    const known = await source.list().then(index.ifMade, () => null);
+    const open = await listOpen().then(
+      ({ jobs }) => jobs,
+      () => [],
+    );
     return {
       job: { ...card(job), jobReference: job.jobReference },
       closed: isClosed(job, now()),
       sections: sectionsOf(job),
       metaDescription: summarise(job.fullDescription, MAX_META_DESCRIPTION),
       structuredData: jobPosting(job, employer(siteUrl, logoPath), now()),
-      similar: known ? similarJobs(job, known.likeness, now()).map(card) : [],
+      similar: similarJobs(job, open).map(card),
     };
   }
 
   return {
-    open: () => orOutage(async () => openJobs(await source.list(), now())),
+    open: () => orOutage(async () => (await listOpen()).jobs),
     search: (params) =>
       orOutage(async () => {
         const query = readJobQuery(params);
-        const found = searchJobs(await index.of(await source.list()), query, now());
+        const { index } = await listOpen();
+        const found = searchJobs(await index(), query);
         const jobs = found.jobs.map(({ job, miles }) =>
           miles === null ? card(job) : { ...card(job), miles },
         );
@@ -95,7 +101,7 @@ export function createJobBoard({ source, logoPath, now = () => new Date() }: Job
       if (found.value === null) return { kind: 'not-found' };
       return { kind: 'found', value: await page(found.value, siteUrl) };
     },
-    payload: () => orOutage(async () => jobsPayload(openJobs(await source.list(), now()))),
+    payload: () => orOutage(async () => jobsPayload((await listOpen()).jobs)),
     feed: (siteUrl, feedPath) =>
       orOutage(async () => {
         const feed = {
@@ -104,7 +110,7 @@ export function createJobBoard({ source, logoPath, now = () => new Date() }: Job
           siteUrl,
           feedPath,
         };
-        return jobsFeed(await source.list(), feed, now());
+        return jobsFeed((await listOpen()).jobs, feed);
       }),
   };
 }
@@ -148,22 +154,12 @@ function employer(siteUrl: string, logoPath: string) {
 
 const MAX_ENTRIES = 100;
 
-export function jobsFeed(jobs: readonly Job[], feed: Omit<Feed, 'entries' | 'pagePath'>, now: Date): string {
-  const entries = newestFirst(openJobs(jobs, now))
-    .values()
-    .filter((job) => job.id !== '')
-    .take(MAX_ENTRIES)
+export function jobsFeed(open: readonly Job[], feed: Omit<Feed, 'entries' | 'pagePath'>): string {
+  const entries = newestFirst(open)
+    .filter(({ id }) => id !== '')
+    .slice(0, MAX_ENTRIES)
     .map(feedEntry);
-  return atomFeed({ ...feed, pagePath: '/careers', entries: [...entries] });
-}
-
-const sorted = new WeakMap<readonly Job[], readonly Job[]>();
-
-/** Sorted once for a list: it may be long. */
-function newestFirst(jobs: readonly Job[]): readonly Job[] {
-  const known = sorted.get(jobs) ?? jobs.toSorted((a, b) => inOrder(b.postedDate, a.postedDate));
-  sorted.set(jobs, known);
-  return known;
+  return atomFeed({ ...feed, pagePath: '/careers', entries });
 }
 
 function feedEntry(job: Job): FeedEntry {

@@ -1,6 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { jobPageText, locationNotSpecified, titleNotSpecified } from '#content/job-page.ts';
-import { createBreathing } from '../in-slices.ts';
 import { londonDate, londonMidnight } from '../london-clock.ts';
 import { summarise } from '../markdown/cut-text.ts';
 import { date, line, longText } from '../markdown/field-kinds.ts';
@@ -90,14 +90,13 @@ const wireJob = ({ fullDescription, sponsorship, ...fields }: Job): WireJob => (
 
 const PIECE = 50;
 
-/** The answer of `GET /api/jobs`, which has all jobs, in pieces of JSON. */
+/** Writes the answer of `GET /api/jobs` in pieces, between which other requests are answered. */
 export async function* jobsPayload(jobs: readonly Job[]): AsyncGenerator<string> {
-  const breathe = createBreathing();
   yield '{"success":true,"jobs":[';
   for (let start = 0; start < jobs.length; start += PIECE) {
     const piece = jobs.slice(start, start + PIECE).map((job) => JSON.stringify(wireJob(job)));
     yield (start > 0 ? ',' : '') + piece.join(',');
-    await breathe();
+    await setImmediate();
   }
   yield ']}';
 }
@@ -106,21 +105,18 @@ export function isClosed(job: Pick<Job, 'closingDate'>, now: Date): boolean {
   return isClosedOn(job, londonDate(now));
 }
 
+export function openJobs(jobs: readonly Job[], now: Date): Job[] {
+  const today = londonDate(now);
+  return jobs.filter((job) => !isClosedOn(job, today));
+}
+
 /** @param today London's date, `2026-11-21` */
-export function isClosedOn(job: Pick<Job, 'closingDate'>, today: string): boolean {
+function isClosedOn(job: Pick<Job, 'closingDate'>, today: string): boolean {
   return job.closingDate !== '' && job.closingDate < today;
 }
 
-const openLists = new WeakMap<readonly Job[], { today: string; open: readonly Job[] }>();
-
-/** The very same list for all who ask on a day, as it may be long. */
-export function openJobs(jobs: readonly Job[], now: Date): readonly Job[] {
-  const today = londonDate(now);
-  const known = openLists.get(jobs);
-  if (known?.today === today) return known.open;
-  const open = jobs.filter((job) => !isClosedOn(job, today));
-  openLists.set(jobs, { today, open });
-  return open;
+export function newestFirst(jobs: readonly Job[]): Job[] {
+  return jobs.toSorted((a, b) => Number(a.postedDate < b.postedDate) - Number(a.postedDate > b.postedDate));
 }
 
 export function closesAt(job: Pick<Job, 'closingDate'>): Date | null {

@@ -4,10 +4,12 @@ import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { contentForTests } from '../../tests/support/content-for-tests.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
-import { createJobIndexer } from './job-index.ts';
+import { openJobs } from './job.ts';
+import { indexJobs } from './job-index.ts';
+import { createJobMatcher } from './job-matcher.ts';
 import { createMarkdownJobs } from './markdown-jobs.ts';
 import { sampleJob } from './sample-jobs-for-tests.ts';
-import { createJobMatcher, searchJobs } from './search-jobs.ts';
+import { searchJobs } from './search-jobs.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -39,10 +41,9 @@ const jobs = [
   sampleJob({ title: 'Closed Role', location: 'Fareham', contractType: 'Bank', closingDate: '2026-11-20' }),
 ];
 
-const indexJobs = createJobIndexer();
-
 async function search(address: string, list = jobs) {
-  return searchJobs(await indexJobs(list), readJobQuery(new URLSearchParams(address)), now);
+  const index = await indexJobs(openJobs(list, now));
+  return searchJobs(index, readJobQuery(new URLSearchParams(address)));
 }
 const titles = async (address: string, list = jobs) =>
   (await search(address, list)).jobs.map(({ job }) => job.title);
@@ -112,7 +113,7 @@ describe('pages of a long list', () => {
     const index = await indexJobs(many);
     for (let round = 0; round < 100; round += 1) {
       const query = readJobQuery(new URLSearchParams(`q=words+round+${round % 7}`));
-      expect(searchJobs(index, query, now).total).toBeGreaterThan(700);
+      expect(searchJobs(index, query).total).toBeGreaterThan(700);
     }
   });
 });

@@ -62,6 +62,8 @@ export const MAX_DRAIN_SILENCE_MS = 2000;
 
 /** Asked of the postcode service; beyond it the embedded table answers. */
 export const MAX_POSTCODES_PER_CLIENT: RateLimit = { limit: 100, windowMs: 10 * MINUTE_MS };
+/** On the list, in its search, the feed and the sitemap: decision 28. */
+export const MAX_OPEN_JOBS = 2000;
 /** Of jobs that are on no list: addresses that anybody may have made up. */
 export const MAX_UNLISTED_JOBS: RateLimit = { limit: 60, windowMs: MINUTE_MS };
 

@@ -21,7 +21,7 @@ export function embeddedAssistant(
   const source = createMarkdownJobs({ folder: join(contentForTests, 'jobs'), log });
   return createSiteAssistant({
     models,
-    jobs: createJobBoard({ source, logoPath: '/logo.png', now }),
+    jobs: createJobBoard({ source, logoPath: '/logo.png', log, now }),
     guides: createArticleCollection({
       name: 'useful-information',
       folder: join(import.meta.dirname, '../../content/useful-information'),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
-import { createJobIndexer } from '../../server/jobs/job-index.ts';
+import { openJobs } from '../../server/jobs/job.ts';
+import { indexJobs } from '../../server/jobs/job-index.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
 import { searchJobs } from '../../server/jobs/search-jobs.ts';
 import { collectingLog } from './collecting-log.ts';
@@ -25,5 +26,5 @@ const source = createMarkdownJobs({
 /** How many of the jobs for tests fit a question on that day, in the words of an address. */
 export async function openJobsOf(question = ''): Promise<number> {
   const query = readJobQuery(new URLSearchParams(question));
-  return searchJobs(await createJobIndexer()(await source.list()), query, day).total;
+  return searchJobs(await indexJobs(openJobs(await source.list(), day)), query).total;
 }

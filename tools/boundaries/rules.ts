@@ -44,7 +44,6 @@ const GROUND_OF_ROOMS = [
   'server/delivery/outbox.ts',
   'server/feeds',
   'server/jobs/job.ts',
-  'server/jobs/search-jobs.ts',
   'server/limits',
   'server/mail/messages',
   'server/mail/queued-mail.ts',

@@ -2,7 +2,6 @@ import { assistantJobs } from '#content/assistant-sentences.ts';
 import { careers } from '#content/careers.ts';
 import { pages } from '#content/pages.ts';
 import { plainText, wordStem } from '#domain/text/word-patterns.ts';
-import { createBreathing } from '../../in-slices.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 
@@ -20,7 +19,7 @@ export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string):
   if (found.kind === 'outage') return { text: assistantJobs.unknown, pages: [list] };
   const open = found.value;
   if (open.length === 0) return { text: careers.empty.text, pages: [list] };
-  const named = await mentioned(open, question);
+  const named = mentioned(open, question);
   const shown = named.length > 0 ? named : open;
   const lines = shown
     .slice(0, MAX_NAMED)
@@ -60,40 +59,9 @@ const IN_EVERY_JOB = new Set([
 ]);
 
 /** The first that their titles or places name. */
-async function mentioned(jobs: readonly Job[], question: string): Promise<Job[]> {
+function mentioned(jobs: readonly Job[], question: string): Job[] {
   const words = new Set(stems(question));
-  if (words.size === 0) return [];
-  const byWord = await firstOfEachWord(jobs);
-  const places = new Set([...words].flatMap((word) => byWord.get(word) ?? []));
-  return [...places]
-    .sort((a, b) => a - b)
-    .slice(0, MAX_NAMED)
-    .flatMap((at) => jobs[at] ?? []);
-}
-
-type FirstJobs = ReadonlyMap<string, number[]>;
-
-const lists = new WeakMap<readonly Job[], Promise<FirstJobs>>();
-
-function firstOfEachWord(jobs: readonly Job[]): Promise<FirstJobs> {
-  const known = lists.get(jobs) ?? readFirstOfEachWord(jobs);
-  lists.set(jobs, known);
-  return known;
-}
-
-/** By their places in the list, which may be long: a question must not look at all of it. */
-async function readFirstOfEachWord(jobs: readonly Job[]): Promise<FirstJobs> {
-  const breathe = createBreathing();
-  const first = new Map<string, number[]>();
-  for (const [at, job] of jobs.entries()) {
-    for (const word of new Set(stemsOf(job))) {
-      const places = first.get(word);
-      if (!places) first.set(word, [at]);
-      else if (places.length < MAX_NAMED) places.push(at);
-    }
-    await breathe();
-  }
-  return first;
+  return jobs.filter((job) => stemsOf(job).some((word) => words.has(word))).slice(0, MAX_NAMED);
 }
 
 /** Jobs stay the same from list to list. */

@@ -1,0 +1,22 @@
+import type { JobQuery } from '#domain/jobs/job-query.ts';
+import { type Job, openJobs } from './job.ts';
+import { indexJobs, type JobIndex } from './job-index.ts';
+import type { JobSource } from './job-source.ts';
+import { fittingJobs } from './search-jobs.ts';
+
+/** Finds the jobs of an alert by the rules of the list. */
+export interface JobMatcher {
+  /** Those that have a page. Rejects while the source does not answer. */
+  open(): Promise<Job[]>;
+  index(jobs: readonly Job[]): Promise<JobIndex>;
+  /** Sorted by title. */
+  fitting(index: JobIndex, query: JobQuery): Job[];
+}
+
+export function createJobMatcher(source: Pick<JobSource, 'list'>, now = () => new Date()): JobMatcher {
+  return {
+    open: async () => openJobs(await source.list(), now()).filter(({ id }) => id !== ''),
+    index: indexJobs,
+    fitting: fittingJobs,
+  };
+}

@@ -1,0 +1,54 @@
+import { MAX_OPEN_JOBS } from '../limits/limits.ts';
+import type { Log } from '../logging.ts';
+import { londonDate } from '../london-clock.ts';
+import { type Job, newestFirst, openJobs } from './job.ts';
+import { indexJobs, type JobIndex } from './job-index.ts';
+import type { JobSource } from './job-source.ts';
+
+/** The jobs that can be applied for on a day, in the source's order. */
+export interface OpenJobs {
+  jobs: readonly Job[];
+  /** Made when it is first asked for. */
+  index(): Promise<JobIndex>;
+}
+
+interface OpenJobsOptions {
+  source: Pick<JobSource, 'list'>;
+  log: Log;
+  now: () => Date;
+}
+
+/** Gives the very same until the jobs or the day change, so that a list is indexed once. */
+export function createOpenJobs({ source, log, now }: OpenJobsOptions): () => Promise<OpenJobs> {
+  let last: { of: readonly Job[]; today: string; open: OpenJobs } | null = null;
+  return async () => {
+    const of = await source.list();
+    const today = londonDate(now());
+    if (last?.of !== of || last.today !== today) {
+      last = { of, today, open: withIndex(withinLimit(openJobs(of, now()), log)) };
+    }
+    return last.open;
+  };
+}
+
+function withIndex(jobs: readonly Job[]): OpenJobs {
+  let index: Promise<JobIndex> | null = null;
+  return {
+    jobs,
+    index: () => {
+      index ??= indexJobs(jobs);
+      return index;
+    },
+  };
+}
+
+function withinLimit(open: readonly Job[], log: Log): readonly Job[] {
+  if (open.length <= MAX_OPEN_JOBS) return open;
+  const sorted = newestFirst(open);
+  const unlisted = sorted.slice(MAX_OPEN_JOBS).map(({ id }) => id);
+  log.error(
+    { unlisted },
+    `more than ${MAX_OPEN_JOBS} jobs are open: the oldest have a page and are not listed`,
+  );
+  return sorted.slice(0, MAX_OPEN_JOBS);
+}
