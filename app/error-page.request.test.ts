@@ -19,13 +19,11 @@ beforeAll(async () => {
     throw new Error('a secret of the server');
   };
   const services = { postcodes: { check }, recipients: [] } as unknown as Services;
-  const pages = createPageCache();
   server = createHttpServer({
     site,
     methodsOf,
-    handlePage: createPageHandler({ render, services, pages, publicUrl: null }),
+    handlePage: createPageHandler({ render, services, pages: createPageCache(), publicUrl: null }),
     checkReady: async () => {},
-    pages,
     publicUrl: null,
     trustProxy: null,
     log: pino({ level: 'silent' }),

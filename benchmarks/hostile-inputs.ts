@@ -7,7 +7,6 @@ import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 import { parseForm } from '#server/applications/parse-form.ts';
 import { mayBeShown } from '#server/chat/provider-sentences.ts';
 import { acceptedEncoding } from '#server/http/compression.ts';
-import { readPlainRequest } from '#server/http/plain-request.ts';
 import { readWireJob } from '#server/jobs/job.ts';
 import { readPay } from '#server/jobs/pay.ts';
 import { fieldText } from '#server/jobs/rich-text.ts';
@@ -153,10 +152,5 @@ export const hostileParsers: Readonly<Record<string, HostileParser>> = {
     (text) => `multipart/form-data;${text}`,
   ),
   'a list of encodings': hostile(15_000, acceptedEncoding),
-  'a plain request': hostile(
-    15_000,
-    (text) => readPlainRequest(Buffer.from(text)),
-    (text) => `GET / HTTP/1.1\r\nHost: a\r\n${text}\r\n\r\n`,
-  ),
   'an address of a client': hostile(15_000, clientKey),
 };

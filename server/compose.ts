@@ -12,10 +12,10 @@ import { composePostcodes } from './compose/postcodes.ts';
 import { composeStore } from './compose/store.ts';
 import { composeSubmissions } from './compose/submissions.ts';
 import type { Config } from './config.ts';
+import { connectionLimits } from './http/connection-limits.ts';
 import { watchEventLoopDelay } from './http/event-loop-delay.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
-import { connectionLimits } from './http/open-connections.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { createPageHandler } from './http/page-handler.ts';
 import type { RenderRequest, RouteTable } from './http/renderer.ts';
@@ -97,7 +97,6 @@ export async function compose(
       publicUrl: config.PUBLIC_URL,
     }),
     checkReady: createReadiness({ checkStore: store.health, folder: store.uploads }),
-    pages,
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     connections: connectionLimits({ direct: config.TRUST_PROXY === null && config.RATE_LIMITS }),

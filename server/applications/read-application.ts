@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { MAX_CV_BYTES } from '#domain/applications/cv.ts';
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import {
   MAX_APPLICATION_BYTES,
   MAX_OVERSIZED_APPLICATION_BYTES,
@@ -8,7 +9,6 @@ import {
   MAX_UPLOADS_AT_ONCE_PER_CLIENT,
   MAX_UPLOADS_IN_MEMORY,
 } from '../limits/limits.ts';
-import { createPlaces } from '../limits/places.ts';
 import { type ParsedForm, parseForm, type ReceivedFile } from './parse-form.ts';
 import { type SpoolEnd, spoolBody } from './spool.ts';
 
@@ -25,7 +25,7 @@ export interface ApplicationReader {
    * Reads the body of the request and hands it to `use`, during which alone the CV is in memory. The body must
    * not have been read; whoever answers the HTTP request drops what is left of it after an early end.
    *
-   * @param client who sends it: nobody takes the places of all
+   * @param client who sends it: one client never takes every slot
    * @throws when the disk does not take the upload, and what `use` throws
    */
   read<Answer>(
@@ -50,7 +50,7 @@ export function createApplicationReader({
   idleMs = MAX_UPLOAD_SILENCE_MS,
 }: ApplicationReaderOptions): ApplicationReader {
   const inMemory = pLimit(maxInMemory);
-  const places = createPlaces({ forAll: maxUploads, perClient: MAX_UPLOADS_AT_ONCE_PER_CLIENT });
+  const uploads = createConcurrencyLimit({ max: maxUploads, maxPerClient: MAX_UPLOADS_AT_ONCE_PER_CLIENT });
 
   async function receive<Answer>(
     request: Request,
@@ -79,12 +79,12 @@ export function createApplicationReader({
 
   return {
     read: async (request, client, use) => {
-      const giveBack = places.take(client);
-      if (!giveBack) return use({ kind: 'busy' });
+      const release = uploads.take(client);
+      if (!release) return use({ kind: 'busy' });
       try {
         return await receive(request, use);
       } finally {
-        giveBack();
+        release();
       }
     },
   };

@@ -4,9 +4,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, onTestFinished } from 'vitest';
 import type { Services } from '../services.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
 import { createHttpServer } from './http-server.ts';
 import type { LoadShedding } from './load-shedding.ts';
-import type { ConnectionLimits } from './open-connections.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { RenderRequest } from './renderer.ts';
@@ -68,7 +68,6 @@ export async function serve({
       ...(given.shedding && { shedding: given.shedding }),
     }),
     checkReady: given.checkReady ?? (async () => {}),
-    pages,
     publicUrl,
     trustProxy: given.trustProxy ?? null,
     log: given.log ?? pino({ level: 'silent' }),

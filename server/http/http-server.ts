@@ -11,10 +11,7 @@ import Fastify, {
 import { redact } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
-import { createDirectAnswer, KEEP_ALIVE_MS } from './direct-answer.ts';
-import { answerDirectly } from './direct-connections.ts';
-import { type ConnectionLimits, connectionLimits } from './open-connections.ts';
-import type { PageCache } from './page-cache.ts';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
 import { answerUnreadable, malformedRequest, refusedRequest } from './refused-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
@@ -23,8 +20,6 @@ import { type FinishedFiles, findFile } from './static-site.ts';
 export interface HttpServerOptions {
   /** Finished files; empty in development. */
   site: FinishedFiles;
-  /** Rendered pages that are kept. */
-  pages: PageCache;
   publicUrl: string | null;
   handlePage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
   /** What may be asked of a path. */
@@ -48,6 +43,7 @@ export interface HttpServerOptions {
 }
 
 const MAX_STOP_MS = 10_000;
+const KEEP_ALIVE_MS = 65_000;
 /** As the proxy of docs/operations: a head that trickles holds a connection no longer. */
 const HEADERS_MS = 15_000;
 const CHECKED_EVERY_MS = 5000;
@@ -59,12 +55,11 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { graceMs = 0, maxSilenceMs = MAX_SILENCE_MS, maxStopMs = MAX_STOP_MS } = options;
   const { connections = connectionLimits({ direct: options.trustProxy === null }) } = options;
   let stopping = false;
-  const nextId = createRequestIds();
   const headers = securityHeaders({ tls: options.publicUrl?.startsWith('https://') ?? false });
   const app = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    genReqId: nextId,
+    genReqId: () => randomBytes(6).toString('hex'),
     trustProxy: options.trustProxy?.split(',').map((address) => address.trim()) ?? false,
     forceCloseConnections: 'idle',
     // What comes while a stop waits is answered, and the connection closed.
@@ -99,15 +94,14 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     options.metrics?.answered(request.method, request.url, line.status, reply.elapsedTime);
   });
 
-  const direct = answerDirectly(app.server, createDirectAnswer({ ...options, headers, nextId }), connections);
+  const open = limitConnections(app.server, connections);
   app.addHook('preClose', async () => {
     stopping = true;
-    direct.drain();
     if (graceMs > 0) await wait(graceMs);
-    direct.stop();
+    open.closeIdle();
     // A connection that is busy when the stop comes must not be kept open for a next request afterwards.
     app.server.keepAliveTimeout = 1;
-    const last = setTimeout(direct.closeAll, maxStopMs);
+    const last = setTimeout(open.closeAll, maxStopMs);
     app.server.once('close', () => clearTimeout(last));
   });
 
@@ -156,21 +150,6 @@ async function refuse(
 
 function redirectTo(address: string, reply: FastifyReply): FastifyReply {
   return reply.redirect(address, 308);
-}
-
-const MAX_COUNT = 0x1000000;
-
-/** Ids that no two processes share, for the price of an addition: six random digits, and six that count. */
-function createRequestIds(): () => string {
-  let begin = '';
-  let count = MAX_COUNT;
-  return () => {
-    if (count === MAX_COUNT) {
-      begin = randomBytes(3).toString('hex');
-      count = 0;
-    }
-    return begin + (count++).toString(16).padStart(6, '0');
-  };
 }
 
 function withoutTrailingSlash(path: string, query: string | undefined): string {

@@ -1,11 +1,11 @@
 import { isUpload } from '../limits/body-limit.ts';
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import {
   MAX_FORMS_AT_ONCE,
   MAX_FORMS_AT_ONCE_PER_CLIENT,
   MAX_PAGES_RENDERED_AT_ONCE,
   MIN_UNDER_WAY_TO_SHED,
 } from '../limits/limits.ts';
-import { createPlaces } from '../limits/places.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
 /** There is too much to do: it is refused before it is worked on. */
@@ -44,18 +44,18 @@ export function createLoadShedding({
   maxFormsPerClient = MAX_FORMS_AT_ONCE_PER_CLIENT,
   metrics,
 }: Options = {}): LoadShedding {
-  const pages = createPlaces({ forAll: maxPages, perClient: maxPages });
-  const forms = createPlaces({ forAll: maxForms, perClient: maxFormsPerClient });
+  const pages = createConcurrencyLimit({ max: maxPages, maxPerClient: maxPages });
+  const forms = createConcurrencyLimit({ max: maxForms, maxPerClient: maxFormsPerClient });
 
   let underWay = 0;
   const isOverloaded = () => underWay >= minUnderWay && isBusy();
 
   async function inPlace<Answer>(
     what: string,
-    giveBack: (() => void) | null,
+    release: (() => void) | null,
     work: () => Promise<Answer>,
   ): Promise<Answer> {
-    if (!giveBack) {
+    if (!release) {
       metrics?.shed(what);
       throw new OverloadError();
     }
@@ -64,7 +64,7 @@ export function createLoadShedding({
       return await work();
     } finally {
       underWay -= 1;
-      giveBack();
+      release();
     }
   }
 

@@ -33,7 +33,7 @@ export function isKnown({ status = 200, headers }: StaticFile, ifNoneMatch: stri
 }
 
 /** What is not compressed, such as a film, is answered in parts too. */
-export function isSeekable({ page, encoded }: StaticFile): boolean {
+function isSeekable({ page, encoded }: StaticFile): boolean {
   return !page && Object.keys(encoded).length === 0;
 }
 

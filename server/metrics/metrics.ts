@@ -4,11 +4,8 @@ import type { Limiter } from '../limits/limits.ts';
 
 /** What the site counts of itself. No label holds what a visitor sent: neither an address as it came nor a word. */
 export interface Metrics {
-  /**
-   * @param page what was answered with, where it is kept: its series is looked up once
-   * @param ms how long the answer took
-   */
-  answered(method: string, url: string, status: number, ms: number, page?: object): void;
+  /** @param ms how long the answer took */
+  answered(method: string, url: string, status: number, ms: number): void;
   /** A request was refused because there was too much to do. */
   shed(what: string): void;
   /** An outside service answered, or did not. */
@@ -27,8 +24,6 @@ interface Options {
   upstreams: readonly string[];
   now?: () => Date;
 }
-
-type Series = Histogram.Internal<string>;
 
 const STATUSES: readonly MessageState['status'][] = ['due', 'claimed', 'stuck'];
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -71,26 +66,14 @@ export function createMetrics({ outbox, routeOf, upstreams, now = () => new Date
   for (const upstream of upstreams) up.set({ upstream }, 1);
   addOutbox(registry, outbox, now);
 
-  const seriesOfPages = new WeakMap<object, Record<string, Series>>();
-  const seriesFor = (method: string, url: string, status: string) =>
-    answers.labels(
-      method,
-      url.startsWith('/') ? routeOf(url.split('?', 1)[0] ?? '') : '(not a path)',
-      status,
-    );
-  const keptSeries = (page: object, method: string, url: string, status: string) => {
-    const series = seriesOfPages.get(page) ?? {};
-    seriesOfPages.set(page, series);
-    series[method + status] ??= seriesFor(method, url, status);
-    return series[method + status];
-  };
-
   return {
-    answered: (rawMethod, url, rawStatus, ms, page) => {
-      const method = rawMethod === 'POST' ? 'POST' : 'GET';
-      const status = `${Math.floor(rawStatus / 100)}xx`;
-      const series = page ? keptSeries(page, method, url, status) : seriesFor(method, url, status);
-      series?.observe(ms / 1000);
+    answered: (method, url, status, ms) => {
+      const labels = {
+        method: method === 'POST' ? 'POST' : 'GET',
+        route: url.startsWith('/') ? routeOf(url.split('?', 1)[0] ?? '') : '(not a path)',
+        status: `${Math.floor(status / 100)}xx`,
+      };
+      answers.observe(labels, ms / 1000);
     },
     shed: (what) => shed.inc({ what }),
     asked: (upstream, outcome) => {

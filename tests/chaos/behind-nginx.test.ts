@@ -89,6 +89,24 @@ describe.skipIf(!nginxProgram)('behind nginx as the documents set it up, with TL
     },
   );
 
+  it('sends the files of the build itself, with the headers that the site gives them', async () => {
+    const page = await (await fetch(site.url)).text();
+    const paths = [/\/assets\/[\w-]+\.css/, /\/assets\/[\w-]+\.woff2/, /\/media\/[\w./-]+\.avif/].map(
+      (pattern) => pattern.exec(page)?.[0] ?? '',
+    );
+    for (const path of paths) {
+      const encoding = { 'accept-encoding': 'gzip' };
+      const own = /^(accept-ranges|etag|last-modified):/;
+      const alike = (headers: Iterable<[string, unknown]>) =>
+        lasting(headers).filter((line) => !own.test(line));
+      const plain = await fetch(site.url + path, { headers: encoding });
+      const { status, headers } = await ask({ path, headers: encoding });
+      expect([path, status, alike(Object.entries(headers))]).toEqual([path, 200, alike(plain.headers)]);
+      expect(headers['x-request-id'], 'nginx has not asked the site').toBeUndefined();
+    }
+    expect((await ask({ path: '/assets/gone.css' })).headers['x-request-id']).toBeDefined();
+  });
+
   it('takes a CV of four megabytes, and leaves it to the site to say what is too large', async () => {
     const apply = async (padding: number) => {
       const form = new FormData();

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from './free-ports.ts';
 
-const shipped = join(import.meta.dirname, '../../docs/operations/nginx.conf');
+const root = join(import.meta.dirname, '../..');
+const shipped = join(root, 'docs/operations/nginx.conf');
 
 /** Where nginx is, or null: it is no part of the project. */
 export const nginxProgram =
@@ -98,6 +99,7 @@ function adapted({ folder, port, plainPort, visitorsPort, instances, out }: Adap
     .replace('listen 443 ssl http2;', `$& listen 127.0.0.1:${visitorsPort};`)
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
+    .replace('/srv/website/site', root)
     .replace('server 127.0.0.1:3000;', servers.join('\n    '))
     .replace(/(ssl_certificate +)\S+;/, `$1${join(folder, 'certificate.pem')};`)
     .replace(/(ssl_certificate_key +)\S+;/, `$1${join(folder, 'key.pem')};`);

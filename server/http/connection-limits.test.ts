@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { connectionLimits, strangerOf } from './connection-limits.ts';
 import { connectionsOfLast, dial, serve } from './http-server-for-tests.ts';
-import { connectionLimits, strangerOf } from './open-connections.ts';
 import type { RenderRequest } from './renderer.ts';
 
 const request = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -8,7 +8,7 @@ const nobody = () => null;
 
 describe('a flood of idle connections', () => {
   it('makes room for who comes after it, the longest idle going first', async () => {
-    const url = await serve({ connections: { atOnce: 3, perClient: 3, clientOf: nobody } });
+    const url = await serve({ connections: { max: 3, maxPerClient: 3, clientOf: nobody } });
     const [first, second, third] = [await dial(url), await dial(url), await dial(url)];
     first.send(request);
     await expect.poll(() => first.read()).toContain('200 OK');
@@ -26,7 +26,7 @@ describe('a flood of idle connections', () => {
 
   it('that have begun something is not added to, and what was begun is answered', async () => {
     const render: RenderRequest = async (request) => new Response(await request.text());
-    const url = await serve({ render, connections: { atOnce: 2, perClient: 2, clientOf: nobody } });
+    const url = await serve({ render, connections: { max: 2, maxPerClient: 2, clientOf: nobody } });
     const [one, other] = [await dial(url), await dial(url)];
     for (const { send, read } of [one, other]) {
       send('POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\n');
@@ -41,7 +41,7 @@ describe('a flood of idle connections', () => {
   it('of one client ends at its share, and leaves all others theirs', async () => {
     const clients = ['a', 'a', 'a', 'b', 'a'];
     const clientOf = () => clients.shift() ?? null;
-    const url = await serve({ connections: { atOnce: 100, perClient: 2, clientOf } });
+    const url = await serve({ connections: { max: 100, maxPerClient: 2, clientOf } });
     const [first, second, third, other] = [
       await dial(url),
       await dial(url),
@@ -75,8 +75,8 @@ describe('whom a connection counts for', () => {
   });
 
   it('nobody where proxies stand before the site: each brings many', () => {
-    const { clientOf, atOnce } = connectionLimits({ direct: false });
+    const { clientOf, max } = connectionLimits({ direct: false });
     expect(clientOf('203.0.113.7')).toBeNull();
-    expect(atOnce).toBeLessThan(4096);
+    expect(max).toBeLessThan(4096);
   });
 });
