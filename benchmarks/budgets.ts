@@ -2,7 +2,6 @@
 // by itself, and compares them with the budgets.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { addresses } from '../tests/support/addresses.ts';
@@ -20,7 +19,7 @@ interface Weight {
   fonts: number;
   fontFiles: number;
   html: number;
-  /** The whole document with its headers, as it is once somebody has asked for it before. */
+  /** The whole document with its headers. */
   document: number;
   /** Before a touch, lazy pictures near the first screen included: neither film, nor script that is fetched ahead. */
   total: number;
@@ -106,17 +105,10 @@ async function touchFirst(page: Page): Promise<void> {
   });
 }
 
-/** Pages that are rendered are made as small as can be once they are asked for again. */
-async function askBefore(url: string): Promise<void> {
-  for (const _time of [1, 2]) await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text();
-  await setTimeout(500);
-}
-
 /** Opens a page as a phone does, weighs it, then touches it and weighs what that brings. */
 async function weighPage(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const requests: Request[] = [];
-  await askBefore(url);
   page.on('requestfinished', (request) => requests.push(request));
   const document = await page.goto(url, { waitUntil: 'networkidle' });
   const { origin } = new URL(url);

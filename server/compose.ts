@@ -17,7 +17,7 @@ import { watchEventLoopDelay } from './http/event-loop-delay.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
 import { createPageCache } from './http/page-cache.ts';
-import { createPageHandler } from './http/page-handler.ts';
+import { createPageHandler, warm } from './http/page-handler.ts';
 import type { RenderRequest, RouteTable } from './http/renderer.ts';
 import { withOfflinePage } from './http/service-worker.ts';
 import { type StaticSite, whilePagesAreRight } from './http/static-site.ts';
@@ -107,13 +107,18 @@ export async function compose(
   app.addHook('onReady', async () => {
     if (metrics) await listenForMetrics(metrics.server, config);
   });
+  const stopping = new AbortController();
   app.addHook('onListen', async () => {
     background.start();
     await validateContent(config, services);
+    const rendered = build.paths.filter((path) => !build.site.has(path));
+    const origin = config.PUBLIC_URL ?? app.listeningOrigin;
+    await warm(rendered, origin, { ...build, services, pages, log, signal: stopping.signal });
   });
   // No mail is begun once the grace is over; what is under way ends beside the requests that do.
   let lastDeliveries: Promise<void> | null = null;
   app.addHook('preClose', async () => {
+    stopping.abort();
     lastDeliveries = background.stop();
   });
   app.addHook('onClose', async () => {

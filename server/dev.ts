@@ -12,6 +12,7 @@ const app = await compose(config, {
   site: new Map(),
   routeOf: () => '(page)',
   methodsOf: () => METHODS,
+  paths: [],
   render: async (request, services, facts) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild;
     return createRenderer(build, 'development')(request, services, facts);

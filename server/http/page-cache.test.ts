@@ -1,9 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { addEncoding } from './compression.ts';
+import type { CachedPage } from './cached-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import type { StaticFile } from './static-site.ts';
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': CACHE_POLICIES.sharedPage };
 
@@ -51,32 +50,60 @@ it('gives each page an ETag of its words, and to browsers a policy of no age', a
   expect(headers?.etag).toMatch(/^"[\w-]{22}"$/);
 });
 
-it('compresses a page as far as can be once it was rendered again and had not changed', async () => {
+const LIST = [...Array(400).keys()].map((number) => `<li>Job ${number * 7919} in the town</li>`).join('');
+
+async function compressedSize(pages: PageCache, key = '/careers'): Promise<number> {
+  const page = pages.get(key);
+  await page?.compress('br');
+  const { br = Buffer.alloc(0) } = page?.encoded ?? {};
+  expect(brotliDecompressSync(br).toString()).toBe(page?.identity.toString());
+  return br.length;
+}
+
+it('keeps the compressed forms of a page that was rendered again and has not changed', async () => {
   const { state, pages, load, later } = setUp();
-  const html = [...Array(400).keys()].map((number) => `<li>Job ${number * 7919} in the town</li>`).join('');
-  state.html = html;
-  await addEncoding((await load()) as StaticFile, 'br');
-  const first = pages.get('/careers')?.encoded.br?.length ?? 0;
+  state.html = LIST;
+  const before = (await load()) as CachedPage;
+  await before.compress('br');
   later(10_001);
   await load();
-  await expect.poll(() => pages.get('/careers')?.encoded.br?.length).toBeLessThan(first);
-  expect(brotliDecompressSync(pages.get('/careers')?.encoded.br ?? '').toString()).toBe(html);
+  expect(pages.get('/careers')?.encoded).toEqual(before.encoded);
 
   later(10_001);
   state.html = '<p>changed</p>';
   expect(await textOf(load())).toBe('<p>changed</p>');
-  expect(pages.get('/careers')?.encoded.br).toBeUndefined();
+  expect(pages.get('/careers')?.encoded).toEqual({});
 });
 
-it('compresses a page as far as can be once it is asked for again, but no search', async () => {
-  const { state, pages, load } = setUp();
-  state.html = [...Array(400).keys()].map((number) => `<li>Job ${number * 7919} in the town</li>`).join('');
-  const sizeOf = (key: string) => pages.get(key)?.encoded.br?.length;
-  const keys = ['/careers', '/careers?q=cook'];
-  for (const key of keys) await addEncoding((await load(key)) as StaticFile, 'br');
-  const [first = 0] = keys.map(sizeOf);
-  await expect.poll(() => sizeOf('/careers')).toBeLessThan(first);
-  expect(sizeOf('/careers?q=cook')).toBe(first);
+it('compresses a warmed page as far as can be, and lets no other push it out', async () => {
+  const { state, pages, load, later } = setUp({ maxBytes: 100_000 });
+  state.html = LIST;
+  await pages.warm('/about', async () => new Response(LIST, { headers: HEADERS }));
+  for (const key of ['/a', '/b', '/c', '/d', '/e']) await load(key);
+  expect(pages.get('/a')).toBeUndefined();
+  const smallest = await compressedSize(pages, '/about');
+  expect(smallest).toBeLessThan(await compressedSize(pages, '/e'));
+  later(10_001);
+  pages.clear();
+  expect(pages.get('/about')).toBeUndefined();
+  await load('/about');
+  expect(pages.get('/about')?.encoded.br).toHaveLength(smallest);
+});
+
+it('warms nothing that is not the same for everybody', async () => {
+  const { pages } = setUp();
+  const cancelled = Promise.withResolvers<void>();
+  const body = new ReadableStream({ cancel: () => cancelled.resolve() });
+  await pages.warm('/contact', async () => new Response(body));
+  await cancelled.promise;
+  expect(pages.get('/contact')).toBeUndefined();
+});
+
+it('leaves a page alone that fits into one packet anyway', async () => {
+  const { pages, load } = setUp();
+  await load();
+  await pages.get('/careers')?.compress('br');
+  expect(pages.get('/careers')?.encoded).toEqual({});
 });
 
 it('forgets everything when a source has changed, what is being rendered included', async () => {

@@ -1,13 +1,13 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { BodyTooLargeError, bodyLimit, withBodyLimit } from '../limits/body-limit.ts';
 import { clientKey } from '../limits/client-key.ts';
 import type { RequestFacts, Services } from '../services.ts';
 import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
-import { acceptedEncoding, acceptsZstd, addEncoding, compressed } from './compression.ts';
+import type { CachedPage } from './cached-page.ts';
+import { acceptedEncoding, compressed } from './compression.ts';
 import { errorPage } from './error-page.ts';
-import type { KeptPage } from './kept-page.ts';
 import { createLoadShedding, type LoadShedding, OverloadError } from './load-shedding.ts';
 import { type PageCache, pageKey } from './page-cache.ts';
 import { isHost, malformedRequest, methodNotAllowed } from './refused-request.ts';
@@ -30,7 +30,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   const { pages, publicUrl, shedding = createLoadShedding() } = options;
 
   /** Under load a page as it last was, if there is one. */
-  async function readPage(request: FastifyRequest, facts: RequestFacts): Promise<KeptPage | Response> {
+  async function readPage(request: FastifyRequest, facts: RequestFacts): Promise<CachedPage | Response> {
     const key = pageKey({ url: request.url, origin: facts.origin, isPersonal: isPersonal(request) });
     try {
       return await pages.load(key, () => shedding.page(() => renderForAll(request, facts, options)));
@@ -70,17 +70,13 @@ export function createPageHandler(options: PageHandlerOptions) {
   };
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'];
-  if (isKnown(page, request.headers['if-none-match'])) return sendStatic(request, reply, page);
-  // What somebody searched for is mostly never asked for again.
-  const isSearch = request.url.includes('?');
-  const first = isSearch && acceptsZstd(accepted) ? page.firstAnswer() : null;
-  if (first) {
-    return reply.code(page.status).headers(page.headers).header('content-encoding', 'zstd').send(first);
-  }
-  const encoding = acceptedEncoding(accepted);
-  if (encoding) await addEncoding(page, encoding);
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding && !isKnown(page, request.headers['if-none-match'])) await page.compress(encoding);
   return sendStatic(request, reply, page);
 }
 
@@ -97,7 +93,7 @@ async function sendRendered(request: FastifyRequest, reply: FastifyReply, respon
     response.headers.set('retry-after', RETRY_AFTER_SECONDS);
   }
   if (isStillSending(request.raw)) return answerEarly(request, reply, response);
-  const answer = compressed(response, request.headers['accept-encoding']);
+  const answer = await compressed(response, request.headers['accept-encoding']);
   await sendResponse(reply.raw, answer);
   // HEAD leaves it unread.
   if (!answer.bodyUsed) await answer.body?.cancel();
@@ -123,6 +119,30 @@ async function answerOrError<Answer>(
 }
 
 type Rendering = Pick<PageHandlerOptions, 'render' | 'services'>;
+
+interface WarmUpOptions extends Rendering {
+  pages: PageCache;
+  log: FastifyBaseLogger;
+  /** Aborted when the site stops. */
+  signal: AbortSignal;
+}
+
+/** Renders pages before anybody asks for them, one after the other. */
+export async function warm(
+  paths: readonly string[],
+  origin: string,
+  { pages, log, signal, ...rendering }: WarmUpOptions,
+): Promise<void> {
+  for (const url of paths) {
+    const reportError = (err: unknown) => {
+      if (!signal.aborted) log.error({ err, path: url }, 'a page could not be rendered');
+    };
+    const facts = { id: 'warm-up', clientAddress: '', origin, reportError };
+    const key = pageKey({ url, origin, isPersonal: false });
+    if (signal.aborted || key === null) return;
+    await pages.warm(key, () => renderForAll({ url, headers: {} }, facts, rendering)).catch(reportError);
+  }
+}
 
 async function renderAlone(
   request: FastifyRequest,
@@ -164,7 +184,7 @@ function isForReadingAlone({ status, headers }: Response): boolean {
 
 /** Others wait for it too, so that it goes on if the one who asked first has left; HEAD needs what GET answers. */
 function renderForAll(
-  { url, headers }: FastifyRequest,
+  { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
   facts: RequestFacts,
   { render, services }: Rendering,
 ): Promise<Response> {

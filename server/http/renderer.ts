@@ -38,6 +38,8 @@ export interface RouteTable {
   routeOf: (path: string) => string;
   /** What may be asked of a path: an endpoint with an action is sent to, a page with one is read too. */
   methodsOf: (path: string) => readonly string[];
+  /** The pages whose address is fixed. */
+  paths: readonly string[];
 }
 
 export function createRouteTable({ routes }: PagesBuild): RouteTable {
@@ -46,6 +48,9 @@ export function createRouteTable({ routes }: PagesBuild): RouteTable {
   );
   const routeAt = (path: string) => matchRoutes(table, path.replace(/\.data$/, ''))?.[0]?.route;
   return {
+    paths: table.flatMap(({ id, path }) =>
+      routes[id]?.module.default && !/[:*]/.test(path) ? [`/${path}`] : [],
+    ),
     routeOf: (path) => `/${routeAt(path)?.path ?? '*'}`,
     methodsOf: (path) => {
       const page = routes[routeAt(path)?.id ?? '']?.module;

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { rawGet, serve } from './http-server-for-tests.ts';
@@ -43,23 +43,6 @@ it('a shared page is rendered once and answered to everybody in what they accept
   expect(br.headers['x-request-id']).not.toBe(again.headers['x-request-id']);
   expect(br.headers['content-security-policy']).toMatch(/; script-src 'self'$/);
   expect(requests).toHaveLength(1);
-});
-
-it('the first who searches does not wait for a smaller form, which is made for whoever searches for the same', async () => {
-  const { render, requests } = sharedPages();
-  const url = await serve({ render });
-  const get = (path = '/careers?q=night') =>
-    rawGet(url + path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
-  const [first, second, third] = [await get(), await get(), await get()];
-  expect([first, second, third].map(({ headers }) => headers['content-encoding'])).toEqual([
-    'zstd',
-    'br',
-    'br',
-  ]);
-  expect(zstdDecompressSync(first.body).toString()).toBe(HTML);
-  expect(first.headers).toMatchObject({ vary: 'Accept-Encoding', etag: second.headers.etag });
-  expect(requests).toHaveLength(1);
-  expect((await get('/careers')).headers['content-encoding']).toBe('br');
 });
 
 it('a shared page is rendered once for those who ask at the same time, even if the first of them leaves', async () => {
