@@ -81,6 +81,8 @@ export const careers = {
     nearestFirst: (place: string) => `those nearest to ${place} first`,
     page: (page: number, pages: number) => `page ${page} of ${pages}`,
     wider: 'Search at any distance, nearest first',
+    /** Where nothing fits, with how many there are without the search. */
+    all: (count: number) => (count === 1 ? 'See the open job' : `See all ${count} open jobs`),
     none: {
       title: 'No job fits this search',
       text: `Try fewer words or another place. Or send us your CV, and we will keep it for ${kept}.`,

@@ -1,6 +1,6 @@
 /** Words that say nothing about which job is meant. */
 export const wordsWithoutMeaning =
-  'a an the and or of in on at by for to from with near nearby around me my i im is are any all job jobs vacancy vacancies role roles position positions post posts work working wanted hiring looking miles mile';
+  'a an the and or of in on at by for to from with near nearby around me my i im is are any all job jobs vacancy vacancies role roles position positions post posts work working wanted hiring looking miles mile staff only';
 
 /**
  * What means the same to somebody who looks for work in care, one group a line: who searches for one of them finds the
@@ -16,14 +16,16 @@ export const roleWords = [
 
 /** The same for what is said about a job anywhere in it. */
 export const jobSayings = [
-  'no experience, without experience, no experience needed, no experience required, not need experience, do not need experience, experience not needed, experience not required, no previous experience, no care experience, experience not essential, no experience necessary, entry level, trainee, never done care, new to care',
-  'night, overnight, waking night, sleep in, sleeping night, night shift, nite',
-  'live in, livein, live in care, residential, 24 hour',
+  'no experience, without experience, no experience needed, no experience required, not need experience, do not need experience, experience not needed, experience not required, no previous experience, no care experience, experience not essential, no experience necessary, entry level, trainee, never done care, new to care, school leaver, apprentice, apprenticeship, 16 year old, 17 year old, 18 year old',
+  'night, overnight, waking night, sleep in, sleep ins, sleeping night, night shift, nite',
+  'live in, livein, live in care, residential, 24 hour, accommodation, your own room',
   'driver, driving, drive, driving licence, car driver, car owner, use of a car',
   'cleaner, cleaning, housework, housekeeper, housekeeping, domestic, laundry',
   'visa, visa sponsorship, sponsorship, sponsor, cos, certificate of sponsorship, skilled worker, tier 2, overseas',
   'learning disability, learning difficulty, autism, autistic, ld, special needs',
-  'bank, casual, zero hours, as and when, no fixed hours, ad hoc, flexible hours',
+  'bank, casual, zero hours, as and when, no fixed hours, ad hoc, flexible hours, student, around a course, around your studies',
+  'fixed term, temporary, temp, maternity cover, seasonal',
+  'immediate start, start immediately, starts immediately, starts now, start now, urgent',
   'full time, fulltime, ft',
   'part time, parttime, pt',
   'weekend, saturday, sunday, sat, sun',
@@ -36,3 +38,6 @@ export const jobSayings = [
   'medicine, medication, meds, tablets',
   'holiday, annual leave',
 ];
+
+/** Found in adverts that say no more of it than their hours a week. */
+export const hourWords = { fullTime: 'full time', partTime: 'part time' };

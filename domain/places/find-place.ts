@@ -1,5 +1,5 @@
-import MiniSearch from 'minisearch';
 import { outwardCodes, regions } from '#content/places.ts';
+import { createSpelling } from '../text/spelling.ts';
 import { plainText } from '../text/word-patterns.ts';
 
 export interface Place {
@@ -37,11 +37,7 @@ function readPlaces() {
   return { places, codes };
 }
 
-/** Each name is one term, so that a slip in it can be forgiven. */
-const names = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (name) => [name] });
-names.addAll([...places.keys()].map((id) => ({ id })));
-
-const MIN_LENGTH_FOR_SLIPS = 6;
+const similarName = createSpelling(places.keys(), { minLength: 6 });
 
 /** What a whole text names: a postcode or its first half, or a place, if only its beginning or with a slip in it. */
 export function findPlace(text: string): Place | null {
@@ -59,10 +55,7 @@ function begunPlace(beginning: string): Place | null {
 
 /** @param name as {@link plainText} makes it */
 export function similarPlace(name: string): Place | null {
-  if (name.length < MIN_LENGTH_FOR_SLIPS) return null;
-  const hits = names.search(name, { fuzzy: name.length > 8 ? 2 : 1 });
-  const [best] = hits.filter(({ id }) => String(id).startsWith(name.charAt(0)));
-  return places.get(String(best?.id)) ?? null;
+  return places.get(similarName(name) ?? '') ?? null;
 }
 
 /** The places that a text names without a slip, in its order, and its other words; beside a town no region counts. */

@@ -17,11 +17,11 @@ function wireItem(item: SampleItem): unknown {
   return { ...fields, description: fullDescription, sponsership: sponsorship };
 }
 
-describeJobSource('a backend', Object.keys(fullJob) as (keyof Job)[], faultNames, async () => {
+describeJobSource('a backend', Object.keys(fullJob) as (keyof Job)[], faultNames, async (timeoutMs) => {
   const upstream = await startHttpUpstream(hanging);
   const log = collectingLog();
   return {
-    source: createBackendJobs({ url: upstream.url, timeoutMs: TIMEOUT_MS, log }),
+    source: createBackendJobs({ url: upstream.url, timeoutMs, log }),
     lines: log.lines,
     fill: (items) => upstream.answerWith(json({ success: true, jobs: items.map(wireItem) })),
     faults: faultsOf(upstream),

@@ -46,12 +46,12 @@ function selected({ sys, fields }: Entry, select: string[] | undefined): Partial
   return { ...(select.includes('sys.id') && { sys }), fields: Object.fromEntries(chosen) };
 }
 
-function contentful(upstream: HttpUpstream, log = collectingLog()): JobSource {
+function contentful(upstream: HttpUpstream, log = collectingLog(), timeoutMs = TIMEOUT_MS): JobSource {
   const settings = {
     spaceId: 'space one',
     accessToken: 'token',
     environment: 'master',
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
   };
   return createContentfulJobs({ url: upstream.url, log, ...settings });
 }
@@ -60,11 +60,11 @@ const listed = [
   ...['id', 'title', 'fullDescription', 'requirements', 'location', 'salary', 'shortDescription'],
 ] as (keyof Job)[];
 
-describeJobSource('Contentful', listed, faultNames, async () => {
+describeJobSource('Contentful', listed, faultNames, async (timeoutMs) => {
   const upstream = await startHttpUpstream(hanging);
   const log = collectingLog();
   return {
-    source: contentful(upstream, log),
+    source: contentful(upstream, log, timeoutMs),
     lines: log.lines,
     fill: (items) =>
       upstream.answerWith(deliver(items.map((item) => (item === 'unreadable' ? null : entry(item))))),

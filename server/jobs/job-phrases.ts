@@ -1,4 +1,5 @@
 import { jobSayings, roleWords, wordsWithoutMeaning } from '#content/job-search-words.ts';
+import { createSpelling } from '#domain/text/spelling.ts';
 import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 
 /** One of several ways to say the same, which share a token in the index. */
@@ -10,6 +11,7 @@ export interface Phrase {
 type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 const MIN_STEM = 4;
+export const MIN_LENGTH_FOR_EDITS = 5;
 
 /** Keeps `care` apart from `car` and from `caring`. */
 function stemOf(word: string): string {
@@ -37,6 +39,13 @@ function phrasesIn(groups: readonly string[], kind: string): Phrases {
 export const ROLES = phrasesIn(roleWords, 'role');
 /** What an advert says of a post, wherever it says so. */
 export const SAYINGS = phrasesIn(jobSayings, 'saying');
+
+/** Finds the word of a phrase that a misspelt one means. */
+export const similarPhraseWord = createSpelling(
+  [...roleWords, ...jobSayings].flatMap((group) => plainText(group).split(' ')),
+  { minLength: MIN_LENGTH_FOR_EDITS },
+);
+
 const withoutMeaning = new Set(stemsOf(wordsWithoutMeaning));
 
 export function hasMeaning(stem: string): boolean {

@@ -1,9 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import MiniSearch, { type Query } from 'minisearch';
-import { searchTexts } from '#content/site-search.ts';
-import { plainText } from '#domain/text/word-patterns.ts';
 import type { Job } from './job.ts';
-import { hasMeaning, isToken, phraseAt, ROLES, SAYINGS, stemsOf, tokensIn } from './job-phrases.ts';
+import { documentOf, type JobDocument } from './job-document.ts';
+import {
+  hasMeaning,
+  isToken,
+  MIN_LENGTH_FOR_EDITS,
+  phraseAt,
+  ROLES,
+  SAYINGS,
+  similarPhraseWord,
+  stemsOf,
+} from './job-phrases.ts';
 
 /** Searches adverts for words in any order, with their endings, misspellings and synonyms. */
 export interface JobWords {
@@ -18,33 +26,7 @@ export interface JobWords {
   scores(words: string): ReadonlyMap<number, number> | null;
 }
 
-interface Document {
-  id: number;
-  title: string;
-  facts: string;
-  text: string;
-}
-
-function documentOf(job: Job, id: number): Document {
-  const stems = (...texts: string[]) => stemsOf(plainText(texts.join('\n')));
-  const title = stems(job.title);
-  const short = stems(job.shortDescription);
-  const sponsored = job.sponsorship ? searchTexts.sponsorshipWords : '';
-  const facts = stems(job.location, job.contractType, job.hoursPerWeek, job.jobReference, sponsored);
-  const { fullDescription, requirements, responsibilities, whyJoinUs } = job;
-  const others = [job.valuesBasedRecruitment, job.additionalNotes];
-  const text = [...short, ...stems(fullDescription, requirements, responsibilities, whyJoinUs, ...others)];
-  const distinct = (...words: string[]) => [...new Set(words)].join(' ');
-  return {
-    id,
-    title: distinct(...title, ...tokensIn(title, ROLES), ...tokensIn(title, SAYINGS)),
-    facts: distinct(...facts, ...tokensIn(facts, SAYINGS)),
-    text: distinct(...text, ...tokensIn(short, ROLES), ...tokensIn(text, SAYINGS)),
-  };
-}
-
 const MIN_LENGTH_FOR_PREFIX = 3;
-const MIN_LENGTH_FOR_EDITS = 5;
 const LENGTH_FOR_TWO_EDITS = 9;
 /** Some milliseconds of work. */
 const BATCH = 10;
@@ -52,7 +34,7 @@ const BATCH = 10;
 const TITLE_FIRST = 1000;
 
 const emptyIndex = () =>
-  new MiniSearch<Document>({
+  new MiniSearch<JobDocument>({
     fields: ['title', 'facts', 'text'],
     tokenize: (text) => text.split(' '),
     searchOptions: {
@@ -98,10 +80,14 @@ export async function indexWords(jobs: readonly Job[]): Promise<JobWords> {
     return [...queries, ...[...terms].map(termOf)];
   }
 
+  const knows = (word: string) =>
+    stemsOf(word).every((stem) => isIndexed(stem) || SAYINGS.has(stem) || ROLES.has(stem));
+  const spelt = (word: string) => (knows(word) ? word : (similarPhraseWord(word) ?? word));
+
   return {
-    knows: (word) => stemsOf(word).every((stem) => isIndexed(stem) || SAYINGS.has(stem) || ROLES.has(stem)),
+    knows,
     scores: (words) => {
-      const queries = queriesOf(stemsOf(words));
+      const queries = queriesOf(stemsOf(words.split(' ').map(spelt).join(' ')));
       if (queries.length === 0) return null;
       return new Map(
         index.search({ combineWith: 'AND', queries }).map(({ id, score, match }) => {

@@ -2,27 +2,37 @@ import type { JobQuery } from '#domain/jobs/job-query.ts';
 import { findPlace, type Place, placesIn, similarPlace } from '#domain/places/find-place.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import type { JobWords } from './job-words.ts';
+import { payAskedIn } from './pay-asked.ts';
 
 interface Question {
   /** Where to search from. */
-  places: Place[];
-  /** The words of a place that we do not know; the location of a job must have them. */
+  near: Place[];
+  /** The words of a place that is not known; the location of a job must have them. */
   unknownPlace: string[];
+  /** Pounds an hour, at least. */
+  pay: number;
   /** What else the advert must say. */
   text: string;
 }
 
-/** A place has a field of its own, but people write it among the other words too. */
-export function readQuestion({ q, place }: Pick<JobQuery, 'q' | 'place'>, words: JobWords): Question {
-  if (place !== '') {
-    const known = findPlace(place);
-    const unknownPlace = known ? [] : plainText(place).split(' ').filter(Boolean);
-    return { places: known ? [known] : [], unknownPlace, text: plainText(q) };
+/** Reads place and pay from their own fields and from among the words, where people write them too. */
+export function readQuestion(query: Pick<JobQuery, 'q' | 'place' | 'pay'>, words: JobWords): Question {
+  const { hourly, rest } = payAskedIn(query.q);
+  const pay = Math.max(query.pay, hourly);
+  if (query.place === '') return { ...nearIn(rest, words), unknownPlace: [], pay };
+  const known = findPlace(query.place);
+  const unknownPlace = known ? [] : plainText(query.place).split(' ').filter(Boolean);
+  return { near: known ? [known] : [], unknownPlace, pay, text: plainText(rest) };
+}
+
+function nearIn(text: string, words: JobWords): Pick<Question, 'near' | 'text'> {
+  const { found, rest } = placesIn(text);
+  if (found.length > 0) return { near: found, text: rest };
+  const misspelt = new Map<string, Place>();
+  for (const word of new Set(rest.split(' '))) {
+    const place = words.knows(word) ? null : similarPlace(word);
+    if (place) misspelt.set(word, place);
   }
-  const { found, rest } = placesIn(q);
-  if (found.length > 0) return { places: found, unknownPlace: [], text: rest };
-  const slips = new Map(rest.split(' ').map((word) => [word, words.knows(word) ? null : similarPlace(word)]));
-  const places = [...slips.values()].filter((one) => one !== null);
-  const text = rest.split(' ').filter((word) => !slips.get(word));
-  return { places, unknownPlace: [], text: text.join(' ') };
+  const others = rest.split(' ').filter((word) => !misspelt.has(word));
+  return { near: [...misspelt.values()], text: others.join(' ') };
 }

@@ -142,12 +142,30 @@ describeAsShipped(() => {
     ['hcw-sot-01', 'Home Care Worker (mornings)'],
     ['jobs near Totton', 'Home Care Worker (mornings)'],
     ['visa', 'Clinical Lead (Registered Nurse)'],
+    ['no experiance', 'Home Care Worker (mornings)'],
+    ['care asistant', 'Home Care Worker (mornings)'],
+    ['14.80', 'Night Care Worker (waking nights)'],
+    ['£15 an hour', 'Live-in Carer'],
+    ['accommodation', 'Live-in Carer'],
+    ['full time', 'Supported Living Support Worker'],
+    ['cleaner', 'Lifestyle Support Assistant'],
+    ['student', 'Companion (bank)'],
+    ['17 year old', 'Home Care Worker (mornings)'],
   ])('for "%s" finds, among others, %s', async (q, title) => {
     expect(await titles(`${new URLSearchParams({ q })}`, shipped)).toContain(title);
   });
 
   it('takes words that belong together as what they say together', async () => {
     expect(await titles('q=no+experience', shipped)).toEqual(['Home Care Worker (mornings)']);
+  });
+
+  it('takes pay among the words for the least', async () => {
+    expect(await titles(`${new URLSearchParams({ q: 'nights £14.50 an hour' })}`, shipped)).toEqual(
+      await titles('q=nights&pay=14', shipped),
+    );
+    expect(await titles(`${new URLSearchParams({ q: '£15 an hour' })}`, shipped)).toEqual(
+      await titles('pay=15', shipped),
+    );
   });
 
   it('has first what says it in its title', async () => {

@@ -58,12 +58,12 @@ interface Match {
 }
 
 function matchesOf(index: JobIndex, query: JobQuery): { matches: Match[]; near: readonly Place[] } {
-  const { places: near, unknownPlace, text } = readQuestion(query, index.words);
+  const { near, unknownPlace, pay, text } = readQuestion(query, index.words);
   const scores = index.words.scores(text);
   const contracts = contractKindsOf(query.contract);
   const matches = index.entries.flatMap((entry, at) => {
     const score = scores ? scores.get(at) : 0;
-    if (score === undefined || !fits(entry, query, contracts)) return [];
+    if (score === undefined || !fits(entry, { ...query, pay }, contracts)) return [];
     if (!unknownPlace.every((word) => entry.location.includes(` ${word} `))) return [];
     const miles = distance(entry.places, near);
     const isNear = near.length === 0 || (miles ?? Number.POSITIVE_INFINITY) <= WITHIN_MILES[query.within];

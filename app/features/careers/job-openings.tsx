@@ -24,19 +24,18 @@ interface Props {
     feed: string;
     empty: NoJobsWords;
     none: NoJobsWords;
-    wider: string;
     submitCv: { text: string; path: string };
   };
 }
 
 export function JobOpenings({ found, words }: Props) {
   const { view, jobs, open } = found;
-  const noJobs = ({ title, text }: NoJobsWords, widerTo = '') => (
+  const noJobs = ({ title, text }: NoJobsWords, nextStep?: JobSearchView['nextStep']) => (
     <div className={styles.none}>
       <h3>{title}</h3>
-      {widerTo && (
+      {nextStep && (
         <p>
-          <a href={widerTo}>{words.wider}</a>
+          <a href={nextStep.to}>{nextStep.text}</a>
         </p>
       )}
       <p>{text}</p>
@@ -60,7 +59,7 @@ export function JobOpenings({ found, words }: Props) {
         </span>
       </div>
       <div className={styles.results} data-found>
-        {jobs.length > 0 ? <JobCards jobs={jobs} /> : noJobs(words.none, view.widerTo)}
+        {jobs.length > 0 ? <JobCards jobs={jobs} /> : noJobs(words.none, view.nextStep)}
         {view.pageLinks.length > 0 && <JobPaging links={view.pageLinks} words={words.paging} />}
       </div>
       <p className={styles.feed}>

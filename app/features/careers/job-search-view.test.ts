@@ -55,6 +55,17 @@ describe('the search form above the jobs', () => {
     expect(labels).toEqual(expect.arrayContaining(['Bank', '£16 an hour (£31,200 a year)']));
   });
 
+  it('offers a next step: any distance where a place is named, else all jobs', () => {
+    expect(view(query({ q: 'zoo' })).nextStep).toEqual({
+      to: '/careers#openings',
+      text: 'See all 3 open jobs',
+    });
+    expect(view({ ...query({ place: 'romsey' }), near: 'Romsey' }).nextStep.to).toContain('within=any');
+    expect(view({ ...query({ q: 'zoo', within: 'any' }), near: 'Romsey', open: 1 }).nextStep.text).toBe(
+      'See the open job',
+    );
+  });
+
   it('counts a choice as narrowing, and the order not', () => {
     expect(view(query({ sort: 'title' }))).toMatchObject({ narrowed: false, unfolded: true });
     expect(view(query({ hours: 'over-30' }))).toMatchObject({ narrowed: true, unfolded: true });

@@ -26,8 +26,8 @@ export interface JobSearchView {
   /** The choices of each list, the one that an empty question means first. */
   lists: { name: 'within' | 'contract' | 'hours' | 'pay' | 'sort'; label: string; options: Option[] }[];
   summary: string;
-  /** The same search, however far away; empty if that would be no other. */
-  widerTo: string;
+  /** Offered where nothing was found: the same search at any distance, or all jobs. */
+  nextStep: { to: string; text: string };
   pageLinks: PageLink[];
 }
 
@@ -70,7 +70,10 @@ export function jobSearchView(
       { name: 'pay', label: words.pay, options: [any(words.anyPay), ...payFloors(pay)] },
       { name: 'sort', label: words.sort, options: named(words.sorts) },
     ],
-    widerTo: list.near && within !== 'any' ? addressOf({ ...query, within: 'any' }, 1) : '',
+    nextStep:
+      list.near && within !== 'any'
+        ? { to: addressOf({ ...query, within: 'any' }, 1), text: words.wider }
+        : { to: '/careers#openings', text: words.all(list.open) },
     summary: summaryOf(list, !isAny(narrowing), words),
     pageLinks: jobPageLinks(query, list, paging),
   };

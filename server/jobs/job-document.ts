@@ -1,0 +1,41 @@
+import { hourWords } from '#content/job-search-words.ts';
+import { searchTexts } from '#content/site-search.ts';
+import { HOUR_BANDS } from '#domain/jobs/job-query.ts';
+import { plainText } from '#domain/text/word-patterns.ts';
+import type { Job } from './job.ts';
+import { ROLES, SAYINGS, stemsOf, tokensIn } from './job-phrases.ts';
+import { hourFigures } from './pay.ts';
+
+/** What an advert says, as the stems and phrases of each field. */
+export interface JobDocument {
+  id: number;
+  title: string;
+  facts: string;
+  text: string;
+}
+
+export function documentOf(job: Job, id: number): JobDocument {
+  const stems = (...texts: string[]) => stemsOf(plainText(texts.join('\n')));
+  const title = stems(job.title);
+  const short = stems(job.shortDescription);
+  const sponsored = job.sponsorship ? searchTexts.sponsorshipWords : '';
+  const contract = [job.contractType, job.hoursPerWeek, weekInWords(job.hoursPerWeek)];
+  const facts = stems(job.location, ...contract, job.jobReference, sponsored);
+  const { fullDescription, requirements, responsibilities, whyJoinUs } = job;
+  const others = [job.valuesBasedRecruitment, job.additionalNotes];
+  const text = [...short, ...stems(fullDescription, requirements, responsibilities, whyJoinUs, ...others)];
+  const distinct = (...words: string[]) => [...new Set(words)].join(' ');
+  return {
+    id,
+    title: distinct(...title, ...tokensIn(title, ROLES), ...tokensIn(title, SAYINGS)),
+    facts: distinct(...facts, ...tokensIn(facts, SAYINGS)),
+    text: distinct(...text, ...tokensIn(short, ROLES), ...tokensIn(text, SAYINGS)),
+  };
+}
+
+/** Few adverts of 37.5 hours a week say that this is full-time. */
+function weekInWords(hoursPerWeek: string): string {
+  const most = Math.max(0, ...hourFigures(hoursPerWeek));
+  if (most === 0) return '';
+  return most >= HOUR_BANDS['over-30'].least ? hourWords.fullTime : hourWords.partTime;
+}
