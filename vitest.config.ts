@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   test: {
     include: [
-      '{app,benchmarks,content,domain,server,tools}/**/*.test.{ts,tsx}',
+      '{app,benchmarks,packages,content,domain,server,tools}/**/*.test.{ts,tsx}',
       'tests/{chaos,faults,fuzz,load}/*.test.ts',
     ],
     setupFiles: ['./tests/support/noise-is-failure.ts'],

@@ -24,7 +24,7 @@ function errorsIn(html: string): string[] {
     .results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${selector}: ${message}`));
 }
 
-// Every page, by the checker of the standard: npm run valid-html.
+// Every page, by the checker of the standard: npm run check -- valid-html.
 it.each(ofEachKind)('%s is valid HTML', async (path) => {
   expect(errorsIn((await site.send(path)).text)).toEqual([]);
 });

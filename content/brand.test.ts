@@ -6,7 +6,7 @@ import { isSampleCompanyNumber } from './company.ts';
 import { registrationTexts } from './registration.ts';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['app', 'content', 'server', 'tools', 'media'];
+const rooms = ['app', 'content', 'server', 'tools', 'packages/illustrations'];
 const ownFile = join('content', 'brand.ts');
 
 function sourceFiles(folder: string): string[] {

@@ -229,7 +229,7 @@ export interface CaptionedFilm extends Film {
 
 const FILM_WIDTHS = [640, 960, 1280] as const;
 
-/** A provider may have none of them (`npm run own-film`). */
+/** A provider may have none of them (`npm run own-film -w packages/illustrations`). */
 const filmVersions: Partial<Record<FilmName, string>> = mediaFiles.films;
 const captionVersions: Partial<Record<'story', string>> = mediaFiles.captions;
 

@@ -9,7 +9,7 @@ const icon = join(root, 'public/favicon.svg');
 const drawing = readFileSync(icon, 'utf8');
 const tokens = readFileSync(join(root, 'app/design-system/tokens.css'), 'utf8');
 
-it('the icons show the sign, in the colours of the site (npm run icons)', async () => {
+it('the icons show the sign, in the colours of the site (npm run icons -w packages/illustrations)', async () => {
   for (const { paint, path } of sign) expect(drawing).toContain(`<path class="${paint}" d="${path}"/>`);
   for (const [, colour] of drawing.matchAll(/fill:(#[0-9a-f]{6})/gi)) expect(tokens).toContain(colour);
   const of = (file: string | Buffer) =>

@@ -10,7 +10,7 @@ type Paint =
 
 /**
  * The provider's sign, on a square of 48 by 48: its shapes from the back to the front, each as an SVG path, without spaces, which the icon within every page would have to escape. The icons are made
- * from it (`npm run icons`), and these stand on the page without network and on the pictures of shared pages.
+ * from it (`npm run icons -w packages/illustrations`), and these stand on the page without network and on the pictures of shared pages.
  */
 export const sign: readonly { paint: Paint; path: string }[] = [
   {

@@ -2,8 +2,8 @@
 # Both commands of the README on a machine where nothing was ever installed: a fresh Debian with Node 20 and npm alone,
 # made for this and deleted afterwards. It has what is committed, no more.
 #
-#   npm run clean-root                                   npm start must answer, then npm test must be green
-#   npm run clean-root -- npx playwright test …          the same, with other words instead of npm test
+#   npm run check -- clean-root                                   npm start must answer, then npm test must be green
+#   npm run check -- clean-root npx playwright test …          the same, with other words instead of npm test
 #
 # As root, on Debian or Ubuntu with debootstrap and git. DEBIAN names another release than the stable one.
 set -euo pipefail

@@ -4,7 +4,7 @@ import { mouse } from './support/hand.ts';
 import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { test } from './support/site.ts';
 
-// All journeys, however scripts fare: npm run journeys.
+// All journeys, however scripts fare: npm run check -- journeys.
 const few = ['a message arrives, and a mistake loses nothing', 'an application arrives with its CV'];
 
 test.use({ settings: whileJobsAreOpen, expectedNoise: [/./] });

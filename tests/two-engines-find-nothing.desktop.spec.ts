@@ -15,7 +15,7 @@ async function show(page: Page, site: Site, wanted: string): Promise<void> {
   await state?.open?.(page, site);
 }
 
-// All states at three widths, light and dark: npm run accessibility.
+// All states at three widths, light and dark: npm run check -- accessibility.
 test('two engines find nothing where a form has mistakes, and see when its labels are gone', async ({
   page,
   site,

@@ -86,16 +86,18 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
   ],
   nothingStandsOnTheOutside: [
     { 'server/main.ts': `import { build } from '../tools/build.ts';` },
-    { 'app/root.tsx': `import { bird } from '../media/props/wren.ts';` },
-    { 'content/media.ts': `import type { Drawing } from '../media/scenes.ts';` },
+    { 'app/root.tsx': `import { bird } from '../packages/illustrations/props/wren.ts';` },
+    { 'content/media.ts': `import type { Drawing } from '../packages/illustrations/scenes.ts';` },
     { 'domain/jobs/job.ts': `import { sample } from '../../tests/support/sample.ts';` },
-    { 'domain/jobs/job.test.ts': `import { run } from '../../benchmarks/run.ts';` },
+    { 'domain/jobs/job.test.ts': `import { run } from '../../packages/benchmarks/run.ts';` },
   ],
   theOutsideKnowsWhatIsStated: [
     { 'tools/build.ts': `import { startSite } from '../tests/support/start-site.ts';` },
     { 'tests/news.spec.ts': `import { Chat } from '../app/features/chat/chat.tsx';` },
-    { 'benchmarks/run.ts': `import { kill } from '../tests/chaos/kill.ts';` },
-    { 'media/scenes.ts': `import { parsePostcode } from '../domain/postcodes/postcode.ts';` },
+    { 'packages/benchmarks/run.ts': `import { kill } from '../../tests/chaos/kill.ts';` },
+    {
+      'packages/illustrations/scenes.ts': `import { parsePostcode } from '../../domain/postcodes/postcode.ts';`,
+    },
   ],
   testsStayAside: [
     { 'server/jobs/jobs.ts': `import { sampleJobs } from './sample-jobs-for-tests.ts';` },

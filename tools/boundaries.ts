@@ -21,7 +21,7 @@ export interface Breach {
 /** The room of a file: its subject's folder; a file beside the rooms is one by itself. */
 function roomOf(file: string): string {
   const [floor = '', folder = '', subject = '', ...rest] = file.split('/');
-  if (floor === 'app' && ['features', 'design-system'].includes(folder))
+  if (floor === 'packages' || (floor === 'app' && ['features', 'design-system'].includes(folder)))
     return rest.length > 0 ? `${floor}/${folder}/${subject}` : file;
   return subject ? `${floor}/${folder}` : file;
 }
@@ -67,7 +67,7 @@ export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
-  const names = globSync('{app,content,domain,server,tools,tests,benchmarks,media}/**/*.{ts,tsx,js}', {
+  const names = globSync('{app,content,domain,server,tools,tests,benchmarks,packages}/**/*.{ts,tsx,js}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/*.d.ts'],
   });

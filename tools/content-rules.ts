@@ -108,7 +108,7 @@ export const contentLists: readonly ContentList[] = [
   {
     key: 'id',
     items: lifestyleServices,
-    schema: v.looseObject({ id: drawn(vignettes, 'media/vignettes'), examples: several(1) }),
+    schema: v.looseObject({ id: drawn(vignettes, 'packages/illustrations/vignettes'), examples: several(1) }),
     fileOf: inFile('content/lifestyle.ts'),
   },
   {

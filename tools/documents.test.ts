@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
-const FLOORS = /^(?:app|benchmarks|content|docs|domain|media|public|server|tests|tools)\//;
+const FLOORS = /^(?:app|content|docs|domain|packages|public|server|tests|tools)\//;
 
 function pathsIn(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8').replaceAll(/```[\s\S]*?```/g, '');

@@ -1,4 +1,4 @@
-// Lists what the site is installed with, by licence: `npm run licences`. It fails where one is not known to be free to use.
+// Lists what the site is installed with, by licence: `npm run check -- licences`. It fails where one is not known to be free to use.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

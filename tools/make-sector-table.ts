@@ -1,6 +1,6 @@
 // Makes server/postcodes/sectors.json, the table that answers when no postcode service does, from a published list.
 //
-//   npm run postcodes -- <list of postcodes> [<districts.csv>]
+//   npm run generate -- postcodes <list of postcodes> [<districts.csv>]
 //
 // The list is Code-Point Open (its folder of CSV files, or one file, packed or not) or the ONS Postcode Directory. The
 // second file names the districts: district_code,admin_district,county_code,admin_county,pfa,… Without it they keep the names
@@ -97,7 +97,8 @@ function print({ attribution, districts, sectors }: SectorFile): string {
 }
 
 async function main([list, districtFile]: string[]): Promise<void> {
-  if (!list) throw new InputError('Usage: npm run postcodes -- <list of postcodes> [<districts.csv>]');
+  if (!list)
+    throw new InputError('Usage: npm run generate -- postcodes <list of postcodes> [<districts.csv>]');
   const present: SectorFile = JSON.parse(await readFile(tableFile, 'utf8'));
   const districts = districtFile ? await readDistricts(districtFile) : present.districts;
   const sectors = await readSectors(list);

@@ -41,7 +41,7 @@ const examplePath = join(root, '.env.example');
 if (process.argv.includes('--check')) {
   const current = await readFile(examplePath, 'utf8').catch(() => '');
   if (current !== example || readme !== newReadme) {
-    console.error('.env.example or the table in README.md is out of date: run npm run settings');
+    console.error('.env.example or the table in README.md is out of date: run npm run generate -- settings');
     process.exit(1);
   }
 } else {

@@ -1,4 +1,4 @@
-// npm run reading-age: how old one must be to read the pages that families read, by the formula of Flesch and Kincaid.
+// npm run check -- reading-age: how old one must be to read the pages that families read, by the formula of Flesch and Kincaid.
 // A formula counts syllables and understands nothing: it says where to look, and no test asks it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run by-ear: three journeys by keyboard alone, as a screen reader says them. It needs a built site.
+// npm run check -- by-ear: three journeys by keyboard alone, as a screen reader says them. It needs a built site.
 // What is said comes from the browser's accessibility tree: the stop of the keyboard, and what live regions announce.
 import { chromium, type Page } from '@playwright/test';
 import { area } from '../../content/area.ts';

@@ -1,4 +1,4 @@
-// npm run accessibility: every state by two engines, at three widths, light and dark. It takes a quarter of an hour.
+// npm run check -- accessibility: every state by two engines, at three widths, light and dark. It takes a quarter of an hour.
 import base from '../../playwright.config.ts';
 
 export default {

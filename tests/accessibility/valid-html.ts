@@ -1,4 +1,4 @@
-// npm run valid-html: every page, and every answer to a form, before the checker of the standard itself (Nu). It needs a built
+// npm run check -- valid-html: every page, and every answer to a form, before the checker of the standard itself (Nu). It needs a built
 // site and Java. The checker is fetched when it is first asked for: a dependency of 31 MB would fetch a Java of its own, too.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The chaos tests in their long form: `npm run chaos -- kill --kills 50 --seed 7`. Needs a built site.
+// The chaos tests in their long form: `npm run check -- chaos kill --kills 50 --seed 7`. Needs a built site.
 import { parseArgs } from 'node:util';
 import { writeEarlierSqlite } from '../support/earlier-database.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -86,7 +86,9 @@ function readArguments(): { names: string[]; numbers: Numbers } {
 
 function explain(): never {
   const lines = Object.entries(SCENARIOS).map(([name, { about }]) => `  ${name.padEnd(18)}${about}`);
-  console.error(['npm run chaos -- <scenario> [--kills number] [--seed number]', '', ...lines].join('\n'));
+  console.error(
+    ['npm run check -- chaos <scenario> [--kills number] [--seed number]', '', ...lines].join('\n'),
+  );
   process.exit(2);
 }
 

@@ -8,7 +8,7 @@ import { openTrial, STUCK, type Trial } from './trial.ts';
 
 const services: Readonly<Record<string, OutsideService>> = { ...servicesThatAnswer, ...servicesThatTake };
 
-/** All of them by `npm run faults`; adapters have tests of their own for each. */
+/** All of them by `npm run check -- faults`; adapters have tests of their own for each. */
 const tried = process.env.FAULTS === 'all' ? faults : (['hanging', '5xx', 'certificate error'] as const);
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-// npm run firefox: every journey in the Firefox that this machine has.
+// npm run check -- firefox: every journey in the Firefox that this machine has.
 import type { Page } from '@playwright/test';
 import { findFirefox } from '../../tools/find-browser.js';
 import { journeys } from '../journeys/journeys.ts';

@@ -1,4 +1,4 @@
-// Hostile requests in their long form: `npm run fuzz-http -- --count 200000 --seed 7`. Needs a built site.
+// Hostile requests in their long form: `npm run check -- fuzz-http --count 200000 --seed 7`. Needs a built site.
 import { parseArgs } from 'node:util';
 import { fuzzHttp } from './fuzz-http.ts';
 

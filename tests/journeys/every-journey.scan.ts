@@ -1,4 +1,4 @@
-// npm run journeys: every journey in every way, on a phone and on a wide screen.
+// npm run check -- journeys: every journey in every way, on a phone and on a wide screen.
 import { mouse } from '../support/hand.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { expect, test } from '../support/site.ts';

@@ -1,4 +1,4 @@
-// Many visitors at once: `npm run load -- --visitors 200 --seconds 120 --seed 7`. Needs a built site.
+// Many visitors at once: `npm run check -- load --visitors 200 --seconds 120 --seed 7`. Needs a built site.
 import { parseArgs } from 'node:util';
 import { load } from './load.ts';
 

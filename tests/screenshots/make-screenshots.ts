@@ -1,6 +1,6 @@
 // Takes pictures of every page of the built site, to be looked at:
-//   npm run screenshots              every page, at three widths, light and dark, and what opens on them
-//   npm run screenshots -- /about    only the named addresses
+//   npm run generate -- screenshots              every page, at three widths, light and dark, and what opens on them
+//   npm run generate -- screenshots /about    only the named addresses
 // They are written to .screenshots, which is not committed.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

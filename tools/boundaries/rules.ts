@@ -17,10 +17,11 @@ const READING_THE_ENVIRONMENT = ['server/config.ts', 'app/routes.ts'];
 
 /** What stands outside may import these floors and folders. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
+  'tools/budgets': ['content', 'domain', 'server', 'tools', 'tests/support'],
   tools: ['content', 'domain', 'server'],
   tests: ['content', 'domain', 'server', 'tools'],
-  benchmarks: ['content', 'domain', 'server', 'tools', 'tests/support'],
-  media: ['content', 'tools'],
+  'packages/benchmarks': ['content', 'domain', 'server', 'tools', 'tests/support'],
+  'packages/illustrations': ['content', 'tools'],
 };
 
 /** Ground of several features: the form engine, and the texts that editors write. */
@@ -167,7 +168,7 @@ export const importRules = {
       !within(COMPOSITION, from),
   },
   nothingStandsOnTheOutside: {
-    says: 'nothing of the site imports tools, tests, benchmarks or media; its tests may use tests/support',
+    says: 'nothing of the site imports tools, tests or packages beside it; its tests may use tests/support',
     breaks: ({ from, to }) =>
       floorOf(from) !== undefined &&
       outsideOf(to) !== undefined &&
@@ -186,7 +187,7 @@ export const importRules = {
   testsStayAside: {
     says: 'only tests and benchmarks import what is for tests',
     breaks: ({ from, to }) =>
-      isTest(to) && !isTest(from) && !['tests', 'benchmarks'].includes(outsideOf(from) ?? ''),
+      isTest(to) && !isTest(from) && !['tests', 'packages/benchmarks'].includes(outsideOf(from) ?? ''),
   },
   floorsAreCalledByName: {
     says: 'another floor is imported by its name, such as #content/…, and the own one is not',

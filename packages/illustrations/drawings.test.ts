@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { mediaFiles } from '../../content/media-files.ts';
+import { partsAt } from './drawing/layers.ts';
+import { waterfront } from './scenes/hero-home.ts';
+import { scenes } from './scenes.ts';
+import { stillLifes, vignettes } from './vignettes.ts';
+
+const drawings = [...Object.entries(scenes), ...Object.entries(vignettes), ...Object.entries(stillLifes)];
+
+describe('drawings', () => {
+  it.each(drawings)('%s is a whole document without gaps', (_name, draw) => {
+    const svg = draw(0);
+    expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it.each(drawings)('%s refers to nothing that it does not define', (_name, draw) => {
+    const svg = draw(0);
+    const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);
+    expect(used.filter((id) => !defined.has(id))).toEqual([]);
+  });
+
+  it('are all published', () => {
+    expect(Object.keys(mediaFiles.scenes).sort()).toEqual(Object.keys(scenes).sort());
+    expect(Object.keys(mediaFiles.shareImages).sort()).toEqual(Object.keys(scenes).sort());
+    expect(Object.keys(mediaFiles.vignettes).sort()).toEqual(Object.keys(vignettes).sort());
+    expect(Object.keys(mediaFiles.stillLifes).sort()).toEqual(Object.keys(stillLifes).sort());
+  });
+});
+
+describe('the hero loop', () => {
+  const numbersAt = (moment: number): number[] =>
+    [
+      ...partsAt(waterfront, moment)
+        .join('')
+        .replaceAll(/(?:id|url|href)[="(#]+[\w-]+/g, '')
+        .matchAll(/-?\d+(?:\.\d+)?(?:e-\d+)?/g),
+    ].map(([number]) => Number(number));
+
+  it('ends where it begins', () => {
+    const [first, last] = [numbersAt(0), numbersAt(1)];
+    expect(last.length).toBe(first.length);
+    expect(Math.max(...last.map((number, index) => Math.abs(number - (first[index] ?? 0))))).toBeLessThan(
+      0.11,
+    );
+  });
+
+  it('moves in between', () => {
+    expect(numbersAt(0.25)).not.toEqual(numbersAt(0));
+  });
+});

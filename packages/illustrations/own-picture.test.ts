@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { mediaFiles } from '../../content/media-files.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A copy of what the command reads and writes. */
+function copyOfTheSite(): string {
+  const folder = temporaryFolder();
+  for (const part of ['packages/illustrations', 'content/media-files.ts'])
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      filter: (file) => !file.includes('node_modules'),
+    });
+  for (const part of ['package.json', 'node_modules']) symlinkSync(join(root, part), join(folder, part));
+  return folder;
+}
+
+it('an owner puts a photograph in the place of a drawn picture', async () => {
+  const folder = copyOfTheSite();
+  const drawn = mediaFiles.vignettes.companionship;
+  const shown = join(folder, 'public/media/spots');
+  mkdirSync(shown, { recursive: true });
+  writeFileSync(join(shown, `companionship.${drawn}.webp`), 'the drawn one');
+  const photograph = join(folder, 'our-hall.png');
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a9' } })
+    .png()
+    .toFile(photograph);
+
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['packages/illustrations/own-picture.ts', 'companionship', 'our-hall.png'],
+    { cwd: folder, env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8' },
+  );
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const version = /companionship: '([0-9a-f]{8})'/.exec(
+    readFileSync(join(folder, 'content/media-files.ts'), 'utf8').split('vignettes: {')[1] ?? '',
+  )?.[1];
+  expect(version).not.toBe(drawn);
+  expect(existsSync(join(shown, `companionship.${drawn}.webp`))).toBe(false);
+  expect(readdirSync(shown).every((file) => file.includes(`.${version}.`))).toBe(true);
+  expect(readdirSync(shown).length).toBeGreaterThan(2);
+});

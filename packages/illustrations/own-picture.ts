@@ -1,0 +1,52 @@
+// Puts a picture of one's own, a photograph for instance, in the place of one that is drawn:
+//   npm run own-picture -- home-care our-hall.jpg
+// Needs nothing else. The picture is cut to the shape of its place around what catches the eye; what it writes is committed.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { mediaFiles } from '../../content/media-files.ts';
+import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
+import { withdraw } from './published-files.ts';
+
+/** Enough for the largest file; more is only slower. */
+const SCALE = 2;
+
+/** The drawn loops that would go on moving over another picture, by their scenes. */
+const loops: Readonly<Record<string, string>> = { 'hero-home': 'hero', lifestyle: 'lifestyle' };
+
+const [name = '', path = ''] = process.argv.slice(2);
+/** Seen from the folder where the command was typed, which npm leaves. */
+const file = resolve(process.env.INIT_CWD ?? '', path);
+const kinds = (Object.keys(pictureKinds) as PictureKind[]).filter((kind) => name in mediaFiles[kind]);
+
+if (kinds.length === 0 || !path || !existsSync(file)) {
+  const names = Object.keys(pictureKinds).map(
+    (kind) => `${kind}: ${Object.keys(mediaFiles[kind as PictureKind]).join(', ')}`,
+  );
+  console.error(
+    ['Usage: npm run own-picture -w packages/illustrations -- <name> <picture>', '', ...names].join('\n'),
+  );
+  process.exit(1);
+}
+
+try {
+  for (const kind of kinds) {
+    const { width, height } = pictureKinds[kind].size;
+    const cut = sharp(file, { limitInputPixels: 100_000_000 })
+      .rotate()
+      .resize(width * SCALE, height * SCALE, { fit: 'cover', position: 'attention' });
+    await writePicture(kind, name, await cut.png().toBuffer());
+  }
+  const loop = loops[name];
+  if (loop && loop in mediaFiles.films) {
+    await withdraw('films', 'film', loop);
+    console.log(
+      `The loop of the drawn picture is taken away: npm run own-film -w packages/illustrations -- ${loop} <film> gives another.`,
+    );
+  }
+  const words = name in mediaFiles.stillLifes ? 'content/still-life-words.ts' : 'content/media.ts';
+  if (!kinds.every((kind) => kind === 'vignettes')) console.log(`Now say in ${words} what ${name} shows.`);
+} catch (error) {
+  console.error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

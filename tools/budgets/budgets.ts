@@ -1,0 +1,180 @@
+// Weighs every page as a phone's first visit receives it, compressed, before and after its first touch, and each island
+// by itself, and compares them with the budgets.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import { addresses } from '../../tests/support/addresses.ts';
+import { wholeBrowser } from '../../tests/support/browser-options.ts';
+import { startSite } from '../../tests/support/start-site.ts';
+import { readIslandFiles } from '../island-files.ts';
+
+interface Weight {
+  /** Parts that ran script of a file before anything was touched. */
+  running: number;
+  /** The script of a page whose first island was touched, what was fetched ahead included. */
+  script: number;
+  /** What stands in the document included, and left out of the HTML. */
+  style: number;
+  fonts: number;
+  fontFiles: number;
+  html: number;
+  /** The whole document with its headers. */
+  document: number;
+  /** Before a touch, lazy pictures near the first screen included: neither film, nor script that is fetched ahead. */
+  total: number;
+  requests: number;
+  elsewhere: number;
+}
+
+const kB = 1000;
+/** What a server may send before it has heard from the browser again: ten segments, https://www.rfc-editor.org/rfc/rfc6928. */
+const FIRST_ROUND_TRIP = 10 * 1460;
+const everyPage: Weight = {
+  running: 0,
+  script: 75 * kB,
+  style: 12 * kB,
+  fonts: 40 * kB,
+  fontFiles: 2,
+  html: 10 * kB,
+  document: FIRST_ROUND_TRIP,
+  total: 95 * kB,
+  requests: 14,
+  elsewhere: 0,
+};
+/** The budget of a page: what is not named is as on every page. */
+const budgets: Record<string, Partial<Weight>> = {
+  '/': { script: 65 * kB, total: 160 * kB, requests: 16 },
+  // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
+  '/privacy-policy': { document: FIRST_ROUND_TRIP + 400 },
+};
+
+const FILM = /\.(webm|mp4)$/;
+const nothing: Weight = {
+  running: 0,
+  script: 0,
+  style: 0,
+  fonts: 0,
+  fontFiles: 0,
+  html: 0,
+  document: 0,
+  total: 0,
+  requests: 0,
+  elsewhere: 0,
+};
+
+async function weigh(requests: readonly Request[], origin: string): Promise<Weight> {
+  const weight = { ...nothing };
+  for (const request of requests) {
+    if (!/^https?:/.test(request.url())) continue;
+    if (!request.url().startsWith(origin)) weight.elsewhere += 1;
+    if (FILM.test(new URL(request.url()).pathname)) continue;
+    weight.requests += 1;
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    weight.total += responseBodySize;
+    const type = request.resourceType();
+    if (type === 'document') {
+      weight.html += responseBodySize;
+      weight.document += responseBodySize + responseHeadersSize;
+    }
+    if (type === 'script') weight.script += responseBodySize;
+    if (type === 'stylesheet') weight.style += responseBodySize;
+    if (type === 'font') {
+      weight.fonts += responseBodySize;
+      weight.fontFiles += 1;
+    }
+  }
+  return weight;
+}
+
+const brotli = (text: string) => brotliCompressSync(text).length;
+
+/** What a document would weigh less without its styles. */
+const styleWithin = (html: string) => brotli(html) - brotli(html.replace(/<style>.*?<\/style>/s, ''));
+
+/** Touches the first island of the page's own words, or where there is none the page, and waits until it listens. */
+async function touchFirst(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const part = document.querySelector('main [data-island]') ?? document.body;
+    part.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  });
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    const island = document.querySelector<HTMLElement>('main [data-island]');
+    return !island || 'hydrated' in island.dataset;
+  });
+}
+
+/** Opens a page as a phone does, weighs it, then touches it and weighs what that brings. */
+async function weighPage(browser: Browser, url: string): Promise<Weight> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  const document = await page.goto(url, { waitUntil: 'networkidle' });
+  const { origin } = new URL(url);
+  const fetchedAhead = (request: Request) => request.resourceType() === 'script';
+  const loaded = await weigh(
+    requests.filter((request) => !fetchedAhead(request)),
+    origin,
+  );
+  const inDocument = styleWithin((await document?.text()) ?? '');
+  const running = await page.locator('html[data-interactive], [data-hydrated]').count();
+  await touchFirst(page);
+  // Time for what features fetch by themselves once they run.
+  await page.waitForTimeout(500);
+  const { script } = await weigh(requests, origin);
+  await page.close();
+  const style = loaded.style + inDocument;
+  return { ...loaded, html: loaded.html - inDocument, style, running, script };
+}
+
+/** What each island brings besides React and what comes with it: its own file, and what it imports. */
+async function weighIslands(): Promise<Record<string, number>> {
+  const { islandFiles, hydrate } = readIslandFiles(join(root, '.generated/islands'));
+  const common = [hydrate.file, ...hydrate.imports];
+  const weights = Object.entries(islandFiles).map(async ([name, { file, imports }]) => {
+    const own = [file, ...imports].filter((one) => !common.includes(one));
+    const bytes = await Promise.all(own.map((one) => readFile(join(root, 'build/client', one))));
+    return [name, bytes.reduce((sum, code) => sum + brotliCompressSync(code).length, 0)] as const;
+  });
+  return Object.fromEntries(await Promise.all(weights));
+}
+
+const ISLAND_BUDGET = 12 * kB;
+const root = join(import.meta.dirname, '../..');
+const columns = ['script', 'style', 'fonts', 'html', 'document', 'total'] as const;
+const site = await startSite({ LOG_LEVEL: 'silent' });
+const browser = await chromium.launch(wholeBrowser);
+const overweight: string[] = [];
+try {
+  console.log(
+    `${'page'.padEnd(32)}${columns.map((name) => name.padStart(9)).join('')}  requests (kB, compressed)`,
+  );
+  const weights: Record<string, Weight> = {};
+  const toWeigh = addresses.values();
+  const weighNext = async () => {
+    for (const path of toWeigh) weights[path] = await weighPage(browser, site.url + path);
+  };
+  await Promise.all([weighNext(), weighNext()]);
+  for (const path of addresses) {
+    const weight = weights[path] ?? nothing;
+    const figures = columns.map((name) => (weight[name] / kB).toFixed(1).padStart(9));
+    console.log(`${path.padEnd(32)}${figures.join('')}${String(weight.requests).padStart(10)}`);
+    for (const [what, most] of Object.entries({ ...everyPage, ...budgets[path] })) {
+      const is = weight[what as keyof Weight];
+      if (is > most) overweight.push(`${path}: ${what} is ${is}, the budget is ${most}`);
+    }
+  }
+  for (const [name, weight] of Object.entries(await weighIslands())) {
+    console.log(`island ${name.padEnd(25)}${(weight / kB).toFixed(1).padStart(8)}`);
+    if (weight > ISLAND_BUDGET)
+      overweight.push(`the island ${name} is ${weight}, the budget is ${ISLAND_BUDGET}`);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+if (overweight.length > 0) {
+  console.error(`Over budget:\n  ${overweight.join('\n  ')}`);
+  process.exit(1);
+}

@@ -1,0 +1,62 @@
+export interface Check {
+  title: string;
+  command: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+export const unitReport = '.reports/unit.json';
+export const journeysReport = '.reports/journeys.json';
+
+const script = (title: string, name: string, ...args: string[]): Check => ({
+  title,
+  command: 'npm',
+  args: ['run', '--silent', name, '--', ...args],
+});
+const program = (title: string, ...args: string[]): Check => ({ title, command: process.execPath, args });
+const playwright = (title: string, folder: string): Check => ({
+  title,
+  command: 'playwright',
+  args: ['test', '--config', `tests/${folder}/playwright.config.ts`],
+});
+
+/** What must hold before a change lands, quickest to fail first. */
+export const everyChange: readonly Check[] = [
+  script('format, lint, boundaries, settings', 'lint'),
+  script('types', 'types'),
+  script('dead code', 'dead-code'),
+  script(
+    'unit, contract, request and chaos tests',
+    'unit',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ),
+  script('budgets', 'budgets'),
+  script('journeys in the browser', 'e2e'),
+];
+
+/** What takes too long for every change, or needs a program that not every machine has. */
+export const byName: Readonly<Record<string, Check>> = {
+  accessibility: playwright('every state by two engines, three widths, light and dark', 'accessibility'),
+  journeys: playwright('every journey in every access profile', 'journeys'),
+  firefox: playwright('every journey in Firefox', 'firefox'),
+  'by-ear': program('three journeys as a screen reader says them', 'tests/accessibility/by-ear.ts'),
+  'valid-html': program('every page by the checker of the standard', 'tests/accessibility/valid-html.ts'),
+  'reading-age': program('how hard the pages are to read', 'tools/reading-age.ts'),
+  chaos: program('kills, full disks, restarts, backups under load', 'tests/chaos/run.ts'),
+  load: program('many visitors at once', 'tests/load/run.ts'),
+  faults: {
+    title: 'every fault of every outside service',
+    command: 'vitest',
+    args: ['run', 'tests/faults'],
+    env: { FAULTS: 'all' },
+  },
+  'fuzz-http': program('hostile requests, at length', 'tests/fuzz/run.ts'),
+  licences: program('licences of all that is installed', 'tools/licences.ts'),
+  'clean-root': {
+    title: 'npm start and npm test on a fresh Debian',
+    command: 'bash',
+    args: ['tests/clean-root.sh'],
+  },
+};
