@@ -3,7 +3,7 @@ export const applicationForm = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
   intro: 'It takes about five minutes. Nothing is sent until you press the button at the end.',
   labels: {
-    role: 'Position',
+    position: 'Position',
     name: 'Full name',
     email: 'Email',
     phone: 'Phone number',

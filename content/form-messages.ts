@@ -22,7 +22,7 @@ export const formMessages = {
   service: { required: 'Please select a service' },
   message: { subject: 'Message', required: 'Message is required' },
   experience: { required: 'Please select your years of experience' },
-  coverLetter: { subject: 'Cover letter', required: 'Cover letter is required' },
+  applicationMessage: { subject: 'Cover letter', required: 'Cover letter is required' },
   position: { subject: 'Position', required: 'Position is required' },
   contactNumber: { subject: 'Contact number' },
   dietaryRequirements: { subject: 'Dietary requirements' },
@@ -39,13 +39,13 @@ export const formMessages = {
 
 export const cvMessages = {
   missing: 'CV/Resume is required',
-  too_large: 'File size is too large',
+  'too-large': 'File size is too large',
   unsupported: 'Unsupported file type',
   empty: 'This file is empty. Please choose your CV again.',
-  cut_off: 'This file seems to be cut off. Please save it again and choose it again.',
+  'cut-off': 'This file seems to be cut off. Please save it again and choose it again.',
   damaged: 'This file seems to be damaged and cannot be opened. Please save it again and choose it again.',
   locked:
     'This document is locked with a password, so we cannot open it. Please save it without one and choose it again.',
   macros: 'This document contains macros, which we do not open. Please save it as a PDF and choose that.',
-  too_complex: 'This document unpacks to more than we can open. Please save it as a PDF and choose that.',
+  'too-complex': 'This document unpacks to more than we can open. Please save it as a PDF and choose that.',
 } as const;

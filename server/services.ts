@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { CollectionName } from '#content/articles.ts';
 import type { RecipientId } from '#content/recipients.ts';
 import type { Applications } from './applications/applications.ts';
+import type { ApplicationReader } from './applications/read-application.ts';
 import type { ArticleCollection } from './articles/article-collection.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
@@ -21,6 +22,7 @@ export interface Services {
   jobs: JobBoard;
   jobAlerts: JobAlerts;
   applications: Applications;
+  applicationReader: ApplicationReader;
   receipts: Receipts;
   articles: Record<CollectionName, ArticleCollection>;
   /** Those with something to read. */

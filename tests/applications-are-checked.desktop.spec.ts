@@ -33,7 +33,7 @@ test('the form says what is wrong, at the field and in a summary, in the words o
   await summary.getByRole('link', { name: 'Cover letter is required' }).click();
   await expect(page.getByLabel('Cover letter')).toBeFocused();
   for (const { field, typed, says } of applicationCases) {
-    if (field === 'role' || field === 'experience' || typed.includes('\0')) continue;
+    if (field === 'position' || field === 'experience' || typed.includes('\0')) continue;
     const control = page.locator(`#application-${field}`);
     // Chromium takes ten seconds to type a thousand line breaks: such a letter comes whole, as a draft does.
     if (typed.includes('\n')) await comeWhole(control, typed);

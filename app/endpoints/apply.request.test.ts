@@ -9,8 +9,7 @@ import { referencePattern } from '../../tests/support/references.ts';
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 const cv = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
-const { role, ...fields } = rightApplication;
-const forwarded = { ...fields, position: role, jobReference: 'X-1', resume: cv };
+const forwarded = { ...rightApplication, jobReference: 'X-1', resume: cv };
 
 const reply = ({ text }: { text: string }) => JSON.parse(text);
 

@@ -13,7 +13,7 @@ const path = '/careers/companion-eastleigh/apply';
 const button = 'Submit Application';
 const failure = `Failed to submit application. Please try again later or contact us directly at ${brand.email.careers}`;
 const cv = new File([new Uint8Array(pdf())], 'Siân’s CV.pdf', { type: 'application/pdf' });
-const { role: _, ...typed } = rightApplication;
+const { position: _, ...typed } = rightApplication;
 const application = { ...typed, cv };
 
 it('the form is a page of its own, with its position filled in, and not for search engines', async () => {
@@ -23,7 +23,7 @@ it('the form is a page of its own, with its position filled in, and not for sear
     'noindex',
     ['Apply for Companion (bank)'],
   ]);
-  expect(page.form(button).values.role).toBe('Companion (bank)');
+  expect(page.form(button).values.position).toBe('Companion (bank)');
   expect(page.text).toContain('Accepted formats: PDF, DOC, DOCX (Max size: 5MB)');
 });
 
@@ -38,7 +38,7 @@ describe('an application', () => {
     site,
     path,
     button,
-    fields: ({ values }) => ({ ...application, role: values.role ?? '' }),
+    fields: ({ values }) => ({ ...application, position: values.position ?? '' }),
     kept: Object.keys(typed),
     failure,
     success: 'Application Submitted!',
@@ -87,7 +87,7 @@ describe('an application', () => {
 
   it('is checked by the rules of the browser, each with its message at the field and its words kept', async () => {
     for (const { field, typed: words, says } of applicationCases) {
-      if (says === null || field === 'role') continue;
+      if (says === null || field === 'position') continue;
       const answer = await site.submit(path, button, { ...application, [field]: words });
       const form = answer.page.form(button);
       expect([answer.status, form.errors]).toEqual([422, { [field]: says }]);
@@ -145,7 +145,7 @@ describe('the page that says thank you', () => {
 
   it('is for whoever applied for this job, and for no address that somebody made up', async () => {
     const body = new FormData();
-    const sent = { formKey: randomUUID(), officeFax: '', role: 'Companion (bank)', ...application };
+    const sent = { formKey: randomUUID(), officeFax: '', position: 'Companion (bank)', ...application };
     for (const [name, value] of Object.entries(sent)) body.set(name, value);
     const answer = await site.send(path, { method: 'POST', body, headers: { origin: site.url } });
     const thanks = new URL(answer.headers.get('location') ?? '', site.url);

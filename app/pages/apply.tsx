@@ -3,6 +3,7 @@ import { applicationForm } from '#content/application-form.ts';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { pages } from '#content/pages.ts';
+import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { requestContext, servicesContext } from '~/context.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
@@ -40,13 +41,19 @@ function refused(message: string, status: number) {
 
 /** The form sent without scripts: the answer comes with the page, and with all that was typed. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const { jobs, applications, receipts } = context.get(servicesContext);
+  const { jobs, applications, applicationReader, receipts } = context.get(servicesContext);
   const loaded = await loadJob(jobs, id, brand.publicUrl);
   if (!loaded.page) return refused(loaded.problem.title, loaded.status);
   if (loaded.page.closed) return refused(jobApplication.closed, 410);
   const { job } = loaded.page;
-  const outcome = await applications.apply(request, job, context.get(requestContext).clientAddress);
-  const result = applicationResult(outcome);
+  const client = context.get(requestContext).clientAddress;
+  await using form = await applicationReader.read(request, client);
+  const fields = form.kind === 'received' ? form.fields : {};
+  const outcome =
+    form.kind === 'received'
+      ? await applications.apply(form, job, { client, metadata: readFormMetadata(fields) })
+      : form;
+  const result = applicationResult(outcome, fields);
   if (result.kind !== 'accepted') return data(result, responseInit(outcome));
   const receipt = receipts.seal(result.reference, applicationOf(id));
   const thanks = appliedPath(id, receipt, result.danger);

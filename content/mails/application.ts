@@ -6,7 +6,7 @@ export const applicationMails = {
       `Application from ${name}: ${position} (${reference})`,
     heading: (name: string, position: string) => `${name} has applied for ${position}`,
     labels: {
-      coverLetter: 'Cover letter',
+      message: 'Cover letter',
       contract: 'Contract',
       hours: 'Hours',
       experience: 'Experience',
@@ -19,7 +19,7 @@ export const applicationMails = {
     preheader: 'A person will read it, and HR will contact you shortly.',
     heading: 'We have your application.',
     received: 'A job application with your CV',
-    coverLetter: 'Your cover letter',
+    message: 'Your cover letter',
     phone: 'Your phone number',
     steps: [
       'A person reads your letter and your CV.',

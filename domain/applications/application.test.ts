@@ -3,8 +3,8 @@ import { cvMessages } from '#content/form-messages.ts';
 import {
   applicationCases,
   cvCases,
+  positionCases,
   rightApplication,
-  roleCases,
 } from '../../tests/support/application-cases.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { applicationSchema } from './application.ts';
@@ -18,15 +18,18 @@ describe('the application form', () => {
     });
   });
 
-  it.each([...applicationCases, ...roleCases])('says to $field $typed: $says', ({ field, typed, says }) => {
-    for (const lineEnd of ['\n', '\r\n']) {
-      const checked = checkForm(applicationSchema, {
-        ...rightApplication,
-        [field]: typed.replaceAll('\n', lineEnd),
-      });
-      expect(checked.ok ? null : checked.errors).toEqual(says === null ? null : { [field]: says });
-    }
-  });
+  it.each([...applicationCases, ...positionCases])(
+    'says to $field $typed: $says',
+    ({ field, typed, says }) => {
+      for (const lineEnd of ['\n', '\r\n']) {
+        const checked = checkForm(applicationSchema, {
+          ...rightApplication,
+          [field]: typed.replaceAll('\n', lineEnd),
+        });
+        expect(checked.ok ? null : checked.errors).toEqual(says === null ? null : { [field]: says });
+      }
+    },
+  );
 
   it('says at every field that it is required', () => {
     expect(checkForm(applicationSchema, {})).toMatchObject({
@@ -37,7 +40,7 @@ describe('the application form', () => {
         phone: 'Phone number is required',
         experience: 'Please select your years of experience',
         message: 'Cover letter is required',
-        role: 'Position is required',
+        position: 'Position is required',
       },
     });
   });

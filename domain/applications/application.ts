@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
 import { choiceField, emailField, lineField, nameField, phoneField, textField } from '../forms/fields.ts';
-import { experienceOptions, MAX_LETTER_LENGTH, MIN_LETTER_LENGTH } from './application-choices.ts';
+import { experienceOptions, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH } from './application-choices.ts';
 
 const MAX_POSITION_LENGTH = 300;
 
 export const applicationSchema = v.object({
-  role: lineField({ ...formMessages.position, max: MAX_POSITION_LENGTH }),
+  position: lineField({ ...formMessages.position, max: MAX_POSITION_LENGTH }),
   name: nameField({ ...formMessages.name, ...formMessages.fullName }),
   email: emailField(),
   phone: phoneField({ required: formMessages.phone.required }),
@@ -14,7 +14,11 @@ export const applicationSchema = v.object({
     experienceOptions.map(({ value }) => value),
     formMessages.experience.required,
   ),
-  message: textField({ ...formMessages.coverLetter, min: MIN_LETTER_LENGTH, max: MAX_LETTER_LENGTH }),
+  message: textField({
+    ...formMessages.applicationMessage,
+    min: MIN_MESSAGE_LENGTH,
+    max: MAX_MESSAGE_LENGTH,
+  }),
 });
 
 export type ApplicationFields = v.InferOutput<typeof applicationSchema>;

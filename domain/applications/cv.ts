@@ -21,7 +21,7 @@ export type CvFault = keyof typeof cvMessages;
 
 export function checkChosenCv(file: { name: string; size: number } | null): CvFault | null {
   if (!file) return 'missing';
-  if (file.size > MAX_CV_BYTES) return 'too_large';
+  if (file.size > MAX_CV_BYTES) return 'too-large';
   if (!/\.(pdf|docx?)$/i.test(file.name)) return 'unsupported';
   return file.size === 0 ? 'empty' : null;
 }

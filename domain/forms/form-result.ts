@@ -3,6 +3,7 @@ import { formText } from '#content/forms.ts';
 import type { DangerSign } from '../danger/danger.ts';
 import { waitInWords } from '../time/days-in-words.ts';
 import type { FormErrors } from './check-form.ts';
+import type { Refusal } from './form-outcome.ts';
 
 export type FormValues = Record<string, string>;
 
@@ -25,14 +26,11 @@ export type FormResult = { values: FormValues; danger?: DangerSign | undefined }
 
 export type Accepted = Extract<FormResult, { kind: 'accepted' }>;
 
-export type Rejection =
-  | { kind: 'suspected-spam' }
-  | { kind: 'rate-limited'; retryAfterMs: number }
-  | { kind: 'failed' };
+export type Rejection = Refusal;
 
-/** What a visitor can do about it; null if there is nothing. */
+/** Says what a visitor can do about it; null if there is nothing. */
 export function rejectionText(rejection: Rejection): string | null {
   if (rejection.kind === 'suspected-spam') return formText.suspectedSpam(brand.phone.display);
-  if (rejection.kind === 'failed') return null;
+  if (rejection.kind !== 'rate-limited') return null;
   return formText.rateLimited(waitInWords(rejection.retryAfterMs), brand.phone.display);
 }

@@ -92,7 +92,6 @@ async function apply(site: Site, arrived: Arrived): Promise<void> {
   const before = await arrived(site);
   const form = new FormData();
   for (const [field, value] of Object.entries(rightApplication)) form.set(field, value);
-  form.set('position', rightApplication.role);
   form.set('resume', new File([new Uint8Array(large.buffer)], 'cv.pdf'));
   const headers = { 'idempotency-key': randomUUID() };
   const answer = await fetch(`${site.url}/api/apply`, { method: 'POST', headers, body: form });

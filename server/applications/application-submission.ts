@@ -1,9 +1,5 @@
 import { dialledNumber } from '#domain/forms/phone-number.ts';
-import {
-  type ApplicationInMail,
-  applicationToOffice,
-  applicationToPerson,
-} from '../mail/messages/application.ts';
+import { applicationToOffice, applicationToPerson } from '../mail/messages/application.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import type { ForwardedSubmission, IncomingSubmission } from '../submissions/intake.ts';
@@ -19,8 +15,8 @@ export function incomingApplication(
   application: CheckedApplication,
   { site, webhook }: Destinations,
 ): IncomingSubmission {
-  const { email, cv } = application;
-  const inMail = mailFacts(application);
+  const { email, cv, ...others } = application;
+  const inMail = { ...others, email, cvName: cv.name };
   return {
     kind: 'application',
     email,
@@ -35,30 +31,20 @@ export function incomingApplication(
 }
 
 export function forwardedApplication(application: CheckedApplication): ForwardedSubmission {
-  const { job, cv, name, email, phone, message, experience } = application;
+  const { cv, name, email, phone, position, message, experience } = application;
   const form = new FormData();
   // The contract takes a number and nothing behind it.
-  const required = { name, email, phone: dialledNumber(phone), position: job.title, message, experience };
+  const required = { name, email, phone: dialledNumber(phone), position, message, experience };
   for (const [field, value] of Object.entries(required)) form.set(field, value);
-  const { jobReference, contractType, hoursPerWeek } = job;
+  const { jobReference, contractType, hoursPerWeek } = application;
   const optional = { jobReference, contractType, hoursPerWeek };
   for (const [field, value] of Object.entries(optional)) if (value) form.set(field, value);
   form.set('resume', new File([new Uint8Array(cv.bytes)], cv.name, { type: cv.mediaType }));
   return { kind: 'application', fields: storedFields(application), form };
 }
 
-/** By these a repeated application is recognised, too; what is empty is left out. */
-function storedFields({ job, jobIsOurs: _, cv, ...fields }: CheckedApplication): Record<string, string> {
-  const { title: position, jobReference, contractType, hoursPerWeek } = job;
-  const all = {
-    ...fields,
-    ...{ position, jobReference, contractType, hoursPerWeek },
-    cvChecksum: cv.checksum,
-  };
+/** A repeated application is recognised by these, too; what is empty is left out. */
+function storedFields({ jobIsOurs: _, cv, ...fields }: CheckedApplication): Record<string, string> {
+  const all = { ...fields, cvChecksum: cv.checksum };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-}
-
-function mailFacts({ job, cv, ...fields }: CheckedApplication): ApplicationInMail {
-  const { title: position, jobReference, contractType, hoursPerWeek } = job;
-  return { ...fields, position, jobReference, contractType, hoursPerWeek, cvName: cv.name };
 }

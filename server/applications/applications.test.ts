@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import { rightApplication } from '../../tests/support/application-cases.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { answering, hanging, startHttpUpstream } from '../../tests/support/http-upstream.ts';
@@ -15,9 +16,15 @@ import { createMailSender } from '../mail/queued-mail.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { Store } from '../store/open-store.ts';
 import { createSubmissionIntake } from '../submissions/intake.ts';
-import { type Applications, type ApplicationsOptions, createApplications } from './applications.ts';
+import {
+  type ApplicationOutcome,
+  type Applications,
+  type ApplicationsOptions,
+  createApplications,
+} from './applications.ts';
+import type { AppliedJob } from './check-application.ts';
 import { pdf } from './cv/pdf-for-tests.ts';
-import { createApplicationReader } from './read-application.ts';
+import { createApplicationReader, type ReceivedApplication } from './read-application.ts';
 
 const typed = rightApplication;
 const job = {
@@ -45,9 +52,35 @@ let log: ReturnType<typeof collectingLog>;
 let spoolFolder: string;
 const clock = testClock();
 
-function applications(options: Partial<ApplicationsOptions> = {}): Applications {
+/** Reads each request as pages and the endpoint do, and answers with the fields beside the outcome. */
+function applications(options: Partial<ApplicationsOptions> = {}) {
+  const reader = createApplicationReader({ spoolFolder, log });
+  const useCases = createUseCases(options);
+  const answer = async (
+    request: Request,
+    client: string,
+    take: (form: ReceivedApplication) => Promise<ApplicationOutcome>,
+  ) => {
+    await using form = await reader.read(request, client);
+    if (form.kind !== 'received') return { kind: form.kind };
+    return { ...(await take(form)), fields: form.fields };
+  };
+  return {
+    apply: (request: Request, job: AppliedJob, client: string) =>
+      answer(request, client, (form) =>
+        useCases.apply(form, job, { client, metadata: readFormMetadata(form.fields) }),
+      ),
+    applyForwarded: (request: Request, client: string) => {
+      const key = request.headers.get('idempotency-key') ?? '';
+      return answer(request, client, (form) =>
+        useCases.applyForwarded(form, { client, metadata: { key, shownAt: '', honeypot: '' } }),
+      );
+    },
+  };
+}
+
+function createUseCases(options: Partial<ApplicationsOptions>): Applications {
   return createApplications({
-    reader: createApplicationReader({ spoolFolder }),
     intake: createSubmissionIntake({
       submissions: store.submissions,
       limiter: store.limits,
@@ -246,7 +279,7 @@ describe('an application that is not taken', () => {
 
   it('cannot be read because the disk does not take it', async () => {
     rmSync(spoolFolder, { recursive: true });
-    expect(await applications().apply(request(), job, client)).toEqual({ kind: 'failed', fields: {} });
+    expect(await applications().apply(request(), job, client)).toEqual({ kind: 'failed' });
     expect(log.lines).toMatchObject([{ level: 'error' }]);
     expect(JSON.stringify(log.lines)).not.toContain('example.org');
   });

@@ -12,17 +12,19 @@ const job = {
 };
 const cv = { name: 'My CV.PDF', bytes: pdf() };
 const fields = rightApplication;
-const { role: _, ...withoutRole } = fields;
 
 describe('an application of the site’s own form', () => {
   it('is kept with the job’s facts and the CV under its real type', async () => {
-    expect(await checkApplication({ fields: { ...fields, role: 'Director' }, cv }, job)).toEqual({
-      ok: true,
+    expect(await checkApplication({ fields: { ...fields, position: 'Director' }, cv }, job)).toEqual({
+      kind: 'valid',
       application: {
-        ...withoutRole,
+        ...fields,
         phone: '+447700900123',
         message: fields.message.trim(),
-        job,
+        position: 'Care Assistant',
+        jobReference: 'CA-1',
+        contractType: 'Full-time',
+        hoursPerWeek: '37.5',
         jobIsOurs: true,
         cv: {
           name: 'My CV.pdf',
@@ -34,31 +36,41 @@ describe('an application of the site’s own form', () => {
     });
   });
 
+  it('of a page from before an update names its position in another field', async () => {
+    const { position: role, ...others } = fields;
+    expect(await checkApplication({ fields: { ...others, role }, cv }, job)).toMatchObject({
+      kind: 'valid',
+      application: { position: 'Care Assistant' },
+    });
+  });
+
   it('needs a position, though it is the job’s', async () => {
-    expect(await checkApplication({ fields: { ...fields, role: ' ' }, cv }, job)).toMatchObject({
-      errors: { role: 'Position is required' },
+    expect(await checkApplication({ fields: { ...fields, position: ' ' }, cv }, job)).toMatchObject({
+      errors: { position: 'Position is required' },
     });
   });
 
   it.each(applicationCases)('says to $field $typed: $says', async ({ field, typed, says }) => {
     const sent = { fields: { ...fields, [field]: typed }, cv };
     const checked = await checkApplication(sent, job);
-    expect(checked.ok ? null : checked.errors).toEqual(says === null ? null : { [field]: says });
+    expect(checked.kind === 'valid' ? null : checked.errors).toEqual(
+      says === null ? null : { [field]: says },
+    );
   });
 
   it.each(cvCases)('says to a PDF of $size bytes: $says', async ({ name, size, says }) => {
     const file = pdf();
     const grown = Buffer.concat([file, Buffer.alloc(Math.max(0, size - file.length))]);
     const checked = await checkApplication({ fields, cv: { name, bytes: grown } }, job);
-    expect(checked.ok ? null : checked.errors).toEqual(says === null ? null : { cv: says });
+    expect(checked.kind === 'valid' ? null : checked.errors).toEqual(says === null ? null : { cv: says });
   });
 
   it('says all that is wrong at once, the CV included', async () => {
     expect(await checkApplication({ fields: {}, cv: null }, job)).toMatchObject({
       errors: { name: 'Full name is required', cv: 'CV/Resume is required' },
     });
-    expect(await checkApplication({ fields, cv: 'too_large' }, job)).toEqual({
-      ok: false,
+    expect(await checkApplication({ fields, cv: 'too-large' }, job)).toEqual({
+      kind: 'invalid',
       errors: { cv: 'File size is too large' },
     });
     const program = { name: 'cv.pdf', bytes: Buffer.from('MZ') };
@@ -69,12 +81,19 @@ describe('an application of the site’s own form', () => {
 });
 
 describe('an application that another installation passes on', () => {
-  const passed = { ...fields, position: 'Care Assistant', jobReference: ' CA-1\r\n', hoursPerWeek: '37.5' };
+  const passed = { ...fields, jobReference: ' CA-1\r\n', hoursPerWeek: '37.5' };
 
   it('is kept with what it says of the job', async () => {
     expect(await checkForwarded({ fields: passed, cv })).toMatchObject({
-      ok: true,
-      application: { experience: '1-3', job: { ...job, contractType: '' }, jobIsOurs: false },
+      kind: 'valid',
+      application: {
+        experience: '1-3',
+        position: 'Care Assistant',
+        jobReference: 'CA-1',
+        contractType: '',
+        hoursPerWeek: '37.5',
+        jobIsOurs: false,
+      },
     });
   });
 
@@ -82,7 +101,7 @@ describe('an application that another installation passes on', () => {
     const empty = { ...passed, position: ' ', experience: '' };
     expect(await checkForwarded({ fields: empty, cv: null })).toMatchObject({
       errors: {
-        role: 'Position is required',
+        position: 'Position is required',
         experience: 'Please select your years of experience',
         cv: 'CV/Resume is required',
       },

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cvMessages } from '#content/form-messages.ts';
 import { type ApplicationFields, applicationSchema } from '#domain/applications/application.ts';
 import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
-import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import type { Invalid } from '#domain/forms/form-outcome.ts';
 import { inspectApart } from './cv/inspect-apart.ts';
-import type { ReceivedFile } from './parse-form.ts';
 
 interface CheckedCv {
   name: string;
@@ -14,69 +14,77 @@ interface CheckedCv {
   checksum: string;
 }
 
-/** What was applied for; empty text where the job does not say. */
-export interface AppliedJob {
-  title: string;
+/** Empty text where the job does not say. */
+interface JobDetails {
   jobReference: string;
   contractType: string;
   hoursPerWeek: string;
 }
 
-export interface CheckedApplication extends Omit<ApplicationFields, 'role'> {
-  job: AppliedJob;
-  /** Whether the job is one of our own, and not what another installation told us. */
+export interface AppliedJob extends JobDetails {
+  title: string;
+}
+
+export interface CheckedApplication extends ApplicationFields, JobDetails {
+  /** False if another installation told us of the job. */
   jobIsOurs: boolean;
   cv: CheckedCv;
 }
 
-export type ApplicationErrors = FormErrors<keyof ApplicationFields | 'cv'>;
+export type InvalidApplication = Invalid<keyof ApplicationFields | 'cv'>;
 
-export type ApplicationCheck =
-  | { ok: true; application: CheckedApplication }
-  | { ok: false; errors: ApplicationErrors };
+export type ApplicationCheck = { kind: 'valid'; application: CheckedApplication } | InvalidApplication;
 
-interface SentApplication {
+export interface SentApplication {
   fields: Record<string, string>;
-  cv: ReceivedFile | 'too_large' | null;
+  cv: { name: string; bytes: Uint8Array } | 'too-large' | null;
 }
 
-export async function checkApplication(sent: SentApplication, job: AppliedJob): Promise<ApplicationCheck> {
-  const named = (sent.fields.role ?? '').trim() !== '';
-  // The position is the job's, whatever else the read-only field came back with.
-  const checked = checkForm(applicationSchema, { ...sent.fields, role: named ? job.title : '' });
-  return combine(checked, await checkCv(sent.cv), { job, jobIsOurs: true });
+export function checkApplication(
+  { fields, cv }: SentApplication,
+  job: AppliedJob,
+): Promise<ApplicationCheck> {
+  // A page that was opened before an update sends `role`.
+  const isNamed = (fields.position ?? fields.role ?? '').trim() !== '';
+  const { jobReference, contractType, hoursPerWeek } = job;
+  return check({
+    // The position is the job's, whatever else the read-only field came back with.
+    fields: { ...fields, position: isNamed ? job.title : '' },
+    cv,
+    job: { jobReference, contractType, hoursPerWeek, jobIsOurs: true },
+  });
 }
 
-/** Checks an application that another installation passes on, by the names of the contract. */
-export async function checkForwarded(sent: SentApplication): Promise<ApplicationCheck> {
-  const { fields } = sent;
-  const role = fields.position ?? '';
-  const checked = checkForm(applicationSchema, { ...fields, role });
-  const told = (name: string) => (fields[name] ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
+/** Checks an application that another installation passes on. */
+export function checkForwarded({ fields, cv }: SentApplication): Promise<ApplicationCheck> {
+  const line = (name: string) => (fields[name] ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
   const job = {
-    title: checked.ok ? checked.value.role : role,
-    jobReference: told('jobReference'),
-    contractType: told('contractType'),
-    hoursPerWeek: told('hoursPerWeek'),
+    jobReference: line('jobReference'),
+    contractType: line('contractType'),
+    hoursPerWeek: line('hoursPerWeek'),
+    jobIsOurs: false,
   };
-  return combine(checked, await checkCv(sent.cv), { job, jobIsOurs: false });
+  return check({ fields, cv, job });
 }
 
-function combine(
-  checked: ReturnType<typeof checkForm<ApplicationFields>>,
-  cv: CheckedCv | CvFault,
-  applied: Pick<CheckedApplication, 'job' | 'jobIsOurs'>,
-): ApplicationCheck {
+async function check({
+  fields,
+  cv: file,
+  job,
+}: SentApplication & {
+  job: Omit<CheckedApplication, keyof ApplicationFields | 'cv'>;
+}): Promise<ApplicationCheck> {
+  const checked = checkForm(applicationSchema, fields);
+  const cv = await checkCv(file);
   const cvError = typeof cv === 'string' ? { cv: cvMessages[cv] } : {};
-  if (!checked.ok) return { ok: false, errors: { ...checked.errors, ...cvError } };
-  if (typeof cv === 'string') return { ok: false, errors: cvError };
-  const { role: _, ...fields } = checked.value;
-  return { ok: true, application: { ...fields, ...applied, cv } };
+  if (!checked.ok) return { kind: 'invalid', errors: { ...checked.errors, ...cvError } };
+  if (typeof cv === 'string') return { kind: 'invalid', errors: cvError };
+  return { kind: 'valid', application: { ...checked.value, ...job, cv } };
 }
 
 async function checkCv(file: SentApplication['cv']): Promise<CheckedCv | CvFault> {
   if (file === null) return 'missing';
-  if (file === 'too_large') return file;
+  if (file === 'too-large') return file;
   const verdict = await inspectApart(file.bytes);
   if (verdict.kind === 'rejected') return verdict.reason;
   return {
@@ -88,7 +96,7 @@ async function checkCv(file: SentApplication['cv']): Promise<CheckedCv | CvFault
 }
 
 const MAX_FILE_NAME_LENGTH = 80;
-/** What file systems take. */
+/** The limit of file systems. */
 const MAX_GIVEN_NAME_LENGTH = 255;
 const FALLBACK_FILE_NAME = 'CV';
 
@@ -97,7 +105,7 @@ export function displayName(given: string, extension: CvExtension): string {
   const tail = given.slice(-MAX_GIVEN_NAME_LENGTH).toWellFormed();
   const last = tail.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const base = last
-    // How browsers write a quotation mark and line ends in the header of a part.
+    // Browsers write a quotation mark and line ends so in the header of a part.
     .replace(/%(22|0D|0A)/gi, ' ')
     .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')

@@ -1,23 +1,25 @@
 import { MaxPartsExceededError, parseMultipart } from '@remix-run/multipart-parser';
 import { MAX_APPLICATION_FIELD_BYTES, MAX_APPLICATION_PARTS } from '../limits/limits.ts';
 
-/** A file as it came; its name and type are the sender's word. */
-export interface ReceivedFile {
+/** A file as its sender named it, and where it stands in the body. */
+export interface FilePart {
   name: string;
-  bytes: Uint8Array;
+  start: number;
+  size: number;
 }
 
 export interface ParsedForm {
+  /** False if the body ends early. */
   whole: boolean;
-  /** Line ends are LF. Of a field sent twice the first counts. */
+  /** Line ends are LF. If a field is sent twice, the first counts. */
   fields: Record<string, string>;
-  cv: ReceivedFile | null;
+  cv: FilePart | null;
 }
 
 /** The form's own name for it, and that of the contract between installations. */
 const CV_FIELDS = ['cv', 'resume'];
 
-/** Reads a multipart body, or the beginning of one. Null if it is none, or not one that a form sends. */
+/** Parses a multipart body, or the beginning of one. Null if it is none, or not one that a form sends. */
 export function parseForm(body: Buffer, contentType: string): ParsedForm | null {
   const [, quoted, plain] =
     /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,200})"|([^\s;]{1,200}))/i.exec(contentType) ?? [];
@@ -33,7 +35,7 @@ export function parseForm(body: Buffer, contentType: string): ParsedForm | null 
     };
     for (const part of parseMultipart(body, limits)) {
       if (!part.name) continue;
-      if (part.isFile) form.cv ??= receivedFile(part.name, part.filename, part.content);
+      if (part.isFile) form.cv ??= cvPart(part.name, part.filename, part.content[0], body);
       else if (part.size > MAX_APPLICATION_FIELD_BYTES) return null;
       else form.fields[part.name] ??= part.text.replace(/\r\n?/g, '\n');
     }
@@ -45,9 +47,18 @@ export function parseForm(body: Buffer, contentType: string): ParsedForm | null 
   }
 }
 
-/** Null for other files, and for what a browser sends if no file was chosen. */
-function receivedFile(field: string, name: string | undefined, content: Uint8Array[]): ReceivedFile | null {
-  if (!CV_FIELDS.includes(field)) return null;
-  const bytes = content.length === 1 && content[0] ? content[0] : Buffer.concat(content);
-  return !name && bytes.byteLength === 0 ? null : { name: name ?? '', bytes };
+/**
+ * Null for other files, and for the empty part that a browser sends if no file was chosen.
+ *
+ * @param content a view into the body, since the parser is given all of it at once; none if the file is empty
+ */
+function cvPart(
+  field: string,
+  name: string | undefined,
+  content: Uint8Array | undefined,
+  body: Buffer,
+): FilePart | null {
+  if (!CV_FIELDS.includes(field) || (!name && !content)) return null;
+  const start = content ? content.byteOffset - body.byteOffset : 0;
+  return { name: name ?? '', start, size: content?.byteLength ?? 0 };
 }

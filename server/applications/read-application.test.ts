@@ -61,7 +61,7 @@ describe('an application that is sent', () => {
 
   it('is read with its fields, line ends as typed, and its file', async () => {
     expect(await send(filled(new Blob(['%PDF']), 'Siân’s "CV".pdf'))).toEqual({
-      kind: 'read',
+      kind: 'received',
       fields: { name: 'Siân Łukasz', message: 'One\nTwo', formKey: 'after the file' },
       cv: { name: 'Siân’s %22CV%22.pdf', size: 4 },
     });
@@ -69,8 +69,8 @@ describe('an application that is sent', () => {
   });
 
   it('may have no file, or the empty one that a browser sends', async () => {
-    expect(await send(filled())).toMatchObject({ kind: 'read', cv: null });
-    expect(await send(filled(new Blob([]), ''))).toMatchObject({ kind: 'read', cv: null });
+    expect(await send(filled())).toMatchObject({ kind: 'received', cv: null });
+    expect(await send(filled(new Blob([]), ''))).toMatchObject({ kind: 'received', cv: null });
     expect(await send(filled(new Blob([]), 'empty.pdf'))).toMatchObject({
       cv: { name: 'empty.pdf', size: 0 },
     });
@@ -84,9 +84,9 @@ describe('an application that is sent', () => {
   });
 
   it.each([
-    [MAX_CV_BYTES, 'read'],
-    [MAX_CV_BYTES + 1, 'too_large'],
-    [5 * 1024 * 1024, 'too_large'],
+    [MAX_CV_BYTES, 'received'],
+    [MAX_CV_BYTES + 1, 'too-large'],
+    [5 * 1024 * 1024, 'too-large'],
   ])('with a file of %i bytes is %s, and no field is lost', async (size, kind) => {
     const answer = await send(filled(new Blob([new Uint8Array(size)])));
     expect(answer).toMatchObject({ kind, fields: { name: 'Siân Łukasz', formKey: 'after the file' } });
@@ -95,7 +95,7 @@ describe('an application that is sent', () => {
   it('says itself that it is too large: it is hardly read, and the fields before the file are kept', async () => {
     const answer = await send(filled(new Blob([new Uint8Array(20 * MEGABYTE)])));
     expect(answer).toMatchObject({
-      kind: 'too_large',
+      kind: 'too-large',
       fields: { name: 'Siân Łukasz', message: 'One\nTwo' },
     });
   });
@@ -115,7 +115,7 @@ describe('an application that is sent', () => {
     });
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     const response = await fetch(url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
-    expect(await response.json()).toMatchObject({ kind: 'too_large', fields: { name: 'Anna' } });
+    expect(await response.json()).toMatchObject({ kind: 'too-large', fields: { name: 'Anna' } });
   });
 
   const frame = (content: string | Buffer) =>
@@ -249,8 +249,8 @@ describe('many and endless uploads', () => {
     while ((await memory()).arrived < 1000) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await send(filled())).toMatchObject({ kind: 'busy' });
     first.sending.end('\r\n--line--\r\n');
-    expect(await first.answered).toMatchObject({ body: expect.stringContaining('"kind":"read"') });
-    expect(await send(filled())).toMatchObject({ kind: 'read' });
+    expect(await first.answered).toMatchObject({ body: expect.stringContaining('"kind":"received"') });
+    expect(await send(filled())).toMatchObject({ kind: 'received' });
   });
 
   it('of one client leave places for all others', async () => {
@@ -259,7 +259,7 @@ describe('many and endless uploads', () => {
     const trickling = Array.from({ length: 10 }, () => beginUpload(client));
     await Promise.all(trickling.map(({ sending }) => write(sending, 10)));
     await expect.poll(async () => (await send(filled(), client)).kind).toBe('busy');
-    expect(await send(filled())).toMatchObject({ kind: 'read' });
+    expect(await send(filled())).toMatchObject({ kind: 'received' });
     for (const { sending } of trickling) sending.destroy();
     await Promise.all(trickling.map(({ answered }) => answered));
   });
@@ -271,7 +271,7 @@ describe('many and endless uploads', () => {
     while ((await memory()).arrived < 1000) await new Promise((resolve) => setTimeout(resolve, 10));
     sending.destroy();
     await answered;
-    await expect.poll(async () => (await send(filled())).kind).toBe('read');
+    await expect.poll(async () => (await send(filled())).kind).toBe('received');
     expect(await readdir(folder)).toEqual([]);
   });
 });

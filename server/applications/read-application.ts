@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { MAX_CV_BYTES } from '#domain/applications/cv.ts';
+import type { Refusal } from '#domain/forms/form-outcome.ts';
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import {
   MAX_APPLICATION_BYTES,
@@ -9,35 +10,42 @@ import {
   MAX_UPLOADS_AT_ONCE_PER_CLIENT,
   MAX_UPLOADS_IN_MEMORY,
 } from '../limits/limits.ts';
-import { type ParsedForm, parseForm, type ReceivedFile } from './parse-form.ts';
-import { type SpoolEnd, spoolBody } from './spool.ts';
+import { type Log, redact } from '../logging.ts';
+import { type FilePart, parseForm } from './parse-form.ts';
+import { type Spool, spoolBody } from './spool.ts';
 
-export type ApplicationForm =
-  | { kind: 'read'; fields: Record<string, string>; cv: ReceivedFile | null }
-  /** The CV is over its limit; `fields` are those that could be read all the same. */
-  | { kind: 'too_large'; fields: Record<string, string> }
-  | { kind: 'malformed' }
-  | { kind: 'interrupted' }
-  | { kind: 'busy' };
+export interface UploadedFile {
+  /** As the sender called it. */
+  name: string;
+  /** Loads the file for `work` alone: few are in memory at once, and each is freed when its work is done. */
+  use<Result>(work: (bytes: Uint8Array) => Promise<Result>): Promise<Result>;
+}
+
+export interface ReceivedApplication {
+  kind: 'received';
+  fields: Record<string, string>;
+  cv: UploadedFile | 'too-large' | null;
+}
+
+type Unreadable = Extract<Refusal, { kind: 'busy' | 'malformed' | 'interrupted' | 'failed' }>;
+
+/** Dispose of it when it is answered: until then the upload lies on disk and counts as under way. */
+export type ApplicationForm = AsyncDisposable & (ReceivedApplication | Unreadable);
 
 export interface ApplicationReader {
   /**
-   * Reads the body of the request and hands it to `use`, during which alone the CV is in memory. The body must
-   * not have been read; whoever answers the HTTP request drops what is left of it after an early end.
+   * Reads the multipart body of a request, which must be unread, in constant memory. The HTTP layer drops the rest of
+   * it after an early end. Never rejects.
    *
    * @param client who sends it: one client never takes every slot
-   * @throws when the disk does not take the upload, and what `use` throws
    */
-  read<Answer>(
-    request: Request,
-    client: string,
-    use: (form: ApplicationForm) => Promise<Answer>,
-  ): Promise<Answer>;
+  read(request: Request, client: string): Promise<ApplicationForm>;
 }
 
 interface ApplicationReaderOptions {
-  /** Where uploads lie while they arrive; it must exist. */
+  /** An existing folder: uploads lie there as they arrive. */
   spoolFolder: string;
+  log: Log;
   maxInMemory?: number;
   maxUploads?: number;
   idleMs?: number;
@@ -45,6 +53,7 @@ interface ApplicationReaderOptions {
 
 export function createApplicationReader({
   spoolFolder,
+  log,
   maxInMemory = MAX_UPLOADS_IN_MEMORY,
   maxUploads = MAX_UPLOADS_AT_ONCE,
   idleMs = MAX_UPLOAD_SILENCE_MS,
@@ -52,52 +61,65 @@ export function createApplicationReader({
   const inMemory = pLimit(maxInMemory);
   const uploads = createConcurrencyLimit({ max: maxUploads, maxPerClient: MAX_UPLOADS_AT_ONCE_PER_CLIENT });
 
-  async function receive<Answer>(
-    request: Request,
-    use: (form: ApplicationForm) => Promise<Answer>,
-  ): Promise<Answer> {
-    const declared = Number(request.headers.get('content-length') ?? 0);
-    const maxBytes =
-      declared > MAX_APPLICATION_BYTES ? MAX_OVERSIZED_APPLICATION_BYTES : MAX_APPLICATION_BYTES;
-    const spool = await spoolBody(request.body, { folder: spoolFolder, maxBytes, idleMs });
-    try {
-      if (spool.end === 'interrupted') return await use({ kind: 'interrupted' });
-      const contentType = request.headers.get('content-type') ?? '';
-      return await inMemory(async () => {
-        const body = await spool.bytes();
-        try {
-          return await use(readForm(spool.end, body, contentType));
-        } finally {
-          // Given back at once: left to the garbage collector, fifty uploads would pile up before it comes by.
-          body.buffer.transfer(0);
-        }
-      });
-    } finally {
-      await spool.close();
+  function load<Result>(
+    spool: Spool,
+    { start, size }: Pick<FilePart, 'start' | 'size'>,
+    work: (bytes: Buffer) => Promise<Result>,
+  ): Promise<Result> {
+    return inMemory(async () => {
+      const bytes = await spool.bytes(start, size);
+      try {
+        return await work(bytes);
+      } finally {
+        // Freed at once: left to the garbage collector, fifty uploads would pile up before it comes by.
+        bytes.buffer.transfer(0);
+      }
+    });
+  }
+
+  async function parse(spool: Spool, contentType: string): Promise<ReceivedApplication | Unreadable> {
+    if (spool.end === 'interrupted') return { kind: 'interrupted' };
+    const form = await load(spool, { start: 0, size: spool.size }, async (body) =>
+      parseForm(body, contentType),
+    );
+    if (!form) return { kind: 'malformed' };
+    const { fields, cv } = form;
+    if (spool.end === 'over' || (cv && cv.size > MAX_CV_BYTES)) {
+      return { kind: 'received', fields, cv: 'too-large' };
     }
+    if (!form.whole) return { kind: 'malformed' };
+    return {
+      kind: 'received',
+      fields,
+      cv: cv && { name: cv.name, use: (work) => load(spool, cv, work) },
+    };
   }
 
   return {
-    read: async (request, client, use) => {
+    async read(request, client) {
       const release = uploads.take(client);
-      if (!release) return use({ kind: 'busy' });
+      if (!release) return { kind: 'busy', [Symbol.asyncDispose]: async () => {} };
+      await using cleanUp = new AsyncDisposableStack();
+      cleanUp.defer(release);
       try {
-        return await receive(request, use);
-      } finally {
-        release();
+        const spool = await spoolBody(request.body, {
+          folder: spoolFolder,
+          maxBytes: maxBodyBytes(request),
+          idleMs,
+        });
+        cleanUp.defer(spool.close);
+        const form = await parse(spool, request.headers.get('content-type') ?? '');
+        const owned = cleanUp.move();
+        return { ...form, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+      } catch (error) {
+        log.error({ reason: redact(error) }, 'An application could not be read; the visitor was told so.');
+        return { kind: 'failed', [Symbol.asyncDispose]: async () => {} };
       }
     },
   };
 }
 
-function readForm(end: SpoolEnd, body: Buffer, contentType: string): ApplicationForm {
-  const form = parseForm(body, contentType);
-  if (!form) return { kind: 'malformed' };
-  if (end === 'over' || isOver(form)) return { kind: 'too_large', fields: form.fields };
-  if (!form.whole) return { kind: 'malformed' };
-  return { kind: 'read', fields: form.fields, cv: form.cv };
-}
-
-function isOver({ cv }: ParsedForm): boolean {
-  return cv !== null && cv.bytes.byteLength > MAX_CV_BYTES;
+function maxBodyBytes(request: Request): number {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  return declared > MAX_APPLICATION_BYTES ? MAX_OVERSIZED_APPLICATION_BYTES : MAX_APPLICATION_BYTES;
 }

@@ -31,6 +31,6 @@ it.each([
     idleMs: 30_000,
     now,
   });
-  expect([spool.end, (await spool.bytes()).length]).toEqual([end, size]);
+  expect([spool.end, (await spool.bytes(0, spool.size)).length]).toEqual([end, size]);
   await spool.close();
 });

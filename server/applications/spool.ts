@@ -6,11 +6,12 @@ import { MIN_UPLOAD_BYTES_PER_SECOND } from '../limits/limits.ts';
 
 export type SpoolEnd = 'whole' | 'over' | 'interrupted';
 
-/** What came of a body, on disk: a slow sender costs a file and no memory. */
+/** A body on disk, or its beginning: a slow sender costs a file and no memory. */
 export interface Spool {
   end: SpoolEnd;
+  size: number;
   /** In memory of their own, not in Node's pool. */
-  bytes(): Promise<Buffer<ArrayBuffer>>;
+  bytes(start: number, size: number): Promise<Buffer<ArrayBuffer>>;
   /** The file has no name, so it is gone with this, or with the process. */
   close(): Promise<void>;
 }
@@ -33,9 +34,10 @@ export async function spoolBody(
     const { end, size } = await copy(body, file, options);
     return {
       end,
-      bytes: async () => {
-        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(size), 0, size, 0);
-        if (bytesRead !== size) throw new Error('A spooled upload could not be read back.');
+      size,
+      bytes: async (start, length) => {
+        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(length), 0, length, start);
+        if (bytesRead !== length) throw new Error('A spooled upload could not be read back.');
         return buffer;
       },
       close: () => file.close(),
@@ -49,7 +51,7 @@ export async function spoolBody(
 async function openNameless(folder: string): Promise<FileHandle> {
   const path = join(folder, `upload-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
-  // What is a stranger's CV must not stay behind after a crash.
+  // Unlink at once: an applicant's CV must not survive a crash.
   await unlink(path);
   return file;
 }

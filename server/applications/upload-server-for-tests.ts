@@ -2,13 +2,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { drain } from '../limits/body-limit.ts';
-import { createApplicationReader } from './read-application.ts';
+import { type ApplicationForm, createApplicationReader } from './read-application.ts';
 
 const [spoolFolder = '', idleMs = '30000', maxUploads = '200'] = process.argv.slice(2);
 let uploads = 0;
 const reader = createApplicationReader({
   spoolFolder,
+  log: collectingLog(),
   idleMs: Number(idleMs),
   maxUploads: Number(maxUploads),
 });
@@ -30,13 +32,19 @@ const server = createServer(async (incoming, outgoing) => {
   // As the site does: read, decide, drop what is left, answer.
   uploads += 1;
   const client = String(incoming.headers['x-client'] ?? uploads);
-  const answer = await reader.read(createRequest(incoming, outgoing), client, async (form) => {
-    const cv = 'cv' in form && form.cv ? { name: form.cv.name, size: form.cv.bytes.byteLength } : null;
-    return Response.json({ kind: form.kind, fields: 'fields' in form ? form.fields : null, cv });
-  });
+  const answer = await answerTo(await reader.read(createRequest(incoming, outgoing), client));
   await drain(incoming);
-  await sendResponse(outgoing, answer).catch(() => {});
+  await sendResponse(outgoing, Response.json(answer)).catch(() => {});
 });
+async function answerTo(form: ApplicationForm) {
+  await using read = form;
+  if (read.kind !== 'received') return { kind: read.kind, fields: null, cv: null };
+  const { kind, fields, cv } = read;
+  if (cv === null || cv === 'too-large') return { kind: cv ?? kind, fields, cv: null };
+  const size = await cv.use(async (bytes) => bytes.byteLength);
+  return { kind, fields, cv: { name: cv.name, size } };
+}
+
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 });

@@ -61,10 +61,9 @@ function isForGood(status: number): boolean {
 
 const queuedWebhookSchema = v.object({ body: v.string() });
 
-/** What the webhook is told of an application: the body, ready to be sent. The CV itself stays here. */
+/** The body for the webhook, ready to be sent. The CV itself stays here. */
 export function webhookMessage(application: CheckedApplication, receipt: SubmissionReceipt): NewMessage {
-  const { job, jobIsOurs: _, cv, ...fields } = application;
-  const { title: position, ...others } = job;
+  const { jobIsOurs: _, cv, ...fields } = application;
   const body = JSON.stringify({
     type: 'application.received',
     timestamp: receipt.receivedAt.toISOString(),
@@ -72,8 +71,6 @@ export function webhookMessage(application: CheckedApplication, receipt: Submiss
       id: receipt.id,
       reference: receipt.reference,
       ...fields,
-      position,
-      ...others,
       cv: { name: cv.name, mediaType: cv.mediaType, size: cv.bytes.byteLength },
     },
   });

@@ -21,7 +21,13 @@ interface Dependencies {
 
 type SubmissionServices = Pick<
   Services,
-  'enquiries' | 'waitlist' | 'eventRegistrations' | 'jobAlerts' | 'applications' | 'receipts'
+  | 'enquiries'
+  | 'waitlist'
+  | 'eventRegistrations'
+  | 'jobAlerts'
+  | 'applications'
+  | 'applicationReader'
+  | 'receipts'
 >;
 
 export function composeSubmissions(config: Config, { store, wake, log }: Dependencies): SubmissionServices {
@@ -39,10 +45,10 @@ export function composeSubmissions(config: Config, { store, wake, log }: Depende
       limiter,
       site,
       backend,
-      reader: createApplicationReader({ spoolFolder: store.uploads }),
       webhook: config.APPLICATION_WEBHOOK_URL !== null,
       log,
     }),
+    applicationReader: createApplicationReader({ spoolFolder: store.uploads, log }),
     receipts: createReceipts(secretFor('receipts')),
   };
 }

@@ -77,20 +77,19 @@ describe('requesting a call', () => {
       kind: 'accepted',
       reference: stored?.reference,
       repeated: false,
-      calendar: toPerson?.calendar?.content,
     });
   });
 
-  it('does not need an address: the appointment is in the answer', async () => {
+  it('does not need an address', async () => {
     const result = await enquiries.requestCall({ ...call, email: '' }, contextOf());
-    expect(result).toMatchObject({ kind: 'accepted', calendar: expect.stringContaining('BEGIN:VEVENT') });
+    expect(result).toMatchObject({ kind: 'accepted', repeated: false });
     expect(await setup.store.submissions.find({})).toMatchObject([{ email: null }]);
     const [toOffice, ...others] = await setup.pendingMails();
     expect(others).toEqual([]);
     expect(toOffice?.replyTo).toEqual({ address: 'office@site.example' });
   });
 
-  it('gives the same appointment again when it is sent again', async () => {
+  it('is one request when it is sent again', async () => {
     const context = contextOf();
     const first = await enquiries.requestCall(call, context);
     setup.clock.forward(60_000);

@@ -5,9 +5,7 @@ import type { BackendClient } from '../backend/backend-client.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { eventRegistrationToOffice, eventRegistrationToPerson } from '../mail/messages/event-registration.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
-import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
-
-type Result = SubmissionResult<string | null>;
+import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 
 export interface EventRegistrationsOptions {
   intake: SubmissionIntake;
@@ -28,7 +26,7 @@ export interface EventRegistrations {
     event: EventRecord,
     context: SubmissionContext,
     consentWords?: string,
-  ): Promise<Result>;
+  ): Promise<SubmissionOutcome>;
 }
 
 export function createEventRegistrations(options: EventRegistrationsOptions): EventRegistrations {

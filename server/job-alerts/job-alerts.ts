@@ -11,7 +11,7 @@ import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { jobAlertToConfirm } from '../mail/messages/job-alert.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
-import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
+import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 import { readLinkToken, type SecretFor } from '../submissions/link-token.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 import { confirmUrl, linkSecrets } from './alert-links.ts';
@@ -28,7 +28,7 @@ export interface JobAlertsOptions {
 export interface JobAlerts {
   readSearch(params: URLSearchParams): AlertSearch;
   /** Answers the same whether the address is known or not, and whether or not it gets a mail. */
-  request(email: string, search: AlertSearch, context: SubmissionContext): Promise<SubmissionResult>;
+  request(email: string, search: AlertSearch, context: SubmissionContext): Promise<SubmissionOutcome>;
   /** Once, however often the link is pressed; `unknown` if the request is deleted, `damaged` if the link is not whole. */
   confirm(token: string): Promise<'confirmed' | 'unknown' | 'damaged' | 'failed'>;
   forget: ForgetByLink;

@@ -1,5 +1,5 @@
 import type { FormMetadata } from '#domain/forms/form-metadata.ts';
-import type { Rejection } from '#domain/forms/form-result.ts';
+import type { Accepted, Refusal } from '#domain/forms/form-outcome.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
 import type { NewMessage } from '../delivery/outbox.ts';
@@ -52,31 +52,16 @@ const FORWARDED = {
 /** Asked for twice, these are one wish: the same words are one submission for the day, from whatever form they come. */
 const KNOWN_BY_WORDS: ReadonlySet<SubmissionKind> = new Set(['event-registration', 'area-notice']);
 
-/** It is stored, and every message with it. */
-export interface Accepted<Reference = string> {
-  kind: 'accepted';
-  reference: Reference;
-  /** True if the same form had been sent before: it is one submission, and this is the same answer. */
-  repeated: boolean;
-}
+/** `repeated` if the same form was sent before: it is one submission, and this is the same answer. */
+export type SubmissionOutcome = (Accepted & { repeated: boolean }) | Refusal;
 
-/** What became of a submission. Anything but `accepted` means that nothing was stored. */
-export type SubmissionResult<Reference = string> = Accepted<Reference> | Rejection;
-
-/** Takes what visitors send: every form goes through here, so that all keep the same promise. Never rejects. */
+/** Takes in the submissions of every form, so that all keep the same promise. Never rejects. */
 export interface SubmissionIntake {
   /**
    * Stores it with its messages, in one transaction, and answers once that is durable. Over the cap of confirmations
    * for an address or a client the rest is stored and sent all the same.
-   *
-   * @param answer what to say if it is stored; the plain `Accepted` without it
    */
-  receive(submission: IncomingSubmission, context: SubmissionContext): Promise<SubmissionResult>;
-  receive<Answer>(
-    submission: IncomingSubmission,
-    context: SubmissionContext,
-    answer: (saved: SavedSubmission) => Answer,
-  ): Promise<Answer | Rejection>;
+  receive(submission: IncomingSubmission, context: SubmissionContext): Promise<SubmissionOutcome>;
   /**
    * Hands it to the backend, whose reference may be missing. Why a backend did not take it is for the log; the visitor
    * gets the one sentence.
@@ -85,7 +70,7 @@ export interface SubmissionIntake {
     submission: ForwardedSubmission,
     context: SubmissionContext,
     backend: BackendClient,
-  ): Promise<SubmissionResult<string | null>>;
+  ): Promise<SubmissionOutcome>;
 }
 
 export interface SubmissionIntakeOptions {
@@ -111,7 +96,7 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
     );
   }
 
-  async function check(kind: SubmissionKind, context: SubmissionContext): Promise<Rejection | null> {
+  async function check(kind: SubmissionKind, context: SubmissionContext): Promise<Refusal | null> {
     if (isSuspectedSpam(context.metadata, now().getTime())) return { kind: 'suspected-spam' };
     const { limit, windowMs } = MAX_SUBMISSIONS_PER_CLIENT;
     const { allowed, retryAfterMs } = await limiter.take(`${kind}:${context.client}`, limit, windowMs);
@@ -141,11 +126,11 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
     return saved;
   }
 
-  async function guarded<Result>(
+  async function guarded(
     kind: SubmissionKind,
     context: SubmissionContext,
-    accept: () => Promise<Result>,
-  ): Promise<Result | Rejection> {
+    accept: () => Promise<SubmissionOutcome>,
+  ): Promise<SubmissionOutcome> {
     try {
       return (await check(kind, context)) ?? (await accept());
     } catch (error) {
@@ -157,22 +142,12 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
     }
   }
 
-  function receive(submission: IncomingSubmission, context: SubmissionContext): Promise<SubmissionResult>;
-  function receive<Answer>(
-    submission: IncomingSubmission,
-    context: SubmissionContext,
-    answer: (saved: SavedSubmission) => Answer,
-  ): Promise<Answer | Rejection>;
-  function receive(
-    submission: IncomingSubmission,
-    context: SubmissionContext,
-    answer: (saved: SavedSubmission) => unknown = accepted,
-  ) {
-    return guarded(submission.kind, context, async () => answer(await save(submission, context)));
-  }
-
   return {
-    receive,
+    receive: (submission, context) =>
+      guarded(submission.kind, context, async () => {
+        const { reference, repeated } = await save(submission, context);
+        return { kind: 'accepted', reference, repeated };
+      }),
 
     forward: ({ kind, fields, form }, context, backend) =>
       guarded(kind, context, async () => {
@@ -184,8 +159,4 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
         return { kind: 'failed' };
       }),
   };
-}
-
-function accepted({ reference, repeated }: SavedSubmission): Accepted {
-  return { kind: 'accepted', reference, repeated };
 }

@@ -4,7 +4,7 @@ import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { waitlistRequestToOffice, waitlistRequestToPerson } from '../mail/messages/waitlist.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
-import type { SubmissionContext, SubmissionIntake, SubmissionResult } from '../submissions/intake.ts';
+import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 import { linkToken, readLinkToken } from '../submissions/link-token.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
 
@@ -19,7 +19,7 @@ export interface WaitlistOptions {
 /** Those who want to know when their area is reached. They are stored as `area-notice`, its name since the first version. */
 export interface Waitlist {
   /** Stores the request; the office learns where people wait, and the person how to take it back. */
-  join(request: WaitlistRequest, context: SubmissionContext): Promise<SubmissionResult>;
+  join(request: WaitlistRequest, context: SubmissionContext): Promise<SubmissionOutcome>;
   forget: ForgetByLink;
   isWholeLink(token: string): boolean;
 }

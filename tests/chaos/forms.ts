@@ -61,7 +61,7 @@ const fillings: ((random: Random) => Filling)[] = [
   (random) => ({
     kind: 'application',
     path: '/api/apply',
-    fields: { ...rightApplication, position: rightApplication.role },
+    fields: rightApplication,
     file: { field: 'resume', name: 'cv.pdf', bytes: curriculumVitae(random) },
     says: { success: '"success":true', failure: jobApplication.failed(brand.email.careers) },
   }),

@@ -28,7 +28,7 @@ describe.skipIf(!isClamAvInstalled)(
 
     async function apply(email: string, bytes: Buffer): Promise<string | undefined> {
       const file = new File([new Uint8Array(bytes)], 'cv.pdf', { type: 'application/pdf' });
-      const { role: _, ...fields } = rightApplication;
+      const { position: _, ...fields } = rightApplication;
       const path = '/careers/companion-eastleigh/apply';
       const { page } = await site.submit(path, 'Submit Application', { ...fields, email, cv: file });
       return page.headings(1)[0];

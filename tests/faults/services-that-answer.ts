@@ -77,10 +77,9 @@ const backend: OutsideService = {
     runningOn(startHttpUpstream(answering(200, '{"success":true,"reference":"AB-1234","jobs":[]}'))),
   settings: (port) => ({ BACKEND_URL: https(port), BACKEND_TIMEOUT_MS: TIMEOUT_MS }),
   visit: async (site, email) => {
-    const { role: position = '', ...application } = rightApplication;
     const resume = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
     const [applied, registered] = await Promise.all([
-      site.post('/api/apply', { ...application, position, email, resume }),
+      site.post('/api/apply', { ...rightApplication, email, resume }),
       sentenceOf(
         site.submit('/events/ai-in-plain-english', 'Register my interest', { name: 'Jo Smith', email }),
         noRegistration,

@@ -21,7 +21,7 @@ const mailLogs = { away, back: ['Mails can be delivered again'] };
 const taking = (told: string) => ({ whenWell: told, whenAway: told, delivers: true }) as const;
 
 const apply = (site: BuiltSite, email: string) => {
-  const { role: _, ...application } = rightApplication;
+  const { position: _, ...application } = rightApplication;
   const cv = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
   const path = '/careers/companion-eastleigh/apply';
   return headlineOf(site.submit(path, 'Submit Application', { ...application, email, cv }));

@@ -88,7 +88,7 @@ const FIELDS = [
   'message',
   'postcode',
   'service',
-  'role',
+  'position',
   'experience',
   'area',
   'q',

@@ -1,6 +1,6 @@
 /** What the application form says to what was filled in, in the browser and on the server alike. */
 export interface ApplicationCase {
-  field: 'name' | 'email' | 'phone' | 'experience' | 'message' | 'role';
+  field: 'name' | 'email' | 'phone' | 'experience' | 'message' | 'position';
   typed: string;
   /** The message at the field, or null where it is right. */
   says: string | null;
@@ -13,7 +13,7 @@ export const rightApplication = {
   phone: '07700 900123',
   experience: '1-3',
   message: `I would like to work with you.\n${'I am kind. '.repeat(10)}`,
-  role: 'Care Assistant',
+  position: 'Care Assistant',
 };
 
 const letters = 'Name can only contain letters and spaces';
@@ -90,7 +90,7 @@ export const applicationCases: ApplicationCase[] = [
 ];
 
 /** Where the browser and the server cannot be asked alike: the server takes the position from the job. */
-export const roleCases = cases('role', [
+export const positionCases = cases('position', [
   ['', 'Position is required'],
   ['  ', 'Position is required'],
   ['Care Assistant', null],

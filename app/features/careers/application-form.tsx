@@ -1,6 +1,6 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { applicationForm as words } from '#content/application-form.ts';
-import { experienceOptions, MAX_LETTER_LENGTH } from '#domain/applications/application-choices.ts';
+import { experienceOptions, MAX_MESSAGE_LENGTH } from '#domain/applications/application-choices.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
@@ -67,7 +67,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
       <p>{words.intro}</p>
       {/* Before the file: a server that refuses its size has read the words by then. */}
       <HiddenFields typed={form.typed} />
-      <TextField {...field('role')} defaultValue={job.title} readOnly />
+      <TextField {...field('position')} defaultValue={job.title} readOnly />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.hints.phone} />
@@ -76,7 +76,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
         options={experienceOptions}
         placeholder={words.experiencePlaceholder}
       />
-      <MessageField {...field('message')} hint={words.hints.message} limit={MAX_LETTER_LENGTH} rows={8} />
+      <MessageField {...field('message')} hint={words.hints.message} limit={MAX_MESSAGE_LENGTH} rows={8} />
       <CvField
         {...field('cv')}
         accept={cvAccept}

@@ -30,6 +30,6 @@ it.each([
     parentPort.on('message', ([first]) => { if (first === 1) { ${harm} } parentPort.postMessage('sound'); });`;
     const inspect = createInspector({ program: program(code), maxMs });
     const verdicts = [inspect(new Uint8Array([1])), inspect(new Uint8Array([2]))];
-    expect(await Promise.all(verdicts)).toMatchObject([{ reason: 'too_complex' }, 'sound']);
+    expect(await Promise.all(verdicts)).toMatchObject([{ reason: 'too-complex' }, 'sound']);
   },
 );

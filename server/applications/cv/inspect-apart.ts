@@ -42,7 +42,7 @@ export function createInspector({
         resolve(verdict);
       };
       const giveUp = () => {
-        end({ kind: 'rejected', reason: 'too_complex', message: cvMessages.too_complex });
+        end({ kind: 'rejected', reason: 'too-complex', message: cvMessages['too-complex'] });
         thread = null;
         void worker.terminate();
       };

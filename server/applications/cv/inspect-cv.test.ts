@@ -67,8 +67,8 @@ const takenFiles: [string, CvExtension, Buffer][] = [
 
 const refusedFiles: [string, keyof typeof cvMessages, Buffer][] = [
   ['an empty file', 'empty', Buffer.alloc(0)],
-  ['a PDF of 5,000,001 bytes', 'too_large', grown(pdf(), MAX_CV_BYTES + 1)],
-  ['a PDF of 5 MiB', 'too_large', grown(pdf(), 5 * MEBIBYTE)],
+  ['a PDF of 5,000,001 bytes', 'too-large', grown(pdf(), MAX_CV_BYTES + 1)],
+  ['a PDF of 5 MiB', 'too-large', grown(pdf(), 5 * MEBIBYTE)],
   // Of another kind, whatever they are called.
   ['a text', 'unsupported', text('Curriculum vitae')],
   ['a single byte', 'unsupported', text('%')],
@@ -155,14 +155,14 @@ const refusedFiles: [string, keyof typeof cvMessages, Buffer][] = [
   ['a PDF inside a picture', 'unsupported', pdf({ before: 'GIF89a\u0001\u0000\u0001\u0000' })],
   ['a PDF whose header comes too late', 'unsupported', pdf({ before: ' '.repeat(1025) })],
   // Incomplete.
-  ['a PDF without its end', 'cut_off', pdf({ padding: 20_000 }).subarray(0, 10_000)],
-  ['a PDF’s header alone', 'cut_off', text('%PDF-1.7\n')],
-  ['a PDF whose first part alone has come', 'cut_off', Buffer.concat([pdf(), Buffer.alloc(10_000, 7)])],
-  ['a Word document without its end', 'cut_off', wordArchive().subarray(0, -30)],
-  ['half a Word document', 'cut_off', wordArchive().subarray(0, 400)],
-  ['an old Word document’s beginning', 'cut_off', oldWord().subarray(0, 5000)],
-  ['an old Word document without its end', 'cut_off', oldWord().subarray(0, -512)],
-  ['an old Word document’s signature alone', 'cut_off', oldWord().subarray(0, 8)],
+  ['a PDF without its end', 'cut-off', pdf({ padding: 20_000 }).subarray(0, 10_000)],
+  ['a PDF’s header alone', 'cut-off', text('%PDF-1.7\n')],
+  ['a PDF whose first part alone has come', 'cut-off', Buffer.concat([pdf(), Buffer.alloc(10_000, 7)])],
+  ['a Word document without its end', 'cut-off', wordArchive().subarray(0, -30)],
+  ['half a Word document', 'cut-off', wordArchive().subarray(0, 400)],
+  ['an old Word document’s beginning', 'cut-off', oldWord().subarray(0, 5000)],
+  ['an old Word document without its end', 'cut-off', oldWord().subarray(0, -512)],
+  ['an old Word document’s signature alone', 'cut-off', oldWord().subarray(0, 8)],
   // Broken.
   ['a PDF with nothing in it', 'damaged', text('%PDF-1.7\n%%EOF\n')],
   ['a PDF without a cross-reference', 'damaged', text('%PDF-1.7\n/Root startxref\n5\n%%EOF\n')],
@@ -242,19 +242,19 @@ const refusedFiles: [string, keyof typeof cvMessages, Buffer][] = [
   // Bombs.
   [
     'a Word document that unpacks to 100 MB',
-    'too_complex',
+    'too-complex',
     wordArchive({ name: 'a', content: Buffer.alloc(100_000_000) }),
   ],
   [
     'a Word document of many parts that unpack to 80 MB',
-    'too_complex',
+    'too-complex',
     wordArchive(
       ...Array.from({ length: 80 }, (_, index) => ({ name: `p${index}`, content: Buffer.alloc(1_000_000) })),
     ),
   ],
   [
     'a Word document of 3,000 parts',
-    'too_complex',
+    'too-complex',
     wordArchive(...Array.from({ length: 2997 }, (_, index) => ({ name: `p${index}`, content: '' }))),
   ],
   [
@@ -271,7 +271,7 @@ const refusedFiles: [string, keyof typeof cvMessages, Buffer][] = [
   ],
   [
     'a Word document whose list of types is enormous',
-    'too_complex',
+    'too-complex',
     archive([{ name: '[Content_Types].xml', content: Buffer.alloc(2_000_000, 0x20) }]),
   ],
 ];
@@ -322,7 +322,7 @@ describe('a CV that was cut or changed anywhere', () => {
     file.writeUInt32LE(0xfffffff0, entry + 120);
     file.writeUInt32LE(file.readUInt32LE(entry + 116), table);
     const reads = vi.spyOn(Buffer.prototype, 'readUInt32LE');
-    expect(await inspectCv(file)).toMatchObject({ reason: 'cut_off' });
+    expect(await inspectCv(file)).toMatchObject({ reason: 'cut-off' });
     expect(reads.mock.calls.length).toBeLessThan(file.length);
     reads.mockRestore();
   });

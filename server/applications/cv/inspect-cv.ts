@@ -22,7 +22,7 @@ function isExtension(found: CvExtension | CvFault): found is CvExtension {
 
 async function inspect(bytes: Uint8Array): Promise<CvExtension | CvFault> {
   if (bytes.byteLength === 0) return 'empty';
-  if (bytes.byteLength > MAX_CV_BYTES) return 'too_large';
+  if (bytes.byteLength > MAX_CV_BYTES) return 'too-large';
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isCompound = looksLikeCompoundFile(file);
   const isArchive = looksLikeArchive(file);

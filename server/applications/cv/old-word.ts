@@ -20,7 +20,7 @@ export function inspectOldWord(file: Buffer): CvExtension | CvFault {
     return judge(openCompoundFile(file));
   } catch (error) {
     if (!(error instanceof CompoundFileError)) throw error;
-    return error.cutOff ? 'cut_off' : 'damaged';
+    return error.cutOff ? 'cut-off' : 'damaged';
   }
 }
 

@@ -18,7 +18,7 @@ export function inspectPdf(file: Buffer): CvExtension | CvFault {
   if (!harmless(file.subarray(0, header)) || endsLikeArchive(file)) return 'unsupported';
   const content = withoutPadding(file);
   const end = content.lastIndexOf('%%EOF', content.length, 'latin1');
-  if (end < 0 || end < content.length - END_WITHIN) return 'cut_off';
+  if (end < 0 || end < content.length - END_WITHIN) return 'cut-off';
   return hasCrossReference(content.subarray(0, end), header) ? 'pdf' : 'damaged';
 }
 

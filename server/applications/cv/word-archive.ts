@@ -32,9 +32,9 @@ export function endsLikeArchive(file: Buffer): boolean {
 }
 
 export async function inspectWordArchive(file: Buffer): Promise<CvExtension | CvFault> {
-  if (!endsLikeArchive(file)) return 'cut_off';
+  if (!endsLikeArchive(file)) return 'cut-off';
   const archive = await fromBufferPromise(file, { strictFileNames: true });
-  if (archive.entryCount > MAX_ENTRIES) return 'too_complex';
+  if (archive.entryCount > MAX_ENTRIES) return 'too-complex';
   const entries: Entry[] = [];
   for await (const entry of archive.eachEntry()) entries.push(entry);
   if (entries.some((entry) => entry.generalPurposeBitFlag & FLAG_ENCRYPTED)) return 'locked';
@@ -60,7 +60,7 @@ function wellArranged(entries: Entry[]): boolean {
 async function judgeContent(archive: ZipFile, entries: Entry[]): Promise<CvExtension | CvFault> {
   const types = entries.find((entry) => entry.fileName === CONTENT_TYPES);
   if (!types) return 'unsupported';
-  if (types.uncompressedSize > MAX_CONTENT_TYPES_BYTES) return 'too_complex';
+  if (types.uncompressedSize > MAX_CONTENT_TYPES_BYTES) return 'too-complex';
   const main = mainPartOf((await unpack(archive, types, true)).content.toString('utf8'));
   if (main.kind !== 'word') return main.kind === 'macros' ? 'macros' : 'unsupported';
   if (entries.some((entry) => isMacroPart(entry.fileName))) return 'macros';
@@ -69,7 +69,7 @@ async function judgeContent(archive: ZipFile, entries: Entry[]): Promise<CvExten
   for (const entry of entries) {
     // The declared size is held against the real one while unpacking, so it can be believed before.
     unpacked += entry.uncompressedSize;
-    if (unpacked > MAX_UNPACKED_BYTES) return 'too_complex';
+    if (unpacked > MAX_UNPACKED_BYTES) return 'too-complex';
     if ((await unpack(archive, entry, false)).crc !== entry.crc32) return 'damaged';
   }
   return 'docx';

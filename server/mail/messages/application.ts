@@ -46,7 +46,7 @@ export function applicationToOffice(
       heading: words.heading(name, position),
       blocks: [
         { kind: 'facts', facts: officeFacts(application, receipt) },
-        { kind: 'quote', label: words.labels.coverLetter, text: message },
+        { kind: 'quote', label: words.labels.message, text: message },
         { kind: 'actions', actions: [...callAction(phone), replyAction(email, receipt.reference)] },
       ],
       footnote: officeFootnote('application', receipt),
@@ -83,7 +83,7 @@ export function applicationToPerson(
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
         { kind: 'paragraph', text: words.talk },
         callUs,
-        ...ownLetter(application),
+        ...ownMessage(application),
       ],
       footnote: everyMail.footnote(words.sent),
       unsubscribeUrl: null,
@@ -98,10 +98,10 @@ export function applicationToPerson(
 
 const WEB_ADDRESS = /\/\/|\bwww\.|[\p{L}\d-]\.[a-z]{2}/iu;
 
-/** Nobody has verified whose the address is: a letter that leads somewhere is not sent on to it. */
-function ownLetter({ message }: ApplicationInMail): Block[] {
+/** The address is unverified: no message with a link in it is sent on to it. */
+function ownMessage({ message }: ApplicationInMail): Block[] {
   if (WEB_ADDRESS.test(message)) return [];
-  return [{ kind: 'quote', label: applicationMails.confirmation.coverLetter, text: message }];
+  return [{ kind: 'quote', label: applicationMails.confirmation.message, text: message }];
 }
 
 function jobFacts({ position, jobReference }: ApplicationInMail): Fact[] {
