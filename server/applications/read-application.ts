@@ -14,7 +14,7 @@ import { type Log, redact } from '../logging.ts';
 import { type FilePart, parseForm } from './parse-form.ts';
 import { type Spool, spoolBody } from './spool.ts';
 
-export interface UploadedFile {
+interface UploadedFile {
   /** As the sender called it. */
   name: string;
   /** Loads the file for `work` alone: few are in memory at once, and each is freed when its work is done. */

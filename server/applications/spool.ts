@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BodyTooLargeError } from '../limits/body-limit.ts';
 import { MIN_UPLOAD_BYTES_PER_SECOND } from '../limits/limits.ts';
 
-export type SpoolEnd = 'whole' | 'over' | 'interrupted';
+type SpoolEnd = 'whole' | 'over' | 'interrupted';
 
 /** A body on disk, or its beginning: a slow sender costs a file and no memory. */
 export interface Spool {

@@ -25,11 +25,11 @@ describe('the webhook', () => {
   });
   afterEach(() => upstream.close());
 
-  const sender = (secret: string | null = 'secret') =>
+  const sender = (secret: string | null = 'secret', timeoutMs = 10_000) =>
     createWebhookSender({
       url: `${upstream.url}/hook`,
       secret,
-      timeoutMs: 200,
+      timeoutMs,
       now: () => new Date('2026-11-21T15:00:00Z'),
     });
 
@@ -80,7 +80,7 @@ describe('the webhook', () => {
 
   it('that hangs or is away is tried again', async () => {
     upstream.answerWith(hanging);
-    await expect(sender()(message)).rejects.toMatchObject({
+    await expect(sender('secret', 200)(message)).rejects.toMatchObject({
       permanent: false,
       message: 'webhook: it did not answer in time',
     });

@@ -1,10 +1,11 @@
+import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import type { Rejection } from '#domain/forms/form-result.ts';
 
 export type Outcome =
-  | Rejection
+  | Exclude<FormOutcome, { kind: 'accepted' | 'invalid' }>
+  | { kind: 'accepted' | 'invalid' }
   /** A form's result says in `rejection` why it was rejected. */
-  | { kind: 'rejected'; rejection?: Rejection }
-  | { kind: 'accepted' | 'invalid' | 'malformed' | 'interrupted' | 'busy' };
+  | { kind: 'rejected'; rejection?: Rejection };
 
 const STATUS = {
   accepted: 200,
