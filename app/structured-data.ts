@@ -15,7 +15,7 @@ import { coverage } from '#content/coverage.ts';
 import { type EventRecord, eventPage } from '#content/events.ts';
 import { navigationTexts } from '#content/navigation.ts';
 import { eventTimes } from '#domain/events/event.ts';
-import { postalPlace } from '#domain/places/postal-address.ts';
+import { postalAddress } from '#domain/places/postal-address.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -154,7 +154,7 @@ export function eventData(event: EventRecord, imageUrl: string): WithContext<Eve
       address: {
         '@type': 'PostalAddress',
         addressLocality: town,
-        addressRegion: postalPlace(`${town}, ${postcode}`, brand.address.county).county ?? undefined,
+        addressRegion: postalAddress(`${town}, ${postcode}`, brand.address.county).county ?? undefined,
         postalCode: postcode,
         addressCountry: brand.address.country,
       },

@@ -2,7 +2,7 @@ import { careers } from '#content/careers.ts';
 import { queryIn } from '../http/query-in.ts';
 import { contractKindsOf, isContractKind } from '../jobs/contract-kinds.ts';
 import { type JobQuery, jobQueryFields, WITHIN_MILES } from '../jobs/job-query.ts';
-import { findPlace, placesIn } from '../places/find-place.ts';
+import { findLocation, locationsIn } from '../places/find-location.ts';
 
 /** The part of a job search that an alert keeps: not the order, and not the page. */
 export type AlertSearch = Omit<JobQuery, 'sort' | 'page'>;
@@ -29,7 +29,7 @@ export function searchInWords(search: AlertSearch): string {
 }
 
 function placeInWords({ q, place, within }: AlertSearch): string {
-  const [known] = place ? [findPlace(place)] : placesIn(q).found;
+  const [known] = place ? [findLocation(place)] : locationsIn(q).found;
   const miles = WITHIN_MILES[within];
   if (!known) return place;
   return Number.isFinite(miles) ? careers.search.near(miles, known.name) : '';
@@ -38,5 +38,5 @@ function placeInWords({ q, place, within }: AlertSearch): string {
 /** The same search, but for what anybody could have typed: for an address that nobody has verified. */
 export function chosenPart(search: AlertSearch): AlertSearch {
   const contract = contractKindsOf(search.contract).filter(isContractKind).join(', ');
-  return { ...search, q: '', place: findPlace(search.place)?.name ?? '', contract };
+  return { ...search, q: '', place: findLocation(search.place)?.name ?? '', contract };
 }

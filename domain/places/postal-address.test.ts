@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { otherCounties, outwardCodes } from '#content/places.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
-import { postalPlace } from './postal-address.ts';
+import { postalAddress } from './postal-address.ts';
 
 describeAsShipped(() => {
   it.each([
@@ -12,7 +12,7 @@ describeAsShipped(() => {
     ['Salisbury', 'Salisbury', 'Wiltshire', 'SP1'],
     ['Leeds, mostly', 'Leeds', null, null],
   ])('%s is a place', (text, locality, county, postcode) => {
-    expect(postalPlace(text, 'Hampshire')).toEqual({ locality, county, postcode });
+    expect(postalAddress(text, 'Hampshire')).toEqual({ locality, county, postcode });
   });
 });
 

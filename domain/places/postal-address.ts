@@ -1,12 +1,12 @@
 import { otherCounties } from '#content/places.ts';
-import { placesIn } from './find-place.ts';
+import { locationsIn } from './find-location.ts';
 
-export interface PostalPlace {
-  /** A town or a part of one; where nobody knows it, what stands before the first comma. */
+/** Null where it is not known. */
+export interface PostalAddress {
+  /** A town or a part of one; of an unknown one, the text before the first comma. */
   locality: string;
-  /** Null where nobody knows it. */
   county: string | null;
-  /** The first half of its postcode, or all of it where the text has it; null where nobody knows it. */
+  /** Its first half, or all of it if the text has it. */
   postcode: string | null;
 }
 
@@ -17,18 +17,18 @@ const countyOfCode = new Map(
 const WHOLE_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/;
 
 /**
- * Where a text that people read says that something is: `Southampton, with visits across Hampshire` is in Southampton.
+ * Reads `Southampton, with visits across Hampshire` as Southampton.
  *
  * @param ownCounty the county of every code that is in no other one
  */
-export function postalPlace(text: string, ownCounty: string): PostalPlace {
+export function postalAddress(text: string, ownCounty: string): PostalAddress {
   const [before = text] = text.split(',', 1);
-  const { found } = placesIn(text);
-  const place = found.find(({ name, code }) => name !== code) ?? found[0];
-  if (!place) return { locality: before.trim(), county: null, postcode: null };
+  const { found } = locationsIn(text);
+  const location = found.find(({ name, code }) => name !== code) ?? found[0];
+  if (!location) return { locality: before.trim(), county: null, postcode: null };
   return {
-    locality: place.name,
-    county: countyOfCode.get(place.code) ?? ownCounty,
-    postcode: WHOLE_POSTCODE.exec(text)?.[1] ?? place.code,
+    locality: location.name,
+    county: countyOfCode.get(location.code) ?? ownCounty,
+    postcode: WHOLE_POSTCODE.exec(text)?.[1] ?? location.code,
   };
 }

@@ -1,5 +1,5 @@
 import { contractKindsOf } from '#domain/jobs/contract-kinds.ts';
-import { type Place, placesIn } from '#domain/places/find-place.ts';
+import { type Location, locationsIn } from '#domain/places/find-location.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import type { Job } from './job.ts';
 import { indexWords, type JobWords } from './job-words.ts';
@@ -12,9 +12,9 @@ export interface JobChoice {
 
 export interface IndexEntry {
   job: Job;
-  /** The words of its location, with a space before and after each. */
-  location: string;
-  places: readonly Place[];
+  /** With a space before and after each word. */
+  locationText: string;
+  locations: readonly Location[];
   contracts: readonly string[];
   hours: readonly number[];
   hourlyPay: number | null;
@@ -38,7 +38,7 @@ export async function indexJobs(jobs: readonly Job[]): Promise<JobIndex> {
   return {
     entries,
     words: await indexWords(sorted),
-    places: placeNames(entries),
+    places: locationNames(entries),
     contracts: contractChoices(entries),
   };
 }
@@ -46,16 +46,16 @@ export async function indexJobs(jobs: readonly Job[]): Promise<JobIndex> {
 function entryOf(job: Job): IndexEntry {
   return {
     job,
-    location: ` ${plainText(job.location)} `,
-    places: placesIn(job.location).found,
+    locationText: ` ${plainText(job.location)} `,
+    locations: locationsIn(job.location).found,
     contracts: contractKindsOf(job.contractType),
     hours: hourFigures(job.hoursPerWeek),
     hourlyPay: hourlyPay(job),
   };
 }
 
-function placeNames(entries: readonly IndexEntry[]): string[] {
-  const names = entries.flatMap(({ places }) => places.slice(0, 1).map(({ name }) => name));
+function locationNames(entries: readonly IndexEntry[]): string[] {
+  const names = entries.flatMap(({ locations }) => locations.slice(0, 1).map(({ name }) => name));
   return [...new Set(names)].sort(COLLATOR.compare);
 }
 

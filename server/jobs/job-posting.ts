@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { jobPageText, locationNotSpecified } from '#content/job-page.ts';
-import { postalPlace } from '#domain/places/postal-address.ts';
+import { postalAddress } from '#domain/places/postal-address.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import { escapeHtml, textHtml } from '../markdown/text-html.ts';
 import { closesAt, isClosed, type Job, SECTIONS } from './job.ts';
@@ -19,7 +19,7 @@ export function jobPosting(job: Job, employer: Employer, now: Date): WithContext
   const placed = job.location !== locationNotSpecified;
   if (!job.id || !job.postedDate || !placed || !job.fullDescription || isClosed(job, now)) return null;
   const pay = readPay(job.salary);
-  const place = postalPlace(job.location, employer.county);
+  const place = postalAddress(job.location, employer.county);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

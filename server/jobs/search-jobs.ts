@@ -1,6 +1,6 @@
 import { contractKindsOf } from '#domain/jobs/contract-kinds.ts';
 import { HOUR_BANDS, type JobQuery, WITHIN_MILES } from '#domain/jobs/job-query.ts';
-import { milesBetween, type Place } from '#domain/places/find-place.ts';
+import { type Location, milesBetween } from '#domain/places/find-location.ts';
 import type { Job } from './job.ts';
 import type { IndexEntry, JobChoice, JobIndex } from './job-index.ts';
 import { readQuestion } from './read-question.ts';
@@ -57,15 +57,15 @@ interface Match {
   miles: number | null;
 }
 
-function matchesOf(index: JobIndex, query: JobQuery): { matches: Match[]; near: readonly Place[] } {
+function matchesOf(index: JobIndex, query: JobQuery): { matches: Match[]; near: readonly Location[] } {
   const { near, unknownPlace, pay, text } = readQuestion(query, index.words);
   const scores = index.words.scores(text);
   const contracts = contractKindsOf(query.contract);
   const matches = index.entries.flatMap((entry, at) => {
     const score = scores ? scores.get(at) : 0;
     if (score === undefined || !fits(entry, { ...query, pay }, contracts)) return [];
-    if (!unknownPlace.every((word) => entry.location.includes(` ${word} `))) return [];
-    const miles = distance(entry.places, near);
+    if (!unknownPlace.every((word) => entry.locationText.includes(` ${word} `))) return [];
+    const miles = distance(entry.locations, near);
     const isNear = near.length === 0 || (miles ?? Number.POSITIVE_INFINITY) <= WITHIN_MILES[query.within];
     return isNear ? [{ entry, score, miles }] : [];
   });
@@ -85,9 +85,8 @@ function isInBand(hours: readonly number[], band: keyof typeof HOUR_BANDS): bool
   return hours.length > 0 && Math.min(...hours) <= most && Math.max(...hours) >= least;
 }
 
-/** Between the two places that are nearest to each other. */
-function distance(places: readonly Place[], near: readonly Place[]): number | null {
-  const miles = places.flatMap((one) => near.map((other) => milesBetween(one, other)));
+function distance(locations: readonly Location[], near: readonly Location[]): number | null {
+  const miles = locations.flatMap((one) => near.map((other) => milesBetween(one, other)));
   return miles.length > 0 ? Math.min(...miles) : null;
 }
 

@@ -1,6 +1,6 @@
 import { assistantPages, assistantPlaces } from '#content/assistant-sentences.ts';
 import { pages } from '#content/pages.ts';
-import { placesIn } from '#domain/places/find-place.ts';
+import { locationsIn } from '#domain/places/find-location.ts';
 import { isServed, type Place } from '#domain/postcodes/coverage.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
@@ -19,10 +19,10 @@ const OUTWARD = /^[a-z]{1,2}\d[a-z\d]?$/;
 
 /** The town or the first half of a postcode that a question names, whole postcodes apart. */
 export function placeNamed(question: string): NamedPlace | null {
-  const { found, rest } = placesIn(question);
+  const { found, rest } = locationsIn(question);
   const [place] = found;
   if (place && found.length === 1)
-    return { name: place.name, outward: place.code, isRegion: place.reach > 0, alone: rest === '' };
+    return { name: place.name, outward: place.code, isRegion: place.radiusMiles > 0, alone: rest === '' };
   const only = plainText(question);
   return OUTWARD.test(only)
     ? { name: only.toUpperCase(), outward: only.toUpperCase(), isRegion: false, alone: true }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
-import { findPlace, milesBetween, placesIn } from './find-place.ts';
+import { findLocation, locationsIn, milesBetween } from './find-location.ts';
 
 describeAsShipped(() => {
   describe('a place', () => {
@@ -22,18 +22,18 @@ describeAsShipped(() => {
       ['Sou', 'Southampton'],
       ['Southampton, with visits across Hampshire', 'Southampton'],
     ])('is found as it is written: %s', (written, name) => {
-      expect(findPlace(written)?.name).toBe(name);
+      expect(findLocation(written)?.name).toBe(name);
     });
 
     it.each(['', ' ', 'M1', 'SO99', 'night', 'Nottingham', 'SO14X', 'x'.repeat(500)])(
       'is not made up: %j',
       (written) => {
-        expect(findPlace(written)).toBeNull();
+        expect(findLocation(written)).toBeNull();
       },
     );
 
     it('is taken out of the words around it', () => {
-      const { found, rest } = placesIn('Night work near Milford-on-Sea or SO41 0AA');
+      const { found, rest } = locationsIn('Night work near Milford-on-Sea or SO41 0AA');
       expect([found.map(({ name }) => name), rest]).toEqual([
         ['SO41', 'Milford on Sea'],
         'night work near or',
@@ -43,7 +43,7 @@ describeAsShipped(() => {
 
   describe('the way between two places', () => {
     const miles = (one: string, other: string) => {
-      const [from, to] = [findPlace(one), findPlace(other)];
+      const [from, to] = [findLocation(one), findLocation(other)];
       if (!from || !to) throw new Error('no such place');
       return Math.round(milesBetween(from, to));
     };
