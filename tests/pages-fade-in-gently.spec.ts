@@ -8,6 +8,9 @@ test.use({ reducedMotion: 'no-preference' });
 const fading = (page: Page) => page.getByRole('main').locator('[data-stage]');
 const opacity = (box: Locator) => box.evaluate((element) => getComputedStyle(element).opacity);
 
+/** Nothing fades before the page is scrolled. */
+const startScrolling = (page: Page) => page.evaluate(() => scrollBy(0, 1));
+
 /** Scrolls until this share of the box is above the lower edge of the window. */
 const show = (box: Locator, share: number) =>
   box.evaluate((element, part) => {
@@ -23,6 +26,8 @@ for (const [path, boxes] of [
     await visit(page, path);
     await expect(fading(page)).toHaveCount(boxes);
     const last = fading(page).last();
+    expect(await opacity(last)).toBe('1');
+    await startScrolling(page);
     await expect(last).toHaveAttribute('data-stage', 'waiting');
     expect(await opacity(last)).toBe('0');
     await show(last, 0.18);
@@ -41,6 +46,7 @@ for (const [path, boxes] of [
 test('nothing is hidden on paper, with calm motion, or from the keyboard', async ({ page }) => {
   await visit(page, '/events/ai-in-plain-english');
   const form = fading(page).last();
+  await startScrolling(page);
   await expect(form).toHaveAttribute('data-stage', 'waiting');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await opacity(form)).toBe('1');
@@ -50,6 +56,7 @@ test('nothing is hidden on paper, with calm motion, or from the keyboard', async
   await expect.poll(() => opacity(form)).toBe('1');
 
   await visit(page, '/about');
+  await startScrolling(page);
   await expect(form).toHaveAttribute('data-stage', 'waiting');
   await page.emulateMedia({ media: 'print' });
   expect(await opacity(form)).toBe('1');

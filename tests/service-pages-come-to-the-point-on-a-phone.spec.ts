@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
 import { servicePage, services } from '../content/services.ts';
-import { layOutAll } from './support/lay-out-all.ts';
 import { expect, test } from './support/site.ts';
 
 /** In pixels, at the width of a small phone. */
 const MOST_HEIGHT = 8000;
 
-async function heightOf(page: Page): Promise<number> {
-  await layOutAll(page);
-  return page.evaluate(() => document.documentElement.scrollHeight);
-}
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 async function expectToComeToThePoint(page: Page): Promise<void> {
   const screen = page.viewportSize()?.height ?? 0;

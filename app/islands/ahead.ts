@@ -39,11 +39,16 @@ const takesRoom = ({ firstElementChild }: Element) => firstElementChild?.getClie
 
 /** One after the other: each takes a phone some milliseconds to ask for, in which it feels nothing. */
 function fetchWhenIdle([href, ...later]: readonly string[]): void {
-  if (href === undefined) return;
   whenIdle(() => {
+    if (href === undefined) return fetchPictures();
     fetchModule(href, 'low');
     fetchWhenIdle(later);
   });
+}
+
+/** Fetches pictures far below last: a capture of the whole page does not scroll to them. */
+function fetchPictures(): void {
+  for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
 }
 
 /** Begins all that, and answers with how an island's files are asked for once it is touched. */

@@ -22,9 +22,7 @@ const markLoaded = () => {
 };
 // Whoever is in the site already needs no cover over the next page, nor over the one gone back to.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const arrival = navigation?.type ?? '';
-root.dataset.arrival = arrival;
-if (arrival === 'back_forward' || document.referrer.startsWith(location.origin)) {
+if (navigation?.type === 'back_forward' || document.referrer.startsWith(location.origin)) {
   root.dataset.loaded = 'before';
 }
 addEventListener('load', markLoaded);

@@ -8,7 +8,6 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { wholeBrowser } from '../support/browser-options.ts';
 import { everyPage } from '../support/every-page.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
-import { layOutAll } from '../support/lay-out-all.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import { asItComes } from '../support/states/page-states.ts';
 import { type State, widths } from '../support/states/state.ts';
@@ -35,7 +34,6 @@ async function open(browser: Browser, url: string, { width, scheme }: View): Pro
 
 /** Pictures below the fold are fetched when they are near: the page is rolled past once. */
 async function settle(page: Page): Promise<void> {
-  await layOutAll(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

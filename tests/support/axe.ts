@@ -1,13 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { layOutAll } from './lay-out-all.ts';
 
 /**
  * What axe finds wrong with the page, or with a part of it: the rule, and the elements that break it.
  * Asked in the page itself, as none of ours has frames: the other way opens a second page for each question.
  */
 export async function violations(page: Page, part?: string): Promise<[rule: string, elements: string[]][]> {
-  await layOutAll(page);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const found = await (part ? axe.include(part) : axe).analyze();
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -12,8 +12,13 @@ function isSeen({
   return intersectionRect.height >= SEEN_SHARE * window;
 }
 
-/** What the reader has in view, or has already passed, is never hidden again. */
+/** Hides nothing until the page is scrolled, so that a capture of the whole page shows all of it. */
 export function enableReveal(): void {
+  addEventListener('scroll', fadeInBelow, { once: true, passive: true });
+}
+
+/** Never hides again a part that is in view or has been passed. */
+function fadeInBelow(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {

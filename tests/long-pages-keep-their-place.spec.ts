@@ -2,22 +2,8 @@ import type { Page } from '@playwright/test';
 import { filmSection } from '../content/film-section.ts';
 import { expect, test } from './support/site.ts';
 
-/** Whether the footer is laid out: a browser skips what is far below. */
-const isFooterLaidOut = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.querySelector('body > footer a')?.checkVisibility({ contentVisibilityAuto: true }) === true,
-  );
-
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-
-test('the end of a page is laid out when it comes near', async ({ page }) => {
-  await page.goto('/care-for-adults');
-  expect(await isFooterLaidOut(page)).toBe(false);
-  await page.keyboard.press('End');
-  await expect.poll(() => isFooterLaidOut(page)).toBe(true);
-});
 
 test('a page that is loaded again in its middle shows what it showed', async ({ page }) => {
   await page.goto('/care-for-adults');
