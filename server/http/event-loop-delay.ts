@@ -1,6 +1,8 @@
-const INTERVAL_MS = 100;
-/** So much of each new look counts: one long pause is no overload, ten in a row are. */
-const WEIGHT = 0.2;
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const RESOLUTION_MS = 20;
+/** Long enough that one long pause is no overload, and ten in a row are. */
+const SAMPLE_MS = 1000;
 /** A visitor feels a quarter of a second, and every request waits for it several times. */
 const BUSY_MS = 250;
 
@@ -9,15 +11,20 @@ export interface EventLoopDelay {
   stop(): void;
 }
 
-/** Looks ten times a second how late the process gets to its work, and smooths what it sees. */
+/** Tells whether the event loop was late on average, by Node's own measurement. */
 export function watchEventLoopDelay({ busyMs = BUSY_MS } = {}): EventLoopDelay {
-  let smoothed = 0;
-  let last = performance.now();
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  let isBusy = false;
   const timer = setInterval(() => {
-    const now = performance.now();
-    const late = Math.max(0, now - last - INTERVAL_MS);
-    smoothed += WEIGHT * (late - smoothed);
-    last = now;
-  }, INTERVAL_MS).unref();
-  return { isBusy: () => smoothed > busyMs, stop: () => clearInterval(timer) };
+    isBusy = delay.mean / 1e6 - RESOLUTION_MS > busyMs;
+    delay.reset();
+  }, SAMPLE_MS).unref();
+  return {
+    isBusy: () => isBusy,
+    stop: () => {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
 }

@@ -13,7 +13,7 @@ export class OverloadError extends Error {
   override name = 'OverloadError';
 }
 
-/** Refuses early what is expensive while there is too much to do; finished and kept pages never come here. */
+/** Refuses early what is expensive while there is too much to do; finished and cached pages never come here. */
 export interface LoadShedding {
   /** @throws OverloadError */
   page<Answer>(render: () => Promise<Answer>): Promise<Answer>;
@@ -26,7 +26,7 @@ export interface LoadShedding {
 }
 
 interface Options {
-  /** Whether the process is behind with its work. */
+  /** True while the event loop is late. */
   isBusy?: () => boolean;
   /** With less under way, it is the machine that is slow, and refusing helps nobody. */
   minUnderWay?: number;
@@ -50,7 +50,7 @@ export function createLoadShedding({
   let underWay = 0;
   const isOverloaded = () => underWay >= minUnderWay && isBusy();
 
-  async function inPlace<Answer>(
+  async function withSlot<Answer>(
     what: string,
     release: (() => void) | null,
     work: () => Promise<Answer>,
@@ -69,12 +69,12 @@ export function createLoadShedding({
   }
 
   return {
-    page: (render) => inPlace('page', isOverloaded() ? null : pages.take(''), render),
+    page: (render) => withSlot('page', isOverloaded() ? null : pages.take(''), render),
     form: (path, client, render) => {
       const what = kindOf(path);
-      // An upload waits for a slow network, and has places of its own.
-      if (what !== 'form' && isOverloaded()) return inPlace(what, null, render);
-      return inPlace(what, what === 'upload' ? () => {} : forms.take(client), render);
+      // An upload waits for a slow network, and has a limit of its own.
+      if (what !== 'form' && isOverloaded()) return withSlot(what, null, render);
+      return withSlot(what, what === 'upload' ? () => {} : forms.take(client), render);
     },
   };
 }
