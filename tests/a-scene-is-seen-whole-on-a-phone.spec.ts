@@ -2,7 +2,7 @@ import { services } from '../content/services.ts';
 import { expect, test } from './support/site.ts';
 
 /** What a scene is about stands on its ground; below it is a strip of floor or road. */
-const LEAST_SHARE = 0.92;
+const MIN_SHARE = 0.92;
 
 test('of the scene on top of a page, the words cover no more than the ground it stands on', async ({
   page,
@@ -26,7 +26,7 @@ test('of the scene on top of a page, the words cover no more than the ground it 
           width * (Number(picture.getAttribute('height')) / Number(picture.getAttribute('width')));
         return (words - top - Math.max(0, height - whole)) / whole;
       });
-    expect(seen, path).toBeGreaterThan(LEAST_SHARE);
+    expect(seen, path).toBeGreaterThan(MIN_SHARE);
   }
 });
 

@@ -4,7 +4,7 @@ import { servicePage, services } from '../content/services.ts';
 import { expect, test } from './support/site.ts';
 
 /** In pixels, at the width of a small phone. */
-const MOST_HEIGHT = 8000;
+const MAX_HEIGHT = 8000;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -13,7 +13,7 @@ async function expectToComeToThePoint(page: Page): Promise<void> {
   for (const { slug, contactOption } of services) {
     await page.goto(`/${slug}`);
     await page.evaluate(() => document.fonts.ready);
-    expect(await heightOf(page), slug).toBeLessThanOrEqual(MOST_HEIGHT);
+    expect(await heightOf(page), slug).toBeLessThanOrEqual(MAX_HEIGHT);
 
     const notice = page.getByRole('region', { name: servicePage.headings.availability });
     const wanted = [
@@ -48,7 +48,7 @@ test.describe('with the fonts of the device alone', () => {
 test('Lifestyle Support is as short, with each picture beside the name it belongs to', async ({ page }) => {
   await page.goto('/lifestyle');
   await page.evaluate(() => document.fonts.ready);
-  expect(await heightOf(page)).toBeLessThanOrEqual(MOST_HEIGHT);
+  expect(await heightOf(page)).toBeLessThanOrEqual(MAX_HEIGHT);
   for (const panel of await page.getByRole('main').getByRole('article').all()) {
     const [picture, name] = [
       await panel.locator('img').boundingBox(),

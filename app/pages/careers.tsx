@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { careers } from '#content/careers.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
-import { within } from '#domain/time/within.ts';
+import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { JobList, JobResult } from '#server/jobs/job-board.ts';
 import { servicesContext } from '~/context.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
@@ -47,7 +47,7 @@ function wordsOfPage() {
 export const handle = { opensWithHero: true };
 
 /** How long a page waits for the list, so as to be sent whole, in milliseconds. */
-const PATIENCE_MS = 300;
+const LIST_TIMEOUT_MS = 300;
 
 function headOf(page: number, noindex: boolean): PageMetadata {
   const { path } = pages.careers;
@@ -78,7 +78,7 @@ function wholePage(result: JobResult<JobList>) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const searching = context.get(servicesContext).jobs.search(params).then(wholePage);
-  const whole = await within(PATIENCE_MS, searching, null);
+  const whole = await withTimeout(searching, LIST_TIMEOUT_MS, null);
   if (whole) return 'outage' in whole ? data(whole, { status: 503 }) : whole;
   const { loading } = careers;
   const page = Math.trunc(Number(params.get('page')));

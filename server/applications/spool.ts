@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withTimeout } from '#domain/time/with-timeout.ts';
 import { BodyTooLargeError } from '../limits/body-limit.ts';
 import { MIN_UPLOAD_BYTES_PER_SECOND } from '../limits/limits.ts';
 
@@ -85,17 +86,11 @@ async function copy(
 type Piece = Uint8Array | 'end' | 'over' | 'interrupted';
 
 async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, idleMs: number): Promise<Piece> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<'interrupted'>((resolve) => {
-    timer = setTimeout(() => resolve('interrupted'), idleMs);
-  });
   try {
-    const next = await Promise.race([reader.read(), silence]);
-    if (next === 'interrupted') return next;
+    const next = await withTimeout(reader.read(), idleMs, null);
+    if (!next) return 'interrupted';
     return next.done ? 'end' : next.value;
   } catch (error) {
     return error instanceof BodyTooLargeError ? 'over' : 'interrupted';
-  } finally {
-    clearTimeout(timer);
   }
 }

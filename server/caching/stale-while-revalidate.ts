@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { within } from '#domain/time/within.ts';
+import { withTimeout } from '#domain/time/with-timeout.ts';
 
 export interface CacheTimes {
   freshMs: number;
@@ -65,7 +65,9 @@ export function staleWhileRevalidate<Value>(
   return async (key) => {
     const known = cache.peek(key, { allowStale: true });
     const loading = cache.forceFetch(key, { allowStale: isUsable(known) });
-    const outcome = await (known?.kind === 'failure' ? within(policy.timeoutMs, loading, known) : loading);
+    const outcome = await (known?.kind === 'failure'
+      ? withTimeout(loading, policy.timeoutMs, known)
+      : loading);
     if (outcome.kind === 'failure') throw outcome.error;
     return outcome.value;
   };

@@ -1,3 +1,4 @@
+import { withTimeout } from '#domain/time/with-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 import { createOutage, type Outage } from '../outgoing/outage.ts';
 import { type ClaimedMessage, DeliveryError, type NewMessage, type Outbox } from './outbox.ts';
@@ -69,7 +70,8 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
     stop: async () => {
       stopping = true;
       signal.wake();
-      if (!(await endsWithin(running, stopWithinMs))) {
+      const ended = Promise.resolve(running).then(() => true);
+      if (!(await withTimeout(ended, stopWithinMs, false))) {
         log.warn(
           { messages: underWay.size },
           'Deliveries under way were left; they are tried again after the next start.',
@@ -131,14 +133,6 @@ async function noteFailure(
       { ...facts, againInMs: delay },
       'A message could not be delivered and will be tried again.',
     );
-}
-
-async function endsWithin(work: Promise<void> | null, milliseconds: number): Promise<boolean> {
-  const tooLong = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => tooLong.resolve(false), milliseconds);
-  const ended = await Promise.race([Promise.resolve(work).then(() => true), tooLong.promise]);
-  clearTimeout(timer);
-  return ended;
 }
 
 const FIRST_DELAY_MS = 60_000;

@@ -37,8 +37,8 @@ function amount(figure: string): number {
 const HOURS_A_DAY = 7.5;
 const PER_FULL_TIME = /\b(pro[- ]rata|fte|full[- ]time equivalent)\b/i;
 /** Without a unit, figures up to here are pounds an hour, and from the next on pounds a year. */
-const MOST_AN_HOUR = 100;
-const LEAST_A_YEAR = 10_000;
+const MAX_PER_HOUR = 100;
+const MIN_PER_YEAR = 10_000;
 
 /** The most that a job pays, in pounds an hour, so that jobs can be compared; null if it does not say. */
 export function hourlyPay(job: Pick<Job, 'salary' | 'hoursPerWeek'>): number | null {
@@ -68,6 +68,6 @@ function roughPay(text: string): Pay | null {
   const named = UNITS.map(([words, unit]) => ({ unit, at: text.search(words) })).filter(({ at }) => at >= 0);
   const [unit] = named.toSorted((a, b) => a.at - b.at);
   if (unit) return { ...range, unit: unit.unit };
-  if (range.most <= MOST_AN_HOUR) return { ...range, unit: 'HOUR' };
-  return range.least >= LEAST_A_YEAR ? { ...range, unit: 'YEAR' } : null;
+  if (range.most <= MAX_PER_HOUR) return { ...range, unit: 'HOUR' };
+  return range.least >= MIN_PER_YEAR ? { ...range, unit: 'YEAR' } : null;
 }

@@ -1,5 +1,5 @@
 import type { FormErrors } from '#domain/forms/check-form.ts';
-import { within } from '#domain/time/within.ts';
+import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { FormFields } from './draft.ts';
 import type { CheckFields, formRules } from './form-rules.ts';
 
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 5000;
 
 /** What is wrong with what is to be sent; nothing where the rules cannot be had. */
 export function findErrors(pick: PickRules, fields: FormFields): Promise<FormErrors> {
-  return within(TIMEOUT_MS, loadRules(pick), null).then(
+  return withTimeout(loadRules(pick), TIMEOUT_MS, null).then(
     (check) => check?.(fields) ?? {},
     () => ({}),
   );

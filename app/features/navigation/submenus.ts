@@ -1,5 +1,5 @@
 /** A list stays a while, so that a shaky hand can come back. */
-const PATIENCE_MS = 300;
+const HOVER_DELAY_MS = 300;
 
 /** Shows the list of this button and hides the others. */
 type Show = (button?: HTMLElement) => void;
@@ -24,7 +24,7 @@ export function enableSubmenus(menu: HTMLElement): Show {
       show(button, byMouse || !isOpen(button));
     };
     const leave = () => {
-      if (byMouse) leaving = setTimeout(show, PATIENCE_MS);
+      if (byMouse) leaving = setTimeout(show, HOVER_DELAY_MS);
     };
     // A press on what the mouse has opened already keeps it open.
     const press = () => show(isOpen(button) && !byMouse ? undefined : button);

@@ -1,5 +1,5 @@
 /** What comes at once needs no announcement. */
-const PATIENCE_MS = 300;
+const NOTICE_DELAY_MS = 300;
 
 /** Announces a page of this site that was asked for and is long in coming. */
 export function enablePendingPage(): void {
@@ -16,7 +16,7 @@ export function enablePendingPage(): void {
     const notice =
       address && notices.find(({ dataset }) => address.pathname.startsWith(`${dataset.pending}`));
     // Whoever listens after this may still take the press for itself.
-    if (notice) waiting = setTimeout(() => event.defaultPrevented || show(notice), PATIENCE_MS);
+    if (notice) waiting = setTimeout(() => event.defaultPrevented || show(notice), NOTICE_DELAY_MS);
   };
   document.addEventListener('click', follow);
   document.addEventListener('submit', follow);

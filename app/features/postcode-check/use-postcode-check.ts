@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
+import { withTimeout } from '#domain/time/with-timeout.ts';
 
 type Answering = typeof import('./answering.tsx');
 
@@ -8,14 +9,12 @@ type Answering = typeof import('./answering.tsx');
 export const loadAnswering = (): Promise<Answering> => import('./answering.tsx');
 
 /** How long a check waits for that on a slow line, in milliseconds; a page answers sooner. */
-const PATIENCE_MS = 2000;
+const LOAD_TIMEOUT_MS = 2000;
 
 async function answeringInTime(): Promise<Answering> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('What answers a check is late.')), PATIENCE_MS);
-  });
-  return Promise.race([loadAnswering(), late]).finally(() => clearTimeout(timer));
+  const answering = await withTimeout(loadAnswering(), LOAD_TIMEOUT_MS, null);
+  if (!answering) throw new Error('The script for an answer is late.');
+  return answering;
 }
 
 interface CheckState {
