@@ -2,9 +2,9 @@
 import { createServer } from 'vite';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
+import { startupBanner } from './http/listen.ts';
 import { METHODS } from './http/refused-request.ts';
 import { createRenderer, type PagesBuild } from './http/renderer.ts';
-import { startupBanner } from './listen.ts';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const config = readConfig();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Build } from './compose.ts';
+import type { Build } from './http/build.ts';
 import { createRenderer, createRouteTable, type PagesBuild } from './http/renderer.ts';
 import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
 

@@ -1,7 +1,7 @@
 import { refuseSamples } from './compose/samples.ts';
 import { compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { ListenError, listen, startupBanner } from './listen.ts';
+import { ListenError, listen, startupBanner } from './http/listen.ts';
 import { loadBuild } from './load-build.ts';
 import { LookupError } from './postcodes/postcode-lookup.ts';
 import { DatabaseError } from './store/database.ts';

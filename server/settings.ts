@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { serviceSettings } from './service-settings.ts';
-import { addresses, milliseconds, onOff, port, setting, text, url, urlWithScheme } from './setting-kinds.ts';
+import { serviceSettings } from './settings/service-settings.ts';
+import {
+  addresses,
+  milliseconds,
+  onOff,
+  port,
+  setting,
+  text,
+  url,
+  urlWithScheme,
+} from './settings/setting-kinds.ts';
 
 /** `.env.example` and the README's table are printed from here: first what this site is, then whom it asks. */
 export const settings = {

@@ -14,11 +14,18 @@ import {
   runPeriodically,
 } from '../scheduler/scheduler.ts';
 import { composeMail, deliveryTimeout } from './mail.ts';
-import type { composeStore } from './store.ts';
+import type { ComposedStore } from './store.ts';
 import { siteOf } from './submissions.ts';
 
+export interface Background {
+  /** Looks for mail to deliver at once. */
+  wake: () => void;
+  start(): void;
+  stop(): Promise<void>;
+}
+
 interface Dependencies {
-  store: Awaited<ReturnType<typeof composeStore>>;
+  store: ComposedStore;
   /** Without the fallback, which knows the same jobs by other ids. */
   jobSource: JobSource;
   /** What visitors see. */
@@ -28,7 +35,10 @@ interface Dependencies {
   log: Log;
 }
 
-export function composeBackground(config: Config, { store, jobSource, jobs, watchMail, log }: Dependencies) {
+export function composeBackground(
+  config: Config,
+  { store, jobSource, jobs, watchMail, log }: Dependencies,
+): Background {
   const { submissions, outbox, limits, seenJobs, retentionRuns, secretFor } = store;
   const mail = composeMail(config, { submissions, outbox, log });
   const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = config;

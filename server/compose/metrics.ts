@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
 import { DeliveryError } from '../delivery/outbox.ts';
+import type { Build } from '../http/build.ts';
+import type { StaticSite } from '../http/static-site.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createMetricsServer } from '../metrics/metrics-server.ts';
 import { watchUpstreams } from '../metrics/watch-upstreams.ts';
-import type { composeStore } from './store.ts';
+import type { ComposedStore } from './store.ts';
 
-type ComposedStore = Awaited<ReturnType<typeof composeStore>>;
-
-interface ComposedMetrics extends Metrics {
+export interface ComposedMetrics extends Metrics {
   server: ReturnType<typeof createMetricsServer>;
   /** The same store, whose limits and deliveries are counted. */
   watch(store: ComposedStore): ComposedStore;
@@ -19,13 +19,14 @@ interface ComposedMetrics extends Metrics {
 
 interface Dependencies {
   store: ComposedStore;
-  routeOf: (path: string) => string;
+  build: Pick<Build, 'site' | 'routeOf'>;
 }
 
 /** Null where nobody is to look: then nothing is counted. */
-export function composeMetrics(config: Config, { store, routeOf }: Dependencies): ComposedMetrics | null {
+export function composeMetrics(config: Config, { store, build }: Dependencies): ComposedMetrics | null {
   if (config.METRICS_PORT === null) return null;
   const names = upstreamsOf(config);
+  const routeOf = (path: string) => fileLabel(build.site, path) ?? build.routeOf(path);
   const metrics = createMetrics({ outbox: store.outbox, routeOf, upstreams: [...names.values(), 'mail'] });
   const server = createMetricsServer(metrics);
   const stopWatching = watchUpstreams(names, metrics);
@@ -66,4 +67,11 @@ function upstreamsOf(config: Config): Map<string, string> {
     webhook: config.APPLICATION_WEBHOOK_URL,
   };
   return new Map(Object.entries(urls).flatMap(([name, url]) => (url ? [[new URL(url).origin, name]] : [])));
+}
+
+/** Finished pages are few, and named by their address; the files that they need are one. */
+function fileLabel(site: StaticSite, path: string): string | undefined {
+  if (path === '/healthz' || path === '/readyz') return path;
+  const file = site.get(path);
+  return file && (file.page ? path : '(file)');
 }

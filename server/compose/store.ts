@@ -5,9 +5,11 @@ import type { Config } from '../config.ts';
 import type { Limiter } from '../limits/limits.ts';
 import type { Log } from '../logging.ts';
 import { withFileMail } from '../mail/file-transport.ts';
-import { makeFolder } from '../make-folder.ts';
 import { DatabaseError } from '../store/database.ts';
+import { makeFolder } from '../store/make-folder.ts';
 import { openStore } from '../store/open-store.ts';
+
+export type ComposedStore = Awaited<ReturnType<typeof composeStore>>;
 
 export async function composeStore(config: Config, log: Log) {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;

@@ -11,10 +11,10 @@ import type { Services } from '../services.ts';
 import { createSubmissionIntake } from '../submissions/intake.ts';
 import { createReceipts } from '../submissions/receipts.ts';
 import { createWaitlist } from '../waitlist/waitlist.ts';
-import type { composeStore } from './store.ts';
+import type { ComposedStore } from './store.ts';
 
 interface Dependencies {
-  store: Awaited<ReturnType<typeof composeStore>>;
+  store: ComposedStore;
   wake: () => void;
   log: Log;
 }

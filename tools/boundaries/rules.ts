@@ -50,6 +50,7 @@ const GROUND_OF_ROOMS = [
   'server/mail/queued-mail.ts',
   'server/markdown',
   'server/outgoing',
+  'server/store/make-folder.ts',
   'server/submissions',
 ];
 /** They put the parts together, or look after the whole: the only ones that know adapters of several rooms. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../../make-folder.ts';
+import { makeFolder } from '../../store/make-folder.ts';
 import { eachPage } from '../../submissions/each-page.ts';
 import {
   type StoredSubmission,

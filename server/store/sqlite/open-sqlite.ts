@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { makeFolder } from '../../make-folder.ts';
 import { type Database, DatabaseError, type Tables } from '../database.ts';
+import { makeFolder } from '../make-folder.ts';
 import { backupSqlite } from './backup-sqlite.ts';
 import { type DeliveryMembership, joinDelivery, lockSqlite } from './locks.ts';
 import { connectSqlite, type OpenedFile } from './sqlite-connection.ts';

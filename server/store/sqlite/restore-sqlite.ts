@@ -1,8 +1,8 @@
 import { closeSync, existsSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { makeFolder } from '../../make-folder.ts';
 import { DatabaseError, type Tables } from '../database.ts';
+import { makeFolder } from '../make-folder.ts';
 import { appliedMigrations, loadMigrations, refuseNewer } from '../migrate.ts';
 import { nameCopy, sealCopy } from './backup-sqlite.ts';
 import { lockSqlite } from './locks.ts';

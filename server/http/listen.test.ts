@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config.ts';
 import { ListenError, listen, listenForMetrics } from './listen.ts';
 
 async function tryToListen(settings: Record<string, string>): Promise<string> {

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { openTestStore, testClock } from '../tests/support/test-store.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { openTestStore, testClock } from '../../tests/support/test-store.ts';
 import { createReadiness } from './readiness.ts';
 
 async function setUp() {

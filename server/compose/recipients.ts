@@ -1,5 +1,5 @@
 import type { RecipientId } from '#content/recipients.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 /** Which of those whom the privacy notice can name are given anything under these settings. */
 export function recipientsOf(config: Config): RecipientId[] {

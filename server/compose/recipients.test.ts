@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { limitsPeriod } from '#content/retention.ts';
 import { addPeriod } from '#domain/retention/delete-after.ts';
-import { readConfig } from './config.ts';
-import * as limits from './limits/limits.ts';
+import { readConfig } from '../config.ts';
+import * as limits from '../limits/limits.ts';
+import { settings } from '../settings.ts';
 import { recipientsOf, settingOfRecipient, settingsWithoutRecipient } from './recipients.ts';
-import { settings } from './settings.ts';
 
 describe('whom the privacy notice names', () => {
   it('is known for every address that can be set', () => {

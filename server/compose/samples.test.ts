@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { testimonials } from '#content/why-us.ts';
-import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
-import { startSite } from '../tests/support/start-site.ts';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
+import { startSite } from '../../tests/support/start-site.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 /** What a start ends with that does not come to listening. */
 function failedStart(settings: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: temporaryFolder(), ...settings };
   return new Promise((resolve) => {
-    const main = join(import.meta.dirname, 'main.ts');
+    const main = join(import.meta.dirname, '../main.ts');
     execFile(process.execPath, [main], { env, timeout: 60_000 }, (error, _out, said) =>
       resolve({ code: error?.code, said }),
     );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#content/brand.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 export class ListenError extends Error {
   override name = 'ListenError';

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Build } from '../http/build.ts';
+import { listenForMetrics } from '../http/listen.ts';
+import type { PageCache } from '../http/page-cache.ts';
+import { warm } from '../http/page-handler.ts';
+import type { Services } from '../services.ts';
+import { validateContent } from './articles.ts';
+import type { Background } from './background.ts';
+import type { ComposedMetrics } from './metrics.ts';
+import type { ComposedStore } from './store.ts';
+
+interface Dependencies {
+  config: Config;
+  build: Build;
+  services: Services;
+  background: Background;
+  store: ComposedStore;
+  pages: PageCache;
+  metrics: ComposedMetrics | null;
+  log: FastifyBaseLogger;
+}
+
+/** Starts what runs beside requests once the site listens, and stops it with the site. */
+export function addLifecycleHooks(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config, background, store, metrics } = dependencies;
+  const stopping = new AbortController();
+  app.addHook('onReady', async () => {
+    if (metrics) await listenForMetrics(metrics.server, config);
+  });
+  app.addHook('onListen', async () => {
+    background.start();
+    await validateContent(config, dependencies.services);
+    await warmPages(app.listeningOrigin, dependencies, stopping.signal);
+  });
+  // No mail is begun once the grace is over; what is under way ends beside the requests that do.
+  let lastDeliveries: Promise<void> | null = null;
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    lastDeliveries = background.stop();
+  });
+  app.addHook('onClose', async () => {
+    metrics?.stop();
+    await lastDeliveries;
+    await store.close();
+  });
+}
+
+async function warmPages(
+  listeningOrigin: string,
+  { config, build, services, pages, log }: Dependencies,
+  signal: AbortSignal,
+): Promise<void> {
+  const rendered = build.paths.filter((path) => !build.site.has(path));
+  const origin = config.PUBLIC_URL ?? listeningOrigin;
+  await warm(rendered, origin, { ...build, services, pages, log, signal });
+}

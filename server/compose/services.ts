@@ -1,0 +1,54 @@
+import { filledCollections } from '../articles/filled-collections.ts';
+import type { Config } from '../config.ts';
+import type { Sender } from '../delivery/delivery-worker.ts';
+import type { Log } from '../logging.ts';
+import type { Services } from '../services.ts';
+import { createShareImages } from '../sharing/share-images.ts';
+import { composeArticles } from './articles.ts';
+import { type Background, composeBackground } from './background.ts';
+import { composeChat } from './chat.ts';
+import { composeJobBoard, composeJobSource } from './jobs.ts';
+import { composePostcodes } from './postcodes.ts';
+import { recipientsOf } from './recipients.ts';
+import type { ComposedStore } from './store.ts';
+import { composeSubmissions } from './submissions.ts';
+
+interface Dependencies {
+  store: ComposedStore;
+  watchMail: (send: Sender) => Sender;
+  /** Called when jobs or articles are not what pages last showed. */
+  onContentChange: () => void;
+  /** True if the build has a file at the path. */
+  hasFile: (path: string) => boolean;
+  log: Log;
+}
+
+export async function composeServices(
+  config: Config,
+  { store, watchMail, onContentChange, hasFile, log }: Dependencies,
+): Promise<{ services: Services; background: Background }> {
+  const postcodes = await composePostcodes(config, { limiter: store.limiter, log });
+  const jobSource = composeJobSource(config, log);
+  const jobs = composeJobBoard(config, { primary: jobSource, log, onChange: onContentChange });
+  const articles = composeArticles(config, log, onContentChange);
+  const background = composeBackground(config, { store, jobSource, jobs, watchMail, log });
+  const chat = composeChat(config, {
+    jobs,
+    postcodes,
+    guides: articles['useful-information'],
+    perVisitor: store.limiter,
+    spending: store.limits,
+    log,
+  });
+  const services: Services = {
+    postcodes,
+    jobs,
+    ...composeSubmissions(config, { store, wake: background.wake, log }),
+    articles,
+    filledCollections: () => filledCollections(articles),
+    recipients: recipientsOf(config),
+    shareImages: createShareImages(hasFile),
+    chat,
+  };
+  return { services, background };
+}
