@@ -18,11 +18,11 @@ export interface CompoundFile {
 
 export class CompoundFileError extends Error {
   override name = 'CompoundFileError';
-  readonly cutOff: boolean;
+  readonly fault: 'cut-off' | 'damaged';
 
-  constructor(message: string, { cutOff = false } = {}) {
+  constructor(fault: 'cut-off' | 'damaged', message: string) {
     super(message);
-    this.cutOff = cutOff;
+    this.fault = fault;
   }
 }
 
@@ -30,124 +30,97 @@ export const COMPOUND_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
-const LAST_REGULAR_SECTOR = 0xfffffffa;
-const END_OF_CHAIN = 0xfffffffe;
+const LAST_SECTOR = 0xfffffffa;
 const NO_ENTRY = 0xffffffff;
 const MAX_ENTRIES = 10_000;
-const TABLE_SECTORS_IN_HEADER = 109;
+/** The header lists so many tables: enough for 7 MB, more than a CV may have. */
+const MAX_TABLES = 109;
 
-/** The container of old Office documents, as [MS-CFB] describes it. Every chain is followed within bounds. */
+/** Parts of one size, and the table that leads from each to the next of its chain. */
+interface Sectors {
+  bytes: Buffer;
+  size: number;
+  table: Buffer;
+}
+
+/**
+ * The container of old Office documents, as [MS-CFB] describes it. Every chain is followed within bounds; the package
+ * `cfb` 1.2.2 goes round for ever where a chain or the directory is a ring.
+ */
 export function openCompoundFile(file: Buffer): CompoundFile {
-  if (file.length < HEADER_BYTES) throw new CompoundFileError('no whole header', { cutOff: true });
+  if (file.length < HEADER_BYTES) throw new CompoundFileError('cut-off', 'no whole header');
   const version = file.readUInt16LE(26);
   const shift = file.readUInt16LE(30);
-  if (
-    file.readUInt16LE(28) !== 0xfffe ||
-    !((version === 3 && shift === 9) || (version === 4 && shift === 12))
-  ) {
-    throw new CompoundFileError('a header of no known version');
-  }
-  const sectors = sectorReader(file, 2 ** shift);
-  const table = readTable(file, sectors);
-  const directory = readChain(file.readUInt32LE(48), table, sectors);
-  if (directory.length < ENTRY_BYTES) throw new CompoundFileError('a file without a directory');
-  const smallest = file.readUInt32LE(56);
+  const isKnown = (version === 3 && shift === 9) || (version === 4 && shift === 12);
+  if (file.readUInt16LE(28) !== 0xfffe || !isKnown)
+    throw new CompoundFileError('damaged', 'a header of no known version');
+  const sectors = sectorsOf(file, 2 ** shift);
+  const directory = readChain(sectors, file.readUInt32LE(48));
+  if (directory.length < ENTRY_BYTES) throw new CompoundFileError('damaged', 'a file without a directory');
   return {
     root: rootEntries(directory, version),
     readBeginning: ({ firstSector, size }) => {
-      const small = size < smallest ? smallSectors(file, directory, table, sectors) : null;
-      const [from, next] = small ? [small.sectors, small.table] : [sectors, table];
-      const needed = Math.ceil(size / from.size);
-      // The size is the file's own word.
-      if (needed > from.count) throw new CompoundFileError('a stream larger than the file', { cutOff: true });
-      const numbers = chain(firstSector, next, needed);
-      if (numbers.length < Math.max(needed, 1)) throw new CompoundFileError('a stream that ends early');
-      for (const number of numbers) from.read(number);
-      return from.read(firstSector);
+      const isSmall = size < file.readUInt32LE(56);
+      return beginningOf(isSmall ? smallSectors(file, directory, sectors) : sectors, firstSector, size);
     },
   };
+}
+
+function sectorsOf(file: Buffer, size: number): Sectors {
+  // The header takes the place of one.
+  const bytes = file.subarray(size);
+  const count = file.readUInt32LE(44);
+  if (count > Math.min(countOf({ bytes, size }), MAX_TABLES))
+    throw new CompoundFileError('cut-off', 'a larger table than file');
+  const tables = Array.from({ length: count }, (_, index) =>
+    sectorAt({ bytes, size }, file.readUInt32LE(76 + index * 4)),
+  );
+  if (tables.some((table) => table.length < size)) throw new CompoundFileError('cut-off', 'half a table');
+  return { bytes, size, table: Buffer.concat(tables) };
 }
 
 /** Streams below a certain size lie together in one stream of the root, with a table and small sectors of its own. */
-function smallSectors(file: Buffer, directory: Buffer, table: NextSector, sectors: Sectors) {
-  const all = readChain(directory.readUInt32LE(116), table, sectors);
-  const small = readChain(file.readUInt32LE(60), table, sectors);
-  const size = 2 ** Math.min(file.readUInt16LE(32), 9);
-  const read = (number: number) => {
-    const sector = all.subarray(number * size, (number + 1) * size);
-    if (sector.length === 0) throw new CompoundFileError('a small sector behind the end');
-    return sector;
-  };
-  return { sectors: { size, count: Math.ceil(all.length / size), read }, table: nextIn(small) };
-}
-
-interface Sectors {
-  size: number;
-  count: number;
-  read(number: number): Buffer;
-}
-
-function sectorReader(file: Buffer, size: number): Sectors {
+function smallSectors(file: Buffer, directory: Buffer, sectors: Sectors): Sectors {
   return {
-    size,
-    count: Math.ceil(file.length / size),
-    read: (number) => {
-      // The header takes the place of one. The last sector of a file need not be whole.
-      const sector = file.subarray((number + 1) * size, (number + 2) * size);
-      if (sector.length === 0) throw new CompoundFileError('a sector behind the end', { cutOff: true });
-      return sector;
-    },
+    bytes: readChain(sectors, directory.readUInt32LE(116)),
+    size: 2 ** Math.min(file.readUInt16LE(32), 9),
+    table: readChain(sectors, file.readUInt32LE(60)),
   };
 }
 
-type NextSector = (number: number) => number;
-
-function readTable(file: Buffer, sectors: Sectors): NextSector {
-  const pieces = tableSectors(file, sectors).map(sectors.read);
-  if (pieces.some((piece) => piece.length < sectors.size))
-    throw new CompoundFileError('half a table', { cutOff: true });
-  return nextIn(Buffer.concat(pieces));
+function beginningOf(sectors: Sectors, first: number, size: number): Buffer {
+  const needed = Math.ceil(size / sectors.size);
+  // The size is the file's own word.
+  if (needed > countOf(sectors)) throw new CompoundFileError('cut-off', 'a stream larger than the file');
+  const numbers = chainFrom(sectors, first, needed);
+  if (numbers.length < Math.max(needed, 1))
+    throw new CompoundFileError('damaged', 'a stream that ends early');
+  for (const number of numbers) sectorAt(sectors, number);
+  return sectorAt(sectors, first);
 }
 
-function nextIn(table: Buffer): NextSector {
-  return (number) => (number * 4 + 4 <= table.length ? table.readUInt32LE(number * 4) : END_OF_CHAIN);
+const countOf = ({ bytes, size }: Omit<Sectors, 'table'>) => Math.ceil(bytes.length / size);
+
+/** The last sector of a file need not be whole. */
+function sectorAt({ bytes, size }: Omit<Sectors, 'table'>, number: number): Buffer {
+  const sector = bytes.subarray(number * size, (number + 1) * size);
+  if (sector.length === 0) throw new CompoundFileError('cut-off', 'a sector behind the end');
+  return sector;
 }
 
-function readChain(first: number, next: NextSector, sectors: Sectors): Buffer {
-  return Buffer.concat(chain(first, next, sectors.count).map(sectors.read));
-}
-
-function tableSectors(file: Buffer, sectors: Sectors): number[] {
-  const wanted = file.readUInt32LE(44);
-  if (wanted > sectors.count) throw new CompoundFileError('a larger table than file', { cutOff: true });
+/** The numbers of a chain, at most `most` of them: a ring ends there. */
+function chainFrom({ table }: Sectors, first: number, most: number): number[] {
   const numbers: number[] = [];
-  for (let index = 0; index < Math.min(wanted, TABLE_SECTORS_IN_HEADER); index += 1) {
-    numbers.push(file.readUInt32LE(76 + index * 4));
-  }
-  // Large files have further lists, the last number of each leading to the next.
-  let next = file.readUInt32LE(68);
-  for (
-    let lists = 0;
-    numbers.length < wanted && next < LAST_REGULAR_SECTOR && lists < sectors.count;
-    lists += 1
-  ) {
-    const list = sectors.read(next);
-    const places = Math.floor(list.length / 4) - 1;
-    for (let index = 0; index < places && numbers.length < wanted; index += 1) {
-      numbers.push(list.readUInt32LE(index * 4));
-    }
-    next = list.readUInt32LE(places * 4);
-  }
-  return numbers;
-}
-
-/** The sectors of a chain, at most `most` of them: a ring ends there. */
-function chain(first: number, next: NextSector, most: number): number[] {
-  const numbers: number[] = [];
-  for (let number = first; number <= LAST_REGULAR_SECTOR && numbers.length < most; number = next(number)) {
+  for (let number = first; number <= LAST_SECTOR && numbers.length < most; ) {
     numbers.push(number);
+    number = number * 4 + 4 <= table.length ? table.readUInt32LE(number * 4) : NO_ENTRY;
   }
   return numbers;
+}
+
+function readChain(sectors: Sectors, first: number): Buffer {
+  const numbers = chainFrom(sectors, first, countOf(sectors));
+  return Buffer.concat(numbers.map((number) => sectorAt(sectors, number)));
 }
 
 /** The children of the root, which hang together as a tree of siblings. */
@@ -159,28 +132,21 @@ function rootEntries(directory: Buffer, version: number): CompoundEntry[] {
     if (index === NO_ENTRY || seen.has(index) || seen.size > MAX_ENTRIES) continue;
     seen.add(index);
     const entry = directory.subarray(index * ENTRY_BYTES, (index + 1) * ENTRY_BYTES);
-    if (entry.length < ENTRY_BYTES)
-      throw new CompoundFileError('a directory that ends early', { cutOff: true });
+    if (entry.length < ENTRY_BYTES) throw new CompoundFileError('cut-off', 'a directory that ends early');
     waiting.push(entry.readUInt32LE(68), entry.readUInt32LE(72));
-    const kind = entry[66] === 2 ? 'stream' : entry[66] === 1 ? 'storage' : null;
-    if (kind)
-      found.push({
-        name: entryName(entry),
-        kind,
-        firstSector: entry.readUInt32LE(116),
-        size: entrySize(entry, version),
-      });
+    if (entry[66] === 1 || entry[66] === 2) found.push(readEntry(entry, version));
   }
   return found;
 }
 
-function entryName(entry: Buffer): string {
-  const bytes = Math.min(Math.max(entry.readUInt16LE(64) - 2, 0), 62);
-  return entry.toString('utf16le', 0, bytes);
-}
-
-function entrySize(entry: Buffer, version: number): number {
-  // The upper half means nothing in version 3 and may hold anything.
+function readEntry(entry: Buffer, version: number): CompoundEntry {
+  const nameBytes = Math.min(Math.max(entry.readUInt16LE(64) - 2, 0), 62);
+  // The upper half of a size means nothing in version 3 and may hold anything.
   const upper = version === 3 ? 0 : entry.readUInt32LE(124);
-  return upper * 2 ** 32 + entry.readUInt32LE(120);
+  return {
+    name: entry.toString('utf16le', 0, nameBytes),
+    kind: entry[66] === 2 ? 'stream' : 'storage',
+    firstSector: entry.readUInt32LE(116),
+    size: upper * 2 ** 32 + entry.readUInt32LE(120),
+  };
 }

@@ -17,14 +17,14 @@ export function looksLikeCompoundFile(file: Buffer): boolean {
 
 export function inspectOldWord(file: Buffer): CvExtension | CvFault {
   try {
-    return judge(openCompoundFile(file));
+    return decide(openCompoundFile(file));
   } catch (error) {
     if (!(error instanceof CompoundFileError)) throw error;
-    return error.cutOff ? 'cut-off' : 'damaged';
+    return error.fault;
   }
 }
 
-function judge(compound: CompoundFile): CvExtension | CvFault {
+function decide(compound: CompoundFile): CvExtension | CvFault {
   const named = (name: string) =>
     compound.root.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
   // A new document with a password is wrapped in an old container; what is inside cannot be judged or opened.
