@@ -1,31 +1,76 @@
-import { reactRouter } from '@react-router/dev/vite';
+import { globSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { filledFolders } from './server/articles/filled-collections.ts';
-import { browsers, define, lightningcss } from './tools/both-builds.ts';
-import { islandFiles } from './tools/island-files.ts';
+import { timetableOf } from './domain/office-hours/office-hours.ts';
+import { islandEntries, islandFiles } from './tools/island-files.ts';
 import { legacyColours } from './tools/legacy-colours.ts';
-import { pageStyles, shortClassNames } from './tools/page-styles.ts';
+import { pageStyles } from './tools/page-styles.ts';
 
-const builtCollections = await filledFolders(`${import.meta.dirname}/content`);
+const root = import.meta.dirname;
+/** Nesting and new media queries are written out for browsers of the last years. */
+const browsers = ['chrome111', 'firefox113', 'safari16'];
 
-export default defineConfig(({ command }) => ({
-  define: {
-    ...define,
-    BUILT_COLLECTIONS: JSON.stringify(builtCollections),
-    // What the build of the islands has made, the finished script has before it.
-    FILES_AHEAD: JSON.stringify({ hydrate: [], siteScript: [], islands: {} }),
-  },
-  plugins: [islandFiles('.generated/islands'), reactRouter(), legacyColours(), pageStyles()],
-  resolve: { alias: { '~': `${import.meta.dirname}/app` } },
+/** The browser is brought no file of its own for the pages: they are rendered on the server. */
+const pages = Object.fromEntries(
+  globSync('app/pages/*.tsx', { cwd: root }).map((file) => [basename(file, '.tsx'), file]),
+);
+
+/** Chromium compiles React in another thread as it arrives, and not function by function while somebody waits. */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
+export default defineConfig({
+  plugins: [islandFiles(`${root}/build/client`), legacyColours(), pageStyles()],
+  define: { OFFICE_TIMETABLE: JSON.stringify(timetableOf()) },
+  resolve: { alias: { '~': `${root}/app` } },
   css: {
-    lightningcss,
-    ...(command === 'build' && { modules: shortClassNames }),
+    modules: { generateScopedName: '[hash:base64:4]' },
+    // light-dark() stays as it is: rewritten for older browsers it would ignore a part's own colour scheme.
+    lightningcss: { exclude: Features.LightDark },
   },
-  // Of its 1,600 icons the server would otherwise hold all, twice.
-  ssr: { noExternal: ['lucide'] },
-  build: {
-    assetsInlineLimit: 0,
-    cssMinify: 'lightningcss',
-    cssTarget: browsers,
+  build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', cssTarget: browsers, manifest: true },
+  environments: {
+    client: {
+      define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+      build: {
+        outDir: 'build/client',
+        target: browsers,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: islandEntries,
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            },
+            postBanner: ({ name }) => (name === 'react' ? COMPILED_AT_ONCE : ''),
+          },
+        },
+      },
+    },
+    ssr: {
+      // Of its 1,600 icons the server would otherwise hold all, twice.
+      resolve: { noExternal: ['lucide'] },
+      build: {
+        outDir: 'build/server',
+        emitAssets: true,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: {
+          input: { ...pages, document: 'app/document/document.tsx', routes: 'app/routes.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    },
   },
-}));
+  builder: {
+    buildApp: async ({ build, environments: { client, ssr } }) => {
+      if (!client || !ssr) throw new Error('An environment is missing');
+      await build(client);
+      await build(ssr);
+      // Of the pages' build the browser needs styles and pictures; all script is the islands'.
+      await cp(`${root}/build/server/assets`, `${root}/build/client/assets`, { recursive: true });
+    },
+  },
+});

@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { timetableOf } from './domain/office-hours/office-hours.ts';
+import { islandFiles } from './tools/island-files.ts';
 
 export default defineConfig({
+  plugins: [islandFiles(`${import.meta.dirname}/build/client`)],
+  define: { OFFICE_TIMETABLE: JSON.stringify(timetableOf()) },
   resolve: { alias: { '~': `${import.meta.dirname}/app` } },
   test: {
     include: [

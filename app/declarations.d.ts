@@ -1,14 +1,11 @@
-/** Written in by `vite.config.ts`: the collections that had something to read when the site was built. */
-declare const BUILT_COLLECTIONS: readonly import('#content/articles.ts').CollectionName[];
-
-/** Written before `app/islands/ahead.ts` by `tools/island-files.ts`: the files of React and of the site's script, and of each island by its name. */
-declare const FILES_AHEAD: Readonly<{
+/** Written before `app/browser/prefetch.ts` by `tools/island-files.ts`: the files of React, of the site's script, and of each island by its name. */
+declare const ISLAND_FILES: Readonly<{
   hydrate: string[];
   siteScript: string[];
   islands: Partial<Record<string, string[]>>;
 }>;
 
-/** Written in by the same file as the collections: when the office is open. */
+/** Written in by `vite.config.ts`: when the office is open. */
 declare const OFFICE_TIMETABLE: import('#domain/office-hours/opening.ts').Timetable;
 
 declare module '*.woff2' {
@@ -38,7 +35,7 @@ declare module 'virtual:island-files' {
   export const islandFiles: Record<import('./islands/registry.ts').IslandName, string>;
   export const hydrate: string;
   export const siteScript: string;
-  export const ahead: string;
+  export const prefetch: string;
   /** The text of the inline script. */
   export const bootstrap: string;
 }

@@ -1,51 +1,96 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { collectionNames } from '#content/articles.ts';
+import { collectionNames, newsFeedPath } from '#content/articles.ts';
 import { services } from '#content/services.ts';
 import { statements } from '#content/statements.ts';
+import type { Route } from '#server/http/visit.ts';
+import { applyForwarded } from './endpoints/apply.ts';
+import { articlePicture } from './endpoints/article-picture.ts';
+import { completeChat } from './endpoints/chat-completions.ts';
+import { registerForwarded } from './endpoints/event-registration.ts';
+import { jobList } from './endpoints/jobs.ts';
+import { jobsFeed } from './endpoints/jobs-feed.ts';
+import { newsFeed } from './endpoints/news-feed.ts';
+import { checkPostcode as answerPostcode } from './endpoints/postcode-check.ts';
+import { robots } from './endpoints/robots.ts';
+import { searchIndex } from './endpoints/search-index.ts';
+import { securityTxt } from './endpoints/security-txt.ts';
+import { sitemap } from './endpoints/sitemap/sitemap.ts';
+import { webManifest } from './endpoints/web-manifest.ts';
+import { about } from './pages/about.tsx';
+import { applied } from './pages/applied.tsx';
+import { apply, sendApplication } from './pages/apply.tsx';
+import { article } from './pages/article.tsx';
+import { careers } from './pages/careers.tsx';
+import { collection } from './pages/collection.tsx';
+import { contact, sendContact } from './pages/contact.tsx';
+import { credits } from './pages/credits.tsx';
+import { event, registerForEvent } from './pages/event.tsx';
+import { faq } from './pages/faq.tsx';
+import { home } from './pages/home.tsx';
+import { job } from './pages/job.tsx';
+import { jobAlerts, requestJobAlert } from './pages/job-alerts.tsx';
+import { lifestyle } from './pages/lifestyle.tsx';
+import { mailLink, pressMailLink } from './pages/mail-link.tsx';
+import { checkPostcode, postcodeCheck } from './pages/postcode-check.tsx';
+import { search } from './pages/search.tsx';
+import { service } from './pages/service.tsx';
+import { statement } from './pages/statement.tsx';
+import { joinWaitlist, waitlist } from './pages/waitlist.tsx';
+import { whyUs } from './pages/why-us.tsx';
+import { get, post } from './visit.ts';
 
-export default [
-  index('pages/home.tsx'),
-  route('about', 'pages/about.tsx'),
-  ...services.map(({ slug }) => route(slug, 'pages/service.tsx', { id: slug })),
-  route('lifestyle', 'pages/lifestyle.tsx'),
-  route('why-us', 'pages/why-us.tsx'),
-  route('contact', 'pages/contact.tsx'),
-  route('faq', 'pages/faq.tsx'),
-  ...statements.map(({ page }) =>
-    route(page.path.slice(1), 'pages/statement.tsx', { id: page.path.slice(1) }),
-  ),
-  route('credits', 'pages/credits.tsx'),
-  route('news/feed.xml', 'endpoints/news-feed.ts'),
-  ...collectionNames.flatMap((collection) => [
-    route(collection, 'pages/collection.tsx', { id: collection }),
-    route(`${collection}/:slug`, 'pages/article.tsx', { id: `${collection}-article` }),
-    route(`${collection}/pictures/:file`, 'endpoints/article-picture.ts', { id: `${collection}-picture` }),
+/** Every URL of the site: method, path, and the function that answers. */
+export const routes: readonly Route[] = [
+  get('/', home),
+  get('/about', about),
+  ...services.map(({ slug }) => get(`/${slug}`, (visit) => service(visit, slug))),
+  get('/lifestyle', lifestyle),
+  get('/why-us', whyUs),
+  get('/contact', contact),
+  post('/contact', sendContact),
+  get('/faq', faq),
+  ...statements.map((each) => get(each.page.path, (visit) => statement(visit, each))),
+  get('/credits', credits),
+  ...collectionNames.flatMap((name) => [
+    get(`/${name}`, (visit) => collection(visit, name)),
+    get(`/${name}/:slug`, (visit) => article(visit, name)),
+    get(`/${name}/pictures/:file`, (visit) => articlePicture(visit, name)),
   ]),
-  route('events/:slug', 'pages/event.tsx'),
-  route('careers', 'pages/careers.tsx'),
-  route('careers/feed.xml', 'endpoints/jobs-feed.ts'),
-  route('careers/:id', 'pages/job.tsx'),
-  route('careers/:id/apply', 'pages/apply.tsx'),
-  route('careers/:id/applied', 'pages/applied.tsx'),
-  route('job-alerts', 'pages/job-alerts.tsx'),
-  route('job-alerts/confirm', 'pages/job-alert-confirm.tsx'),
-  route('job-alerts/stop', 'pages/job-alert-stop.tsx'),
+  get(newsFeedPath, newsFeed),
+  get('/events/:slug', event),
+  post('/events/:slug', registerForEvent),
+  get('/careers', careers),
+  get('/careers/feed.xml', jobsFeed),
+  get('/careers/:id', job),
+  get('/careers/:id/apply', apply),
+  post('/careers/:id/apply', sendApplication),
+  get('/careers/:id/applied', applied),
+  get('/job-alerts', jobAlerts),
+  post('/job-alerts', requestJobAlert),
+  get('/job-alerts/confirm', (visit) => mailLink(visit, 'confirmJobAlert')),
+  post('/job-alerts/confirm', (visit) => pressMailLink(visit, 'confirmJobAlert')),
+  get('/job-alerts/stop', (visit) => mailLink(visit, 'stopJobAlert')),
+  post('/job-alerts/stop', (visit) => pressMailLink(visit, 'stopJobAlert')),
+  get('/area-notice', waitlist),
+  post('/area-notice', joinWaitlist),
+  get('/notices/unsubscribe', (visit) => mailLink(visit, 'unsubscribe')),
+  post('/notices/unsubscribe', (visit) => pressMailLink(visit, 'unsubscribe')),
+  get('/postcode-check', postcodeCheck),
+  post('/postcode-check', checkPostcode),
+  get('/search', search),
 
-  route('sitemap.xml', 'endpoints/sitemap.ts'),
-  route('robots.txt', 'endpoints/robots.ts'),
-  route('.well-known/security.txt', 'endpoints/security-txt.ts'),
-  route('site.webmanifest', 'endpoints/web-manifest.ts'),
+  get('/search-index.json', searchIndex),
+  get('/sitemap.xml', sitemap),
+  get('/robots.txt', robots),
+  get('/.well-known/security.txt', securityTxt),
+  get('/site.webmanifest', webManifest),
 
-  route('search', 'pages/search.tsx'),
-  route('search-index.json', 'endpoints/search-index.ts'),
-  route('area-notice', 'pages/waitlist.tsx'),
-  route('notices/unsubscribe', 'pages/unsubscribe.tsx'),
-  route('postcode-check', 'pages/postcode-check.tsx'),
-  route('api/postcode-check', 'endpoints/postcode-check.ts'),
-  route('api/event-registration', 'endpoints/event-registration.ts'),
-  route('api/chat/completions', 'endpoints/chat-completions.ts'),
-  route('api/jobs', 'endpoints/jobs.ts'),
-  route('api/apply', 'endpoints/apply.ts'),
+  post('/api/postcode-check', answerPostcode),
+  post('/api/event-registration', registerForwarded),
+  post('/api/chat/completions', completeChat),
+  get('/api/jobs', jobList),
+  post('/api/apply', applyForwarded),
+];
 
-  route('*', 'pages/not-found.tsx'),
-] satisfies RouteConfig;
+export { inlineAssets } from './document/inline-assets.tsx';
+export { failure } from './pages/failure.tsx';
+export { notFound } from './pages/not-found.tsx';

@@ -11,5 +11,4 @@ export const chatFailures = {
 export const chatRefusals = {
   notJson: 'The body must be JSON.',
   tooLarge: 'The conversation is too long.',
-  method: 'Post a conversation to this address.',
 } as const;

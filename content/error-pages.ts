@@ -44,6 +44,11 @@ export const errorPages = {
       title: 'Nothing can be sent to this address',
       text: 'Nothing was sent. Please go back, or open the page that you need from our home page.',
     },
+    /** To a request that only reads an address of a form or a program. */
+    postOnly: {
+      title: 'There is nothing to read at this address',
+      text: 'It only answers what is posted to it.',
+    },
     413: {
       title: 'That was too large to send',
       text: 'Please go back and choose a file of at most 5MB. What you typed should still be there.',

@@ -1,4 +1,3 @@
-import type { CollectionName } from './articles.ts';
 import { eventPage, events } from './events.ts';
 import { services } from './services.ts';
 import { statements } from './statements.ts';
@@ -26,8 +25,6 @@ export const contactButton = { text: 'Contact Us', path: '/contact' } as const;
 interface FooterItem {
   text: string;
   path: string;
-  /** Shown while there is something to read. */
-  collection?: CollectionName;
 }
 
 export interface FooterMenuGroup {
@@ -42,8 +39,8 @@ export const footerMenu: readonly FooterMenuGroup[] = [
     title: 'About',
     items: [
       { text: 'About Us', path: '/about' },
-      { text: 'News', path: '/news', collection: 'news' },
-      { text: 'Useful Information', path: '/useful-information', collection: 'useful-information' },
+      { text: 'News', path: '/news' },
+      { text: 'Useful Information', path: '/useful-information' },
       ...events.map((event) => ({ text: event.name, path: eventPage.path(event) })),
       { text: 'Credits', path: '/credits' },
     ],

@@ -16,7 +16,3 @@ export const statements: readonly StatementOfPage[] = [
   { page: pages.safeguarding, statement: safeguarding },
   { page: pages.accessibility, statement: accessibility },
 ];
-
-export function statementAt(path: string): StatementOfPage | null {
-  return statements.find(({ page }) => page.path === path) ?? null;
-}

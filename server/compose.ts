@@ -15,7 +15,7 @@ export async function compose(
   log: FastifyBaseLogger = composeLog(config),
 ): Promise<FastifyInstance> {
   const opened = await composeStore(config, log);
-  const metrics = composeMetrics(config, { store: opened, build });
+  const metrics = composeMetrics(config, opened);
   const store = metrics?.watch(opened) ?? opened;
   // In development a page is seen as it is edited.
   const pages = createPageCache(build.beforePages && { maxBytes: 1 });
@@ -26,7 +26,7 @@ export async function compose(
     hasFile: (path) => build.site.has(path),
     log,
   });
-  const app = await composeHttp(config, { build, services, store, pages, metrics, log });
+  const app = composeHttp(config, { build, services, store, pages, metrics, log });
   addLifecycleHooks(app, { config, build, services, background, store, pages, metrics, log });
   return app;
 }

@@ -1,22 +1,67 @@
-// The fast loop: pages served by Vite as they are edited.
-import { createServer } from 'vite';
+// The fast loop: pages are rendered from their sources, and the browser loads again when one of them is saved.
+import { fileURLToPath } from 'node:url';
+import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { startupBanner } from './http/listen.ts';
-import { METHODS } from './http/refused-request.ts';
-import { createRenderer, type PagesBuild } from './http/renderer.ts';
+import type { Pages, Route } from './http/visit.ts';
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+/** No page carries its modules: what the server renders from has changed, and so has the page. */
+const reloadOnSave: Plugin = {
+  name: 'reload-on-save',
+  hotUpdate({ file, server }) {
+    if (this.environment.name !== 'ssr' || file.includes('/.generated/')) return;
+    server.environments.client.hot.send({ type: 'full-reload' });
+  },
+};
+
+const vite = await createServer({
+  plugins: [reloadOnSave],
+  server: { middlewareMode: true },
+  appType: 'custom',
+});
+const { ssr } = vite.environments;
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that renders pages');
+
+const loadPages = () => ssr.runner.import<Pages>('/app/routes.ts');
+const DOCUMENT = 'app/document/document.tsx';
+
+/** The style sheets that a module and its imports bring. */
+function styleSheets(page: string): string[] {
+  const found = new Set<string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) visit(imported);
+    if (/\.css$/.test(module.url)) found.add(`${module.url}?direct`);
+  };
+  for (const file of [`${vite.config.root}/${DOCUMENT}`, fileURLToPath(page)]) {
+    for (const module of ssr?.moduleGraph.getModulesByFile(file) ?? []) visit(module);
+  }
+  return [...found];
+}
+
+const { routes, ...pages } = await loadPages();
+
+/** As the sources are now; a new line of the table is seen at the next start. */
+const latest = ({ method, path }: Route): Route => ({
+  method,
+  path,
+  handle: async (visit) => {
+    const now = (await loadPages()).routes.find((route) => route.method === method && route.path === path);
+    return now ? now.handle(visit) : pages.notFound(visit);
+  },
+});
+
 const config = readConfig();
 const app = await compose(config, {
+  pages: { ...pages, routes: routes.map(latest) },
+  styleSheets,
+  // Vite brings styles and scripts in ways of its own.
+  contentSecurityPolicy:
+    "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:; worker-src 'none'",
   site: new Map(),
-  routeOf: () => '(page)',
-  methodsOf: () => METHODS,
-  paths: [],
-  render: async (request, services, facts) => {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild;
-    return createRenderer(build, 'development')(request, services, facts);
-  },
   beforePages: (request, response, next) => vite.middlewares(request, response, next),
 });
 console.log(startupBanner(config, await app.listen({ port: config.PORT, host: config.HOST })));

@@ -1,19 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Build } from './http/build.ts';
-import { createRenderer, createRouteTable, type PagesBuild } from './http/renderer.ts';
+import { contentSecurityPolicy, inlineHashes } from './http/security-headers.ts';
 import { loadStaticSite, type SiteManifest } from './http/static-site.ts';
+import type { Pages } from './http/visit.ts';
 
 const BUILD_FOLDER = join(import.meta.dirname, '../build');
 
+/** The style sheets of each page, by the name of its file; the build of the pages writes it. */
+type PageStyles = Record<string, string[]>;
+
 export async function loadBuild(): Promise<Build> {
-  const [pages, manifest] = await Promise.all([
-    import(join(BUILD_FOLDER, 'server/index.js')) as Promise<PagesBuild>,
-    readFile(join(BUILD_FOLDER, 'site.json'), 'utf8').then((text) => JSON.parse(text) as SiteManifest),
+  const [pages, styles, manifest] = await Promise.all([
+    import(join(BUILD_FOLDER, 'server/routes.js')) as Promise<Pages>,
+    readJson<PageStyles>('server/page-styles.json'),
+    readJson<SiteManifest>('site.json'),
   ]);
   return {
-    render: createRenderer(pages, 'production'),
-    ...createRouteTable(pages),
+    pages,
+    contentSecurityPolicy: contentSecurityPolicy(inlineHashes(pages.inlineAssets)),
+    styleSheets: (page) => {
+      const sheets = styles[basename(page, '.js')];
+      if (!sheets) throw new Error(`The build has no list of style sheets for ${page}`);
+      return sheets;
+    },
     site: await loadStaticSite(join(BUILD_FOLDER, 'client'), manifest),
   };
+}
+
+async function readJson<Value>(file: string): Promise<Value> {
+  return JSON.parse(await readFile(join(BUILD_FOLDER, file), 'utf8')) as Value;
 }

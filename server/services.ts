@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import type { CollectionName } from '#content/articles.ts';
 import type { RecipientId } from '#content/recipients.ts';
 import type { Applications } from './applications/applications.ts';
@@ -25,8 +24,6 @@ export interface Services {
   applicationReader: ApplicationReader;
   receipts: Receipts;
   articles: Record<CollectionName, ArticleCollection>;
-  /** Those with something to read. */
-  filledCollections: () => Promise<CollectionName[]>;
   shareImages: ShareImages;
   chat: Chat;
   /** Whom the privacy notice names. */
@@ -38,7 +35,7 @@ export interface RequestFacts {
   /** Whom limits count as one visitor; never logged, never stored but as a keyed hash. */
   clientAddress: string;
   origin: string;
+  /** The style sheets of a page, by the address of its module (`import.meta.url`). */
+  styleSheets: (page: string) => readonly string[];
   reportError: (error: unknown) => void;
 }
-
-export type FillContext = (context: RouterContextProvider, services: Services, facts: RequestFacts) => void;

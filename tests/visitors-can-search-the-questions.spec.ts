@@ -84,7 +84,7 @@ test(
   'what was typed before the scripts came counts, and a reload finds it again',
   anyWidth,
   async ({ page }) => {
-    const letScriptsCome = await withholdScript(page, /site-script.*\.js$/);
+    const letScriptsCome = await withholdScript(page, /behaviours.*\.js$/);
     await page.goto('/faq');
     await field(page).fill('invoice');
     letScriptsCome();

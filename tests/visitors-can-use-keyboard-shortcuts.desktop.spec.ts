@@ -97,7 +97,7 @@ test('the slash shows and hides the chat, but not from behind a dialog', async (
 });
 
 test('the slash counts before the scripts are there, and held down it is one press', async ({ page }) => {
-  const letScriptsCome = await withholdScript(page, /site-script.*\.js$/);
+  const letScriptsCome = await withholdScript(page, /behaviours.*\.js$/);
   await page.goto('/credits', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   for (let times = 0; times < 3; times++) await page.keyboard.down('/');

@@ -33,7 +33,7 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
     { 'server/mail/mail.ts': `import { schema } from '#app/features/contact/schema.ts';` },
     { 'server/mail/mail.ts': `import type { Look } from '../../app/features/contact/look.ts';` },
   ],
-  appReachesServerByContext: [
+  appReachesServerByServices: [
     { 'app/pages/job.tsx': `import { createJobBoard } from '#server/jobs/job-board.ts';` },
     { 'app/pages/job.tsx': `import { type Job, openJobs } from '#server/jobs/job-board.ts';` },
     { 'app/pages/job.tsx': `const { openJobs } = await import('#server/jobs/job-board.ts');` },
@@ -45,17 +45,13 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
   ],
   pagesAreOnTop: [
     { 'app/features/faq/faq.tsx': `import { head } from '~/pages/head.ts';` },
-    { 'app/page-head.tsx': `import { apply } from './endpoints/apply.ts';` },
-    { 'app/features/faq/faq.tsx': `import { loader } from '~/root.tsx';` },
+    { 'app/visit.ts': `import { apply } from './endpoints/apply.ts';` },
+    { 'app/features/faq/faq.tsx': `import { render } from '~/document/render.tsx';` },
   ],
   designSystemKnowsNoSubject: [
     { 'app/design-system/card/card.tsx': `import { brand } from '#content/brand.ts';` },
     { 'app/design-system/card/card.tsx': `import type { Event } from '#domain/events/event.ts';` },
     { 'app/design-system/card/card.tsx': `import { Chat } from '~/features/chat/chat.tsx';` },
-  ],
-  designSystemUsesNoLoaders: [
-    { 'app/design-system/card/card.tsx': `import { Link, useFetcher } from 'react-router';` },
-    { 'app/design-system/card/card.tsx': `import { useLoaderData as data } from 'react-router';` },
   ],
   designSystemFetchesNothing: [
     { 'app/design-system/card/card.tsx': `export const load = () => fetch('/api/jobs');` },
@@ -65,7 +61,7 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
     { 'server/mail/mail.ts': `export const url = process.env.SMTP_URL;` },
     { 'server/mail/mail.ts': `const { SMTP_URL } = process['env'];` },
     { 'server/mail/mail.ts': `import { env } from 'node:process';` },
-    { 'app/root.tsx': `export const mode = process.env.NODE_ENV;` },
+    { 'app/visit.ts': `export const mode = process.env.NODE_ENV;` },
   ],
   roomsMeetThroughPorts: [
     { 'server/enquiries/enquiries.ts': `import { createStore } from '../store/open-store.ts';` },
@@ -86,7 +82,7 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
   ],
   nothingStandsOnTheOutside: [
     { 'server/main.ts': `import { build } from '../tools/build.ts';` },
-    { 'app/root.tsx': `import { bird } from '../packages/illustrations/props/wren.ts';` },
+    { 'app/visit.ts': `import { bird } from '../packages/illustrations/props/wren.ts';` },
     { 'content/media.ts': `import type { Drawing } from '../packages/illustrations/scenes.ts';` },
     { 'domain/jobs/job.ts': `import { sample } from '../../tests/support/sample.ts';` },
     { 'domain/jobs/job.test.ts': `import { run } from '../../packages/benchmarks/run.ts';` },
@@ -159,7 +155,8 @@ describe('the boundaries', () => {
         'domain/chat/stream.test.ts': `import { it } from 'vitest';\nimport { lines } from '../../tests/support/lines.ts';`,
         'server/jobs/jobs.ts': `import type { Store } from '../store/store.ts';\nimport { redact } from '../outgoing/redact.ts';`,
         'server/compose/jobs.ts': `import { createJobs } from '../jobs/jobs.ts';`,
-        'app/pages/job.tsx': `import type { Job } from '#server/jobs/jobs.ts';\nexport { clientAction } from '~/features/forms/act.ts';`,
+        'app/pages/job.tsx': `import type { Job } from '#server/jobs/jobs.ts';`,
+        'app/routes.ts': `export { failure } from './pages/failure.tsx';`,
         'app/features/faq/faq.tsx': `import { Frame } from '~/features/forms/frame.tsx';\nimport { Card } from '~/design-system/card/card.tsx';`,
         'server/config.ts': `export const port = process.env.PORT;`,
         'tests/news.spec.ts': `import { news } from '#content/news.ts';`,

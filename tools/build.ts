@@ -1,6 +1,6 @@
 // Builds the site for production: checks the content, makes fonts, pages, compressed files, and the stamp by which a stale build is known.
 import { spawnSync } from 'node:child_process';
-import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishBuild } from './finish-build.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
@@ -19,21 +19,11 @@ function run(command: string, ...words: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Of the pages' build the browser gets the styles and pictures; all script is the islands'. */
-async function takeIslands(): Promise<void> {
-  const assets = join(root, 'build/client/assets');
-  const pages = await readdir(assets);
-  await Promise.all(pages.filter((file) => file.endsWith('.js')).map((file) => rm(join(assets, file))));
-  await cp(join(root, '.generated/islands/assets'), assets, { recursive: true });
-}
-
 run(process.execPath, join(root, 'tools/check-content.ts'), '--build');
 await rm(join(root, 'build'), { recursive: true, force: true });
 run(process.execPath, join(root, 'tools/make-fonts.ts'));
-run('vite', 'build', '--config', 'vite.islands.config.ts');
-run('react-router', 'build', '--logLevel', 'warn');
-await takeIslands();
-await makeServiceWorker(join(root, '.generated/islands'), join(root, 'build/client'));
+run('vite', 'build', '--app', '--logLevel', 'warn');
+await makeServiceWorker(join(root, 'build/client'));
 await makeShareImages(join(root, 'build/client'));
 const manifest = await finishBuild(join(root, 'build/client'));
 await writeFile(join(root, 'build/site.json'), JSON.stringify(manifest));

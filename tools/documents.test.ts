@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+const isSuperseded = (document: string) =>
+  /^Superseded (?:by|on)/m.test(readFileSync(join(root, document), 'utf8'));
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })].filter(
+  // It tells of what was there then.
+  (document) => !isSuperseded(document),
+);
 const FLOORS = /^(?:app|content|docs|domain|packages|public|server|tests|tools)\//;
 
 function pathsIn(document: string): string[] {

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { type Manifest, type Plugin, transformWithOxc } from 'vite';
 
 const ID = 'virtual:island-files';
-const ENTRIES = { hydrate: 'app/islands/hydrate.tsx', siteScript: 'app/site-script.ts' } as const;
-const AHEAD = 'app/islands/ahead.ts';
-const BOOTSTRAP = 'app/islands/bootstrap.ts';
-const SERVICE_WORKER = 'app/service-worker.ts';
+const ENTRIES = { hydrate: 'app/islands/hydrate.tsx', siteScript: 'app/behaviours.ts' } as const;
+const PREFETCH = 'app/browser/prefetch.ts';
+const BOOTSTRAP = 'app/browser/bootstrap.ts';
+const SERVICE_WORKER = 'app/browser/service-worker.ts';
 const REGISTRY = 'app/islands/registry.ts';
 
 /** Of the islands, as the registry names them. */
@@ -15,7 +15,7 @@ const ISLANDS = [
   ...readFileSync(join(import.meta.dirname, '..', REGISTRY), 'utf8').matchAll(/import\('~\/(.+)'\)/g),
 ].map(([, path]) => `app/${path}`);
 
-export const islandEntries = [...Object.values(ENTRIES), AHEAD, BOOTSTRAP, SERVICE_WORKER, ...ISLANDS];
+export const islandEntries = [...Object.values(ENTRIES), PREFETCH, BOOTSTRAP, SERVICE_WORKER, ...ISLANDS];
 
 interface File {
   file: string;
@@ -62,8 +62,8 @@ const readManifest = (folder: string): Manifest =>
 
 export const readServiceWorker = (folder: string) => standalone(folder, readManifest(folder), SERVICE_WORKER);
 
-/** Writes what is fetched ahead in front of the script that does it; answers with the address of both. */
-function finishAhead(folder: string, manifest: Manifest): string {
+/** Writes the table of files in front of the script that prefetches them; answers with the address of both. */
+function finishPrefetch(folder: string, manifest: Manifest): string {
   const { islandFiles, hydrate } = readIslandFiles(folder);
   const flat = ({ file, imports }: File) => [file, ...imports];
   const islands = Object.entries(islandFiles).map(([name, file]) => [name, flat(file)]);
@@ -72,9 +72,9 @@ function finishAhead(folder: string, manifest: Manifest): string {
     siteScript: flat(fileOf(manifest, ENTRIES.siteScript)),
     islands: Object.fromEntries(islands),
   };
-  const code = readFileSync(join(folder, fileOf(manifest, AHEAD).file), 'utf8');
-  const finished = `const FILES_AHEAD=${JSON.stringify(files)};${code}`;
-  const file = `/assets/ahead-${hash('sha256', finished, 'base64url').slice(0, 8)}.js`;
+  const code = readFileSync(join(folder, fileOf(manifest, PREFETCH).file), 'utf8');
+  const finished = `const ISLAND_FILES=${JSON.stringify(files)};${code}`;
+  const file = `/assets/prefetch-${hash('sha256', finished, 'base64url').slice(0, 8)}.js`;
   writeFileSync(join(folder, file), finished);
   return file;
 }
@@ -88,7 +88,7 @@ function builtFiles(folder: string): string {
     islandFiles: Object.fromEntries(addresses),
     hydrate: hydrate.file,
     siteScript: fileOf(manifest, ENTRIES.siteScript).file,
-    ahead: finishAhead(folder, manifest),
+    prefetch: finishPrefetch(folder, manifest),
     bootstrap: standalone(folder, manifest, BOOTSTRAP),
   });
 }
@@ -100,7 +100,7 @@ async function sourceFiles(root: string): Promise<string> {
     islandFiles: Object.fromEntries(ISLANDS.map((source) => [nameOf(source), `/${source}`])),
     hydrate: `/${ENTRIES.hydrate}`,
     siteScript: `/${ENTRIES.siteScript}`,
-    ahead: `/${AHEAD}`,
+    prefetch: `/${PREFETCH}`,
     bootstrap: code.replace(/^export .*$/m, ''),
   });
 }
@@ -111,15 +111,20 @@ function asModule(values: Record<string, unknown>): string {
     .join('\n');
 }
 
-/** Tells the pages, while they are rendered, where the browser finds each island. */
+/**
+ * Tells the pages, while they are rendered, where the browser finds each island.
+ *
+ * @param folder of the finished client build
+ */
 export function islandFiles(folder: string): Plugin {
-  let generate: () => string | Promise<string> = () => builtFiles(folder);
   return {
     name: 'island-files',
-    configResolved({ command, root }) {
-      if (command === 'serve') generate = () => sourceFiles(root);
-    },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: (id) => (id === `\0${ID}` ? generate() : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      return this.environment.mode === 'build'
+        ? builtFiles(folder)
+        : sourceFiles(this.environment.config.root);
+    },
   };
 }

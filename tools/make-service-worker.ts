@@ -5,8 +5,8 @@ import { SERVICE_WORKER, SERVICE_WORKER_OFF } from '#server/http/service-worker.
 import { readServiceWorker } from './island-files.ts';
 import { offlinePages } from './offline-page.ts';
 
-export async function makeServiceWorker(islandsFolder: string, clientFolder: string): Promise<void> {
-  const script = readServiceWorker(islandsFolder);
+export async function makeServiceWorker(clientFolder: string): Promise<void> {
+  const script = readServiceWorker(clientFolder);
   const versions = { [SERVICE_WORKER]: offlinePages(), [SERVICE_WORKER_OFF]: null };
   await Promise.all(
     Object.entries(versions).map(([path, pages]) =>

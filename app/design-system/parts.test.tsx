@@ -1,6 +1,5 @@
 import { House } from 'lucide';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx';
 import { Button } from './button/button.tsx';
@@ -17,7 +16,7 @@ import { Section } from './section/section.tsx';
 import { Stars } from './stars/stars.tsx';
 import { Table } from './table/table.tsx';
 
-const render = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+const render = (element: React.ReactNode) => renderToStaticMarkup(element);
 
 describe('buttons', () => {
   it('do not submit a form by accident', () => {

@@ -1,17 +1,15 @@
 import { brand } from '#content/brand.ts';
-import { endpointText } from '#content/endpoints.ts';
 import { formText } from '#content/forms.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { rejectionText } from '#domain/forms/form-result.ts';
-import { requestContext, servicesContext } from '~/context.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
-import type { Route } from './+types/apply.ts';
-import { accepted, postOnly, refusal } from './contract-response.ts';
+import type { Visit } from '~/visit.ts';
+import { accepted, refusal } from './contract-response.ts';
 
 /** The contract by which one installation can be another one's backend. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { applications, applicationReader } = context.get(servicesContext);
-  const client = context.get(requestContext).clientAddress;
+export async function applyForwarded({ request, services, facts }: Visit) {
+  const { applications, applicationReader } = services;
+  const client = facts.clientAddress;
   await using form = await applicationReader.read(request, client);
   const key = request.headers.get('idempotency-key') ?? '';
   const outcome =
@@ -25,8 +23,4 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refusal(formText.errorSummary, { ...init, details: { ...others, resume } });
   }
   return refusal(rejectionText(outcome) ?? jobApplication.failed(brand.email.careers), init);
-}
-
-export function loader() {
-  return postOnly(endpointText.application.method);
 }

@@ -1,9 +1,9 @@
+import type { CollectionName } from '#content/articles.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { collectionAt } from '../collection.ts';
-import type { Route } from './+types/article-picture.ts';
+import type { Visit } from '~/visit.ts';
 
-export async function loader({ request, params: { file = '' }, context }: Route.LoaderArgs) {
-  const picture = await collectionAt(request, context).collection.picture(file);
+export async function articlePicture({ params, services }: Visit<'/:file'>, name: CollectionName) {
+  const picture = await services.articles[name].picture(params.file);
   if (!picture) return new Response(null, { status: 404 });
   return new Response(picture.bytes, {
     headers: { 'content-type': picture.type, 'cache-control': CACHE_POLICIES.listing },

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { chatRefusals } from '#content/chat-failures.ts';
 import { chatLimits, chatRequestSchema } from '#domain/chat/chat-message.ts';
-import { requestContext, servicesContext } from '~/context.ts';
-import type { Route } from './+types/chat-completions.ts';
+import type { Visit } from '~/visit.ts';
 import { completion, eventStream, failed, rateLimited, refusal } from './chat-response.ts';
 
 /** OpenAI's API in shape, so that its clients can talk to it; model, instructions and limits are the server's. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function completeChat({ request, services, facts }: Visit) {
   // Cross-origin JSON needs a CORS preflight, which is never granted: no other page can spend our tokens.
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return refusal(415, chatRefusals.notJson);
@@ -18,9 +17,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = v.safeParse(chatRequestSchema, body);
   if (!parsed.success) return refusal(400, parsed.issues[0].message);
   const stream = parsed.output.stream ?? false;
-  const outcome = await context.get(servicesContext).chat.reply({
+  const outcome = await services.chat.reply({
     messages: parsed.output.messages,
-    client: context.get(requestContext).clientAddress,
+    client: facts.clientAddress,
     stream,
     signal: request.signal,
   });
@@ -35,10 +34,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-export function loader() {
-  const refused = refusal(405, chatRefusals.method);
-  refused.headers.set('allow', 'POST');
-  return refused;
 }

@@ -13,7 +13,3 @@ interface RefusalOptions {
 export function refusal(error: string, { details, ...init }: RefusalOptions): Response {
   return Response.json({ success: false, error, details }, init);
 }
-
-export function postOnly(error: string): Response {
-  return refusal(error, { status: 405, headers: { allow: 'POST' } });
-}

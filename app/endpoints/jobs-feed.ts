@@ -1,10 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { servicesContext } from '~/context.ts';
-import type { Route } from './+types/jobs-feed.ts';
+import type { Visit } from '~/visit.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const feed = await context.get(servicesContext).jobs.feed(brand.publicUrl, new URL(request.url).pathname);
+export async function jobsFeed({ url, services }: Visit) {
+  const feed = await services.jobs.feed(brand.publicUrl, url.pathname);
   if (feed.kind === 'outage') return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
   return new Response(feed.value, {
     headers: {

@@ -1,11 +1,10 @@
 import { newsFeedPath } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { servicesContext } from '~/context.ts';
-import type { Route } from './+types/news-feed.ts';
+import type { Visit } from '~/visit.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const feed = await context.get(servicesContext).articles.news.feed(brand.publicUrl, newsFeedPath);
+export async function newsFeed({ services }: Visit) {
+  const feed = await services.articles.news.feed(brand.publicUrl, newsFeedPath);
   return new Response(feed, {
     headers: {
       'content-type': 'application/atom+xml; charset=utf-8',

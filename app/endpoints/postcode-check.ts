@@ -1,17 +1,10 @@
-import { endpointText } from '#content/endpoints.ts';
 import { readCoverageArea } from '#domain/postcodes/postcode.ts';
-import { requestContext, servicesContext } from '~/context.ts';
 import { readForm } from '~/features/forms/receive-form.ts';
-import type { Route } from './+types/postcode-check.ts';
+import type { Visit } from '~/visit.ts';
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function checkPostcode({ request, services, facts }: Visit) {
   const form = await readForm(request);
-  const { postcodes } = context.get(servicesContext);
-  const { clientAddress } = context.get(requestContext);
+  const area = readCoverageArea(form.get('area'));
   const typed = String(form.get('postcode') ?? '');
-  return Response.json(await postcodes.check(typed, readCoverageArea(form.get('area')), clientAddress));
-}
-
-export function loader() {
-  return new Response(endpointText.postcodeCheck.method, { status: 405, headers: { allow: 'POST' } });
+  return Response.json(await services.postcodes.check(typed, area, facts.clientAddress));
 }

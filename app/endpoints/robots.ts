@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 
 /** Pages with `noindex` are not listed: robots must read them to see it. */
-export function loader() {
+export function robots() {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',

@@ -1,9 +1,9 @@
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
+import { searchableContent } from '~/features/site-search/searchable-content.ts';
 import { siteDocuments } from '~/features/site-search/site-documents.ts';
-import { searchableContent } from '../searchable-content.ts';
-import type { Route } from './+types/search-index.ts';
+import type { Visit } from '~/visit.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const documents = siteDocuments(await searchableContent(context));
+export async function searchIndex({ services }: Visit) {
+  const documents = siteDocuments(await searchableContent(services));
   return Response.json(documents, { headers: { 'cache-control': CACHE_POLICIES.listing } });
 }

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The standard asks for less than a year (RFC 9116, 2.5.5). */
 const VALID_DAYS = 180;
 
-export function loader() {
+export function securityTxt() {
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
   const lines = [
     `Contact: mailto:${brand.email.privacy}`,

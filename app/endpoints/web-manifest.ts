@@ -9,7 +9,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-export function loader() {
+export function webManifest() {
   const manifest = {
     name: brand.longName,
     short_name: brand.name,

@@ -1,24 +1,13 @@
 import { islandFiles } from 'virtual:island-files';
-import { type ComponentProps, type ComponentType, createElement } from 'react';
+import type { JSXElementConstructor, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { keptMarkup } from '~/kept-markup.ts';
-import type { IslandComponent, IslandName } from './registry.ts';
+import type { IslandName } from './registry.ts';
 
-/** What JSON can carry: an island's props travel in the page. */
-type Plain<Value> = Value extends string | number | boolean | null | undefined
-  ? Value
-  : unknown extends Value // A component without props.
-    ? object
-    : Value extends (...words: never) => unknown
-      ? never
-      : Value extends object
-        ? { [Key in keyof Value]: Plain<Value[Key]> }
-        : never;
+type Named = JSXElementConstructor<never> & { displayName?: string };
 
-interface Props<Name extends IslandName> {
-  name: Name;
-  of: IslandComponent<Name>;
-  props: ComponentProps<IslandComponent<Name>> & Plain<ComponentProps<IslandComponent<Name>>>;
+interface Props {
+  /** One component of the registry, which `displayName` names. Its props travel in the page, as JSON. */
+  children: ReactElement;
   /** `wide`: hydrated by itself on wide screens, once the page is idle. */
   when?: 'touched' | 'wide';
 }
@@ -27,18 +16,25 @@ interface Props<Name extends IslandName> {
  * A part of a page that React takes over in the browser, by itself, when it is touched. It is rendered apart from the
  * page, as it will be hydrated: no context of the page reaches it, and its ids are its own.
  */
-export function Island<Name extends IslandName>({ name, of, props, when = 'touched' }: Props<Name>) {
-  const propsInPage = JSON.stringify(props);
-  const render = () =>
-    renderToString(createElement(of as ComponentType<object>, props as object), { identifierPrefix: name });
+export function Island({ children, when = 'touched' }: Props) {
+  const { type } = children;
+  const name = (typeof type === 'string' ? type : (type as Named).displayName) as IslandName;
+  const file = islandFiles[name];
+  if (!file) throw new Error(`${name} is no island of the registry`);
   return (
     <div
       data-island={name}
-      data-file={islandFiles[name]}
-      data-props={propsInPage}
+      data-file={file}
+      data-props={JSON.stringify(children.props, refuseFunctions)}
       data-when={when === 'wide' ? when : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just escaped it.
-      dangerouslySetInnerHTML={{ __html: keptMarkup(`${name} ${propsInPage}`, render) }}
+      dangerouslySetInnerHTML={{ __html: renderToString(children, { identifierPrefix: name }) }}
     />
   );
+}
+
+/** JSON would leave it out in silence, and the island would lack it in the browser. */
+function refuseFunctions(key: string, value: unknown): unknown {
+  if (typeof value === 'function') throw new Error(`An island's property ${key} is a function`);
+  return value;
 }

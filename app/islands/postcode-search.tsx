@@ -17,3 +17,4 @@ export default function PostcodeSearch({ area }: { area: CoverageArea }) {
   );
   return <PostcodeForm area={area} notice={offer} />;
 }
+PostcodeSearch.displayName = 'postcode-search';

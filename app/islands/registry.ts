@@ -17,5 +17,3 @@ export const islands = {
 };
 
 export type IslandName = keyof typeof islands;
-
-export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>['default'];

@@ -1,4 +1,4 @@
-import { about } from '#content/about.ts';
+import { about as words } from '#content/about.ts';
 import { contactSection } from '#content/home.ts';
 import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
@@ -7,45 +7,37 @@ import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { pageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import { organization } from '~/document/structured-data.ts';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
-import { organization } from '../structured-data.ts';
-import type { Route } from './+types/about.ts';
+import type { Visit } from '~/visit.ts';
 import styles from './about.module.css';
-import { pageMetadata, share } from './page-metadata.ts';
 
-export { sharedHeaders as headers } from './page-headers.ts';
+const metadata = pageMetadata(pages.about, { image: share('about'), structuredData: [organization()] });
+const pictures = stillLifesOf('about');
 
-export const handle = { opensWithHero: true };
-
-export function loader() {
-  return {
-    head: pageMetadata(pages.about, { image: share('about'), structuredData: [organization()] }),
-    scene: scenes.about,
-    pictures: stillLifesOf('about'),
-    about,
-    technology: withIcons(about.technology.cards),
-    values: withIcons(about.values.cards),
-    contactSection,
-  };
+export function about(visit: Visit) {
+  const { title, lede } = words.hero;
+  const media = <ScenePicture picture={scenes.about} sizes={heroSizes} first />;
+  return render(visit, <About />, {
+    page: import.meta.url,
+    metadata,
+    hero: <Hero title={title} lead={lede} media={media} />,
+  });
 }
 
-export default function About({ loaderData }: Route.ComponentProps) {
-  const { about, pictures, contactSection } = loaderData;
+function About() {
   const pictureAt = (index: number) => {
     const picture = pictures[index];
     return picture && <ScenePicture picture={picture} sizes={pairSizes} />;
   };
   return (
     <>
-      <Hero
-        title={about.hero.title}
-        lead={about.hero.lede}
-        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
-      />
-      {[about.mission, about.vision].map(({ title, text }, index) => (
+      {[words.mission, words.vision].map(({ title, text }, index) => (
         <Reveal key={title}>
           <Section aria-label={title} ground={index === 0 ? 'plain' : 'warm'}>
             <Panel flip={index > 0} media={pictureAt(index)}>
@@ -58,16 +50,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Reveal>
       ))}
       <Reveal>
-        <Section title={about.technology.title} intro={about.technology.text} ground="quiet">
-          <TopicCards topics={loaderData.technology} />
+        <Section title={words.technology.title} intro={words.technology.text} ground="quiet">
+          <TopicCards topics={withIcons(words.technology.cards)} />
         </Section>
       </Reveal>
       <Reveal>
-        <Section title={about.values.title}>
-          <TopicCards topics={loaderData.values} />
+        <Section title={words.values.title}>
+          <TopicCards topics={withIcons(words.values.cards)} />
           <p className={styles.more}>
-            <ButtonLink to={about.callToAction.path} variant="secondary">
-              {about.callToAction.button}
+            <ButtonLink to={words.callToAction.path} variant="secondary">
+              {words.callToAction.button}
             </ButtonLink>
           </p>
         </Section>

@@ -1,80 +1,89 @@
-import { data, redirect } from 'react-router';
 import { applicationForm } from '#content/application-form.ts';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { pages } from '#content/pages.ts';
 import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
-import { requestContext, servicesContext } from '~/context.ts';
+import type { JobPage } from '#server/jobs/job-board.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
-import { Section } from '~/design-system/section/section.tsx';
+import { noindexMetadata } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
 import ApplicationForm from '~/features/careers/application-form.tsx';
 import { applicationResult } from '~/features/careers/application-result.ts';
 import { applicationOf, appliedPath, jobPath } from '~/features/careers/job-paths.ts';
 import { applicationFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
+import { redirect } from '~/features/forms/answer-form.ts';
 import { DangerHelp } from '~/features/forms/danger-help.tsx';
+import { FormPage } from '~/features/forms/form-page.tsx';
 import { responseInit } from '~/features/forms/http-status.ts';
 import { isFromIsland } from '~/features/forms/receive-form.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import { Island } from '~/islands/island.tsx';
-import type { Route } from './+types/apply.ts';
-import styles from './form-page.module.css';
-import { noindexMetadata } from './page-metadata.ts';
+import type { Visit } from '~/visit.ts';
 
-export { sharedHeaders as headers } from './page-headers.ts';
+type ApplyVisit = Visit<'/careers/:id/apply'>;
 
-export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const { page } = await loadJob(context.get(servicesContext).jobs, id, brand.publicUrl);
+export async function apply(visit: ApplyVisit) {
+  const { id } = visit.params;
+  const { page } = await loadJob(visit.services.jobs, id, brand.publicUrl);
+  if (page && !page.closed) return renderForm(visit, page);
   // The job's own page says that there is none, or that it has closed, and what is like it.
-  if (!page || page.closed) throw isFromIsland(request) ? data(null, { status: 404 }) : redirect(jobPath(id));
-  return {
-    head: noindexMetadata(applicationForm.title(page.job.title), page.metaDescription),
-    facts: applicationFacts(page.job),
-    careersPage: { label: pages.careers.name, to: pages.careers.path },
-  };
+  return isFromIsland(visit.request) ? new Response(null, { status: 404 }) : redirect(jobPath(id), 302);
 }
 
-function refused(message: string, status: number) {
-  return data<FormResult>({ kind: 'rejected', message, values: {} }, { status });
-}
-
-/** The form sent without scripts: the answer comes with the page, and with all that was typed. */
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const { jobs, applications, applicationReader, receipts } = context.get(servicesContext);
-  const loaded = await loadJob(jobs, id, brand.publicUrl);
-  if (!loaded.page) return refused(loaded.problem.title, loaded.status);
-  if (loaded.page.closed) return refused(jobApplication.closed, 410);
-  const { job } = loaded.page;
-  const client = context.get(requestContext).clientAddress;
-  await using form = await applicationReader.read(request, client);
+/** The form sent without scripts is answered with the page, and with all that was typed. */
+export async function sendApplication(visit: ApplyVisit) {
+  const { request, facts, params, services } = visit;
+  const loaded = await loadJob(services.jobs, params.id, brand.publicUrl);
+  if (!loaded.page) return refuse(visit, loaded.problem.title, loaded.status);
+  if (loaded.page.closed) return refuse(visit, jobApplication.closed, 410);
+  const { page } = loaded;
+  const client = facts.clientAddress;
+  await using form = await services.applicationReader.read(request, client);
   const fields = form.kind === 'received' ? form.fields : {};
   const outcome =
     form.kind === 'received'
-      ? await applications.apply(form, job, { client, metadata: readFormMetadata(fields) })
+      ? await services.applications.apply(form, page.job, { client, metadata: readFormMetadata(fields) })
       : form;
   const result = applicationResult(outcome, fields);
-  if (result.kind !== 'accepted') return data(result, responseInit(outcome));
-  const receipt = receipts.seal(result.reference, applicationOf(id));
-  const thanks = appliedPath(id, receipt, result.danger);
-  if (!isFromIsland(request)) throw redirect(thanks, 303);
-  return data<FormResult>({ ...result, thanks });
+  const init = responseInit(outcome);
+  if (result.kind !== 'accepted') {
+    return isFromIsland(request) ? Response.json(result, init) : renderForm(visit, page, result, init);
+  }
+  const receipt = services.receipts.seal(result.reference, applicationOf(params.id));
+  const thanks = appliedPath(params.id, receipt, result.danger);
+  return isFromIsland(request) ? Response.json({ ...result, thanks }) : redirect(thanks, 303);
 }
 
-export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, careersPage } = loaderData;
-  const { id, title } = facts.job;
-  return (
-    <Section className={styles.page}>
+function refuse({ request, params }: ApplyVisit, message: string, status: number): Response {
+  const result: FormResult = { kind: 'rejected', message, values: {} };
+  return isFromIsland(request) ? Response.json(result, { status }) : redirect(jobPath(params.id), 302);
+}
+
+function renderForm(
+  visit: ApplyVisit,
+  { job, metaDescription }: JobPage,
+  answer?: FormResult,
+  init?: ReturnType<typeof responseInit>,
+): Response {
+  const facts = applicationFacts(job);
+  const careersPage = { label: pages.careers.name, to: pages.careers.path };
+  const content = (
+    <FormPage>
       <Breadcrumb
-        above={[careersPage, { label: title, to: jobPath(id) }]}
+        above={[careersPage, { label: job.title, to: jobPath(job.id) }]}
         current={jobApplication.breadcrumb}
       />
-      <h1>{applicationForm.title(title)}</h1>
-      {actionData?.danger && <DangerHelp {...actionData.danger} />}
+      <h1>{applicationForm.title(job.title)}</h1>
+      {answer?.danger && <DangerHelp {...answer.danger} />}
       <HelpBeside facts={jobApplication.before}>
-        <Island name="application-form" of={ApplicationForm} props={{ ...facts, answer: actionData }} />
+        <Island>
+          <ApplicationForm {...facts} answer={answer} />
+        </Island>
       </HelpBeside>
-    </Section>
+    </FormPage>
   );
+  const metadata = noindexMetadata(applicationForm.title(job.title), metaDescription);
+  return render(visit, content, { page: import.meta.url, metadata, answer, ...init });
 }

@@ -4,10 +4,12 @@ import { contactSection } from '#content/home.ts';
 import { navigationTexts } from '#content/navigation.ts';
 import { pageTitle } from '#content/pages.ts';
 import { contentsTitle } from '#content/statements/statement.ts';
-import type { ArticleCard } from '#server/articles/article-collection.ts';
-import { servicesContext } from '~/context.ts';
+import type { ArticleCard, ArticleCollection } from '#server/articles/article-collection.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { type PageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import { articleData, breadcrumbs } from '~/document/structured-data.ts';
 import { ArticleBody } from '~/features/articles/article-body.tsx';
 import { ArticleCards } from '~/features/articles/article-cards.tsx';
 import { articleCardView, daysInWords, pictureView } from '~/features/articles/article-view.ts';
@@ -15,22 +17,15 @@ import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { Contents } from '~/features/statements/contents.tsx';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
 import { addressHeadings } from '~/features/written-text/heading-addresses.ts';
-import { collectionAt } from '../collection.ts';
-import type { PageMetadata } from '../sharing-head.tsx';
-import { articleData, breadcrumbs } from '../structured-data.ts';
-import type { Route } from './+types/article.ts';
-import { notFound } from './not-found-loader.ts';
-import { NotFoundPage } from './not-found-page.tsx';
-import { share } from './page-metadata.ts';
-
-export { sharedHeaders as headers } from './page-headers.ts';
+import type { Visit } from '~/visit.ts';
+import { notFound } from './not-found.tsx';
 
 const MAX_OTHERS = 3;
 /** A text with fewer parts is read through. */
 const MIN_PARTS_FOR_CONTENTS = 5;
 const scenes = { news: 'about', 'useful-information': 'why-us' } as const;
 
-function headFor(name: CollectionName, article: ArticleCard, ownImage: string | null): PageMetadata {
+function metadataFor(name: CollectionName, article: ArticleCard, ownImage: string | null): PageMetadata {
   const image = share(scenes[name], { path: ownImage, title: article.title });
   const way = breadcrumbs(
     { name: collectionPages[name].title, path: `/${name}` },
@@ -46,51 +41,50 @@ function headFor(name: CollectionName, article: ArticleCard, ownImage: string | 
   };
 }
 
-export async function loader({ request, params: { slug = '' }, context }: Route.LoaderArgs) {
-  const { name, collection } = collectionAt(request, context);
-  const article = await collection.read(slug);
-  if (!article) return notFound();
-  const { title, summary } = article;
-  const { nodes, sections } = addressHeadings(evenHeadings(article.nodes, 2), 2);
-  const others = (await collection.list()).filter((other) => other.slug !== slug).slice(0, MAX_OTHERS);
-  return {
-    head: headFor(name, article, context.get(servicesContext).shareImages.ofArticle(name, article)),
-    article: {
-      title,
-      summary,
-      days: daysInWords(article),
-      picture: pictureView(name, article.picture),
-      nodes,
-    },
-    contents: sections.length < MIN_PARTS_FOR_CONTENTS ? null : { title: contentsTitle, sections },
-    above: [
-      { label: navigationTexts.home, to: '/' },
-      { label: collectionPages[name].title, to: `/${name}` },
-    ],
-    others: {
-      title: collectionPages[name].others,
-      articles: others.map((other) => articleCardView(name, other)),
-    },
-    contact: contactSection,
-  };
+export async function article(visit: Visit<'/:slug'>, name: CollectionName) {
+  const { articles, shareImages } = visit.services;
+  const { slug } = visit.params;
+  const article = await articles[name].read(slug);
+  if (!article) return notFound(visit);
+  const others = (await articles[name].list()).filter((other) => other.slug !== slug).slice(0, MAX_OTHERS);
+  return render(visit, <ArticlePage name={name} article={article} others={others} />, {
+    page: import.meta.url,
+    metadata: metadataFor(name, article, shareImages.ofArticle(name, article)),
+  });
 }
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  if ('notFound' in loaderData) return <NotFoundPage {...loaderData.notFound} />;
-  const { article, above, contents, others, contact } = loaderData;
+interface Props {
+  name: CollectionName;
+  article: NonNullable<Awaited<ReturnType<ArticleCollection['read']>>>;
+  others: readonly ArticleCard[];
+}
+
+function ArticlePage({ name, article, others }: Props) {
+  const { title, others: othersTitle } = collectionPages[name];
+  const { nodes, sections } = addressHeadings(evenHeadings(article.nodes, 2), 2);
+  const above = [
+    { label: navigationTexts.home, to: '/' },
+    { label: title, to: `/${name}` },
+  ];
   return (
     <>
       <ArticleBody
-        {...article}
+        title={article.title}
+        summary={article.summary}
+        days={daysInWords(article)}
+        picture={pictureView(name, article.picture)}
+        nodes={nodes}
         above={<Breadcrumb above={above} />}
-        contents={contents && <Contents {...contents} />}
+        contents={
+          sections.length >= MIN_PARTS_FOR_CONTENTS && <Contents title={contentsTitle} sections={sections} />
+        }
       />
-      {others.articles.length > 0 && (
-        <Section title={others.title} ground="warm">
-          <ArticleCards articles={others.articles} />
+      {others.length > 0 && (
+        <Section title={othersTitle} ground="warm">
+          <ArticleCards articles={others.map((other) => articleCardView(name, other))} />
         </Section>
       )}
-      <ContactSection {...contact} />
+      <ContactSection {...contactSection} />
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { data } from 'react-router';
-import { careers } from '#content/careers.ts';
+import { careers as words } from '#content/careers.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { JobList, JobResult } from '#server/jobs/job-board.ts';
-import { servicesContext } from '~/context.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { type PageMetadata, pageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import { type RenderedPage, renderStreamed } from '~/document/render-streamed.ts';
 import { JobOpenings } from '~/features/careers/job-openings.tsx';
 import { jobSearchView } from '~/features/careers/job-search-view.ts';
 import { jobCardView } from '~/features/careers/job-views.ts';
@@ -18,118 +19,114 @@ import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import { Island } from '~/islands/island.tsx';
-import type { PageMetadata } from '../sharing-head.tsx';
-import type { Route } from './+types/careers.ts';
-import { pageMetadata, share } from './page-metadata.ts';
+import type { Visit } from '~/visit.ts';
 
-export { sharedHeaders as headers } from './page-headers.ts';
-
-function wordsOfPage() {
-  const { hero, benefitsTitle, benefits, openingsTitle, search, paging, feed, empty, submitCv } = careers;
-  const { label, place, more, sponsorship, button, clear, none, wider } = search;
-  return {
-    hero,
-    benefitsTitle,
-    benefits: withIcons(benefits),
-    openingsTitle,
-    openings: {
-      search: { label, place, more, sponsorship, button, clear },
-      paging,
-      feed,
-      empty,
-      none,
-      wider,
-      submitCv,
-    },
-  };
-}
-
-export const handle = { opensWithHero: true };
-
-/** How long a page waits for the list, so as to be sent whole, in milliseconds. */
+/** How long a page waits for the list, so as to be sent whole. */
 const LIST_TIMEOUT_MS = 300;
 
-function headOf(page: number, noindex: boolean): PageMetadata {
-  const { path } = pages.careers;
-  return pageMetadata(
-    { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
-    { noindex, image: share('careers'), feed: { title: careers.hero.subtitle, path: `${path}/feed.xml` } },
+type Result = JobResult<JobList>;
+
+export async function careers(visit: Visit) {
+  const searching = visit.services.jobs.search(visit.url.searchParams);
+  const result = await withTimeout(searching, LIST_TIMEOUT_MS, null);
+  if (result?.kind === 'outage') return renderOutage(visit);
+  if (result) {
+    const { content, options } = listPage(result, false);
+    return render(visit, content, options);
+  }
+  return renderStreamed(
+    visit,
+    loadingPage(visit.url.searchParams),
+    searching.then((late) => listPage(late, true)),
   );
 }
 
-function wholePage(result: JobResult<JobList>) {
-  const words = wordsOfPage();
-  const scene = scenes.careers;
-  if (result.kind === 'outage') {
-    const head = pageMetadata(pages.careers, { noindex: true });
-    return { head, words, scene, outage: { text: careers.failed, retry: careers.retry } };
-  }
-  const { open, page, ...list } = result.value;
-  const view = jobSearchView(result.value, careers);
-  return {
-    head: headOf(page, view.narrowed || view.query.sort !== ''),
-    words,
-    scene,
-    found: { view, jobs: list.jobs.map((job) => jobCardView(job)), open },
-    alert: jobAlertView(list.query),
-  };
+function renderOutage(visit: Visit): Response {
+  const hero = (
+    <Hero eyebrow={words.hero.subtitle} title={words.hero.title} lead={words.failed}>
+      <ButtonLink to="">{words.retry}</ButtonLink>
+    </Hero>
+  );
+  return render(visit, null, {
+    page: import.meta.url,
+    metadata: pageMetadata(pages.careers, { noindex: true }),
+    hero,
+    status: 503,
+  });
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const params = new URL(request.url).searchParams;
-  const searching = context.get(servicesContext).jobs.search(params).then(wholePage);
-  const whole = await withTimeout(searching, LIST_TIMEOUT_MS, null);
-  if (whole) return 'outage' in whole ? data(whole, { status: 503 }) : whole;
-  const { loading } = careers;
+function loadingPage(params: URLSearchParams): RenderedPage {
   const page = Math.trunc(Number(params.get('page')));
   const isNarrowed = [...params.keys()].some((name) => name !== 'page');
-  return {
-    head: headOf(page, isNarrowed),
-    words: wordsOfPage(),
-    scene: scenes.careers,
-    loading,
-    arriving: searching.then((arrived) => ({ ...arrived, loading })),
-  };
+  return pageWith(metadataFor(page, isNarrowed), <Careers result={null} isStreamed />);
 }
 
-export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { words, scene } = loaderData;
-  const { hero, benefits, openings } = words;
-  const loading = 'loading' in loaderData && loaderData.loading;
-  const outage = 'outage' in loaderData && loaderData.outage;
-  const found = 'found' in loaderData && loaderData.found;
-  const alert = 'alert' in loaderData && loaderData.alert;
-  if (outage && !loading) {
-    return (
-      <Hero eyebrow={hero.subtitle} title={hero.title} lead={outage.text}>
-        <ButtonLink to="">{outage.retry}</ButtonLink>
-      </Hero>
-    );
-  }
+function listPage(result: Result, isStreamed: boolean): RenderedPage {
+  const content = <Careers result={result} isStreamed={isStreamed} />;
+  if (result.kind === 'outage') return pageWith(metadataFor(1, true), content);
+  const { narrowed, query } = jobSearchView(result.value, words);
+  return pageWith(metadataFor(result.value.page, narrowed || query.sort !== ''), content);
+}
+
+function pageWith(metadata: PageMetadata, content: RenderedPage['content']): RenderedPage {
+  const { subtitle, title, lede, button } = words.hero;
+  const hero = (
+    <Hero
+      eyebrow={subtitle}
+      title={title}
+      lead={lede}
+      media={<ScenePicture picture={scenes.careers} sizes={heroSizes} first />}
+    >
+      <ButtonLink to="#openings">{button}</ButtonLink>
+    </Hero>
+  );
+  return { content, options: { page: import.meta.url, metadata, hero } };
+}
+
+function metadataFor(page: number, noindex: boolean): PageMetadata {
+  const { path } = pages.careers;
+  return pageMetadata(
+    { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
+    { noindex, image: share('careers'), feed: { title: words.feed, path: `${path}/feed.xml` } },
+  );
+}
+
+interface Props {
+  /** Null while it is on its way. */
+  result: Result | null;
+  /** Whether the list follows a page that said it was loading. */
+  isStreamed: boolean;
+}
+
+function Careers({ result, isStreamed }: Props) {
   return (
     <>
-      <link rel="alternate" type="application/atom+xml" href="/careers/feed.xml" title={openings.feed} />
-      <Hero
-        eyebrow={hero.subtitle}
-        title={hero.title}
-        lead={hero.lede}
-        media={<ScenePicture picture={scene} sizes={heroSizes} first />}
-      >
-        <ButtonLink to="#openings">{hero.button}</ButtonLink>
-      </Hero>
       <Section title={words.benefitsTitle}>
-        <TopicCards topics={benefits} />
+        <TopicCards topics={withIcons(words.benefits)} />
       </Section>
       <Section id="openings" title={words.openingsTitle} ground="quiet">
-        {loading && <LoadingOpenings words={loading} />}
-        {outage && <NoOpenings {...outage} />}
-        {found && <JobOpenings found={found} words={openings} />}
+        {isStreamed && <LoadingOpenings words={words.loading} />}
+        {result?.kind === 'outage' && <NoOpenings text={words.failed} retry={words.retry} />}
+        {result?.kind === 'found' && <FoundOpenings list={result.value} />}
       </Section>
-      {alert && (
-        <Section id="job-alerts" title={alert.title} intro={<span data-found>{alert.lead}</span>} beside>
-          <Island name="job-alert-form" of={JobAlertForm} props={alert.form} />
-        </Section>
-      )}
+      {result?.kind === 'found' && <JobAlertSection list={result.value} />}
     </>
+  );
+}
+
+function FoundOpenings({ list }: { list: JobList }) {
+  const { jobs, open } = list;
+  const found = { view: jobSearchView(list, words), jobs: jobs.map((job) => jobCardView(job)), open };
+  return <JobOpenings found={found} words={{ ...words, ...words.search, search: words.search }} />;
+}
+
+function JobAlertSection({ list }: { list: JobList }) {
+  const { title, lead, form } = jobAlertView(list.query);
+  return (
+    <Section id="job-alerts" title={title} intro={<span data-found>{lead}</span>} beside>
+      <Island>
+        <JobAlertForm {...form} />
+      </Island>
+    </Section>
   );
 }

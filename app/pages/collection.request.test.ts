@@ -51,17 +51,11 @@ it('an empty list says that there is nothing yet, and is not for search engines'
   expect((await site.send('/sitemap.xml')).text).not.toMatch(/\/(news|useful-information)</);
 });
 
-it('every footer leads to a list only while there is something to read', async () => {
-  const footerOf = async (site: Awaited<ReturnType<typeof siteWith>>, path: string) =>
-    (await site.send(path)).page.links.map(({ href }) => href);
+it('every footer leads to both lists, also while there is nothing to read', async () => {
   const empty = await siteWith();
-  const filled = await siteWith({ 'news/open-day.md': openDay });
-  // One page that the build made, one that is always rendered, and one that is not there.
   for (const path of ['/', '/contact', '/no-such-page']) {
-    const without = await footerOf(empty, path);
-    expect(without, path).not.toContain('/news');
-    expect(without, path).not.toContain('/useful-information');
-    expect(await footerOf(filled, path), path).toContain('/news');
+    const links = (await empty.send(path)).page.links.map(({ href }) => href);
+    expect(links, path).toEqual(expect.arrayContaining(['/news', '/useful-information']));
   }
 });
 

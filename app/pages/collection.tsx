@@ -1,50 +1,46 @@
 import { type CollectionName, collectionPages, newsFeedPath } from '#content/articles.ts';
 import { contactSection } from '#content/home.ts';
 import { pages } from '#content/pages.ts';
+import type { ArticleCard } from '#server/articles/article-collection.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { pageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
 import { ArticleCards } from '~/features/articles/article-cards.tsx';
 import { articleCardView } from '~/features/articles/article-view.ts';
 import { EmptyCollection, FollowFeed } from '~/features/articles/collection.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
-import { collectionAt } from '../collection.ts';
-import type { Route } from './+types/collection.ts';
-import { pageMetadata, share } from './page-metadata.ts';
-
-export { sharedHeaders as headers } from './page-headers.ts';
+import type { Visit } from '~/visit.ts';
 
 const pageOf = { news: pages.news, 'useful-information': pages.usefulInformation } as const;
 
 /** While there is nothing to read, search engines are told to come back later. */
-function headFor(name: CollectionName, isEmpty: boolean) {
+function metadataFor(name: CollectionName, isEmpty: boolean) {
   const feed =
     name === 'news' && !isEmpty ? { title: collectionPages.news.title, path: newsFeedPath } : undefined;
   return pageMetadata(pageOf[name], { noindex: isEmpty, feed, image: share('about') });
 }
 
-export const handle = { opensWithHero: true };
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, collection } = collectionAt(request, context);
-  const { empty, others: _, ...words } = collectionPages[name];
-  const articles = (await collection.list()).map((article) => articleCardView(name, article));
-  const head = headFor(name, articles.length === 0);
-  return articles.length === 0
-    ? { head, title: words.title, empty }
-    : { head, words, articles, feedPath: newsFeedPath, contact: contactSection };
+export async function collection(visit: Visit, name: CollectionName) {
+  const { empty, title, lead } = collectionPages[name];
+  const articles = await visit.services.articles[name].list();
+  const options = { page: import.meta.url, metadata: metadataFor(name, articles.length === 0) };
+  if (articles.length === 0) return render(visit, <EmptyCollection title={title} empty={empty} />, options);
+  return render(visit, <Entries name={name} articles={articles} />, {
+    ...options,
+    hero: <Hero title={title} lead={lead} />,
+  });
 }
 
-export default function Entries({ loaderData }: Route.ComponentProps) {
-  if (loaderData.empty) return <EmptyCollection title={loaderData.title} empty={loaderData.empty} />;
-  const { words, articles, feedPath, contact } = loaderData;
+function Entries({ name, articles }: { name: CollectionName; articles: readonly ArticleCard[] }) {
+  const { follow } = collectionPages[name];
   return (
     <>
-      <Hero title={words.title} lead={words.lead} />
       <Section>
-        <ArticleCards articles={articles} level={2} />
-        {words.follow && <FollowFeed path={feedPath}>{words.follow}</FollowFeed>}
+        <ArticleCards articles={articles.map((article) => articleCardView(name, article))} level={2} />
+        {follow && <FollowFeed path={newsFeedPath}>{follow}</FollowFeed>}
       </Section>
-      <ContactSection {...contact} />
+      <ContactSection {...contactSection} />
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { brand } from '#content/brand.ts';
-import { contact } from '#content/contact.ts';
+import { contact as words } from '#content/contact.ts';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { offeredOptions } from '#content/service-options.ts';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
 import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
-import { requestContext, servicesContext } from '~/context.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { pageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import { organization } from '~/document/structured-data.ts';
 import CallForm from '~/features/contact/call-form.tsx';
 import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
@@ -22,52 +25,45 @@ import { OpeningHours } from '~/features/navigation/phone-and-hours.tsx';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
-import { organization } from '../structured-data.ts';
-import type { Route } from './+types/contact.ts';
+import type { Visit } from '~/visit.ts';
 import styles from './contact.module.css';
-import { pageMetadata, share } from './page-metadata.ts';
-
-export { sharedHeaders as headers } from './page-headers.ts';
 
 type FormName = 'message' | 'call';
-const formOf = (request: Request): FormName =>
-  new URL(request.url).searchParams.get('form') === 'call' ? 'call' : 'message';
+type Answer = FormResult & { form: FormName };
+const formOf = ({ searchParams }: URL): FormName =>
+  searchParams.get('form') === 'call' ? 'call' : 'message';
 const anchorOf: Record<FormName, string> = { message: 'contact', call: 'call' };
 const chosenTime = { date: /^\d{4}-\d\d-\d\d$/, time: /^\d\d:\d\d$/ };
 
-export const handle = { opensWithHero: true };
+const metadata = pageMetadata(pages.contact, { image: share('contact'), structuredData: [organization()] });
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const slots = callSlots(new Date());
-  const times = [...new Set(slots.flatMap((day) => day.times))].sort();
-  const service = new URL(request.url).searchParams.get('service');
-  const name = anchorOf[formOf(request)];
-  const answer = sentResult({ request, context, name }, chosenTime);
-  return {
-    answer: answer && { ...answer, form: formOf(request) },
-    isCallOpen: formOf(request) === 'call',
-    head: pageMetadata(pages.contact, { image: share('contact'), structuredData: [organization()] }),
-    scene: scenes.contact,
-    contact,
-    brand: {
-      phone: brand.phone,
-      email: brand.email.info,
-      careersEmail: brand.email.careers,
-      location: brand.location,
-      whatsapp: brand.whatsapp.url,
-    },
-    service: offeredOptions().find(({ value }) => value === service)?.value ?? '',
-    slots,
-    days: slots.map(({ date }) => ({ value: date, label: dayInWords(date) })),
-    times: times.map((time) => ({ value: time, label: timeInWords(time) })),
-  };
+/** The answer that the address of the page names, after a form was sent without scripting. */
+function sentAnswer(visit: Visit): Answer | undefined {
+  const form = formOf(visit.url);
+  const result = sentResult(visit, anchorOf[form], chosenTime);
+  return result && { ...result, form };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { enquiries } = context.get(servicesContext);
-  const client = context.get(requestContext).clientAddress;
-  const form = await readForm(request);
-  const name = formOf(request);
+export function contact(visit: Visit, answer = sentAnswer(visit)) {
+  const wanted = visit.url.searchParams.get('service');
+  const service = offeredOptions().find(({ value }) => value === wanted)?.value ?? '';
+  const { title, lede, call } = words.hero;
+  const hero = (
+    <Hero title={title} lead={lede} media={<ScenePicture picture={scenes.contact} sizes={heroSizes} first />}>
+      <ButtonLink to={brand.phone.url} variant="secondary">
+        {call} {brand.phone.display}
+      </ButtonLink>
+    </Hero>
+  );
+  const content = <Contact service={service} answer={answer} isCallOpen={formOf(visit.url) === 'call'} />;
+  return render(visit, content, { page: import.meta.url, metadata, hero, answer });
+}
+
+export async function sendContact(visit: Visit) {
+  const { enquiries } = visit.services;
+  const client = visit.facts.clientAddress;
+  const form = await readForm(visit.request);
+  const name = formOf(visit.url);
   const result =
     name === 'call'
       ? await receiveForm({
@@ -81,73 +77,74 @@ export async function action({ request, context }: Route.ActionArgs) {
           freeText: ['message'],
           send: (enquiry, metadata) => enquiries.send(enquiry, { client, metadata }),
         });
-  const repeat = name === 'call' ? Object.keys(chosenTime) : [];
-  return answerForm({ request, context, result: { ...result, form: name }, name: anchorOf[name], repeat });
+  return answerForm(visit, { ...result, form: name } as Answer, {
+    name: anchorOf[name],
+    repeat: name === 'call' ? Object.keys(chosenTime) : [],
+    page: (answer) => contact(visit, answer),
+  });
 }
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact, brand, service, days, times, slots, isCallOpen } = loaderData;
-  const answer = actionData ?? loaderData.answer;
+interface Props {
+  service: string;
+  answer: Answer | undefined;
+  isCallOpen: boolean;
+}
+
+function Contact({ service, answer, isCallOpen }: Props) {
+  const slots = callSlots(new Date());
+  const times = [...new Set(slots.flatMap((day) => day.times))].sort();
   const answerTo = (form: FormName) => (answer?.form === form ? answer : undefined);
+  const ways = {
+    phone: brand.phone,
+    email: brand.email.info,
+    careersEmail: brand.email.careers,
+    location: brand.location,
+    whatsapp: brand.whatsapp.url,
+  };
   return (
-    <>
-      <Hero
-        title={contact.hero.title}
-        lead={contact.hero.lede}
-        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
-      >
-        <ButtonLink to={brand.phone.url} variant="secondary">
-          {contact.hero.call} {brand.phone.display}
-        </ButtonLink>
-      </Hero>
-      <Section aria-label={contact.form.title} className={styles.section}>
-        <p className={styles.emergency}>{contact.emergency}</p>
-        <div className={styles.layout}>
-          <div className={styles.main}>
-            <Reveal>
-              <h2>{contact.form.title}</h2>
-              <p>{contact.replyPromise}</p>
-              <Island
-                name="contact-form"
-                of={ContactForm}
-                props={{
-                  words: contact.form,
-                  service,
-                  answer: answerTo('message'),
-                  notice: formNotices.enquiry,
-                  startDateNotice,
-                }}
+    <Section aria-label={words.form.title} className={styles.section}>
+      <p className={styles.emergency}>{words.emergency}</p>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <Reveal>
+            <h2>{words.form.title}</h2>
+            <p>{words.replyPromise}</p>
+            <Island>
+              <ContactForm
+                words={words.form}
+                service={service}
+                answer={answerTo('message')}
+                notice={formNotices.enquiry}
+                startDateNotice={startDateNotice}
               />
-            </Reveal>
-          </div>
-          <div className={styles.aside}>
-            <Reveal>
-              <section aria-label={contact.cardsLabel}>
-                <ContactCards words={contact.cards} {...brand} hours={<OpeningHours />} />
-              </section>
-            </Reveal>
-            <ConsultationCard
-              words={contact.consultation}
-              {...brand}
-              socialTitle={contact.social.title}
-              social={<SocialLinks label={contact.social.title} />}
-              callOpen={isCallOpen}
-            >
-              <Island
-                name="call-form"
-                of={CallForm}
-                props={{
-                  days,
-                  times,
-                  slots,
-                  answer: answerTo('call'),
-                  notice: formNotices['call-request'],
-                }}
-              />
-            </ConsultationCard>
-          </div>
+            </Island>
+          </Reveal>
         </div>
-      </Section>
-    </>
+        <div className={styles.aside}>
+          <Reveal>
+            <section aria-label={words.cardsLabel}>
+              <ContactCards words={words.cards} {...ways} hours={<OpeningHours />} />
+            </section>
+          </Reveal>
+          <ConsultationCard
+            words={words.consultation}
+            {...ways}
+            socialTitle={words.social.title}
+            social={<SocialLinks label={words.social.title} />}
+            callOpen={isCallOpen}
+          >
+            <Island>
+              <CallForm
+                days={slots.map(({ date }) => ({ value: date, label: dayInWords(date) }))}
+                times={times.map((time) => ({ value: time, label: timeInWords(time) }))}
+                slots={slots}
+                answer={answerTo('call')}
+                notice={formNotices['call-request']}
+              />
+            </Island>
+          </ConsultationCard>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
-import { data } from 'react-router';
-import { eventPage } from '#content/events.ts';
+import { type EventRecord, eventPage as words } from '#content/events.ts';
 import { formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pageAt } from '#content/pages.ts';
@@ -9,12 +8,15 @@ import {
   eventRegistrationFormSchema,
   MAX_NEEDS_LENGTH,
 } from '#domain/events/event-registration.ts';
-import { requestContext, servicesContext } from '~/context.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { pageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import { eventData } from '~/document/structured-data.ts';
 import { EventFacts } from '~/features/events/event-facts.tsx';
 import RegistrationForm from '~/features/events/registration-form.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
@@ -22,67 +24,60 @@ import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
-import { eventData } from '../structured-data.ts';
-import type { Route } from './+types/event.ts';
+import type { Visit } from '~/visit.ts';
 import styles from './event.module.css';
-import { notFound } from './not-found-loader.ts';
-import { NotFoundPage } from './not-found-page.tsx';
-import { pageMetadata, share } from './page-metadata.ts';
+import { notFound } from './not-found.tsx';
 
-export { sharedHeaders as headers } from './page-headers.ts';
-
-export const handle = { opensWithHero: true };
-
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  const event = eventBySlug(params.slug);
-  const page = event && pageAt(eventPage.path(event));
-  if (!page) return notFound();
-  const { shareImages } = context.get(servicesContext);
-  const image = share('event', { path: shareImages.ofEvent(event), title: event.name });
-  return {
-    head: pageMetadata(page, { image, structuredData: [eventData(event, image.url)] }),
-    answer: sentResult({ request, context, name: 'event' }),
-    scene: scenes.event,
-    event,
-    words: eventPage,
-    when: eventWords(event),
-    ended: eventHasEnded(event, new Date()),
-  };
+export function event(visit: Visit<'/events/:slug'>, answer = sentResult(visit, 'event')) {
+  const event = eventBySlug(visit.params.slug);
+  const page = event && pageAt(words.path(event));
+  if (!page) return notFound(visit);
+  const image = share('event', { path: visit.services.shareImages.ofEvent(event), title: event.name });
+  const hero = (
+    <Hero
+      title={event.name}
+      lead={event.summary}
+      media={<ScenePicture picture={scenes.event} sizes={heroSizes} first />}
+    >
+      <EventFacts labels={words.labels} when={eventWords(event)} />
+    </Hero>
+  );
+  return render(visit, <EventPage event={event} answer={answer} />, {
+    page: import.meta.url,
+    metadata: pageMetadata(page, { image, structuredData: [eventData(event, image.url)] }),
+    hero,
+    answer,
+  });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const event = eventBySlug(params.slug);
-  if (!event) throw data(null, { status: 404 });
-  const { eventRegistrations } = context.get(servicesContext);
-  const client = context.get(requestContext).clientAddress;
+export async function registerForEvent(visit: Visit<'/events/:slug'>) {
+  const found = eventBySlug(visit.params.slug);
+  if (!found) return notFound(visit);
   const result = await receiveForm({
-    form: await readForm(request),
+    form: await readForm(visit.request),
     schema: eventRegistrationFormSchema,
     freeText: ['dietaryRequirements', 'allergies'],
     send: (registration, metadata) =>
-      eventRegistrations.register(registration, event, { client, metadata }, consentTo(registration)),
+      visit.services.eventRegistrations.register(
+        registration,
+        found,
+        { client: visit.facts.clientAddress, metadata },
+        consentTo(registration),
+      ),
   });
-  return answerForm({ request, context, result, name: 'event' });
+  return answerForm(visit, result, { name: 'event', page: (answer) => event(visit, answer) });
 }
 
 function consentTo({ healthConsent }: { healthConsent: boolean }): string {
-  return healthConsent ? eventPage.healthConsent.label : '';
+  return healthConsent ? words.healthConsent.label : '';
 }
 
-export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
-  if ('notFound' in loaderData) return <NotFoundPage {...loaderData.notFound} />;
-  const { event, words, when, ended } = loaderData;
+function EventPage({ event, answer }: { event: EventRecord; answer: FormResult | undefined }) {
+  const ended = eventHasEnded(event, new Date());
   const { form, healthConsent, submitting, success, failure } = words;
   const mode = ended ? words.ended : words.upcoming;
   return (
     <>
-      <Hero
-        title={event.name}
-        lead={event.summary}
-        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
-      >
-        <EventFacts labels={words.labels} when={when} />
-      </Hero>
       <Section>
         {ended && (
           <div className={styles.ended}>
@@ -107,20 +102,18 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       <Reveal>
         <Section title={mode.formTitle} ground="quiet">
           <HelpBeside facts={[{ title: words.nextTitle, items: mode.next }]}>
-            <Island
-              name="registration-form"
-              of={RegistrationForm}
-              props={{
-                action: `/events/${event.slug}`,
-                words: { form, healthConsent, submitting, success, failure },
-                thanks: ended ? words.ended.thanks : undefined,
-                submit: mode.submit,
-                maxNeedsLength: MAX_NEEDS_LENGTH,
-                consentGiven: CONSENT_GIVEN,
-                answer: actionData ?? loaderData.answer,
-                notice: ended ? words.ended.notice : formNotices['event-registration'],
-              }}
-            />
+            <Island>
+              <RegistrationForm
+                action={`/events/${event.slug}`}
+                words={{ form, healthConsent, submitting, success, failure }}
+                thanks={ended ? words.ended.thanks : undefined}
+                submit={mode.submit}
+                maxNeedsLength={MAX_NEEDS_LENGTH}
+                consentGiven={CONSENT_GIVEN}
+                answer={answer}
+                notice={ended ? words.ended.notice : formNotices['event-registration']}
+              />
+            </Island>
           </HelpBeside>
         </Section>
       </Reveal>

@@ -1,48 +1,47 @@
-import { disclaimer, faq, faqPage } from '#content/faq.ts';
+import type { ComponentProps } from 'react';
+import { disclaimer, faqPage, faq as questions } from '#content/faq.ts';
 import { pages } from '#content/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { pageMetadata } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
 import { faqIcons } from '~/features/faq/faq-icons.ts';
 import { FaqQuestions } from '~/features/faq/faq-questions.tsx';
 import { FaqSearchField } from '~/features/faq/faq-search.tsx';
 import { readFaqTab } from '~/features/faq/filter-faq.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
-import type { Route } from './+types/faq.ts';
-import { pageMetadata } from './page-metadata.ts';
+import type { Visit } from '~/visit.ts';
 
-export { sharedHeaders as headers } from './page-headers.ts';
+const items = questions.map((item) => ({ ...item, icon: faqIcons[item.icon] }));
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export function faq(visit: Visit) {
+  const { searchParams } = visit.url;
   const tab = readFaqTab(searchParams.get('category'));
   const search = (searchParams.get('q') ?? '').slice(0, 200);
-  return {
-    head: pageMetadata(pages.faq, { noindex: search !== '' }),
-    faq: faq.map((item) => ({ ...item, icon: faqIcons[item.icon] })),
-    page: faqPage,
-    disclaimer,
-    query: { tab, search },
-  };
+  return render(visit, <Faq query={{ tab, search }} />, {
+    page: import.meta.url,
+    metadata: pageMetadata(pages.faq, { noindex: search !== '' }),
+  });
 }
 
-export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { page, faq, disclaimer, query } = loaderData;
+function Faq({ query }: { query: ComponentProps<typeof FaqQuestions>['query'] }) {
+  const { hero, search, more } = faqPage;
   return (
     <>
-      <Hero title={page.hero.title} lead={page.hero.lede}>
-        <FaqSearchField query={query} words={page.search} />
+      <Hero title={hero.title} lead={hero.lede}>
+        <FaqSearchField query={query} words={search} />
       </Hero>
       <Section>
         <HelpBeside
-          talk={page.more}
+          talk={more}
           more={
             <Notice tone="warning">
               <p>{disclaimer}</p>
             </Notice>
           }
         >
-          <FaqQuestions items={faq} query={query} words={page} />
+          <FaqQuestions items={items} query={query} words={faqPage} />
         </HelpBeside>
       </Section>
     </>

@@ -1,56 +1,45 @@
-import { jobAlerts } from '#content/job-alerts.ts';
+import { jobAlerts as words } from '#content/job-alerts.ts';
 import { pages } from '#content/pages.ts';
 import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
-import { requestContext, servicesContext } from '~/context.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
-import { Section } from '~/design-system/section/section.tsx';
+import { noindexMetadata } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
+import { FormPage } from '~/features/forms/form-page.tsx';
 import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import JobAlertForm from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
 import { Island } from '~/islands/island.tsx';
-import type { Route } from './+types/job-alerts.ts';
-import styles from './form-page.module.css';
-import { noindexMetadata } from './page-metadata.ts';
+import type { Visit } from '~/visit.ts';
+import styles from './job-alerts.module.css';
 
-export { sharedHeaders as headers } from './page-headers.ts';
-
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { jobAlerts: alerts } = context.get(servicesContext);
-  return {
-    head: noindexMetadata(jobAlerts.name, jobAlerts.description),
-    answer: sentResult({ request, context, name: 'job-alert' }),
-    name: jobAlerts.name,
-    careersPage: { label: pages.careers.name, to: pages.careers.path },
-    alert: jobAlertView(alerts.readSearch(new URL(request.url).searchParams)),
-  };
+export function jobAlerts(visit: Visit, answer = sentResult(visit, 'job-alert')) {
+  const { title, lead, form } = jobAlertView(visit.services.jobAlerts.readSearch(visit.url.searchParams));
+  const content = (
+    <FormPage>
+      <Breadcrumb above={[{ label: pages.careers.name, to: pages.careers.path }]} current={words.name} />
+      <h1>{title}</h1>
+      <HelpBeside>
+        {answer?.kind !== 'accepted' && <p className={styles.lead}>{lead}</p>}
+        <Island>
+          <JobAlertForm {...form} answer={answer} />
+        </Island>
+      </HelpBeside>
+    </FormPage>
+  );
+  const metadata = noindexMetadata(words.name, words.description);
+  return render(visit, content, { page: import.meta.url, metadata, answer });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { jobAlerts: alerts } = context.get(servicesContext);
-  const client = context.get(requestContext).clientAddress;
-  const search = alerts.readSearch(new URL(request.url).searchParams);
+export async function requestJobAlert(visit: Visit) {
+  const { jobAlerts: alerts } = visit.services;
+  const search = alerts.readSearch(visit.url.searchParams);
+  const client = visit.facts.clientAddress;
   const result = await receiveForm({
-    form: await readForm(request),
+    form: await readForm(visit.request),
     schema: jobAlertSchema,
     send: ({ email }, metadata) => alerts.request(email, search, { client, metadata }),
   });
-  return answerForm({ request, context, result, name: 'job-alert' });
-}
-
-export default function JobAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, lead, form } = loaderData.alert;
-  const answer = actionData ?? loaderData.answer;
-  const sent = answer?.kind === 'accepted';
-  return (
-    <Section className={styles.page}>
-      <Breadcrumb above={[loaderData.careersPage]} current={loaderData.name} />
-      <h1>{title}</h1>
-      <HelpBeside>
-        {!sent && <p className={styles.lead}>{lead}</p>}
-        <Island name="job-alert-form" of={JobAlertForm} props={{ ...form, answer }} />
-      </HelpBeside>
-    </Section>
-  );
+  return answerForm(visit, result, { name: 'job-alert', page: (answer) => jobAlerts(visit, answer) });
 }

@@ -1,11 +1,12 @@
-import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
-import { jobPageText } from '#content/job-page.ts';
+import { jobPageText as words } from '#content/job-page.ts';
 import { scenes } from '#content/media.ts';
 import { jobPageTitle, pages } from '#content/pages.ts';
 import type { JobPage } from '#server/jobs/job-board.ts';
-import { servicesContext } from '~/context.ts';
 import { Section } from '~/design-system/section/section.tsx';
+import { noindexMetadata, type PageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import { breadcrumbs } from '~/document/structured-data.ts';
 import ApplicationDialog from '~/features/careers/application-dialog.tsx';
 import { ApplyBar } from '~/features/careers/apply-bar.tsx';
 import { JobArticle } from '~/features/careers/job-article.tsx';
@@ -18,37 +19,9 @@ import { ShareJob } from '~/features/careers/share-job.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
 import { Island } from '~/islands/island.tsx';
-import type { PageMetadata } from '../sharing-head.tsx';
-import { breadcrumbs } from '../structured-data.ts';
-import type { Route } from './+types/job.ts';
-import { noindexMetadata, share } from './page-metadata.ts';
+import type { Visit } from '~/visit.ts';
 
-export { sharedHeaders as headers } from './page-headers.ts';
-
-function viewOf({ job, closed, sections, similar }: JobPage, path: string) {
-  const { labels, share, shared, shareText, onPaper, similar: similarTitle } = jobPageText;
-  const { title, text, textAlone } = jobPageText.closed;
-  return {
-    job,
-    path,
-    article: {
-      title: job.title,
-      facts: jobFacts(job, labels),
-      sections: sections.map(({ nodes, ...section }) => ({ ...section, nodes: evenHeadings(nodes) })),
-      closed: closed ? { title, text: similar.length > 0 ? text : textAlone } : null,
-      words: { back: jobPageText.back, onPaper },
-      url: brand.publicUrl + path,
-    },
-    apply: {
-      words: { apply: jobPageText.apply, kept: jobPageText.kept },
-      draftName: applicationDraftName(job.id),
-    },
-    share: { title: shareText(job.title), words: { share, shared } },
-    similar: { title: similarTitle, jobs: similar.map((one) => jobCardView(one)) },
-  };
-}
-
-function headFor(
+function metadataFor(
   { job, closed, metaDescription, structuredData }: JobPage,
   path: string,
   ownImage: string | null,
@@ -64,37 +37,60 @@ function headFor(
   };
 }
 
-export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const loaded = await loadJob(context.get(servicesContext).jobs, id, brand.publicUrl);
+export async function job(visit: Visit<'/careers/:id'>) {
+  const { jobs, shareImages } = visit.services;
+  const loaded = await loadJob(jobs, visit.params.id, brand.publicUrl);
   if (!loaded.page) {
     const { status, problem } = loaded;
-    const head = noindexMetadata(problem.title, problem.text ?? problem.title);
-    return data({ head, problem, scene: scenes.careers }, { status });
+    const media = <ScenePicture picture={scenes.careers} sizes={heroSizes} first />;
+    return render(visit, <JobProblem {...problem} media={media} />, {
+      page: import.meta.url,
+      metadata: noindexMetadata(problem.title, problem.text ?? problem.title),
+      status,
+    });
   }
-  const path = jobPath(id);
-  const ownImage = context.get(servicesContext).shareImages.ofJob(loaded.page.job);
-  return { head: headFor(loaded.page, path, ownImage), view: viewOf(loaded.page, path) };
+  const path = jobPath(visit.params.id);
+  return render(visit, <Job {...loaded.page} path={path} />, {
+    page: import.meta.url,
+    metadata: metadataFor(loaded.page, path, shareImages.ofJob(loaded.page.job)),
+  });
 }
 
-export default function Job({ loaderData }: Route.ComponentProps) {
-  if ('problem' in loaderData) {
-    const media = <ScenePicture picture={loaderData.scene} sizes={heroSizes} first />;
-    return <JobProblem {...loaderData.problem} media={media} />;
-  }
-  const { job, path, article, apply, share, similar } = loaderData.view;
+function Job({ job, closed, sections, similar, path }: JobPage & { path: string }) {
+  const { title, text, textAlone } = words.closed;
   return (
     <>
-      <JobArticle {...article}>
-        {!article.closed && <ApplyBar path={`${path}/apply`} salary={job.salary} {...apply} />}
-        <ShareJob url={article.url} {...share} />
+      <JobArticle
+        title={job.title}
+        facts={jobFacts(job, words.labels)}
+        sections={sections.map(({ nodes, ...section }) => ({ ...section, nodes: evenHeadings(nodes) }))}
+        closed={closed ? { title, text: similar.length > 0 ? text : textAlone } : null}
+        words={{ back: words.back, onPaper: words.onPaper }}
+        url={brand.publicUrl + path}
+      >
+        {!closed && (
+          <ApplyBar
+            path={`${path}/apply`}
+            salary={job.salary}
+            words={{ apply: words.apply, kept: words.kept }}
+            draftName={applicationDraftName(job.id)}
+          />
+        )}
+        <ShareJob
+          url={brand.publicUrl + path}
+          title={words.shareText(job.title)}
+          words={{ share: words.share, shared: words.shared }}
+        />
       </JobArticle>
-      {similar.jobs.length > 0 && (
-        <Section title={similar.title} ground="quiet">
-          <JobCards jobs={similar.jobs} />
+      {similar.length > 0 && (
+        <Section title={words.similar} ground="quiet">
+          <JobCards jobs={similar.map((one) => jobCardView(one))} />
         </Section>
       )}
-      {!article.closed && (
-        <Island name="application-dialog" of={ApplicationDialog} props={applicationFacts(job)} />
+      {!closed && (
+        <Island>
+          <ApplicationDialog {...applicationFacts(job)} />
+        </Island>
       )}
     </>
   );

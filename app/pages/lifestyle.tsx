@@ -5,74 +5,63 @@ import { pages } from '#content/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { pageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { EverydayHelp } from '~/features/everyday-help/everyday-help.tsx';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
 import { heroSizes, ScenePicture, squareSizes } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
-import type { Route } from './+types/lifestyle.ts';
-import { pageMetadata, share } from './page-metadata.ts';
+import type { Visit } from '~/visit.ts';
 
-export { sharedHeaders as headers } from './page-headers.ts';
+const metadata = pageMetadata(pages.lifestyle, { image: share('lifestyle') });
 
-export const handle = { opensWithHero: true };
-
-export function loader() {
-  return {
-    head: pageMetadata(pages.lifestyle, { image: share('lifestyle') }),
-    page: lifestylePage,
-    loop: lifestyleLoop,
-    picture: lifestyleLoop?.poster ?? scenes.lifestyle,
-    loopWords,
-    services: lifestyleServices.map((service) => ({
-      ...service,
-      vignette: vignettes[service.id as VignetteName],
-    })),
-    contactSection,
-  };
+export function lifestyle(visit: Visit) {
+  const { availabilityLabel, heading, lede } = lifestylePage;
+  const media = (
+    <>
+      <ScenePicture picture={lifestyleLoop?.poster ?? scenes.lifestyle} sizes={heroSizes} first />
+      {lifestyleLoop && <HeroFilm film={lifestyleLoop} words={loopWords} />}
+    </>
+  );
+  const hero = (
+    <Hero eyebrow={availabilityLabel} title={heading} lead={lede} media={media}>
+      <Island>
+        <PostcodeSearch area="services" />
+      </Island>
+    </Hero>
+  );
+  return render(visit, <Lifestyle />, { page: import.meta.url, metadata, hero });
 }
 
-export default function Lifestyle({ loaderData }: Route.ComponentProps) {
-  const { page, loop, picture, loopWords, services, contactSection } = loaderData;
+function Lifestyle() {
+  const { description, panelsHeading, notIncluded, paying } = lifestylePage;
   return (
     <>
-      <Hero
-        eyebrow={page.availabilityLabel}
-        title={page.heading}
-        lead={page.lede}
-        media={
-          <>
-            <ScenePicture picture={picture} sizes={heroSizes} first />
-            {loop && <HeroFilm film={loop} words={loopWords} />}
-          </>
-        }
-      >
-        <Island name="postcode-search" of={PostcodeSearch} props={{ area: 'services' }} />
-      </Hero>
       <Section>
         <Prose size="large">
-          {page.description.map((paragraph) => (
+          {description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
       </Section>
-      <Section title={page.panelsHeading} ground="raised">
+      <Section title={panelsHeading} ground="raised">
         <EverydayHelp
-          services={services.map(({ vignette, ...service }) => ({
+          services={lifestyleServices.map((service) => ({
             ...service,
-            picture: <ScenePicture picture={vignette} sizes={squareSizes} />,
+            picture: <ScenePicture picture={vignettes[service.id as VignetteName]} sizes={squareSizes} />,
           }))}
         />
       </Section>
-      <Section title={page.notIncluded.title} ground="warm" beside>
+      <Section title={notIncluded.title} ground="warm" beside>
         <Prose>
-          <p>{page.notIncluded.text}</p>
+          <p>{notIncluded.text}</p>
         </Prose>
       </Section>
-      <Section title={page.paying.title} beside>
+      <Section title={paying.title} beside>
         <Prose>
-          <p>{page.paying.text}</p>
+          <p>{paying.text}</p>
         </Prose>
       </Section>
       <ContactSection {...contactSection} />

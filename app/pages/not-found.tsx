@@ -1,13 +1,56 @@
-import type { Route } from './+types/not-found.ts';
-import { notFound } from './not-found-loader.ts';
-import { NotFoundPage } from './not-found-page.tsx';
+import { brand } from '#content/brand.ts';
+import { errorPages } from '#content/error-pages.ts';
+import { scenes } from '#content/media.ts';
+import { pages, servicePages } from '#content/pages.ts';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { Hero } from '~/design-system/hero/hero.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { TextLink } from '~/design-system/text-link/text-link.tsx';
+import { noindexMetadata } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { SearchForm } from '~/features/site-search/search-form.tsx';
+import type { Visit } from '~/visit.ts';
+import styles from './not-found.module.css';
 
-export { sharedHeaders as headers } from './page-headers.ts';
+const { title, text, orRing, linksTitle } = errorPages.notFound;
+const { contact, faq, careers, lifestyle } = pages;
+const links = [lifestyle, ...servicePages, faq, careers, contact];
 
-export function loader() {
-  return notFound();
+/** An address that does not exist, or whose event, entry or collection does not. */
+export function notFound(visit: Visit) {
+  return render(visit, <NotFound />, {
+    page: import.meta.url,
+    metadata: noindexMetadata(title, text),
+    status: 404,
+  });
 }
 
-export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage {...loaderData.notFound} />;
+function NotFound() {
+  return (
+    <>
+      <Hero
+        title={title}
+        lead={text}
+        media={<ScenePicture picture={scenes['not-found']} sizes={heroSizes} first />}
+      >
+        <SearchForm query="" />
+        <p className={styles.phone}>
+          {orRing}
+          <ButtonLink to={brand.phone.url} variant="secondary">
+            {brand.phone.display}
+          </ButtonLink>
+        </p>
+      </Hero>
+      <Section title={linksTitle}>
+        <ul className={styles.links}>
+          {links.map(({ path, name }) => (
+            <li key={path}>
+              <TextLink to={path}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
 }

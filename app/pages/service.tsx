@@ -10,6 +10,8 @@ import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { pageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
 import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { AvailabilityNotice, Opening } from '~/features/service-page/opening.tsx';
@@ -26,10 +28,8 @@ import {
 import { Steps } from '~/features/steps/steps.tsx';
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
-import type { Route } from './+types/service.ts';
-import { pageMetadata, share } from './page-metadata.ts';
-
-export { sharedHeaders as headers } from './page-headers.ts';
+import type { Visit } from '~/visit.ts';
+import { notFound } from './not-found.tsx';
 
 function otherWays(service: Service) {
   return [
@@ -42,64 +42,49 @@ function otherWays(service: Service) {
 
 const filmLinkSizes = '(width <= 48rem) 34vw, 14rem';
 
-export const handle = { opensWithHero: true };
-
-export function loader({ request }: Route.LoaderArgs) {
-  // Eight routes share this page, each with its slug for an address.
-  const slug = /^\/([^/.]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';
-  const service = serviceBySlug(slug);
-  const page = servicePages.find(({ path }) => path === `/${slug}`);
-  if (!service || !page) throw new Response(null, { status: 404 });
-  return {
-    head: pageMetadata(page, { image: share(service.scene) }),
-    scene: scenes[service.scene],
-    pictures: stillLifesOf(service.stillLifes),
-    service,
-    film: storyFilm && {
-      ...servicePage.film,
-      path: `/#${filmSection.id}`,
-      poster: { ...storyFilm.poster, alt: '' },
-    },
-    availability: availabilityOf(service),
-    explanation: registration.short,
-    funding: fundingOf(service.paying.funding),
-    fundingChecked: fundingIntro.checked,
-    words: servicePage,
-    startSteps,
-    others: otherWays(service),
-    contact: {
-      ...contactSection,
-      title: servicePage.callToAction.title,
-      text: servicePage.callToAction.text,
-      button: servicePage.callToAction.contactButton,
-      call: servicePage.callToAction.callButton,
-      path: `/contact?service=${service.contactOption}`,
-    },
-  };
+function contactFor({ contactOption }: Service) {
+  const { title, text, contactButton, callButton } = servicePage.callToAction;
+  const path = `/contact?service=${contactOption}`;
+  return { ...contactSection, title, text, button: contactButton, call: callButton, path };
 }
 
-export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, availability, words, pictures, film, contact } = loaderData;
-  const headings = { ...words.headings, ...service.headings };
+export function service(visit: Visit, slug: string) {
+  const service = serviceBySlug(slug);
+  const page = servicePages.find(({ path }) => path === `/${slug}`);
+  if (!service || !page) return notFound(visit);
+  const hero = (
+    <Hero
+      eyebrow={availabilityOf(service).label}
+      title={service.heading}
+      lead={service.lede}
+      media={<ScenePicture picture={scenes[service.scene]} sizes={heroSizes} first />}
+    >
+      <Island>
+        <PostcodeSearch area="services" />
+      </Island>
+    </Hero>
+  );
+  return render(visit, <ServicePage service={service} />, {
+    page: import.meta.url,
+    metadata: pageMetadata(page, { image: share(service.scene) }),
+    hero,
+  });
+}
+
+function ServicePage({ service }: { service: Service }) {
+  const headings = { ...servicePage.headings, ...service.headings };
+  const contact = contactFor(service);
   return (
     <>
-      <Hero
-        eyebrow={availability.label}
-        title={service.heading}
-        lead={service.lede}
-        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
-      >
-        <Island name="postcode-search" of={PostcodeSearch} props={{ area: 'services' }} />
-      </Hero>
       <Section aria-label={service.heading}>
         <Opening
           description={service.description}
           availability={
             <AvailabilityNotice
               title={headings.availability}
-              availability={availability}
+              availability={availabilityOf(service)}
               headings={headings}
-              explanation={loaderData.explanation}
+              explanation={registration.short}
               contact={contact}
             />
           }
@@ -107,10 +92,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <FactList title={headings.whoItHelps} items={service.whoItHelps} mark="plain" />
         </Opening>
       </Section>
-      <Section title={words.divider}>
+      <Section title={servicePage.divider}>
         <PanelPairs
           panels={service.panels}
-          pictures={pictures.map((picture) => (
+          pictures={stillLifesOf(service.stillLifes).map((picture) => (
             <ScenePicture key={picture.src} picture={picture} sizes={pairSizes} />
           ))}
         />
@@ -127,25 +112,29 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         </Folded>
       </Section>
       <Section title={headings.start} intro={service.start}>
-        <Steps steps={loaderData.startSteps} />
+        <Steps steps={startSteps} />
       </Section>
       <Section title={headings.paying} beside>
         <Stack>
           <p>
-            {service.paying.text} {words.payingNote}
+            {service.paying.text} {servicePage.payingNote}
           </p>
           <FundingList
-            label={words.fundingLabel}
-            funding={loaderData.funding}
-            checked={loaderData.fundingChecked}
+            label={servicePage.fundingLabel}
+            funding={fundingOf(service.paying.funding)}
+            checked={fundingIntro.checked}
           />
         </Stack>
       </Section>
       <Section title={headings.otherServices} beside>
         <Stack>
-          <LinkChips links={loaderData.others} />
-          {film && (
-            <FilmLink {...film} poster={<ScenePicture picture={film.poster} sizes={filmLinkSizes} />} />
+          <LinkChips links={otherWays(service)} />
+          {storyFilm && (
+            <FilmLink
+              {...servicePage.film}
+              path={`/#${filmSection.id}`}
+              poster={<ScenePicture picture={{ ...storyFilm.poster, alt: '' }} sizes={filmLinkSizes} />}
+            />
           )}
         </Stack>
       </Section>

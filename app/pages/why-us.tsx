@@ -1,63 +1,55 @@
 import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
-import { testimonials, whyUs } from '#content/why-us.ts';
+import { testimonials, whyUs as words } from '#content/why-us.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { pageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
 import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
-import type { Route } from './+types/why-us.ts';
-import { pageMetadata, share } from './page-metadata.ts';
+import type { Visit } from '~/visit.ts';
 
-export { sharedHeaders as headers } from './page-headers.ts';
+const metadata = pageMetadata(pages.whyUs, { image: share('why-us') });
+const [picture] = stillLifesOf('why-us');
 
-export const handle = { opensWithHero: true };
-
-export function loader() {
-  return {
-    head: pageMetadata(pages.whyUs, { image: share('why-us') }),
-    scene: scenes['why-us'],
-    picture: stillLifesOf('why-us')[0],
-    whyUs,
-    benefits: withIcons(whyUs.benefits),
-    testimonials,
-  };
+export function whyUs(visit: Visit) {
+  const { title, lede, scrollButton } = words.hero;
+  const media = <ScenePicture picture={scenes['why-us']} sizes={heroSizes} first />;
+  const hero = (
+    <Hero title={title} lead={lede} media={media}>
+      <ButtonLink to="#content" variant="secondary">
+        {scrollButton}
+      </ButtonLink>
+    </Hero>
+  );
+  return render(visit, <WhyUs />, { page: import.meta.url, metadata, hero });
 }
 
-export default function WhyUs({ loaderData }: Route.ComponentProps) {
-  const { whyUs, benefits, picture, testimonials } = loaderData;
+function WhyUs() {
   return (
     <>
-      <Hero
-        title={whyUs.hero.title}
-        lead={whyUs.hero.lede}
-        media={<ScenePicture picture={loaderData.scene} sizes={heroSizes} first />}
-      >
-        <ButtonLink to="#content" variant="secondary">
-          {whyUs.hero.scrollButton}
-        </ButtonLink>
-      </Hero>
-      <Section id="content" aria-label={whyUs.intro.title}>
+      <Section id="content" aria-label={words.intro.title}>
         <Panel media={picture && <ScenePicture picture={picture} sizes={pairSizes} />}>
-          <h2>{whyUs.intro.title}</h2>
-          {whyUs.intro.text.map((paragraph) => (
+          <h2>{words.intro.title}</h2>
+          {words.intro.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Panel>
       </Section>
       <Section ground="quiet">
-        <TopicCards topics={benefits} level={2} />
+        <TopicCards topics={withIcons(words.benefits)} level={2} />
       </Section>
       <Testimonials
-        title={whyUs.testimonials.title}
+        title={words.testimonials.title}
         testimonials={testimonials}
-        note={whyUs.testimonials.note}
+        note={words.testimonials.note}
       />
-      <Section title={whyUs.callToAction.title} intro={whyUs.callToAction.text} align="centre">
-        <ButtonLink to={whyUs.callToAction.path}>{whyUs.callToAction.button}</ButtonLink>
+      <Section title={words.callToAction.title} intro={words.callToAction.text} align="centre">
+        <ButtonLink to={words.callToAction.path}>{words.callToAction.button}</ButtonLink>
       </Section>
     </>
   );

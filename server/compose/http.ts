@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createFooterCheck } from '../articles/footer-check.ts';
 import type { Config } from '../config.ts';
 import type { Build } from '../http/build.ts';
 import { connectionLimits } from '../http/connection-limits.ts';
@@ -9,8 +8,9 @@ import { createLoadShedding } from '../http/load-shedding.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import { createPageHandler } from '../http/page-handler.ts';
 import { createReadiness } from '../http/readiness.ts';
+import { createPageRenderer } from '../http/render-page.ts';
+import { groupByPath } from '../http/route-table.ts';
 import { withOfflinePage } from '../http/service-worker.ts';
-import { type StaticSite, whilePagesAreRight } from '../http/static-site.ts';
 import { MAX_FORMS_AT_ONCE } from '../limits/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
@@ -25,7 +25,7 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-export async function composeHttp(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
+export function composeHttp(config: Config, dependencies: Dependencies): FastifyInstance {
   const { build, services, store, pages, metrics, log } = dependencies;
   const eventLoop = watchEventLoopDelay();
   const shedding = createLoadShedding({
@@ -36,9 +36,18 @@ export async function composeHttp(config: Config, dependencies: Dependencies): P
   });
   const { PUBLIC_URL: publicUrl } = config;
   const app = createHttpServer({
-    ...build,
-    site: await finishedPages(config, build.site, services),
-    handlePage: createPageHandler({ render: build.render, services, pages, shedding, publicUrl }),
+    site: withOfflinePage(build.site, config.OFFLINE_PAGE),
+    routes: groupByPath(build.pages.routes),
+    otherwise: { GET: build.pages.notFound },
+    ...(build.beforePages && { beforePages: build.beforePages }),
+    handlePage: createPageHandler({
+      render: createPageRenderer(build.pages, build.contentSecurityPolicy),
+      styleSheets: build.styleSheets,
+      services,
+      pages,
+      shedding,
+      publicUrl,
+    }),
     checkReady: createReadiness({ checkStore: store.health, folder: store.uploads }),
     publicUrl,
     trustProxy: config.TRUST_PROXY,
@@ -49,11 +58,4 @@ export async function composeHttp(config: Config, dependencies: Dependencies): P
   });
   app.addHook('onClose', async () => eventLoop.stop());
   return app;
-}
-
-async function finishedPages(config: Config, site: StaticSite, { filledCollections }: Services) {
-  const footerIsRight = await createFooterCheck(filledCollections, site.get('/')?.identity);
-  // The build knows no provider, whom the assistant must name.
-  const builtPagesAreRight = () => config.CHAT_URL === null && footerIsRight();
-  return whilePagesAreRight(withOfflinePage(site, config.OFFLINE_PAGE), builtPagesAreRight);
 }

@@ -4,6 +4,7 @@ import type { Build } from '../http/build.ts';
 import { listenForMetrics } from '../http/listen.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import { warm } from '../http/page-handler.ts';
+import { createPageRenderer } from '../http/render-page.ts';
 import type { Services } from '../services.ts';
 import { validateContent } from './articles.ts';
 import type { Background } from './background.ts';
@@ -51,7 +52,9 @@ async function warmPages(
   { config, build, services, pages, log }: Dependencies,
   signal: AbortSignal,
 ): Promise<void> {
-  const rendered = build.paths.filter((path) => !build.site.has(path));
+  if (build.beforePages) return;
+  const render = createPageRenderer(build.pages, build.contentSecurityPolicy);
+  const { styleSheets } = build;
   const origin = config.PUBLIC_URL ?? listeningOrigin;
-  await warm(rendered, origin, { ...build, services, pages, log, signal });
+  await warm(build.pages.routes, origin, { render, styleSheets, services, pages, log, signal });
 }

@@ -17,17 +17,11 @@ export interface ComposedMetrics extends Metrics {
   stop(): void;
 }
 
-interface Dependencies {
-  store: ComposedStore;
-  build: Pick<Build, 'site' | 'routeOf'>;
-}
-
 /** Null where nobody is to look: then nothing is counted. */
-export function composeMetrics(config: Config, { store, build }: Dependencies): ComposedMetrics | null {
+export function composeMetrics(config: Config, store: ComposedStore): ComposedMetrics | null {
   if (config.METRICS_PORT === null) return null;
   const names = upstreamsOf(config);
-  const routeOf = (path: string) => fileLabel(build.site, path) ?? build.routeOf(path);
-  const metrics = createMetrics({ outbox: store.outbox, routeOf, upstreams: [...names.values(), 'mail'] });
+  const metrics = createMetrics({ outbox: store.outbox, upstreams: [...names.values(), 'mail'] });
   const server = createMetricsServer(metrics);
   const stopWatching = watchUpstreams(names, metrics);
   return {
@@ -67,11 +61,4 @@ function upstreamsOf(config: Config): Map<string, string> {
     webhook: config.APPLICATION_WEBHOOK_URL,
   };
   return new Map(Object.entries(urls).flatMap(([name, url]) => (url ? [[new URL(url).origin, name]] : [])));
-}
-
-/** Finished pages are few, and named by their address; the files that they need are one. */
-function fileLabel(site: StaticSite, path: string): string | undefined {
-  if (path === '/healthz' || path === '/readyz') return path;
-  const file = site.get(path);
-  return file && (file.page ? path : '(file)');
 }

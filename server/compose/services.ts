@@ -1,4 +1,3 @@
-import { filledCollections } from '../articles/filled-collections.ts';
 import type { Config } from '../config.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
 import type { Log } from '../logging.ts';
@@ -45,7 +44,6 @@ export async function composeServices(
     jobs,
     ...composeSubmissions(config, { store, wake: background.wake, log }),
     articles,
-    filledCollections: () => filledCollections(articles),
     recipients: recipientsOf(config),
     shareImages: createShareImages(hasFile),
     chat,

@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderRequest, RouteTable } from './renderer.ts';
+import type { RequestFacts } from '../services.ts';
 import type { StaticSite } from './static-site.ts';
+import type { Pages } from './visit.ts';
 
 /** The site as the bundler made it. */
-export interface Build extends RouteTable {
-  render: RenderRequest;
+export interface Build {
+  pages: Pages;
+  styleSheets: RequestFacts['styleSheets'];
+  /** Of every page. */
+  contentSecurityPolicy: string;
   site: StaticSite;
   /** In development, Vite's files come before the pages. */
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { connectionsOfLast, dial, serve, stopLast } from './http-server-for-tests.ts';
-import type { RenderRequest } from './renderer.ts';
+import { connectionsOfLast, dial, type RenderRequest, serve, stopLast } from './http-server-for-tests.ts';
 
 /** The log, of which only the lines of requests are kept. */
 function requestLog() {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectionLimits, strangerOf } from './connection-limits.ts';
-import { connectionsOfLast, dial, serve } from './http-server-for-tests.ts';
-import type { RenderRequest } from './renderer.ts';
+import { connectionsOfLast, dial, type RenderRequest, serve } from './http-server-for-tests.ts';
 
 const request = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
 const nobody = () => null;

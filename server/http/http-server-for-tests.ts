@@ -3,14 +3,19 @@ import { connect, type Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, onTestFinished } from 'vitest';
-import type { Services } from '../services.ts';
+import type { RequestFacts, Services } from '../services.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
+import { errorPage } from './error-page.ts';
 import { createHttpServer } from './http-server.ts';
 import type { LoadShedding } from './load-shedding.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
-import type { RenderRequest } from './renderer.ts';
+import { createPageRenderer } from './render-page.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import type { StaticFile } from './static-site.ts';
+import type { Visit } from './visit.ts';
+
+export type RenderRequest = (request: Request, services: Services, facts: RequestFacts) => Promise<Response>;
 
 const page = {
   headers: {
@@ -57,11 +62,17 @@ export async function serve({
 }: Given = {}): Promise<string> {
   const publicUrl = given.publicUrl ?? null;
   const pages = given.pages ?? createPageCache();
+  const handle = ({ request, services, facts }: Visit) => render(request, services, facts);
   const server = createHttpServer({
-    methodsOf: (path) => (path === '/contact' ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']),
+    routes: new Map(),
+    otherwise: { GET: handle, POST: handle },
     site: new Map([...FILES, ...(given.files ?? [])]),
     handlePage: createPageHandler({
-      render,
+      render: createPageRenderer(
+        { failure: ({ facts }) => errorPage(500, facts.id) },
+        contentSecurityPolicy(),
+      ),
+      styleSheets: () => [],
       services: {} as Services,
       pages,
       publicUrl,

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { dial, rawGet, serve, stopLast } from './http-server-for-tests.ts';
-import type { RenderRequest } from './renderer.ts';
+import { dial, type RenderRequest, rawGet, serve, stopLast } from './http-server-for-tests.ts';
 
 describe('finished files', () => {
   it('are answered compressed to those who accept it', async () => {

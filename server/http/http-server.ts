@@ -12,7 +12,9 @@ import { redact } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
+import type { HandlePage } from './page-handler.ts';
 import { answerUnreadable, malformedRequest, refusedRequest } from './refused-request.ts';
+import { allowedMethods, type Handlers, handlerFor } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
 import { type FinishedFiles, findFile } from './static-site.ts';
@@ -21,9 +23,11 @@ export interface HttpServerOptions {
   /** Finished files; empty in development. */
   site: FinishedFiles;
   publicUrl: string | null;
-  handlePage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-  /** What may be asked of a path. */
-  methodsOf: (path: string) => readonly string[];
+  /** Every URL, by its pattern. */
+  routes: ReadonlyMap<string, Handlers>;
+  /** For an address that is neither a route nor a file. */
+  otherwise: Handlers;
+  handlePage: HandlePage;
   /** Rejects while the site cannot keep its promises (its storage is away). */
   checkReady: () => Promise<void>;
   /** The proxies whose forwarding headers are believed, or null for none. */
@@ -42,6 +46,9 @@ export interface HttpServerOptions {
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
+/** The ids of jobs are their source's. */
+const MAX_PARAM_LENGTH = 500;
+const FILE: Handlers = { GET: () => new Response(null, { status: 404 }) };
 const MAX_STOP_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
 /** As the proxy of docs/operations: a head that trickles holds a connection no longer. */
@@ -67,7 +74,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     requestTimeout: 300_000,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: maxSilenceMs,
-    routerOptions: { ignoreTrailingSlash: false },
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: false, maxParamLength: MAX_PARAM_LENGTH },
     // What has no host is refused below, with the headers of every answer.
     http: {
       requireHostHeader: false,
@@ -83,15 +90,27 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
+  const unlisted = (url: string) => (options.site.get(url.split('?', 1)[0] ?? '') ? FILE : options.otherwise);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
-    const refused = refusedRequest(request.raw, request.id, options.methodsOf);
-    return refused ? refuse(request, reply, refused) : undefined;
+    const handlers = options.routes.get(request.routeOptions.url ?? '') ?? unlisted(request.url);
+    const refused = refusedRequest(request.raw, request.id, allowedMethods(handlers));
+    if (refused) return refuse(request, reply, refused);
+    const [path = '/', query] = request.url.split('?', 2);
+    if (path.length > 1 && path.endsWith('/')) {
+      return reply.redirect(withoutTrailingSlash(path, query), 308);
+    }
+    return undefined;
   });
   app.addHook('onResponse', async (request, reply) => {
     const line = requestLine(request, reply);
     request.log.info(line, 'request');
-    options.metrics?.answered(request.method, request.url, line.status, reply.elapsedTime);
+    options.metrics?.answered(
+      request.method,
+      routeLabel(request, options.site),
+      line.status,
+      reply.elapsedTime,
+    );
   });
 
   const open = limitConnections(app.server, connections);
@@ -121,13 +140,13 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       return reply.code(503).header('retry-after', '1').send({ status: 'not ready' });
     }
   });
+  const answerWith = (handlers: Handlers) => (request: FastifyRequest, reply: FastifyReply) =>
+    options.handlePage(handlerFor(handlers, request.method), request, reply);
+  for (const [path, handlers] of options.routes) app.all(path, answerWith(handlers));
+  const answerUnlisted = answerWith(options.otherwise);
   app.all('/*', (request, reply) => {
-    const [path = '/', query] = request.url.split('?', 2);
-    if (path.length > 1 && path.endsWith('/')) return redirectTo(withoutTrailingSlash(path, query), reply);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const file = isRead ? findFile(options.site, request.url) : undefined;
-    if (file) return sendStatic(request, reply, file);
-    return options.handlePage(request, reply);
+    const file = findFile(options.site, request.url);
+    return file ? sendStatic(request, reply, file) : answerUnlisted(request, reply);
   });
   return app;
 }
@@ -148,14 +167,17 @@ async function refuse(
   return reply.code(refusal.status).headers(Object.fromEntries(refusal.headers)).send(text);
 }
 
-function redirectTo(address: string, reply: FastifyReply): FastifyReply {
-  return reply.redirect(address, 308);
-}
-
 function withoutTrailingSlash(path: string, query: string | undefined): string {
   // A path of several slashes must not become `//other-host`.
   const plain = `/${path.replace(/(?<!\/)\/+$/, '').replace(/^\/+/, '')}`;
   return query === undefined ? plain : `${plain}?${query}`;
+}
+
+/** The pattern of the route; finished files have one label. */
+function routeLabel({ url, routeOptions }: FastifyRequest, site: FinishedFiles): string {
+  if (!url.startsWith('/')) return '(not a path)';
+  const pattern = routeOptions.url ?? '/*';
+  return pattern === '/*' && findFile(site, url) ? '(file)' : pattern;
 }
 
 /** Neither the query (forms put words there) nor the visitor's address is logged. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { watchEventLoopDelay } from './event-loop-delay.ts';
-import { dial, serve } from './http-server-for-tests.ts';
+import { dial, type RenderRequest, serve } from './http-server-for-tests.ts';
 import { createLoadShedding } from './load-shedding.ts';
 import { createPageCache } from './page-cache.ts';
-import type { RenderRequest } from './renderer.ts';
 
 const shared: RenderRequest = async (request) =>
   new Response(`<p>rendered ${new URL(request.url).pathname}</p>`, {

@@ -10,30 +10,42 @@ import { acceptedEncoding, compressed } from './compression.ts';
 import { errorPage } from './error-page.ts';
 import { createLoadShedding, type LoadShedding, OverloadError } from './load-shedding.ts';
 import { type PageCache, pageKey } from './page-cache.ts';
-import { isHost, malformedRequest, methodNotAllowed } from './refused-request.ts';
-import type { RenderRequest } from './renderer.ts';
+import { isHost, malformedRequest } from './refused-request.ts';
+import type { RenderPage } from './render-page.ts';
 import { isKnown, sendStatic } from './send-static.ts';
+import type { Handler, Route, Visit } from './visit.ts';
 
 /** Where nobody knows better: the services that we ask are asked again by then. */
 const RETRY_AFTER_SECONDS = '30';
 
 interface PageHandlerOptions {
-  render: RenderRequest;
+  render: RenderPage;
   services: Services;
+  styleSheets: RequestFacts['styleSheets'];
   pages: PageCache;
   shedding?: LoadShedding;
   /** The address visitors use, or null to take it from the request. */
   publicUrl: string | null;
 }
 
-export function createPageHandler(options: PageHandlerOptions) {
+export type HandlePage = (
+  handle: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply | undefined>;
+
+export function createPageHandler(options: PageHandlerOptions): HandlePage {
   const { pages, publicUrl, shedding = createLoadShedding() } = options;
 
   /** Under load a page as it last was, if there is one. */
-  async function readPage(request: FastifyRequest, facts: RequestFacts): Promise<CachedPage | Response> {
+  async function readPage(
+    handle: Handler,
+    request: FastifyRequest,
+    facts: RequestFacts,
+  ): Promise<CachedPage | Response> {
     const key = pageKey({ url: request.url, origin: facts.origin, isPersonal: isPersonal(request) });
     try {
-      return await pages.load(key, () => shedding.page(() => renderForAll(request, facts, options)));
+      return await pages.load(key, () => shedding.page(() => renderForAll(handle, request, facts, options)));
     } catch (error) {
       const stale = error instanceof OverloadError && key !== null ? pages.getStale(key) : undefined;
       if (!stale) throw error;
@@ -41,7 +53,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  return async (handle, request, reply) => {
     const origin = publicUrl ?? originOf(request);
     if (origin === null) {
       reply.hijack();
@@ -52,6 +64,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       id: request.id,
       clientAddress: clientKey(request.ip),
       origin,
+      styleSheets: options.styleSheets,
       reportError: (error) => {
         if (!isDeparture(error, request)) request.log.error({ err: error }, 'a page could not be rendered');
       },
@@ -59,9 +72,9 @@ export function createPageHandler(options: PageHandlerOptions) {
     const response = await answerOrError(request, facts, () =>
       hasBody(request)
         ? shedding.form(pathOf(request, facts), facts.clientAddress, () =>
-            renderAlone(request, reply, facts, options),
+            renderAlone(handle, request, reply, facts, options),
           )
-        : readPage(request, facts),
+        : readPage(handle, request, facts),
     );
     if (!(response instanceof Response)) return sendPage(request, reply, response);
     reply.hijack();
@@ -121,30 +134,35 @@ async function answerOrError<Answer>(
 type Rendering = Pick<PageHandlerOptions, 'render' | 'services'>;
 
 interface WarmUpOptions extends Rendering {
+  styleSheets: RequestFacts['styleSheets'];
   pages: PageCache;
   log: FastifyBaseLogger;
   /** Aborted when the site stops. */
   signal: AbortSignal;
 }
 
-/** Renders pages before anybody asks for them, one after the other. */
+/** Renders every page without a parameter before it is asked for, one after the other. */
 export async function warm(
-  paths: readonly string[],
+  routes: readonly Route[],
   origin: string,
-  { pages, log, signal, ...rendering }: WarmUpOptions,
+  { pages, log, signal, styleSheets, ...rendering }: WarmUpOptions,
 ): Promise<void> {
-  for (const url of paths) {
+  const readable = routes.filter(({ method, path }) => method === 'GET' && !path.includes(':'));
+  for (const { path: url, handle } of readable) {
     const reportError = (err: unknown) => {
       if (!signal.aborted) log.error({ err, path: url }, 'a page could not be rendered');
     };
-    const facts = { id: 'warm-up', clientAddress: '', origin, reportError };
+    const facts = { id: 'warm-up', clientAddress: '', origin, styleSheets, reportError };
     const key = pageKey({ url, origin, isPersonal: false });
     if (signal.aborted || key === null) return;
-    await pages.warm(key, () => renderForAll({ url, headers: {} }, facts, rendering)).catch(reportError);
+    await pages
+      .warm(key, () => renderForAll(handle, { url, headers: {}, params: {} }, facts, rendering))
+      .catch(reportError);
   }
 }
 
 async function renderAlone(
+  handle: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
   facts: RequestFacts,
@@ -152,14 +170,12 @@ async function renderAlone(
 ): Promise<Response> {
   const { protocol, host } = new URL(facts.origin);
   const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
-  // React Router believes it, whoever sent it.
-  webRequest.headers.delete('x-forwarded-host');
   const body = withBodyLimit(webRequest, bodyLimit(new URL(webRequest.url).pathname));
   const reportError = (error: unknown) => (body.isOver() ? undefined : facts.reportError(error));
-  const response = await render(body.request, services, { ...facts, reportError });
-  if (!body.isOver() && !isForReadingAlone(response)) return response;
+  const response = await render(handle, visitOf(body.request, request, services, { ...facts, reportError }));
+  if (!body.isOver()) return response;
   await response.body?.cancel();
-  return body.isOver() ? errorPage(413, facts.id) : methodNotAllowed(facts.id, ['GET', 'HEAD']);
+  return errorPage(413, facts.id);
 }
 
 /** Who leaves in the middle of what they send is no fault of ours; a request's own signal may say so too late. */
@@ -177,19 +193,30 @@ function originOf({ protocol, host }: FastifyRequest): string | null {
   return isHost(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : null;
 }
 
-/** An endpoint that takes another method names it; this is React Router's answer for what has no action. */
-function isForReadingAlone({ status, headers }: Response): boolean {
-  return status === 405 && !headers.has('allow');
-}
+type Readable = Pick<FastifyRequest, 'url' | 'headers' | 'params'>;
 
 /** Others wait for it too, so that it goes on if the one who asked first has left; HEAD needs what GET answers. */
 function renderForAll(
-  { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
+  handle: Handler,
+  request: Readable,
   facts: RequestFacts,
   { render, services }: Rendering,
 ): Promise<Response> {
-  const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return render(new Request(new URL(facts.origin).origin + url, { headers: given }), services, facts);
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const webRequest = new Request(new URL(facts.origin).origin + request.url, { headers });
+  return render(handle, visitOf(webRequest, request, services, facts));
+}
+
+function visitOf(
+  request: Request,
+  { params }: Pick<FastifyRequest, 'params'>,
+  services: Services,
+  facts: RequestFacts,
+): Visit {
+  return { request, url: new URL(request.url), params: params as Visit['params'], services, facts };
 }
 
 function hasBody({ method, headers }: FastifyRequest): boolean {

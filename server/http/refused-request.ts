@@ -6,7 +6,7 @@ import { isAnswered } from './answer-early.ts';
 import { errorPage } from './error-page.ts';
 
 /** What some route of the site takes. */
-export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
@@ -18,19 +18,18 @@ export function isHost(host: string): boolean {
 /**
  * The answer to a request that no page can take, whatever it asks for; null for all others.
  *
- * @param methodsOf what may be asked of a path
+ * @param allowed the methods that its path takes
  */
 export function refusedRequest(
   request: IncomingMessage,
   id: string,
-  methodsOf: (path: string) => readonly string[],
+  allowed: readonly string[],
 ): Response | null {
   const { method = '', url = '' } = request;
-  const isPath = url.startsWith('/');
-  if (!METHODS.includes(method)) {
-    return methodNotAllowed(id, isPath ? methodsOf(url.split('?', 1)[0] ?? '') : METHODS);
-  }
-  return isPath && hasOneHost(request) ? null : malformedRequest(id);
+  if (!url.startsWith('/'))
+    return METHODS.includes(method) ? malformedRequest(id) : methodNotAllowed(id, METHODS, method);
+  if (!hasOneHost(request)) return malformedRequest(id);
+  return allowed.includes(method) ? null : methodNotAllowed(id, allowed, method);
 }
 
 export function malformedRequest(id: string): Response {
@@ -40,8 +39,8 @@ export function malformedRequest(id: string): Response {
   return page;
 }
 
-export function methodNotAllowed(id: string, allowed: readonly string[]): Response {
-  const page = errorPage(405, id);
+function methodNotAllowed(id: string, allowed: readonly string[], method: string): Response {
+  const page = errorPage(405, id, method === 'GET' ? errorPages.bare.postOnly : undefined);
   page.headers.set('allow', allowed.join(', '));
   return page;
 }

@@ -1,9 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { rawGet, serve } from './http-server-for-tests.ts';
+import { type RenderRequest, rawGet, serve } from './http-server-for-tests.ts';
 import { createPageCache } from './page-cache.ts';
-import type { RenderRequest } from './renderer.ts';
 
 const HTML = `<script>go()</script><p>${'seven jobs '.repeat(500)}</p>`;
 

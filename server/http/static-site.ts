@@ -37,16 +37,6 @@ export type StaticSite = ReadonlyMap<string, StaticFile>;
 /** What is answered from it. */
 export type FinishedFiles = Pick<StaticSite, 'get'>;
 
-/** Where the pages of the build are out of date, they are rendered instead. */
-export function whilePagesAreRight(site: StaticSite, pagesAreRight: () => boolean): FinishedFiles {
-  return {
-    get: (path) => {
-      const file = site.get(path);
-      return file?.page && !pagesAreRight() ? undefined : file;
-    },
-  };
-}
-
 /** The finished file of an address; a page with a query is another one, and rendered. */
 export function findFile(site: FinishedFiles, url: string): StaticFile | undefined {
   const [path = '/', query] = url.split('?', 2);

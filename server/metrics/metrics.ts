@@ -4,8 +4,11 @@ import type { Limiter } from '../limits/limits.ts';
 
 /** What the site counts of itself. No label holds what a visitor sent: neither an address as it came nor a word. */
 export interface Metrics {
-  /** @param ms how long the answer took */
-  answered(method: string, url: string, status: number, ms: number): void;
+  /**
+   * @param route its pattern (`/careers/:id`), of which there are as many as routes, whatever is asked for
+   * @param ms how long the answer took
+   */
+  answered(method: string, route: string, status: number, ms: number): void;
   /** A request was refused because there was too much to do. */
   shed(what: string): void;
   /** An outside service answered, or did not. */
@@ -18,8 +21,6 @@ export interface Metrics {
 
 interface Options {
   outbox: Pick<Outbox, 'backlog'>;
-  /** The route's pattern (`/careers/:id`), of which there are as many as routes, whatever is asked for. */
-  routeOf: (path: string) => string;
   /** Those that the settings name. */
   upstreams: readonly string[];
   now?: () => Date;
@@ -28,7 +29,7 @@ interface Options {
 const STATUSES: readonly MessageState['status'][] = ['due', 'claimed', 'stuck'];
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics({ outbox, routeOf, upstreams, now = () => new Date() }: Options): Metrics {
+export function createMetrics({ outbox, upstreams, now = () => new Date() }: Options): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -67,13 +68,9 @@ export function createMetrics({ outbox, routeOf, upstreams, now = () => new Date
   addOutbox(registry, outbox, now);
 
   return {
-    answered: (method, url, status, ms) => {
-      const labels = {
-        method: method === 'POST' ? 'POST' : 'GET',
-        route: url.startsWith('/') ? routeOf(url.split('?', 1)[0] ?? '') : '(not a path)',
-        status: `${Math.floor(status / 100)}xx`,
-      };
-      answers.observe(labels, ms / 1000);
+    answered: (rawMethod, route, rawStatus, ms) => {
+      const method = rawMethod === 'POST' ? 'POST' : 'GET';
+      answers.labels(method, route, `${Math.floor(rawStatus / 100)}xx`).observe(ms / 1000);
     },
     shed: (what) => shed.inc({ what }),
     asked: (upstream, outcome) => {

@@ -17,7 +17,7 @@ export interface Way {
 const LATE_MS = 10_000;
 const script = /\.js$/;
 /** They bring the parts of a page to life; what is cut off here is one of those parts, or what it loads later. */
-const runtime = /\/(site-script|hydrate|react-dom|jsx-runtime)[^/]*\.js$/;
+const runtime = /\/(behaviours|hydrate|react)[^/]*\.js$/;
 
 /** Every script comes late. */
 const delay = (page: Page) =>

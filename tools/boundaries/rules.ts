@@ -8,12 +8,7 @@ export interface Rule {
 const FLOORS = ['content', 'domain', 'server', 'app'];
 const DOMAIN_PACKAGES = ['valibot', 'eventsource-parser', 'minisearch'];
 const DATABASE_PACKAGES = ['kysely', 'pg', 'node:sqlite'];
-/** What React Router offers for fetching and sending. */
-const FETCHING_HOOKS =
-  /^(useFetchers?|use(Loader|Action|RouteLoader)Data|useSubmit|useRevalidator|Await|Form)$/;
-
-/** The table of routes is read when building, and has the gallery in development alone. */
-const READING_THE_ENVIRONMENT = ['server/config.ts', 'app/routes.ts'];
+const READING_THE_ENVIRONMENT = ['server/config.ts'];
 
 /** What stands outside may import these floors and folders. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
@@ -32,9 +27,8 @@ const TOP_OF_APP = [
   'app/pages',
   'app/endpoints',
   'app/islands',
-  'app/site-script.ts',
-  'app/root.tsx',
-  'app/entry.server.tsx',
+  'app/document',
+  'app/behaviours.ts',
   'app/routes.ts',
 ];
 
@@ -103,8 +97,8 @@ export const importRules = {
     says: 'the server knows nothing of app, its types included',
     breaks: ({ from, to }) => floorOf(from) === 'server' && floorOf(to) === 'app',
   },
-  appReachesServerByContext: {
-    says: 'app knows types of the server, and reaches it through the services in the context',
+  appReachesServerByServices: {
+    says: 'app knows types of the server, and reaches it through the services of a visit',
     breaks: ({ from, to, typeOnly }) =>
       floorOf(from) === 'app' && floorOf(to) === 'server' && !isTest(from) && !typeOnly,
   },
@@ -124,13 +118,6 @@ export const importRules = {
     says: 'the design system knows neither content, nor rules, nor the server, nor the rest of app',
     breaks: ({ from, to }) =>
       within(['app/design-system'], from) && floorOf(to) !== undefined && !within(['app/design-system'], to),
-  },
-  designSystemUsesNoLoaders: {
-    says: 'the design system takes nothing from loaders and sends nothing to actions',
-    breaks: ({ from, to, names }) =>
-      within(['app/design-system'], from) &&
-      to === 'react-router' &&
-      names.some((name) => FETCHING_HOOKS.test(name)),
   },
   roomsMeetThroughPorts: {
     says: 'of another room the server knows the types alone, but of the ground of all',
@@ -202,12 +189,12 @@ export const importRules = {
 /** What a module as a whole can break. */
 export const moduleRules = {
   noBarrels: {
-    says: 'no barrels: a module exports what is its own; what pages hand to the router and what loads later may pass on',
+    says: 'no barrels: a module exports what is its own; the table of URLs and what loads later may pass on',
     breaks: (file: string, module: Module, all: readonly Import[]) =>
       floorOf(file) !== undefined &&
       (/\/index\.tsx?$/.test(file) ||
         (module.reexports &&
-          !within(['app/pages', 'app/root.tsx', 'app/entry.server.tsx'], file) &&
+          file !== 'app/routes.ts' &&
           !all.some(({ to, deferred }) => to === file && deferred))),
   },
   designSystemFetchesNothing: {
@@ -215,7 +202,7 @@ export const moduleRules = {
     breaks: (file: string, { fetches }: Module) => within(['app/design-system'], file) && fetches,
   },
   oneFileReadsTheEnvironment: {
-    says: `only ${READING_THE_ENVIRONMENT.join(' and ')} read the environment`,
+    says: `only ${READING_THE_ENVIRONMENT.join(' and ')} reads the environment`,
     breaks: (file: string, { readsEnvironment }: Module) =>
       floorOf(file) !== undefined &&
       readsEnvironment &&

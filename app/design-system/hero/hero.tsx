@@ -1,6 +1,5 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { AfterHeroContext } from './after-hero.ts';
 import styles from './hero.module.css';
 
 interface Props {
@@ -16,19 +15,16 @@ interface Props {
 export function Hero({ title, eyebrow, lead, media, size = 'page', children }: Props) {
   const shape = media ? styles[size] : styles.bare;
   return (
-    <>
-      <div className={styles.holder}>
-        <div className={classNames(styles.hero, shape)}>
-          {media && <div className={styles.media}>{media}</div>}
-          <div className={styles.words}>
-            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-            <h1 className={styles.title}>{title}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {children}
-          </div>
+    <div className={styles.holder}>
+      <div className={classNames(styles.hero, shape)}>
+        {media && <div className={styles.media}>{media}</div>}
+        <div className={styles.words}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
         </div>
       </div>
-      {use(AfterHeroContext)}
-    </>
+    </div>
   );
 }

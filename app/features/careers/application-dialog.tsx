@@ -16,3 +16,4 @@ export default function ApplicationDialog(facts: ApplicationFacts) {
     </Dialog>
   );
 }
+ApplicationDialog.displayName = 'application-dialog';

@@ -98,6 +98,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
     </form>
   );
 }
+ApplicationForm.displayName = 'application-form';
 
 /** On a page of its own there is no dialog around it. */
 function useDialogClosing(form: RefObject<HTMLFormElement | null>, closed: () => void) {

@@ -3,7 +3,6 @@ import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Card, CardList } from '~/design-system/card/card.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import tag from '~/design-system/tag/tag.module.css';
-import { Kept } from '~/kept.tsx';
 import styles from './job-cards.module.css';
 import type { JobCardView } from './job-views.ts';
 
@@ -11,7 +10,9 @@ export function JobCards({ jobs }: { jobs: readonly JobCardView[] }) {
   return (
     <CardList className={styles.jobs}>
       {jobs.map((job, index) => (
-        <Kept key={job.id || index} as="li" name="job" of={JobCard} props={job} />
+        <li key={job.id || index}>
+          <JobCard {...job} />
+        </li>
       ))}
     </CardList>
   );

@@ -1,6 +1,5 @@
 import { queryIn } from '#domain/http/query-in.ts';
 import { Button } from '~/design-system/button/button.tsx';
-import { Kept } from '~/kept.tsx';
 import styles from './job-filters.module.css';
 import type { JobSearchView } from './job-search-view.ts';
 
@@ -32,21 +31,18 @@ export function JobFilters({ view: { query, places, lists, unfolded }, words }: 
               />
             </label>
           ))}
-          <Kept as="datalist" id="jobs-places" name="places" of={Places} props={{ places }} />
+          <datalist id="jobs-places">
+            {places.map((place) => (
+              <option key={place} value={place} />
+            ))}
+          </datalist>
           <Button type="submit">{words.button}</Button>
         </div>
         <details className={styles.more} open={unfolded}>
           <summary>{words.more}</summary>
           <div className={styles.lists}>
             {lists.map((list) => (
-              <Kept
-                key={list.name}
-                as="div"
-                className={styles.field}
-                name="list of filters"
-                of={ListField}
-                props={{ ...list, chosen: query[list.name] }}
-              />
+              <ListField key={list.name} {...list} chosen={query[list.name]} />
             ))}
             <label className={styles.check}>
               <input
@@ -64,13 +60,9 @@ export function JobFilters({ view: { query, places, lists, unfolded }, words }: 
   );
 }
 
-function Places({ places }: Pick<JobSearchView, 'places'>) {
-  return places.map((place) => <option key={place} value={place} />);
-}
-
 function ListField({ name, label, options, chosen }: JobSearchView['lists'][number] & { chosen: string }) {
   return (
-    <>
+    <div className={styles.field}>
       <label htmlFor={`jobs-${name}`} className={styles.label}>
         {label}
       </label>
@@ -81,6 +73,6 @@ function ListField({ name, label, options, chosen }: JobSearchView['lists'][numb
           </option>
         ))}
       </select>
-    </>
+    </div>
   );
 }

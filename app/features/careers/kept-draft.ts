@@ -1,4 +1,4 @@
-import { browserStorage } from '~/browser-storage.ts';
+import { browserStorage } from '~/browser/browser-storage.ts';
 
 /** Says at the button that an application was begun, and that nothing of it is lost. */
 export function enableKeptDraft(): void {

@@ -4,7 +4,7 @@ import styles from './loading-openings.module.css';
 /** Stands where the list will be, and gives way to what follows it. */
 export function LoadingOpenings({ words }: { words: string }) {
   return (
-    <p role="status" className={styles.loading} data-arriving>
+    <p role="status" className={styles.loading} data-first-part-ends>
       {words}
     </p>
   );

@@ -23,6 +23,7 @@ export default function Chat(props: Props) {
   }, []);
   return <ChatPart key={returns} {...props} />;
 }
+Chat.displayName = 'chat';
 
 function ChatPart({ portrait, toggle, greeting, provider = false }: Props) {
   const { part, button, Window, isOpen, isCalled, sheet, open, close, keepOpen } = useChatWindow();

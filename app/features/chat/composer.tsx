@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { assistant } from '#content/assistant.ts';
 import { chatLimits } from '#domain/chat/chat-message.ts';
-import { browserStorage } from '~/browser-storage.ts';
+import { browserStorage } from '~/browser/browser-storage.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { helpSchema } from '#domain/chat/chat-message.ts';
-import { browserStorage } from '~/browser-storage.ts';
+import { browserStorage } from '~/browser/browser-storage.ts';
 
 const bubbleSchema = v.object({
   type: v.picklist(['ai', 'user']),

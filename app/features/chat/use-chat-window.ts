@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { browserStorage } from '~/browser-storage.ts';
+import { browserStorage } from '~/browser/browser-storage.ts';
 import type { ChatWindowProps } from './chat-window.tsx';
 import { useRoom } from './use-room.ts';
 import { useSheet } from './use-sheet.ts';

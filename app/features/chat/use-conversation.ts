@@ -3,7 +3,7 @@ import { assistant } from '#content/assistant.ts';
 import type { DangerCardKind } from '#content/danger-kinds.ts';
 import { type ChatMessage, chatLimits } from '#domain/chat/chat-message.ts';
 import { certainDangerIn } from '#domain/danger/certain-danger.ts';
-import { painted } from '~/painted.ts';
+import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';
 import { type Bubble, recallConversation, rememberConversation } from './conversation-memory.ts';
 
@@ -82,7 +82,7 @@ async function replyTo(
   signal: AbortSignal,
 ): Promise<Bubble[]> {
   // The question stands there before it is weighed.
-  await painted();
+  await afterNextPaint();
   const text = asked.at(-1)?.content ?? '';
   const certain = certainDangerIn(text);
   if (certain) return [helpAgainst(certain)];

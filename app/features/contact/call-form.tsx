@@ -59,3 +59,4 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
     </FormFrame>
   );
 }
+CallForm.displayName = 'call-form';

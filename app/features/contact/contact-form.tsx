@@ -76,3 +76,4 @@ export default function ContactForm({ words, service, answer, notice, startDateN
     </FormFrame>
   );
 }
+ContactForm.displayName = 'contact-form';

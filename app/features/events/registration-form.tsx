@@ -56,3 +56,4 @@ export default function RegistrationForm(props: Props) {
     </FormFrame>
   );
 }
+RegistrationForm.displayName = 'registration-form';

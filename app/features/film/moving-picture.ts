@@ -1,4 +1,4 @@
-import { browserStorage } from '~/browser-storage.ts';
+import { browserStorage } from '~/browser/browser-storage.ts';
 
 /** Nothing of the loop is fetched before the page is at rest, under reduced motion, or if data is saved. */
 export function enableHeroFilm(): void {

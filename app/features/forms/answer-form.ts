@@ -1,39 +1,40 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
-import { servicesContext } from '~/context.ts';
+import type { Visit } from '~/visit.ts';
 import { readDanger, writeDanger } from './danger-in-address.ts';
 import { responseInit } from './http-status.ts';
 import { isFromIsland } from './receive-form.ts';
 
 const SENT = 'sent';
-interface Place {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
+
+interface Options<Result> {
   /** Of the form: its answer is seen there. */
   name: string;
-}
-
-interface Options<Result> extends Place {
-  result: Result;
   /** Fields that the thanks repeat. */
   repeat?: readonly string[];
+  /** The page with the form, the result and all that was typed. */
+  page: (result: Result) => Response | Promise<Response>;
 }
 
 /**
- * Answers a form: its island with the result, a browser without scripting with the page. After a success that is the
- * page's own address, so that a reload sends nothing again.
- *
- * @throws Response that leads there
+ * Answers a form: its island with the result as JSON, a browser without scripting with the page. After a success that is
+ * the page's own address (303) with a signed receipt, so that a reload sends nothing again.
  */
-export function answerForm<Result extends FormResult>(options: Options<Result>) {
-  const { request, context, result, name, repeat = [] } = options;
-  if (result.kind !== 'accepted' || isFromIsland(request)) return data(result, responseInit(result));
-  const { pathname, searchParams } = new URL(request.url);
+export function answerForm<Result extends FormResult>(
+  { request, url, services }: Visit,
+  result: Result,
+  { name, repeat = [], page }: Options<Result>,
+): Response | Promise<Response> {
+  if (isFromIsland(request)) return Response.json(result, responseInit(result));
+  if (result.kind !== 'accepted') return page(result);
+  const { pathname, searchParams } = new URL(url);
   for (const field of repeat) searchParams.set(field, result.values[field] ?? '');
-  const { receipts } = context.get(servicesContext);
-  searchParams.set(SENT, receipts.seal(result.reference, `${pathname} ${name}`));
+  searchParams.set(SENT, services.receipts.seal(result.reference, `${pathname} ${name}`));
   writeDanger(searchParams, result.danger);
-  throw redirect(`${pathname}?${searchParams}#${name}-form`, 303);
+  return redirect(`${pathname}?${searchParams}#${name}-form`, 303);
+}
+
+export function redirect(location: string, status: 302 | 303): Response {
+  return new Response(null, { status, headers: { location } });
 }
 
 /**
@@ -41,13 +42,13 @@ export function answerForm<Result extends FormResult>(options: Options<Result>) 
  * was sent, and fields are repeated by their patterns.
  */
 export function sentResult(
-  { request, context, name }: Place,
+  { url: { pathname, searchParams }, services }: Visit,
+  name: string,
   patterns: Record<string, RegExp> = {},
 ): FormResult | undefined {
-  const { pathname, searchParams } = new URL(request.url);
   const sent = searchParams.get(SENT);
   if (sent === null) return undefined;
-  const receipt = context.get(servicesContext).receipts.read(sent, `${pathname} ${name}`);
+  const receipt = services.receipts.read(sent, `${pathname} ${name}`);
   if (!receipt) return undefined;
   const values: FormValues = {};
   for (const [field, pattern] of Object.entries(patterns)) {

@@ -1,4 +1,4 @@
-import { browserStorage } from '~/browser-storage.ts';
+import { browserStorage } from '~/browser/browser-storage.ts';
 
 /** What is filled in and chosen, by the name of the field. */
 export type FormFields = Record<string, string | File>;

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormErrors } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
-import { painted } from '~/painted.ts';
+import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { type FormFields, tabDraft } from './draft.ts';
 import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
 import { findErrors, loadRules, type PickRules } from './load-rules.ts';
@@ -77,7 +77,7 @@ export function useCheckedForm(options: Options) {
     if (filled.length > 0) draft.keep({ ...files, ...fieldsOf(element) });
     for (const field of filled) if (field !== document.activeElement) touched.current.add(field.name);
     if (element.contains(document.activeElement))
-      painted()
+      afterNextPaint()
         .then(() => loadRules(rules))
         .catch(() => {});
     showTouched().catch(() => {});

@@ -37,3 +37,4 @@ export default function JobAlertForm({ action, words, sent, answer }: Props) {
     </FormFrame>
   );
 }
+JobAlertForm.displayName = 'job-alert-form';

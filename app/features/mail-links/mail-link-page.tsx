@@ -50,8 +50,8 @@ export function DamagedLinkPage({ title, text, help, email, phone }: typeof dama
 }
 
 /** Without what a mail program takes for a part of the link that ends a sentence. */
-export function tokenIn(request: Request): string {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+export function tokenIn({ searchParams }: URL): string {
+  const token = searchParams.get('token') ?? '';
   return token.slice(0, MAX_TOKEN_LENGTH).replace(/[^\w-]$/, '');
 }
 

@@ -1,5 +1,5 @@
 import { openingSentence } from '#domain/office-hours/opening.ts';
-import { painted } from '~/painted.ts';
+import { afterNextPaint } from '~/browser/after-next-paint.ts';
 
 const HALF_MINUTE_MS = 30_000;
 
@@ -13,6 +13,6 @@ export function enableOpeningHours(): void {
     }
   };
   // The first clock of a page takes a phone 80 ms.
-  painted().then(write);
+  afterNextPaint().then(write);
   setInterval(write, HALF_MINUTE_MS);
 }

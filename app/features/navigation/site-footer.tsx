@@ -1,41 +1,21 @@
 import { Keyboard } from 'lucide';
-import type { CollectionName } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { companyLine } from '#content/company.ts';
 import { type FooterMenuGroup, footerMenu, navigationTexts } from '#content/navigation.ts';
 import { registration } from '#content/registration.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
-import { Kept } from '~/kept.tsx';
 import { FooterProvider } from './footer-provider.tsx';
 import styles from './site-footer.module.css';
 
-interface Props {
-  /** Those with something to read. */
-  collections: readonly CollectionName[];
-}
-
-export function SiteFooter(props: Props) {
+export function SiteFooter() {
   return (
-    <Kept
-      as="footer"
-      name="footer"
-      className={styles.footer}
-      data-scheme="dark"
-      of={FooterContents}
-      props={props}
-    />
-  );
-}
-
-function FooterContents({ collections }: Props) {
-  return (
-    <>
+    <footer className={styles.footer} data-scheme="dark">
       <div className={styles.columns}>
         <FooterProvider />
         <nav aria-label={navigationTexts.footerLabel} className={styles.links}>
           {footerMenu.map((group) => (
-            <FooterGroup key={group.title} {...group} collections={collections} />
+            <FooterGroup key={group.title} {...group} />
           ))}
         </nav>
       </div>
@@ -53,21 +33,19 @@ function FooterContents({ collections }: Props) {
           {navigationTexts.shortcutsButton}
         </button>
       </div>
-    </>
+    </footer>
   );
 }
 
 /** On a phone a long list is folded: the menu at the head of the page has it too. */
-function FooterGroup({ title, items, folded, collections }: FooterMenuGroup & Props) {
+function FooterGroup({ title, items, folded }: FooterMenuGroup) {
   const list = (
     <ul className={styles.list}>
-      {items
-        .filter(({ collection }) => !collection || collections.includes(collection))
-        .map(({ text, path }) => (
-          <li key={path}>
-            <a href={path}>{text}</a>
-          </li>
-        ))}
+      {items.map(({ text, path }) => (
+        <li key={path}>
+          <a href={path}>{text}</a>
+        </li>
+      ))}
     </ul>
   );
   return (

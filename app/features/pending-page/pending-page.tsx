@@ -1,19 +1,18 @@
 import { pendingPages } from '#content/pending-pages.ts';
 import { classNames } from '~/design-system/class-names.ts';
 import spinner from '~/design-system/spinner/spinner.module.css';
-import { Kept } from '~/kept.tsx';
 import styles from './pending-page.module.css';
 
 /** The notices of which one shows while the next page is on its way. */
 export function PendingPage() {
-  return <Kept as="div" name="pending" role="status" of={Notices} props={{ notices: pendingPages }} />;
-}
-
-function Notices({ notices }: { notices: typeof pendingPages }) {
-  return notices.map(({ below, words }) => (
-    <p key={below} data-pending={below} className={classNames(spinner.spinner, styles.pending)} hidden>
-      <span className={spinner.fold} />
-      {words}
-    </p>
-  ));
+  return (
+    <div role="status">
+      {pendingPages.map(({ below, words }) => (
+        <p key={below} data-pending={below} className={classNames(spinner.spinner, styles.pending)} hidden>
+          <span className={spinner.fold} />
+          {words}
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
 import { postcodeCheckText } from '#content/postcode-outcomes.ts';
+import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { Button } from '~/design-system/button/button.tsx';
-import { painted } from '~/painted.ts';
 import styles from './postcode-form.module.css';
 import { loadAnswering, usePostcodeCheck } from './use-postcode-check.ts';
 
@@ -36,7 +36,7 @@ export function PostcodeForm({ area, notice }: Props) {
   };
   // The touch that brought this script here has focused the field already.
   useEffect(() => {
-    if (document.activeElement === field.current) painted().then(prepare);
+    if (document.activeElement === field.current) afterNextPaint().then(prepare);
   }, []);
 
   return (

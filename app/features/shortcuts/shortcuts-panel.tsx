@@ -20,3 +20,4 @@ export default function ShortcutsPanel() {
 
   return List && button && <List button={button} />;
 }
+ShortcutsPanel.displayName = 'shortcuts-panel';

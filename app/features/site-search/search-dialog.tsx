@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { countOf, searchTexts } from '#content/site-search.ts';
-import { browserStorage } from '~/browser-storage.ts';
+import { browserStorage } from '~/browser/browser-storage.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';

@@ -17,3 +17,4 @@ export default function SiteSearch() {
   });
   return Dialog && <Dialog open={isOpen} onClose={() => setIsOpen(false)} />;
 }
+SiteSearch.displayName = 'site-search';

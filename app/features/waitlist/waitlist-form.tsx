@@ -63,3 +63,4 @@ export default function WaitlistForm({ postcode, heading: Heading = 'h3', answer
     </div>
   );
 }
+WaitlistForm.displayName = 'waitlist-form';

@@ -1,0 +1,51 @@
+import { enableReveal } from '~/design-system/reveal/follow-view.ts';
+import { enableJobWithoutPage } from '~/features/careers/job-without-page.ts';
+import { enableKeptDraft } from '~/features/careers/kept-draft.ts';
+import { enableJobSearch } from '~/features/careers/search-as-you-go.ts';
+import { enableShare } from '~/features/careers/share.ts';
+import { enableAutoHide } from '~/features/chat/auto-hide.ts';
+import { enableFaqSearch } from '~/features/faq/search-as-you-type.ts';
+import { enableHeroFilm } from '~/features/film/moving-picture.ts';
+import { enableShortFilm } from '~/features/film/pause-out-of-sight.ts';
+import { enableScrollChevron } from '~/features/home-page/rest-chevron.ts';
+import { enableMenu } from '~/features/navigation/menu.ts';
+import { enableOpeningHours } from '~/features/navigation/opening-hours.ts';
+import { enablePendingPage } from '~/features/pending-page/announce-pending.ts';
+import { enableShortcutKeys } from '~/features/shortcuts/keys.ts';
+import { enableReadingPosition } from '~/features/statements/reading-position.ts';
+
+/** What the pages can do without React; each finds its own part of the page, if it is there. */
+const behaviours = [
+  enableMenu,
+  enableOpeningHours,
+  enablePendingPage,
+  enableShortcutKeys,
+  enableHeroFilm,
+  enableShortFilm,
+  enableScrollChevron,
+  enableReadingPosition,
+  enableFaqSearch,
+  enableJobWithoutPage,
+  enableShare,
+  enableKeptDraft,
+  enableAutoHide,
+];
+/** Their parts may still be on their way while the page is used already. */
+const behavioursOfWholePages = [enableReveal, enableJobSearch];
+
+function start(enableAll: readonly (() => void)[]): void {
+  for (const enable of enableAll) {
+    try {
+      enable();
+    } catch (error) {
+      // One that fails must not take the others with it.
+      reportError(error);
+    }
+  }
+}
+
+start(behaviours);
+if (document.readyState === 'loading')
+  addEventListener('DOMContentLoaded', () => start(behavioursOfWholePages), { once: true });
+else start(behavioursOfWholePages);
+document.documentElement.dataset.interactive = '';

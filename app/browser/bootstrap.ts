@@ -1,0 +1,170 @@
+// Inline in every page, before anything else: it may import nothing, and its size is paid for by every page.
+const { documentElement: root, currentScript } = document;
+const { hydrate = '', siteScript = '', prefetch = '' } = currentScript?.dataset ?? {};
+
+/** How long a press that came early waits for React before the platform has it. */
+const HYDRATION_TIMEOUT_MS = 2000;
+
+// With every style sheet that comes later Chromium takes the faces of all of them up anew, and a font that was too late
+// for the words would move them after all. A face that a script has declared stays as it is.
+for (const media of document.styleSheets[0]?.cssRules ?? []) {
+  for (const rule of media instanceof CSSMediaRule ? media.cssRules : []) {
+    if (!(rule instanceof CSSFontFaceRule)) continue;
+    const of = (name: string) => rule.style.getPropertyValue(name);
+    const display = of('font-display') as FontDisplay;
+    const how = { display, weight: of('font-weight'), unicodeRange: of('unicode-range') || 'U+0-10FFFF' };
+    document.fonts.add(new FontFace(of('font-family').replaceAll('"', ''), of('src'), how));
+  }
+}
+
+const markLoaded = () => {
+  root.dataset.loaded ??= '';
+};
+// Whoever is in the site already needs no cover over the next page, nor over the one gone back to.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type === 'back_forward' || document.referrer.startsWith(location.origin)) {
+  root.dataset.loaded = 'before';
+}
+addEventListener('load', markLoaded);
+setTimeout(markLoaded, 2000);
+
+const running = new Map<unknown, Promise<unknown>>();
+
+/** Once, however often it is asked for; after a failure it is tried anew. */
+function once(key: unknown, run: () => Promise<unknown>): Promise<unknown> {
+  const known = running.get(key) ?? run();
+  running.set(key, known);
+  known.catch(() => running.delete(key));
+  return known;
+}
+
+/** Asks for all files of an island at once; else each would be asked for once its importer is there. `prefetch.ts` sets it. */
+let fetchIsland: ((island: HTMLElement) => void) | undefined;
+
+const startSite = () => once(siteScript, () => import(/* @vite-ignore */ siteScript));
+
+const hydrateNow = (island: HTMLElement) =>
+  once(island, async () => {
+    fetchIsland?.(island);
+    const [{ hydrateIsland }, { default: component }] = await Promise.all([
+      import(/* @vite-ignore */ hydrate),
+      import(/* @vite-ignore */ island.dataset.file ?? ''),
+    ]);
+    await hydrateIsland(island, component);
+  });
+
+/** The island that something belongs to, or that it opens. */
+function islandOf(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const opens = target.closest<HTMLElement>('[data-opens]')?.dataset.opens;
+  return opens
+    ? document.querySelector(`[data-island="${opens}"]`)
+    : target.closest<HTMLElement>('[data-island]');
+}
+
+function touch({ target, type }: Event): void {
+  const island = islandOf(target);
+  // Whoever opens something with a key goes on typing.
+  if (type.endsWith('down')) root.dataset.hand = type;
+  // What was touched comes first.
+  const listening = island ? hydrateNow(island).catch(() => {}) : Promise.resolve();
+  listening.then(startSite).catch(() => {});
+}
+
+/** Does a press again once React listens, or lets the platform have it: at once if the script cannot be had. */
+function replayWhenHydrated(
+  event: Event,
+  control: HTMLElement,
+  replay: () => void,
+  platform: () => void,
+  timeoutMs?: number,
+) {
+  const island = islandOf(control);
+  if (!island || 'hydrated' in island.dataset) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  control.dataset.held = '';
+  let settled = false;
+  const settle = (act: () => void) => () => {
+    if (settled) return;
+    settled = true;
+    delete control.dataset.held;
+    act();
+  };
+  hydrateNow(island).then(settle(replay), settle(platform));
+  if (timeoutMs) setTimeout(settle(platform), timeoutMs);
+}
+
+/** Offline, the browser's own error page would stand in the place of all that was typed. */
+function sendPlainly(form: HTMLFormElement, control: HTMLElement) {
+  const { failure } = form.dataset;
+  if (navigator.onLine || !failure || !(control instanceof HTMLButtonElement)) return form.submit();
+  // The form is not checked by the browser, so that this stops no later press.
+  control.setCustomValidity(failure);
+  control.reportValidity();
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (button || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
+    const control = target.closest<HTMLElement>('[data-opens], button[type=button]');
+    if (!control) return;
+    const isLink = control instanceof HTMLAnchorElement;
+    const follow = () => isLink && location.assign(control.href);
+    replayWhenHydrated(
+      event,
+      control,
+      () => control.click(),
+      follow,
+      isLink ? HYDRATION_TIMEOUT_MS : undefined,
+    );
+  },
+  true,
+);
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    const control = event.submitter ?? form;
+    const replay = () => form.requestSubmit(event.submitter);
+    replayWhenHydrated(event, control, replay, () => sendPlainly(form, control), HYDRATION_TIMEOUT_MS);
+  },
+  true,
+);
+addEventListener(
+  'keydown',
+  ({ target, key, ctrlKey, metaKey, repeat }) => {
+    const isShortcut = (ctrlKey || metaKey || key === '/') && key.length === 1;
+    // A key that is held down is one press.
+    if (!isShortcut || repeat || 'interactive' in root.dataset) return;
+    const again = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true });
+    startSite().then(
+      () => target?.dispatchEvent(again),
+      () => {},
+    );
+  },
+  true,
+);
+
+for (const kind of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']) {
+  addEventListener(kind, touch, { capture: true, passive: true });
+}
+for (const kind of ['pointermove', 'scroll']) {
+  addEventListener(kind, touch, { capture: true, passive: true, once: true });
+}
+
+// A page that is rendered ahead is painted once it is opened.
+const whenPainted = new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  import(/* @vite-ignore */ prefetch).then(
+    ({ startPrefetching }) => {
+      fetchIsland = startPrefetching({ hydrateNow, islandOf, startSite });
+    },
+    () => {},
+  );
+});
+addEventListener('load', () => whenPainted.observe({ type: 'paint', buffered: true }));
+
+export {};

@@ -1,0 +1,86 @@
+// Runs by itself once a page is loaded, painted and idle, and is fetched only then: no page carries it, nor its table.
+
+interface Bootstrap {
+  hydrateNow: (island: HTMLElement) => Promise<unknown>;
+  islandOf: (target: Element) => HTMLElement | null;
+  startSite: () => Promise<unknown>;
+}
+
+const WIDE = '(width > 48rem)';
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+/** Whether something typed is kept for a form, from before a reload, a link or the back button. */
+function hasDraft({ dataset: { draft } }: HTMLFormElement): boolean {
+  try {
+    return draft !== undefined && sessionStorage.getItem(draft) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const fetched = new Set<string>();
+
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link));
+
+/** Brings a file here, and does not run it. */
+function fetchModule(href: string, fetchPriority: 'high' | 'low'): void {
+  if (fetched.has(href)) return;
+  fetched.add(href);
+  addLink({ rel: 'modulepreload', href, fetchPriority });
+}
+
+const filesOf = ({ dataset: { island = '' } }: HTMLElement) => [
+  ...ISLAND_FILES.hydrate,
+  ...(ISLAND_FILES.islands[island] ?? []),
+];
+
+const takesRoom = ({ firstElementChild }: Element) => firstElementChild?.getClientRects().length;
+
+/** One after the other: each takes a phone some milliseconds to ask for, in which it feels nothing. */
+function fetchWhenIdle([href, ...later]: readonly string[]): void {
+  whenIdle(() => {
+    if (href === undefined) return fetchPictures();
+    fetchModule(href, 'low');
+    fetchWhenIdle(later);
+  });
+}
+
+/** Fetches pictures far below last: a capture of the whole page does not scroll to them. */
+function fetchPictures(): void {
+  for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
+}
+
+/** @returns how an island's files are asked for once it is touched */
+export function startPrefetching({
+  hydrateNow,
+  islandOf,
+  startSite,
+}: Bootstrap): (island: HTMLElement) => void {
+  const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  const isSaving = connection?.saveData || connection?.effectiveType?.endsWith('2g');
+  // A dialog that is closed takes no room, and nothing is fetched for it.
+  const shown = [...islands].filter((island) => !isSaving && !island.dataset.when && takesRoom(island));
+  // Most of what they need is one file. It goes before the pictures further down, which are asked for about now.
+  if (shown.length > 0) for (const file of ISLAND_FILES.hydrate) fetchModule(file, 'low');
+  whenIdle(() => {
+    for (const form of document.forms) {
+      const island = hasDraft(form) && islandOf(form);
+      if (island) hydrateNow(island).catch(() => {});
+    }
+    if (matchMedia(WIDE).matches || history.state?.sheet) {
+      startSite().catch(() => {});
+      for (const island of islands) if (island.dataset.when) hydrateNow(island).catch(() => {});
+    }
+    // Chromium fetches it at once, before what a page shows first, and needs it only to put the site among its apps.
+    addLink({ rel: 'manifest', href: '/site.webmanifest' });
+    navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
+    if (!isSaving) fetchWhenIdle([...new Set([...shown.flatMap(filesOf), ...ISLAND_FILES.siteScript])]);
+  });
+  return (island) => {
+    for (const file of filesOf(island)) fetchModule(file, 'high');
+  };
+}

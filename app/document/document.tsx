@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { assistant } from '#content/assistant.ts';
+import { portraits } from '#content/media.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
+import '~/design-system/site.css';
+import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
+import Chat from '~/features/chat/chat.tsx';
+import { SiteFooter } from '~/features/navigation/site-footer.tsx';
+import { SiteHeader } from '~/features/navigation/site-header.tsx';
+import { PendingPage } from '~/features/pending-page/pending-page.tsx';
+import { Preloader } from '~/features/preloader/preloader.tsx';
+import ShortcutsPanel from '~/features/shortcuts/shortcuts-panel.tsx';
+import SiteSearch from '~/features/site-search/site-search.tsx';
+import { Island } from '~/islands/island.tsx';
+import { Head } from './head.tsx';
+import type { PageMetadata } from './page-metadata.ts';
+
+interface Props {
+  metadata: PageMetadata;
+  outcome: FormResult['kind'] | undefined;
+  pathname: string;
+  /** Whether a provider's model may answer in the chat. */
+  hasChatProvider: boolean;
+  styleSheets: readonly string[];
+  /** Needs the critical styles alone. */
+  hero: ReactNode;
+  children: ReactNode;
+}
+
+/** A document with what stands around every page. */
+export function Document({
+  metadata,
+  outcome,
+  pathname,
+  hasChatProvider,
+  styleSheets,
+  hero,
+  children,
+}: Props) {
+  const sheets = styleSheets.map((href) => (
+    <link key={href} rel="stylesheet" href={href} fetchPriority="low" />
+  ));
+  return (
+    <html lang="en-GB">
+      <Head metadata={metadata} outcome={outcome} />
+      <body>
+        <Preloader />
+        <SkipLink />
+        <SiteHeader pathname={pathname} />
+        {!hero && sheets}
+        <main id="main" tabIndex={-1}>
+          {hero}
+          {/* Before a page's first picture, a browser would have them come first of all. */}
+          {hero && sheets}
+          {children}
+        </main>
+        <SiteFooter />
+        <Island when="wide">
+          <Chat
+            portrait={portraits.assistant.src}
+            toggle={assistant.toggle}
+            greeting={assistant.greetings[2]}
+            provider={hasChatProvider || undefined}
+          />
+        </Island>
+        <Island>
+          <SiteSearch />
+        </Island>
+        <Island>
+          <ShortcutsPanel />
+        </Island>
+        <PendingPage />
+      </body>
+    </html>
+  );
+}

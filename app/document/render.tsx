@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FormResult } from '#domain/forms/form-result.ts';
+import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
+import { responseInit } from '~/features/forms/http-status.ts';
+import type { Visit } from '~/visit.ts';
+import { Document } from './document.tsx';
+import type { PageMetadata } from './page-metadata.ts';
+
+export interface PageOptions {
+  /** The page's module, `import.meta.url`: the document links its style sheets. */
+  page: string;
+  metadata: PageMetadata;
+  /** What the page opens with; its first screen needs none of the page's style sheets, which follow it. */
+  hero?: ReactNode;
+  /** What became of the form that was sent to the page: decides the title, and the status where none is given. */
+  answer?: FormResult | undefined;
+  status?: number;
+  headers?: Record<string, string>;
+  cache?: 'sharedPage' | 'personalPage';
+}
+
+/** The whole document as a string. */
+export function renderDocument(
+  { url, services, facts }: Visit,
+  content: ReactNode,
+  options: PageOptions,
+): string {
+  const { page, metadata, hero, answer } = options;
+  const document = (
+    <Document
+      metadata={metadata}
+      outcome={answer?.kind}
+      pathname={url.pathname}
+      hasChatProvider={services.recipients.includes('chatProvider')}
+      styleSheets={facts.styleSheets(page)}
+      hero={hero}
+    >
+      {content}
+    </Document>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+}
+
+/** The answer to a visit: a document around a page's content. */
+export function render(visit: Visit, content: ReactNode, options: PageOptions): Response {
+  const { answer, cache = 'sharedPage' } = options;
+  const { status, headers } = options.status || !answer ? options : responseInit(answer);
+  return new Response(renderDocument(visit, content, options), {
+    status: status ?? 200,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': CACHE_POLICIES[cache],
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { brand } from '#content/brand.ts';
+import { errorPages } from '#content/error-pages.ts';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { Container } from '~/design-system/container/container.tsx';
+import { noindexMetadata } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import type { Visit } from '~/visit.ts';
+import styles from './failure.module.css';
+
+const { title, text, again, call, idLabel } = errorPages.failure;
+
+/** Answers in the place of a page that failed. */
+export function failure(visit: Visit) {
+  return render(visit, <Failure requestId={visit.facts.id} />, {
+    page: import.meta.url,
+    metadata: noindexMetadata(title, text),
+    status: 500,
+  });
+}
+
+function Failure({ requestId }: { requestId: string }) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p className={styles.actions}>
+          <ButtonLink to="">{again}</ButtonLink>
+          <ButtonLink to={brand.phone.url} variant="secondary">
+            {brand.phone.display}
+          </ButtonLink>
+        </p>
+        <p>{call}</p>
+        <p>
+          {idLabel} <code className={styles.id}>{requestId}</code>
+        </p>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,75 @@
+import { jobAlerts } from '#content/job-alerts.ts';
+import { damagedLink } from '#content/mail-links.ts';
+import { pages } from '#content/pages.ts';
+import { unsubscribeText } from '#content/waitlist.ts';
+import type { Services } from '#server/services.ts';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { noindexMetadata } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import { DamagedLinkPage, MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
+import type { Visit } from '~/visit.ts';
+
+type Outcome = 'done' | 'unknown' | 'failed';
+
+interface MailLink {
+  words: { title: string; question: string; button: string; more?: string } & Record<Outcome, string>;
+  isWhole: (services: Services, token: string) => boolean;
+  press: (services: Services, token: string) => Promise<Outcome | 'confirmed' | 'forgotten' | 'damaged'>;
+}
+
+const links = {
+  unsubscribe: {
+    words: unsubscribeText,
+    isWhole: ({ waitlist }, token) => waitlist.isWholeLink(token),
+    press: ({ waitlist }, token) => waitlist.forget(token),
+  },
+  confirmJobAlert: {
+    words: jobAlerts.confirm,
+    isWhole: ({ jobAlerts: alerts }, token) => alerts.isWholeLink('confirm', token),
+    press: ({ jobAlerts: alerts }, token) => alerts.confirm(token),
+  },
+  stopJobAlert: {
+    words: jobAlerts.stop,
+    isWhole: ({ jobAlerts: alerts }, token) => alerts.isWholeLink('stop', token),
+    press: ({ jobAlerts: alerts }, token) => alerts.forget(token),
+  },
+} satisfies Record<string, MailLink>;
+
+type LinkName = keyof typeof links;
+
+/** The page of a mail's link: it asks, and does nothing before its button is pressed. */
+export function mailLink(visit: Visit, name: LinkName) {
+  const { words, isWhole }: MailLink = links[name];
+  return isWhole(visit.services, tokenIn(visit.url)) ? renderLink(visit, words) : renderDamaged(visit);
+}
+
+/** The button of the page, and RFC 8058's one click. */
+export async function pressMailLink(visit: Visit, name: LinkName) {
+  const { words, press }: MailLink = links[name];
+  const outcome = await press(visit.services, tokenIn(visit.url));
+  if (outcome === 'damaged') return renderDamaged(visit);
+  return renderLink(visit, words, outcome === 'unknown' || outcome === 'failed' ? outcome : 'done');
+}
+
+function renderLink(visit: Visit, words: MailLink['words'], outcome?: Outcome): Response {
+  const content = (
+    <MailLinkPage words={words} outcome={outcome && words[outcome]}>
+      {words.more && <ButtonLink to={pages.careers.path}>{words.more}</ButtonLink>}
+    </MailLinkPage>
+  );
+  return render(visit, content, {
+    page: import.meta.url,
+    metadata: noindexMetadata(words.title, words.question),
+    status: outcome === 'failed' ? 503 : 200,
+    cache: 'personalPage',
+  });
+}
+
+function renderDamaged(visit: Visit): Response {
+  return render(visit, <DamagedLinkPage {...damagedLink} />, {
+    page: import.meta.url,
+    metadata: noindexMetadata(damagedLink.title, damagedLink.text),
+    status: 400,
+    cache: 'personalPage',
+  });
+}

@@ -1,0 +1,24 @@
+import type { Handler, Route } from './visit.ts';
+
+/** The handlers of a path, by the method that they take. */
+export type Handlers = Partial<Record<Route['method'], Handler>>;
+
+export function groupByPath(routes: readonly Route[]): Map<string, Handlers> {
+  const table = new Map<string, Handlers>();
+  for (const { method, path, handle } of routes) {
+    table.set(path, { ...table.get(path), [method]: handle });
+  }
+  return table;
+}
+
+/** The `Allow` header of a path: who may read may ask for the headers alone. */
+export function allowedMethods({ GET, POST }: Handlers): string[] {
+  return [...(GET ? ['GET', 'HEAD'] : []), ...(POST ? ['POST'] : [])];
+}
+
+/** @throws Error for a method that `allowedMethods` does not name */
+export function handlerFor(handlers: Handlers, method: string): Handler {
+  const handle = handlers[method === 'HEAD' ? 'GET' : (method as Route['method'])];
+  if (!handle) throw new Error(`No handler takes ${method}`);
+  return handle;
+}
