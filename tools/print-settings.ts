@@ -1,4 +1,4 @@
-// Writes the settings into `.env.example` and the README's table; with --check it only says whether they are up to date.
+// Writes the settings into `.env.example` and the table in docs/operations.md; with --check it only compares them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { settings } from '#server/settings.ts';
@@ -33,18 +33,20 @@ const table = [
   ),
 ].join('\n');
 
-const readmePath = join(root, 'README.md');
-const readme = await readFile(readmePath, 'utf8');
-const newReadme = `${readme.slice(0, readme.indexOf(begin) + begin.length)}\n${table}\n${readme.slice(readme.indexOf(end))}`;
+const guidePath = join(root, 'docs/operations.md');
+const guide = await readFile(guidePath, 'utf8');
+const newGuide = `${guide.slice(0, guide.indexOf(begin) + begin.length)}\n${table}\n${guide.slice(guide.indexOf(end))}`;
 const examplePath = join(root, '.env.example');
 
 if (process.argv.includes('--check')) {
   const current = await readFile(examplePath, 'utf8').catch(() => '');
-  if (current !== example || readme !== newReadme) {
-    console.error('.env.example or the table in README.md is out of date: run npm run generate -- settings');
+  if (current !== example || guide !== newGuide) {
+    console.error(
+      '.env.example or the table in docs/operations.md is out of date: run npm run generate -- settings',
+    );
     process.exit(1);
   }
 } else {
   await writeFile(examplePath, example);
-  await writeFile(readmePath, newReadme);
+  await writeFile(guidePath, newGuide);
 }

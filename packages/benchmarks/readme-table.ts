@@ -5,7 +5,7 @@ import { markdownTable } from './table.ts';
 const MARKS = { begin: '<!-- measured -->', end: '<!-- /measured -->' };
 const CONNECTIONS = 50;
 
-/** The README with what the last runs of the server and of the pages say between its marks; as it was without them. */
+/** This package's README with what the last runs of the server and of the pages say between its marks; as it was without them. */
 export function withMeasured(readme: string, all: readonly Results[]): string {
   const server = all.find(({ name }) => name === 'server');
   const pages = all.find(({ name }) => name === 'pages');

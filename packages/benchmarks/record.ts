@@ -11,7 +11,7 @@ import { markdownTable } from './table.ts';
 import { trendPicture } from './trend-picture.ts';
 
 const folder = join(import.meta.dirname, 'results');
-const readme = join(import.meta.dirname, '../../README.md');
+const readme = join(import.meta.dirname, 'README.md');
 
 /** Prints a measurement; keeps it and makes the page anew, unless it was a hurried one that shall not count. */
 export async function record(measurement: Measurement, { keep = true } = {}): Promise<void> {
