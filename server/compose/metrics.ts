@@ -1,8 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
 import { DeliveryError } from '../delivery/outbox.ts';
-import type { Build } from '../http/build.ts';
-import type { StaticSite } from '../http/static-site.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createMetricsServer } from '../metrics/metrics-server.ts';
 import { watchUpstreams } from '../metrics/watch-upstreams.ts';
