@@ -18,7 +18,7 @@ export async function registerForwarded({ request, services, facts }: Visit) {
   const event = events.find(({ name }) => name === form.get('eventName')) ?? null;
   if (!event) return refusal(eventRegistration.unknownEvent, { status: 404 });
   const checked = checkForm(eventRegistrationSchema, Object.fromEntries(form));
-  if (!checked.ok) {
+  if (checked.kind === 'invalid') {
     const init = responseInit({ kind: 'invalid' });
     return refusal(eventRegistration.invalid, { ...init, details: checked.errors });
   }

@@ -13,7 +13,7 @@ import { checkChosenCv, cvAccept } from './cv.ts';
 describe('the application form', () => {
   it('keeps what is right, in the form in which it is stored', () => {
     expect(checkForm(applicationSchema, rightApplication)).toMatchObject({
-      ok: true,
+      kind: 'valid',
       value: { name: 'Siân O’Brien-Łukasz', phone: '+447700900123', experience: '1-3' },
     });
   });
@@ -26,14 +26,16 @@ describe('the application form', () => {
           ...rightApplication,
           [field]: typed.replaceAll('\n', lineEnd),
         });
-        expect(checked.ok ? null : checked.errors).toEqual(says === null ? null : { [field]: says });
+        expect(checked.kind === 'valid' ? null : checked.errors).toEqual(
+          says === null ? null : { [field]: says },
+        );
       }
     },
   );
 
   it('says at every field that it is required', () => {
     expect(checkForm(applicationSchema, {})).toMatchObject({
-      ok: false,
+      kind: 'invalid',
       errors: {
         name: 'Full name is required',
         email: 'Email is required',

@@ -80,14 +80,14 @@ describe('a request for a call', () => {
     [{ date: tenth, time: clock(closes - 0.5) }],
   ])('is taken with %j', (fields) => {
     expect(checkForm(schema, { ...request, ...fields })).toEqual({
-      ok: true,
+      kind: 'valid',
       value: { ...request, ...fields },
     });
   });
 
   it('needs all but the email address', () => {
     expect(checkForm(schema, {})).toEqual({
-      ok: false,
+      kind: 'invalid',
       errors: {
         name: 'Name is required',
         phone: 'Phone number is required',
@@ -110,7 +110,7 @@ describe('a request for a call', () => {
       { time: 'This time is no longer free. Please choose another one.' },
     ],
   ])('is not taken with %j', (fields, errors) => {
-    expect(checkForm(schema, { ...request, ...fields })).toEqual({ ok: false, errors });
+    expect(checkForm(schema, { ...request, ...fields })).toEqual({ kind: 'invalid', errors });
   });
 
   it.each([

@@ -25,14 +25,14 @@ describe('a contact message', () => {
     [{ service: 'care-adults' }, {}],
   ])('is taken with %j', (fields, changed) => {
     expect(checkForm(contactSchema, { ...filled, ...fields })).toEqual({
-      ok: true,
+      kind: 'valid',
       value: { ...filled, ...fields, ...changed },
     });
   });
 
   it('needs all but the telephone number and the postcode', () => {
     expect(checkForm(contactSchema, {})).toEqual({
-      ok: false,
+      kind: 'invalid',
       errors: {
         firstName: 'First name is required',
         lastName: 'Last name is required',
@@ -57,6 +57,6 @@ describe('a contact message', () => {
     [{ message: 'x'.repeat(5001) }, { message: 'Message must not exceed 5000 characters' }],
     [{ postcode: 'SO14' }, { postcode: 'Please enter a valid UK postcode' }],
   ])('is not taken with %j', (fields, errors) => {
-    expect(checkForm(contactSchema, { ...filled, ...fields })).toEqual({ ok: false, errors });
+    expect(checkForm(contactSchema, { ...filled, ...fields })).toEqual({ kind: 'invalid', errors });
   });
 });

@@ -19,7 +19,7 @@ describe('an event registration', () => {
     [{ dietaryRequirements: '😀'.repeat(500) }],
   ])('is taken with %j', (fields) => {
     expect(checkForm(eventRegistrationSchema, { ...filled, ...fields })).toEqual({
-      ok: true,
+      kind: 'valid',
       value: { ...filled, ...fields },
     });
   });
@@ -28,18 +28,18 @@ describe('an event registration', () => {
     const typed = `${'four\n'.repeat(99)}fives`;
     const sent = typed.replaceAll('\n', '\r\n');
     expect(checkForm(eventRegistrationSchema, { ...filled, allergies: sent })).toEqual({
-      ok: true,
+      kind: 'valid',
       value: { ...filled, allergies: typed },
     });
   });
 
   it('needs a name and an address alone', () => {
     expect(checkForm(eventRegistrationSchema, {})).toEqual({
-      ok: false,
+      kind: 'invalid',
       errors: { name: 'Name is required', email: 'Email is required' },
     });
     expect(checkForm(eventRegistrationSchema, { name: 'Anna', email: 'anna@example.org' })).toMatchObject({
-      ok: true,
+      kind: 'valid',
     });
   });
 
@@ -56,7 +56,7 @@ describe('an event registration', () => {
     ],
     [{ allergies: 'x'.repeat(501) }, { allergies: 'Allergies information must not exceed 500 characters' }],
   ])('is not taken with %j', (fields, errors) => {
-    expect(checkForm(eventRegistrationSchema, { ...filled, ...fields })).toEqual({ ok: false, errors });
+    expect(checkForm(eventRegistrationSchema, { ...filled, ...fields })).toEqual({ kind: 'invalid', errors });
   });
 });
 
@@ -71,7 +71,7 @@ describe('consent to the use of needs of food and health', () => {
     [{ dietaryRequirements: 'Vegan', healthConsent: 'yes' }, true],
     [{ allergies: 'Nuts', healthConsent: 'yes' }, true],
   ])('is given or not needed with %j', (fields, healthConsent) => {
-    expect(check(fields)).toMatchObject({ ok: true, value: { healthConsent } });
+    expect(check(fields)).toMatchObject({ kind: 'valid', value: { healthConsent } });
   });
 
   it.each([
@@ -82,9 +82,9 @@ describe('consent to the use of needs of food and health', () => {
     const missing = {
       healthConsent: 'Please tick the box about food and allergies, or leave both fields empty',
     };
-    expect(check(fields)).toEqual({ ok: false, errors: missing });
+    expect(check(fields)).toEqual({ kind: 'invalid', errors: missing });
     expect(check({ ...fields, name: '' })).toEqual({
-      ok: false,
+      kind: 'invalid',
       errors: { name: 'Name is required', ...missing },
     });
   });

@@ -10,18 +10,18 @@ const schema = v.object({
 
 it('answers with what is kept, without fields that nobody asked for', () => {
   expect(checkForm(schema, { name: ' Anna ', email: 'anna@example.org', admin: 'yes' })).toEqual({
-    ok: true,
+    kind: 'valid',
     value: { name: 'Anna', email: 'anna@example.org' },
   });
 });
 
 it('answers with one message for each field that has one', () => {
   expect(checkForm(schema, {})).toEqual({
-    ok: false,
+    kind: 'invalid',
     errors: { name: 'Name is required', email: 'Email is required' },
   });
   expect(checkForm(schema, { name: 'Anna', email: 'anna' })).toEqual({
-    ok: false,
+    kind: 'invalid',
     errors: { email: 'Invalid email format' },
   });
 });

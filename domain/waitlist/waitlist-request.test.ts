@@ -5,7 +5,7 @@ import { waitlistRequestSchema } from './waitlist-request.ts';
 describe('a request to be told', () => {
   it('keeps the postcode in its canonical form', () => {
     expect(checkForm(waitlistRequestSchema, { email: 'anna@example.org', postcode: 'ls11aa' })).toEqual({
-      ok: true,
+      kind: 'valid',
       value: { email: 'anna@example.org', postcode: 'LS1 1AA' },
     });
   });
@@ -17,6 +17,6 @@ describe('a request to be told', () => {
       { email: 'Invalid email format', postcode: 'Please enter a valid UK postcode' },
     ],
   ])('is not taken with %j', (fields, errors) => {
-    expect(checkForm(waitlistRequestSchema, fields)).toEqual({ ok: false, errors });
+    expect(checkForm(waitlistRequestSchema, fields)).toEqual({ kind: 'invalid', errors });
   });
 });

@@ -77,7 +77,7 @@ async function check({
   const checked = checkForm(applicationSchema, fields);
   const cv = await checkCv(file);
   const cvError = typeof cv === 'string' ? { cv: cvMessages[cv] } : {};
-  if (!checked.ok) return { kind: 'invalid', errors: { ...checked.errors, ...cvError } };
+  if (checked.kind === 'invalid') return { kind: 'invalid', errors: { ...checked.errors, ...cvError } };
   if (typeof cv === 'string') return { kind: 'invalid', errors: cvError };
   return { kind: 'valid', application: { ...checked.value, ...job, cv } };
 }

@@ -26,7 +26,7 @@ function post(options: Partial<BackendOptions> = {}, signal?: AbortSignal) {
 
 describe('a backend', () => {
   it('gets the form as multipart, file included', async () => {
-    expect(await post()).toEqual({ ok: true, reference: 'AB-1234' });
+    expect(await post()).toEqual({ kind: 'accepted', reference: 'AB-1234' });
     const [request] = upstream.requests;
     expect(request).toMatchObject({
       method: 'POST',
@@ -47,16 +47,16 @@ describe('a backend', () => {
     ['with a reference that is none', '{"success":true,"reference":"<b>anna@example.org</b>"}'],
   ])('may report success %s', async (_, answer) => {
     upstream.answerWith(answering(201, answer));
-    expect(await post()).toEqual({ ok: true, reference: null });
+    expect(await post()).toEqual({ kind: 'accepted', reference: null });
   });
 
   it('is not asked where it is disabled', async () => {
-    expect(await post({ enabled: false })).toEqual({ ok: false, failure: { reason: 'disabled' } });
+    expect(await post({ enabled: false })).toEqual({ kind: 'failed', failure: { reason: 'disabled' } });
     expect(upstream.requests).toEqual([]);
   });
 
   it('is not asked where its address is empty', async () => {
-    expect(await post({ url: '' })).toEqual({ ok: false, failure: { reason: 'not_configured' } });
+    expect(await post({ url: '' })).toEqual({ kind: 'failed', failure: { reason: 'not_configured' } });
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('a backend', () => {
     [200, '', 'it reports no success'],
   ])('that answers %i %j has refused it', async (status, body, detail) => {
     upstream.answerWith(answering(status, body));
-    expect(await post()).toEqual({ ok: false, failure: { reason: 'http_error', status, detail } });
+    expect(await post()).toEqual({ kind: 'failed', failure: { reason: 'http_error', status, detail } });
   });
 
   it('that answers without end is cut off', async () => {
@@ -80,27 +80,27 @@ describe('a backend', () => {
       const timer = setInterval(() => response.write('x'.repeat(10_000)), 1);
       response.on('close', () => clearInterval(timer));
     });
-    expect(await post()).toMatchObject({ ok: false, failure: { reason: 'http_error', status: 200 } });
+    expect(await post()).toMatchObject({ kind: 'failed', failure: { reason: 'http_error', status: 200 } });
   });
 
   it('that does not answer in time is given up', async () => {
     upstream.answerWith(hanging);
-    expect(await post({ timeoutMs: 50 })).toEqual({ ok: false, failure: { reason: 'timeout' } });
+    expect(await post({ timeoutMs: 50 })).toEqual({ kind: 'failed', failure: { reason: 'timeout' } });
   });
 
   it('that stops in the middle of its answer in time is given up', async () => {
     upstream.answerWith((response) => response.writeHead(200).write('{"success":'));
-    expect(await post({ timeoutMs: 200 })).toEqual({ ok: false, failure: { reason: 'timeout' } });
+    expect(await post({ timeoutMs: 200 })).toEqual({ kind: 'failed', failure: { reason: 'timeout' } });
   });
 
   it('that hangs up is a network error', async () => {
     upstream.answerWith(hangingUp);
-    expect(await post()).toEqual({ ok: false, failure: { reason: 'network_error' } });
+    expect(await post()).toEqual({ kind: 'failed', failure: { reason: 'network_error' } });
   });
 
   it('that is not there is a network error', async () => {
     await upstream.close();
-    expect(await post()).toEqual({ ok: false, failure: { reason: 'network_error' } });
+    expect(await post()).toEqual({ kind: 'failed', failure: { reason: 'network_error' } });
     await upstream.reopen();
   });
 
@@ -109,11 +109,14 @@ describe('a backend', () => {
     const givenUp = new AbortController();
     const answer = post({}, givenUp.signal);
     setTimeout(() => givenUp.abort(), 20);
-    expect(await answer).toEqual({ ok: false, failure: { reason: 'network_error' } });
+    expect(await answer).toEqual({ kind: 'failed', failure: { reason: 'network_error' } });
   });
 
   it('is not asked at all where the caller gave up before', async () => {
-    expect(await post({}, AbortSignal.abort())).toEqual({ ok: false, failure: { reason: 'network_error' } });
+    expect(await post({}, AbortSignal.abort())).toEqual({
+      kind: 'failed',
+      failure: { reason: 'network_error' },
+    });
     expect(upstream.requests).toEqual([]);
   });
 });

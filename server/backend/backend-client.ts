@@ -8,8 +8,8 @@ type BackendFailure =
   | { reason: 'http_error'; status: number; detail: string };
 
 type BackendAnswer =
-  | { ok: true /** What the backend calls the submission, where it says so. */; reference: string | null }
-  | { ok: false; failure: BackendFailure };
+  | { kind: 'accepted' /** Null if the backend names none. */; reference: string | null }
+  | { kind: 'failed'; failure: BackendFailure };
 
 interface BackendRequest {
   path: string;
@@ -72,7 +72,7 @@ function readAnswer(status: number, text: string): BackendAnswer {
   const json = parseJson(text);
   const success = v.safeParse(successSchema, json);
   const accepted = status >= 200 && status < 300;
-  if (accepted && success.success) return { ok: true, reference: success.output.reference };
+  if (accepted && success.success) return { kind: 'accepted', reference: success.output.reference };
   const error = v.safeParse(errorSchema, json);
   const detail = error.success ? error.output : accepted ? 'it reports no success' : text;
   return failure({ reason: 'http_error', status, detail: redact(detail) });
@@ -87,5 +87,5 @@ function parseJson(text: string): unknown {
 }
 
 function failure(cause: BackendFailure): BackendAnswer {
-  return { ok: false, failure: cause };
+  return { kind: 'failed', failure: cause };
 }

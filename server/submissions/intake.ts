@@ -154,7 +154,7 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
         const { path, name } = FORWARDED[kind];
         const key = keyOf({ kind, fields }, context);
         const answer = await backend.post({ path, form, idempotencyKey: key });
-        if (answer.ok) return { kind: 'accepted', reference: answer.reference, repeated: false };
+        if (answer.kind === 'accepted') return { ...answer, repeated: false };
         log.error(answer.failure, `The backend did not take ${name}; the visitor was told so.`);
         return { kind: 'failed' };
       }),

@@ -16,7 +16,7 @@ type Schema = Parameters<typeof checkForm>[0];
 function checkBy(schema: Schema): CheckFields {
   return (fields) => {
     const checked = checkForm(schema, fields);
-    return checked.ok ? {} : checked.errors;
+    return checked.kind === 'valid' ? {} : checked.errors;
   };
 }
 

@@ -54,7 +54,7 @@ export async function receiveForm<Value>(options: Options<Value>): Promise<FormR
   const values = textsOf(form);
   const checked = checkForm(schema, values);
   const sent = { values, danger: dangerInForm(values, freeText) };
-  if (!checked.ok) return { kind: 'invalid', errors: checked.errors, ...sent };
+  if (checked.kind === 'invalid') return { kind: 'invalid', errors: checked.errors, ...sent };
   const result = await send(checked.value, readFormMetadata(values));
   if (result.kind === 'accepted') return { kind: 'accepted', reference: result.reference, ...sent };
   return { kind: 'rejected', message: rejectionText(result), rejection: result, ...sent };
