@@ -1,3 +1,5 @@
+import { maxCvMegabytes } from './largest-cv.ts';
+
 /** The words that the browser needs; nothing of the brand is among them. */
 export const applicationForm = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
@@ -15,7 +17,7 @@ export const applicationForm = {
   hints: {
     phone: 'A mobile or a landline, with or without spaces.',
     message: 'Between 100 and 2000 characters: why this job, and what you bring.',
-    cv: 'Accepted formats: PDF, DOC, DOCX (Max size: 5MB)',
+    cv: `Accepted formats: PDF, DOC, DOCX (Max size: ${maxCvMegabytes}MB)`,
     cvAgain: 'Browsers forget a chosen file when a page is sent. Please choose your CV again.',
     cvBefore: (file: string) =>
       `You had chosen ${file}. Browsers forget a chosen file when a page reloads: please choose it again.`,

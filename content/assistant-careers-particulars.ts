@@ -4,11 +4,12 @@ import type { Particular } from './assistant-particulars.ts';
 import { brand } from './brand.ts';
 import { careers } from './careers.ts';
 import { jobPageText } from './job-page.ts';
+import { maxCvMegabytes } from './largest-cv.ts';
 import { pages } from './pages.ts';
 
 const page = [pages.careers.path];
 const jobsOffice = `${brand.email.careers}, or ring ${phone}`;
-const cvFile = 'a PDF, DOC or DOCX file of up to 5 MB';
+const cvFile = `a PDF, DOC or DOCX file of up to ${maxCvMegabytes} MB`;
 const sponsored = `Only some jobs can be sponsored, and only if the Home Office’s rules are met on the day of the offer. Each job’s page says “${jobPageText.sponsorshipAvailable}” or “${jobPageText.sponsorshipNotAvailable}”. In the search, “${careers.search.sponsorship}” shows those that can.`;
 
 /** What people ask who would like to work here. */

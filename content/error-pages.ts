@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { maxCvMegabytes } from './largest-cv.ts';
 
 const failure = {
   title: 'Something went wrong',
@@ -51,7 +52,7 @@ export const errorPages = {
     },
     413: {
       title: 'That was too large to send',
-      text: 'Please go back and choose a file of at most 5MB. What you typed should still be there.',
+      text: `Please go back and choose a file of at most ${maxCvMegabytes}MB. What you typed should still be there.`,
     },
     500: { title: failure.title, text: failure.text },
     503: {

@@ -1,5 +1,6 @@
 import { applicationForm } from './application-form.ts';
 import { brand } from './brand.ts';
+import { maxCvMegabytes } from './largest-cv.ts';
 
 export const jobApplication = {
   breadcrumb: 'Apply',
@@ -24,7 +25,7 @@ export const jobApplication = {
     {
       title: 'What you need',
       items: [
-        'Your CV as a PDF or Word file, at most 5 MB.',
+        `Your CV as a PDF or Word file, at most ${maxCvMegabytes} MB.`,
         'A few lines on why you would like this job.',
         'About five minutes.',
       ],

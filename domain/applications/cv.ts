@@ -1,7 +1,7 @@
 import type { cvMessages } from '#content/form-messages.ts';
+import { maxCvMegabytes } from '#content/largest-cv.ts';
 
-/** In bytes. A file of 5 MiB (5,242,880) is too large. */
-export const MAX_CV_BYTES = 5_000_000;
+export const MAX_CV_BYTES = maxCvMegabytes * 1_000_000;
 
 export const cvMediaTypes = {
   pdf: 'application/pdf',

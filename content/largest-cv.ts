@@ -1,0 +1,2 @@
+/** Of 1,000,000 bytes each: 5,242,880 bytes are too many. */
+export const maxCvMegabytes = 5;
