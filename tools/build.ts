@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { finishBuild } from './finish-build.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
 import { makeShareImages } from './make-share-images.ts';
-import { sourceStamp } from './source-stamp.js';
+import { sourceStamp } from './setup/source-stamp.js';
 import { warmCompileCache } from './warm-compile-cache.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ function run(command: string, ...words: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-run(process.execPath, join(root, 'tools/check-content.ts'), '--build');
+run(process.execPath, join(root, 'tools/content/check-content.ts'), '--build');
 await rm(join(root, 'build'), { recursive: true, force: true });
 run(process.execPath, join(root, 'tools/make-fonts.ts'));
 run('vite', 'build', '--app', '--logLevel', 'warn');

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { byName, type Check, everyChange } from './checks.ts';
-import { readCounts } from './test-counts.ts';
+import { byName, type Check, everyChange } from './check/checks.ts';
+import { readCounts } from './check/test-counts.ts';
 
 const root = join(import.meta.dirname, '..');
 

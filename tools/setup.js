@@ -5,10 +5,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './find-browser.js';
-import { provideNode } from './packaged-node.js';
-import { sourceStamp } from './source-stamp.js';
-import { installPackages, isDebianRoot } from './system-packages.js';
+import { findBrowser } from './setup/find-browser.js';
+import { provideNode } from './setup/packaged-node.js';
+import { sourceStamp } from './setup/source-stamp.js';
+import { installPackages, isDebianRoot } from './setup/system-packages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inRoot = (/** @type {string} */ path) => join(root, path);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findBrowser } from '../../tools/find-browser.js';
+import { findBrowser } from '../../tools/setup/find-browser.js';
 import { installPeers, startContenders, stopAll } from './contenders.ts';
 import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
 import { median } from './median.ts';

@@ -1,6 +1,6 @@
 // npm run check -- firefox: every journey in the Firefox that this machine has.
 import type { Page } from '@playwright/test';
-import { findFirefox } from '../../tools/find-browser.js';
+import { findFirefox } from '../../tools/setup/find-browser.js';
 import { journeys } from '../journeys/journeys.ts';
 import { type Hand, mouse } from '../support/hand.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';

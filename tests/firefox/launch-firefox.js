@@ -4,7 +4,7 @@
 // one command is answered here, and everything else is passed on. Plain JavaScript, as it is started by its name.
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
-import { findFirefox } from '../../tools/find-browser.js';
+import { findFirefox } from '../../tools/setup/find-browser.js';
 
 const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride';
 const listening = /WebDriver BiDi listening on (ws:\/\/\S+)/;

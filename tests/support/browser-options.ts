@@ -1,5 +1,5 @@
-import { browserFlags } from '../../tools/browser-flags.ts';
-import { findBrowser } from '../../tools/find-browser.js';
+import { browserFlags } from '../../tools/setup/browser-flags.ts';
+import { findBrowser } from '../../tools/setup/find-browser.js';
 
 /** What Playwright turns off; a list of ours takes the place of its own. */
 const offByPlaywright = [

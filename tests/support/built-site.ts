@@ -11,7 +11,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { compose } from '../../server/compose.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadBuild } from '../../server/load-build.ts';
-import { sourceStamp } from '../../tools/source-stamp.js';
+import { sourceStamp } from '../../tools/setup/source-stamp.js';
 import { contentForTests } from './content-for-tests.ts';
 import { mailsAbout, mailsOf } from './mails.ts';
 import { type PageForm, type ReadPage, readPage } from './read-page.ts';

@@ -2,7 +2,7 @@
 // `node lighthouse.ts CHROME RUNS URL …`
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserFlags } from '../../../tools/browser-flags.ts';
+import { browserFlags } from '../../../tools/setup/browser-flags.ts';
 
 const [chromePath, runs = '1', ...urls] = process.argv.slice(2);
 const chromeFlags = ['--headless=new', ...browserFlags];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
-import { browserFlags } from '../../../tools/browser-flags.ts';
+import { browserFlags } from '../../../tools/setup/browser-flags.ts';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'] as const;
 

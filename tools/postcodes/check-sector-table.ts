@@ -1,9 +1,9 @@
 // Checks the table of sectors and the imported list against a full list of postcodes, and prints what it found.
 //
-//   node tools/check-sector-table.ts <folder>
+//   node tools/postcodes/check-sector-table.ts <folder>
 //
 // The folder holds the list (postcode,county_code,district_code without a header) and districts.csv, as
-// tools/make-sector-table.ts reads them. It is no part of the ordinary tests: the list is not in the repository.
+// tools/postcodes/make-sector-table.ts reads them. It is no part of the ordinary tests: the list is not in the repository.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -127,7 +127,7 @@ async function main(folder: string): Promise<void> {
   const { list, truth } = await readTruth(folder);
   const sectors = new Set([...truth.keys()].map((postcode) => postcode.slice(0, -2)));
   print('postcodes in the list', truth.size);
-  const table = await readFile(new URL('../server/postcodes/sectors.json', import.meta.url));
+  const table = await readFile(new URL('../../server/postcodes/sectors.json', import.meta.url));
   print('table: with gzip', gzipSync(table, { level: 9 }).length / 1_000, 'kB');
 
   const scratch = await mkdtemp(join(tmpdir(), 'postcodes-'));
@@ -157,7 +157,7 @@ async function main(folder: string): Promise<void> {
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  console.error('Usage: node tools/check-sector-table.ts <folder with the list and districts.csv>');
+  console.error('Usage: node tools/postcodes/check-sector-table.ts <folder with the list and districts.csv>');
   process.exit(2);
 }
 await main(folder);

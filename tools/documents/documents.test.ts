@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const read = (document: string) => readFileSync(join(root, document), 'utf8');
 /** A superseded decision names files as they were. */
 const isSuperseded = (document: string) => /^Superseded (?:by|on)/m.test(read(document));

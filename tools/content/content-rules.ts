@@ -14,7 +14,7 @@ import { testimonials } from '#content/why-us.ts';
 import { date } from '#server/markdown/field-kinds.ts';
 import type { ContentList } from './content-errors.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 function fileAt(name: string): { name: string; text: string } {
   return { name, text: readFileSync(join(root, name), 'utf8') };

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-export const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '../..');
 const files = globSync('{app,content,domain,packages,server,tests,tools}/**/*.{ts,tsx,js,css,md}', {
   cwd: root,
   exclude: ['**/node_modules/**'],

@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { allContentErrors } from './check-content.ts';
 import { contentErrors } from './content-errors.ts';
 import { contentLists } from './content-rules.ts';
 
 describe('the content that ships', () => {
   it('is right', async () => {
-    expect(await allContentErrors(join(import.meta.dirname, '../content'))).toEqual([]);
+    expect(await allContentErrors(join(import.meta.dirname, '../../content'))).toEqual([]);
   });
 });
 

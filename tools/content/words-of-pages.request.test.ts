@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { startBuiltSite } from '../tests/support/built-site.ts';
+import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { avoidedWords } from './avoided-words.ts';
 
 /** What people read or hear of a document, its title and descriptions among it. */

@@ -31,7 +31,7 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
 }
 
 if (import.meta.main) {
-  const folder = join(import.meta.dirname, '../content');
+  const folder = join(import.meta.dirname, '../../content');
   const isBuild = process.argv.includes('--build');
   // A word does not stop a build: an editor may know better on the day.
   const words = avoidedWordsOfContent(folder);

@@ -14,7 +14,7 @@ interface Locked {
 }
 
 const lock: { packages: Record<string, Locked> } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'),
 );
 const packages = Object.entries(lock.packages).flatMap(
   ([path, { version, license = 'unknown', dev = false }]) =>

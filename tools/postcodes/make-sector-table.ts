@@ -14,7 +14,7 @@ import { districtKey, NO_DISTRICT, type Run, writeRuns } from '#server/postcodes
 import { recogniseLayout } from '#server/postcodes/list-layouts.ts';
 import type { SectorFile } from '#server/postcodes/sector-table.ts';
 
-const tableFile = new URL('../server/postcodes/sectors.json', import.meta.url);
+const tableFile = new URL('../../server/postcodes/sectors.json', import.meta.url);
 
 const ATTRIBUTION = [
   'Contains OS data © Crown copyright and database right 2025',

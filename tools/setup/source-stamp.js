@@ -26,6 +26,7 @@ function filesBelow(path) {
   if (!statSync(path, { throwIfNoEntry: false })) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
+    .filter((name) => name !== 'node_modules')
     .sort()
     .flatMap((name) => filesBelow(join(path, name)));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byName } from './checks.ts';
+import { byName } from '../check/checks.ts';
 import { problemsIn, readRows, root } from './quoted-tests.ts';
 
 const scriptsOf = (folder: string): Record<string, string> =>

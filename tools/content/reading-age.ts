@@ -6,7 +6,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { pages, servicePages } from '#content/pages.ts';
 
-const built = join(import.meta.dirname, '../build/client');
+const built = join(import.meta.dirname, '../../build/client');
 const { home, lifestyle, whyUs, about, faq } = pages;
 /** Made when building, unlike the contact page. */
 const read = [home, ...servicePages, lifestyle, whyUs, about, faq];

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { hasLibrary, installPackages, isDebianRoot } from './system-packages.js';
 
 const OLDEST = 26;
-const folder = fileURLToPath(new URL('node', import.meta.url));
-const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
+const folder = fileURLToPath(new URL('../node', import.meta.url));
+const bin = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
 const link = join(bin, 'node');
 
 /** @param {string} file @returns {{ version?: string, optionalDependencies?: Record<string, string> }} */

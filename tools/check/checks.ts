@@ -43,7 +43,7 @@ export const byName: Readonly<Record<string, Check>> = {
   firefox: playwright('every journey in Firefox', 'firefox'),
   'by-ear': program('three journeys as a screen reader says them', 'tests/accessibility/by-ear.ts'),
   'valid-html': program('every page by the checker of the standard', 'tests/accessibility/valid-html.ts'),
-  'reading-age': program('how hard the pages are to read', 'tools/reading-age.ts'),
+  'reading-age': program('how hard the pages are to read', 'tools/content/reading-age.ts'),
   chaos: program('kills, full disks, restarts, backups under load', 'tests/chaos/run.ts'),
   load: program('many visitors at once', 'tests/load/run.ts'),
   faults: {
@@ -53,7 +53,7 @@ export const byName: Readonly<Record<string, Check>> = {
     env: { FAULTS: 'all' },
   },
   'fuzz-http': program('hostile requests, at length', 'tests/fuzz/run.ts'),
-  licences: program('licences of all that is installed', 'tools/licences.ts'),
+  licences: program('licences of all that is installed', 'tools/documents/licences.ts'),
   'clean-root': {
     title: 'npm start and npm test on a fresh Debian',
     command: 'bash',
