@@ -4,7 +4,7 @@ import { jobApplication } from '#content/job-application.ts';
 import { pages } from '#content/pages.ts';
 import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
-import type { JobPage } from '#server/jobs/job-board.ts';
+import type { JobPage } from '#server/jobs/job-page.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';

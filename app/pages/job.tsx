@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { jobPageText as words } from '#content/job-page.ts';
 import { scenes } from '#content/media.ts';
 import { jobPageTitle, pages } from '#content/pages.ts';
-import type { JobPage } from '#server/jobs/job-board.ts';
+import type { JobPage } from '#server/jobs/job-page.ts';
 import { Section } from '~/design-system/section/section.tsx';
 import { noindexMetadata, type PageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';

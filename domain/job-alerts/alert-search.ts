@@ -4,12 +4,11 @@ import { contractKindsOf, isContractKind } from '../jobs/contract-kinds.ts';
 import { type JobQuery, jobQueryFields, WITHIN_MILES } from '../jobs/job-query.ts';
 import { findLocation, locationsIn } from '../places/find-location.ts';
 
-/** The part of a job search that an alert keeps: not the order, and not the page. */
 export type AlertSearch = Omit<JobQuery, 'sort' | 'page'>;
 
 export function searchAddress(search: AlertSearch): string {
   const { q, place, contract, hours, ...others } = jobQueryFields({ ...search, sort: '' });
-  // In the order of the addresses that are stored already.
+  // Stored addresses have this order.
   return queryIn(Object.entries({ q, place, contract, hours, ...others }));
 }
 
@@ -35,7 +34,7 @@ function placeInWords({ q, place, within }: AlertSearch): string {
   return Number.isFinite(miles) ? careers.search.near(miles, known.name) : '';
 }
 
-/** The same search, but for what anybody could have typed: for an address that nobody has verified. */
+/** Leaves out typed text, which must not be mailed to an unconfirmed address. */
 export function chosenPart(search: AlertSearch): AlertSearch {
   const contract = contractKindsOf(search.contract).filter(isContractKind).join(', ');
   return { ...search, q: '', place: findLocation(search.place)?.name ?? '', contract };

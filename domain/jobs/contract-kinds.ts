@@ -1,7 +1,7 @@
 import { contractKinds } from '#content/careers.ts';
 import { plainText } from '../text/word-patterns.ts';
 
-/** `Permanent, part-time` is of the kinds `Permanent` and `Part-time`; what names no kind is one by itself. */
+/** Reads `Permanent, part-time` as `Permanent` and `Part-time`; a text without a known kind is a kind by itself. */
 export function contractKindsOf(contractType: string): string[] {
   const text = ` ${plainText(contractType)} `;
   const kinds = contractKinds.filter(({ words }) => words.some((one) => text.includes(` ${one} `)));

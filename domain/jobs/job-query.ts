@@ -8,10 +8,10 @@ export const HOUR_BANDS = {
 } as const;
 
 export const WITHIN_MILES = { 5: 5, 10: 10, 20: 20, 30: 30, any: Number.POSITIVE_INFINITY } as const;
-/** Further than this few go for a round of visits. */
+/** Few travel further for a round of visits. */
 export const USUAL_DISTANCE = '10';
 
-/** Without one: the nearest first if a place is named, else what fits best, else the newest. */
+/** The empty one means nearest first if a place is named, else best match. */
 const JOB_SORTS = ['', 'nearest', 'newest', 'pay', 'closing-soon', 'title'] as const;
 
 const MAX_PAGE = 10_000;
@@ -30,9 +30,7 @@ const number = (max: number, otherwise: number) =>
 
 const query = v.object({
   q: text(100),
-  /** A town, a postcode or its first half. */
   place: text(120),
-  /** Of the place, or of one that `q` names. */
   within: v.fallback(v.picklist(['5', '10', '20', '30', 'any']), USUAL_DISTANCE),
   contract: text(120),
   hours: v.fallback(v.picklist(['', 'under-16', '16-to-30', 'over-30']), ''),
@@ -51,12 +49,12 @@ const query = v.object({
 
 export type JobQuery = v.InferOutput<typeof query>;
 
-/** Reads `?q=&place=&within=&contract=&hours=&pay=&sponsorship=yes&sort=&page=`; what is not understood is left out. */
+/** Reads `?q=&place=&within=&contract=&hours=&pay=&sponsorship=yes&sort=&page=` and ignores anything else. */
 export function readJobQuery(params: URLSearchParams): JobQuery {
   return v.parse(query, Object.fromEntries(params));
 }
 
-/** The query as its form holds it, where empty means any; `readJobQuery` reads it back. */
+/** Writes the query as its form has it, where empty means any. */
 export function jobQueryFields({
   q,
   place,

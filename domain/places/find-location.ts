@@ -52,7 +52,6 @@ function locationBeginning(beginning: string): Location | null {
   return [...named].find(([name]) => name.startsWith(beginning))?.[1] ?? null;
 }
 
-/** @param name as {@link plainText} makes it */
 export function similarLocation(name: string): Location | null {
   return named.get(similarName(name) ?? '') ?? null;
 }
@@ -88,7 +87,6 @@ function namedAt(words: readonly string[], at: number): { location: Location | n
 const EARTH_RADIUS_MILES = 3959;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies, from edge to edge. */
 export function milesBetween(one: Location, other: Location): number {
   const north = radians(other.latitude - one.latitude);
   const east =

@@ -6,7 +6,6 @@ export interface PostalAddress {
   /** A town or a part of one; of an unknown one, the text before the first comma. */
   locality: string;
   county: string | null;
-  /** Its first half, or all of it if the text has it. */
   postcode: string | null;
 }
 
@@ -16,11 +15,7 @@ const countyOfCode = new Map(
 
 const WHOLE_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/;
 
-/**
- * Reads `Southampton, with visits across Hampshire` as Southampton.
- *
- * @param ownCounty the county of every code that is in no other one
- */
+/** @param ownCounty the county of every code that is in no other one */
 export function postalAddress(text: string, ownCounty: string): PostalAddress {
   const [before = text] = text.split(',', 1);
   const { found } = locationsIn(text);

@@ -4,7 +4,7 @@ import { withTimeout } from '#domain/time/with-timeout.ts';
 
 export interface CacheTimes {
   freshMs: number;
-  /** Still given while a newer one is loaded or cannot be had. */
+  /** Served meanwhile if a newer one is being loaded or cannot be had. */
   staleMs: number;
   cooldownMs: number;
   timeoutMs: number;
@@ -15,7 +15,7 @@ const MINUTE = 60 * SECOND;
 
 export const CACHE_TIMES = {
   jobs: { freshMs: 30 * SECOND, staleMs: 10 * MINUTE, cooldownMs: 5 * SECOND, timeoutMs: SECOND },
-  /** What one page asks of the backend, for its job and for others like it, is one question. */
+  /** Makes one request of a page's two: for its job and for others like it. */
   backend: { freshMs: 5 * SECOND, staleMs: 5 * SECOND, cooldownMs: 5 * SECOND, timeoutMs: SECOND },
   articles: { freshMs: 5 * SECOND, staleMs: 10 * SECOND, cooldownMs: SECOND, timeoutMs: SECOND },
 } as const satisfies Record<string, CacheTimes>;
@@ -24,14 +24,13 @@ interface CacheOptions {
   policy: CacheTimes;
   max: number;
   onFailure: (error: unknown) => void;
-  /** Called after a load that answered something else than the one before it. */
   onChange?: () => void;
   now?: () => number;
 }
 
 type Outcome<Value> = { kind: 'value'; value: Value; at: number } | { kind: 'failure'; error: unknown };
 
-/** Each key is loaded once, however many wait; after a failure they wait for the next load no longer than `timeoutMs`. */
+/** Loads each key once, however many wait; after a failure they wait for the next load no longer than `timeoutMs`. */
 export function staleWhileRevalidate<Value>(
   load: (key: string) => Promise<Value>,
   { policy, max, onFailure, onChange, now = Date.now }: CacheOptions,
@@ -44,14 +43,14 @@ export function staleWhileRevalidate<Value>(
     ttl: policy.freshMs,
     ttlResolution: 0,
     perf: { now },
-    // Those who wait get their answer even if so many keys are loaded that theirs is not kept.
+    // Callers get their value even if it is evicted before it is loaded.
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { options }) => {
       try {
         const value = await load(key);
         const isSame = stale?.kind === 'value' && isDeepStrictEqual(stale.value, value);
         if (onChange && stale && !isSame) setImmediate(onChange);
-        // What was made from the value before, such as an index, is still good.
+        // The same object again: an index made from it is still good.
         return { kind: 'value', value: isSame ? stale.value : value, at: now() };
       } catch (error) {
         options.ttl = policy.cooldownMs;

@@ -22,7 +22,7 @@ export interface FeedEntry {
 
 const LONG_AGO = '1970-01-01';
 
-/** RFC 4287. It changes only when an entry does, so that an unchanged feed is the same text. */
+/** RFC 4287. An unchanged feed is the same text, byte for byte. */
 export function atomFeed({ title, author, siteUrl, feedPath, pagePath, entries }: Feed): string {
   const newest = entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), '');
   return [

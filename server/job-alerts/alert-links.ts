@@ -6,7 +6,7 @@ interface LinkSecrets {
   stop: Uint8Array;
 }
 
-/** A secret for each kind of link: who may confirm an alert may not stop another one, nor the other way round. */
+/** Separate secrets, so that a link to confirm an alert cannot stop another one. */
 export function linkSecrets(secretFor: SecretFor): LinkSecrets {
   return { confirm: secretFor('job-alert-confirm'), stop: secretFor('job-alert-stop') };
 }

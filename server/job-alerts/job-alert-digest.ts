@@ -13,9 +13,8 @@ import type { SecretFor } from '../submissions/link-token.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 import { linkSecrets, stopUrl } from './alert-links.ts';
 
-/** Nobody's telephone should ring for a job before this hour. */
-const MORNING = 7;
-/** How far back a site that was away catches up. */
+/** London time: no telephone should ring for a job before this hour. */
+const EARLIEST_HOUR = 7;
 const DAYS_BACK = 3;
 
 export interface JobAlertDigestOptions {
@@ -29,7 +28,7 @@ export interface JobAlertDigestOptions {
 }
 
 export interface JobAlertDigest {
-  /** Harmless however often it runs, and on several instances: nobody is sent a job twice. */
+  /** May run often and on several instances: no address is sent a job twice. */
   run(signal?: AbortSignal): Promise<void>;
 }
 
@@ -48,7 +47,6 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
     return { day, firstSeen, index: await matcher.index(open.filter(({ id }) => firstSeen.has(id))) };
   }
 
-  /** With the searches that have found any. */
   function jobsFor(alerts: Alerts, { index, firstSeen }: NewJobs): { jobs: Job[]; searches: string[] } {
     const included = new Set<Job>();
     const searches = new Set<string>();
@@ -63,7 +61,7 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
     return { jobs, searches: [...searches] };
   }
 
-  /** Under the newest alert, which is kept longest, and with it the note that the mail went. */
+  /** Stores the mail with the newest alert, which is kept longest. */
   async function send(alerts: Alerts, newJobs: NewJobs): Promise<boolean> {
     const [alert] = alerts;
     const { jobs, searches } = jobsFor(alerts, newJobs);
@@ -114,10 +112,10 @@ function byAddress(newestFirst: StoredSubmission[]): Alerts[] {
   return [...groups.values()];
 }
 
-/** Each from seven in the morning after it: it has ended for every instance then, so one mail has all its jobs. */
+/** Waits until seven in the morning after: by then a day has ended on every instance. */
 export function endedDays(now: Date): string[] {
   const time = londonTime(now);
-  const newest = time.toPlainDate().subtract({ days: time.hour < MORNING ? 2 : 1 });
+  const newest = time.toPlainDate().subtract({ days: time.hour < EARLIEST_HOUR ? 2 : 1 });
   const daysBefore = Array.from({ length: DAYS_BACK }, (_, index) => DAYS_BACK - 1 - index);
   return daysBefore.map((days) => newest.subtract({ days }).toString());
 }

@@ -27,9 +27,9 @@ export interface JobAlertsOptions {
 
 export interface JobAlerts {
   readSearch(params: URLSearchParams): AlertSearch;
-  /** Answers the same whether the address is known or not, and whether or not it gets a mail. */
+  /** Answers the same for known and unknown addresses. */
   request(email: string, search: AlertSearch, context: SubmissionContext): Promise<SubmissionOutcome>;
-  /** Once, however often the link is pressed; `unknown` if the request is deleted, `damaged` if the link is not whole. */
+  /** Confirms once; `unknown` if the request is deleted, `damaged` if the link is not whole. */
   confirm(token: string): Promise<'confirmed' | 'unknown' | 'damaged' | 'failed'>;
   forget: ForgetByLink;
   isWholeLink(purpose: 'confirm' | 'stop', token: string): boolean;
@@ -39,7 +39,7 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
   const { intake, submissions, site, log, now = () => new Date() } = options;
   const secrets = linkSecrets(options.secretFor);
 
-  async function begin(requestId: string): Promise<'confirmed' | 'unknown'> {
+  async function startAlert(requestId: string): Promise<'confirmed' | 'unknown'> {
     const [request] = await submissions.find({ kind: 'job-alert-request', key: requestId, limit: 1 });
     if (!request) return 'unknown';
     await submissions.save({
@@ -77,7 +77,7 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
       const requestId = readLinkToken(token, secrets.confirm);
       if (requestId === null) return 'damaged';
       try {
-        return await begin(requestId);
+        return await startAlert(requestId);
       } catch (error) {
         log.error({ reason: redact(error) }, 'A job alert could not be confirmed; the visitor was told so.');
         return 'failed';

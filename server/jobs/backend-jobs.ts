@@ -4,7 +4,7 @@ import { requestJson } from '../outgoing/request.ts';
 import { type Job, readWireJob } from './job.ts';
 import { type JobSource, JobSourceError, jobSourceError, readJobs } from './job-source.ts';
 
-/** About five thousand jobs. */
+/** About 5,200 jobs. */
 const MAX_ANSWER_BYTES = 9_500_000;
 const answer = v.object({ success: v.literal(true), jobs: v.array(v.unknown()) });
 
@@ -21,7 +21,6 @@ export function createBackendJobs({ url, timeoutMs, log }: BackendJobsOptions): 
   };
   return {
     list,
-    // The contract has no call for one job.
     find: async (id) => (await list()).find((job) => job.id === id) ?? null,
   };
 }

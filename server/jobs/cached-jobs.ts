@@ -5,10 +5,9 @@ import { type JobSource, JobSourceError } from './job-source.ts';
 
 interface CachedJobsOptions {
   source: JobSource;
-  /** True if the list carries all that a job's page shows. */
+  /** The list has all that a job's page shows. */
   listIsWhole: boolean;
   log: Log;
-  /** Called when a source answers something else than before. */
   onChange?: () => void;
   policy?: CacheTimes;
   now?: () => number;
@@ -22,17 +21,17 @@ export function createCachedJobs(options: CachedJobsOptions): JobSource {
     policy,
     ...(onChange && { onChange }),
     ...(now && { now }),
-    // Of a source that is away the log has read where it was asked.
+    // An outage is logged where the source was asked.
     onFailure: (error: unknown) => {
       if (!(error instanceof JobSourceError)) log.error({ err: error }, 'the jobs could not be read');
     },
   };
   const cachedList = staleWhileRevalidate(() => source.list(), { ...shared, max: 1 });
   const list = () => cachedList('all');
-  const spare = createSparing(list, now);
+  const limitLookups = createLookupLimit(list, now);
   const cachedJob = staleWhileRevalidate(
     async (id) => {
-      await spare(id);
+      await limitLookups(id);
       return source.find(id);
     },
     { ...shared, max: MAX_LOOKUPS },
@@ -46,8 +45,8 @@ export function createCachedJobs(options: CachedJobsOptions): JobSource {
   };
 }
 
-/** In a minute of many made-up jobs only those on the list are asked for. */
-function createSparing(list: JobSource['list'], now = Date.now) {
+/** Asks for listed jobs alone once a minute has seen many made-up ones. */
+function createLookupLimit(list: JobSource['list'], now = Date.now) {
   let lookups = 0;
   let until = 0;
   return async (id: string): Promise<void> => {

@@ -7,7 +7,6 @@ import { type JobSource, JobSourceError } from './job-source.ts';
 
 interface FallbackJobsOptions {
   primary: JobSource;
-  /** Asked too for a job that the primary does not have. */
   fallback: JobSource | null;
   log: Log;
 }
@@ -17,7 +16,7 @@ export function createFallbackJobs({ primary, fallback, log }: FallbackJobsOptio
   const backend = createOutage({ log, over: 'The backend lists jobs again' });
   const everyone = createOutage({ log, level: 'error', over: 'A source of jobs answers again' });
 
-  async function askedOfFallback<Value>(
+  async function askFallback<Value>(
     ask: (source: JobSource) => Promise<Value>,
     sentence: string,
   ): Promise<Value> {
@@ -39,14 +38,14 @@ export function createFallbackJobs({ primary, fallback, log }: FallbackJobsOptio
     list: async () => {
       const first = await attempt(() => primary.list());
       note(first, 'Failed to fetch job listings from backend');
-      return first.ok ? first.value : askedOfFallback((source) => source.list(), careers.failed);
+      return first.ok ? first.value : askFallback((source) => source.list(), careers.failed);
     },
     find: async (id) => {
       const first = await attempt(() => primary.find(id));
       note(first, 'Failed to fetch job details from backend');
       if (first.ok && (first.value || !fallback)) return first.value;
       // The primary may have said "no such job", but the other one could have it.
-      return askedOfFallback<Job | null>((source) => source.find(id), jobPageText.failed);
+      return askFallback<Job | null>((source) => source.find(id), jobPageText.failed);
     },
   };
 }

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { MAX_OPEN_JOBS } from '../limits/limits.ts';
-import { type Job, openJobs } from './job.ts';
-import { createJobBoard, type JobBoard, type JobResult, jobsFeed } from './job-board.ts';
+import { createJobBoard, type JobBoard, type JobResult } from './job-board.ts';
 import { fullJob } from './job-source.contract.ts';
 import { JobSourceError } from './job-source.ts';
 import { sampleJob, switchableSource } from './sample-jobs-for-tests.ts';
@@ -110,58 +108,5 @@ describe('the jobs as visitors meet them', () => {
     expect(feed).toContain(`<name>${brand.longName.replace('&', '&amp;')}</name>`);
     expect(feed).toContain('https://site.example/careers/night-carer');
     expect(feed).not.toContain('/careers/closed');
-  });
-});
-
-const open = (jobs: Job[]) => openJobs(jobs, new Date('2026-11-21T12:00:00Z'));
-const parts = {
-  title: 'Careers',
-  author: 'The Provider',
-  siteUrl: 'https://provider.example',
-  feedPath: '/careers.atom',
-};
-
-describe('the feed of jobs', () => {
-  it('has the open jobs, the newest first, and the newest one’s day as its own', () => {
-    const feed = jobsFeed(
-      open([
-        sampleJob({ title: 'Old', postedDate: '2026-10-01', salary: '£13 an hour', location: 'Romsey' }),
-        sampleJob({ title: 'New', postedDate: '2026-11-10' }),
-        sampleJob({ title: 'Closed', postedDate: '2026-11-11', closingDate: '2026-11-12' }),
-        sampleJob({ id: '', title: 'Without a page' }),
-      ]),
-      parts,
-    );
-    expect([...feed.matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title)).toEqual([
-      'Careers',
-      'New',
-      'Old',
-    ]);
-    expect([...feed.matchAll(/<updated>(.*)<\/updated>/g)].map(([, day]) => day)).toEqual([
-      '2026-11-10T00:00:00.000Z',
-      '2026-11-10T00:00:00.000Z',
-      '2026-09-30T23:00:00.000Z',
-    ]);
-    expect(feed).toContain(
-      '<link rel="alternate" type="text/html" href="https://provider.example/careers/old"/>',
-    );
-    expect(feed).toContain('Romsey · £13 an hour');
-  });
-
-  it('stays sound whatever a job is called', () => {
-    const title = `<&"'>]]>\u0000\u0008\uFFFE\uD800 👩‍🦽`;
-    const feed = jobsFeed([sampleJob({ id: 'a/b?c&d', title, shortDescription: title })], parts);
-    expect(feed).toContain('https://provider.example/careers/a%2Fb%3Fc%26d');
-    const parsed = spawnSync('python3', ['-c', 'import sys,xml.dom.minidom as d;d.parse(sys.stdin.buffer)'], {
-      input: feed,
-      encoding: 'utf8',
-    });
-    // Where this machine has no parser of its own, the rest of the test stands alone.
-    if (!parsed.error) expect(parsed.stderr).toBe('');
-    expect(feed).toContain("&lt;&amp;&quot;'&gt;]]&gt;\uFFFD 👩‍🦽");
-  });
-
-  it('is a feed even where there are no jobs', () => {
-    expect(jobsFeed([], parts)).toContain('<updated>');
   });
 });

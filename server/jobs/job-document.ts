@@ -6,7 +6,6 @@ import type { Job } from './job.ts';
 import { ROLES, SAYINGS, stemsOf, tokensIn } from './job-phrases.ts';
 import { hourFigures } from './pay.ts';
 
-/** What an advert says, as the stems and phrases of each field. */
 export interface JobDocument {
   id: number;
   title: string;
@@ -33,7 +32,7 @@ export function documentOf(job: Job, id: number): JobDocument {
   };
 }
 
-/** Few adverts of 37.5 hours a week say that this is full-time. */
+/** Few adverts of 37.5 hours a week call them full-time. */
 function weekInWords(hoursPerWeek: string): string {
   const most = Math.max(0, ...hourFigures(hoursPerWeek));
   if (most === 0) return '';

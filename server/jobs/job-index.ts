@@ -20,12 +20,10 @@ export interface IndexEntry {
   hourlyPay: number | null;
 }
 
-/** A list of jobs, ready to be searched. */
 export interface JobIndex {
   /** Sorted by title. */
   entries: readonly IndexEntry[];
   words: JobWords;
-  /** The choices that the search form offers. */
   places: string[];
   contracts: JobChoice[];
 }

@@ -4,12 +4,10 @@ import { indexJobs, type JobIndex } from './job-index.ts';
 import type { JobSource } from './job-source.ts';
 import { fittingJobs } from './search-jobs.ts';
 
-/** Finds the jobs of an alert by the rules of the list. */
 export interface JobMatcher {
   /** Those that have a page. Rejects while the source does not answer. */
   open(): Promise<Job[]>;
   index(jobs: readonly Job[]): Promise<JobIndex>;
-  /** Sorted by title. */
   fitting(index: JobIndex, query: JobQuery): Job[];
 }
 

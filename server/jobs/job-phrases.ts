@@ -2,7 +2,7 @@ import { jobSayings, roleWords, wordsWithoutMeaning } from '#content/job-search-
 import { createSpelling } from '#domain/text/spelling.ts';
 import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 
-/** One of several ways to say the same, which share a token in the index. */
+/** Synonyms share a token in the index. */
 export interface Phrase {
   stems: readonly string[];
   token: string;
@@ -19,7 +19,6 @@ function stemOf(word: string): string {
   return short.length < MIN_STEM ? word.replace(/(?<=\w{3}[^s])s$/, '') : short;
 }
 
-/** @param words as `plainText` makes them */
 export function stemsOf(words: string): string[] {
   return words.split(' ').filter(Boolean).map(stemOf);
 }
@@ -35,12 +34,10 @@ function phrasesIn(groups: readonly string[], kind: string): Phrases {
   );
 }
 
-/** The names of a post. */
 export const ROLES = phrasesIn(roleWords, 'role');
-/** What an advert says of a post, wherever it says so. */
+/** Conditions of a post, which may stand anywhere in an advert. */
 export const SAYINGS = phrasesIn(jobSayings, 'saying');
 
-/** Finds the word of a phrase that a misspelt one means. */
 export const similarPhraseWord = createSpelling(
   [...roleWords, ...jobSayings].flatMap((group) => plainText(group).split(' ')),
   { minLength: MIN_LENGTH_FOR_EDITS },

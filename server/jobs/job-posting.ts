@@ -14,7 +14,7 @@ export interface Employer {
   country: string;
 }
 
-/** Null if it lacks what https://developers.google.com/search/docs/appearance/structured-data/job-posting requires. */
+/** Answers null if it lacks a field that https://developers.google.com/search/docs/appearance/structured-data/job-posting requires. */
 export function jobPosting(job: Job, employer: Employer, now: Date): WithContext<JobPosting> | null {
   const placed = job.location !== locationNotSpecified;
   if (!job.id || !job.postedDate || !placed || !job.fullDescription || isClosed(job, now)) return null;
@@ -85,7 +85,6 @@ const TYPES_BY_WORD: [RegExp, string][] = [
 
 const MIN_FULL_TIME_HOURS = 35;
 
-/** As the contract says; where it names neither full nor part time, by the hours, where these are a number. */
 function employmentTypes({ contractType, hoursPerWeek }: Job): string[] {
   const said = TYPES_BY_WORD.filter(([words]) => words.test(contractType)).map(([, type]) => type);
   if (said.some((type) => type !== 'TEMPORARY')) return said;

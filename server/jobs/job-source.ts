@@ -4,12 +4,11 @@ import type { Log } from '../logging.ts';
 import type { JsonFailure } from '../outgoing/request.ts';
 import type { Job } from './job.ts';
 
-/** The message is for the log, not for visitors. */
+/** Its message goes to the log, not to visitors. */
 export class JobSourceError extends Error {
   override name = 'JobSourceError';
 }
 
-/** In the specification's words if it has some. */
 export function jobSourceError(
   service: 'backend' | 'content service',
   failure: JsonFailure | { kind: 'invalid' },
@@ -29,9 +28,9 @@ export function jobSourceError(
 }
 
 export interface JobSource {
-  /** Every usable job, closed ones too, in the source's order. @throws JobSourceError */
+  /** Lists every usable job, closed ones too, in the source's order. @throws JobSourceError */
   list(): Promise<Job[]>;
-  /** Null if the source has none such. @throws JobSourceError for an outage, which is never "not found" */
+  /** Answers null if there is no such job. @throws JobSourceError for an outage */
   find(id: string): Promise<Job | null>;
 }
 

@@ -13,22 +13,15 @@ import {
   stemsOf,
 } from './job-phrases.ts';
 
-/** Searches adverts for words in any order, with their endings, misspellings and synonyms. */
 export interface JobWords {
-  /** True if any advert, or the trade's phrases, have a word that begins so. */
   knows(word: string): boolean;
-  /**
-   * Scores the jobs that have all of the words.
-   *
-   * @param words as `plainText` makes them
-   * @returns scores by position in the list; null if the words say nothing about a job
-   */
+  /** Scores jobs with all of the words by their position; null if the words say nothing about a job. */
   scores(words: string): ReadonlyMap<number, number> | null;
 }
 
 const MIN_LENGTH_FOR_PREFIX = 3;
 const LENGTH_FOR_TWO_EDITS = 9;
-/** Some milliseconds of work. */
+/** About 10 ms of work, between which other requests are answered. */
 const BATCH = 10;
 /** More than any score: BM25 gives little for a word that many titles have, yet it says which job it is. */
 const TITLE_FIRST = 1000;
@@ -41,12 +34,11 @@ const emptyIndex = () =>
       boost: { title: 6, facts: 2 },
       prefix: (term) => term.length >= MIN_LENGTH_FOR_PREFIX && !isToken(term),
       weights: { fuzzy: 0.3, prefix: 0.6 },
-      // Without `b`, a short advert ranks no higher than a long one.
+      // With `b` at 0 a short advert ranks no higher than a long one.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   });
 
-/** Indexes in batches, so that other requests are answered meanwhile. */
 export async function indexWords(jobs: readonly Job[]): Promise<JobWords> {
   const index = emptyIndex();
   for (let start = 0; start < jobs.length; start += BATCH) {

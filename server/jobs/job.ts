@@ -18,7 +18,6 @@ export const yesOrNo = v.fallback(
   false,
 );
 
-/** A bare number is pounds. */
 export const pay: v.GenericSchema<unknown, string | null> = v.fallback(
   v.pipe(line, v.transform(payInPounds)),
   null,
@@ -27,9 +26,9 @@ export const pay: v.GenericSchema<unknown, string | null> = v.fallback(
 export type Section = keyof typeof jobPageText.sections;
 export const SECTIONS = Object.keys(jobPageText.sections) as Section[];
 
-/** Text is empty if the source gave none; long texts use the markdown-like syntax. */
+/** Text that the source lacks is empty; long texts use the markdown-like syntax. */
 const jobFields = {
-  /** Blank if the source gave none: such a job is listed but has no page. */
+  /** A job without one is listed but has no page. */
   id: line,
   title: line,
   fullDescription: longText,
@@ -55,7 +54,7 @@ const EMPTY_JOB = v.parse(jobSchema, {});
 
 export type Job = v.InferOutput<typeof jobSchema>;
 
-/** What it lacks or has wrong is as if it were left out; null if it has neither an id nor a title. */
+/** Ignores fields that are wrong; answers null if it has neither an id nor a title. */
 export function readJob(fields: Record<string, unknown>): Job | null {
   const { sponsorship, sponsership, ...others } = fields;
   const job = v.parse(jobSchema, { ...others, sponsorship: sponsership ?? sponsorship });

@@ -18,7 +18,6 @@ export interface JobFolder {
   errors: string[];
 }
 
-/** @throws JobSourceError if the folder itself cannot be read */
 export async function readJobFolder(folder: string): Promise<JobFolder> {
   const { files, errors } = await readMarkdownFolder(folder, readJobFile).catch((error: unknown) => {
     throw new JobSourceError('The folder of jobs cannot be read', { cause: error });
@@ -88,7 +87,7 @@ function readJobFile(file: string): ReadFile<Job> {
   return { value: regulated ? withNote(job, registration.regulatedJob) : job };
 }
 
-/** After the description, so that every page, feed and search that has it has the note, too. */
+/** Appends it to the description, which every page, feed and search has. */
 function withNote(job: Job, note: string | null): Job {
   return note ? { ...job, fullDescription: `${job.fullDescription}\n\n${note}` } : job;
 }
@@ -96,7 +95,6 @@ function withNote(job: Job, note: string | null): Job {
 function readSections(body: string, firstLine: number) {
   const texts: Partial<Record<Section, string>> = {};
   const errors: FileError[] = [];
-  // Each piece but the first begins with the words of its heading.
   const pieces = body.split(/^##[ \t]+(?=\S)/m);
   let lineNumber = firstLine;
   for (const [index, piece] of pieces.entries()) {

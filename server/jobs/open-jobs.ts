@@ -5,10 +5,8 @@ import { type Job, newestFirst, openJobs } from './job.ts';
 import { indexJobs, type JobIndex } from './job-index.ts';
 import type { JobSource } from './job-source.ts';
 
-/** The jobs that can be applied for on a day, in the source's order. */
 export interface OpenJobs {
   jobs: readonly Job[];
-  /** Made when it is first asked for. */
   index(): Promise<JobIndex>;
 }
 
@@ -18,7 +16,7 @@ interface OpenJobsOptions {
   now: () => Date;
 }
 
-/** Gives the very same until the jobs or the day change, so that a list is indexed once. */
+/** Answers with the same object until the jobs or the day change, so that a list is indexed once. */
 export function createOpenJobs({ source, log, now }: OpenJobsOptions): () => Promise<OpenJobs> {
   let last: { of: readonly Job[]; today: string; open: OpenJobs } | null = null;
   return async () => {

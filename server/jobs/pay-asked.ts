@@ -5,9 +5,7 @@ const UNIT = /(?:\+|\s?(?:an?|per|p|\/)\s?(?:hour|hr|h|day|week|month|year|annum
 const PAY = new RegExp(`(?:${POUNDS.source})${UNIT.source}`, 'i');
 
 interface PayAsked {
-  /** Pounds an hour, at least; 0 if the words name no pay. */
   hourly: number;
-  /** The other words. */
   rest: string;
 }
 

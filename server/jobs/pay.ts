@@ -15,11 +15,10 @@ const UNITS: [RegExp, Pay['unit']][] = [
   [/\b(year|yearly|annum|annual|annually|pa|p\.a\.)/i, 'YEAR'],
 ];
 
-/** One sum of money, or two with "to" or the like between. */
 const RANGE = /£\s?(\d[\d,]*(?:\.\d{1,2})?)(?:\s?(?:-|–|to|and)\s?£?\s?(\d[\d,]*(?:\.\d{1,2})?))?/;
 const WELL_FORMED = new RegExp(`^${RANGE.source}\\s*(?:\\/|an?\\b|per\\b|each\\b|p)[^£\\d]*$`, 'i');
 
-/** Null if it names no unit, several, or anything besides: a search engine gets no more than the page says. */
+/** Answers null unless it is a sum and one unit alone: search engines get no more than the page says. */
 export function readPay(text: string | null): Pay | null {
   const [, first, second] = WELL_FORMED.exec(text ?? '') ?? [];
   const named = UNITS.filter(([words]) => words.test(text ?? '')).map(([, unit]) => unit);
@@ -36,11 +35,11 @@ function amount(figure: string): number {
 
 const HOURS_A_DAY = 7.5;
 const PER_FULL_TIME = /\b(pro[- ]rata|fte|full[- ]time equivalent)\b/i;
-/** Without a unit, figures up to here are pounds an hour, and from the next on pounds a year. */
+/** Figures without a unit are taken for pounds an hour up to this. */
 const MAX_PER_HOUR = 100;
 const MIN_PER_YEAR = 10_000;
 
-/** The most that a job pays, in pounds an hour, so that jobs can be compared; null if it does not say. */
+/** Compares jobs by the most that they pay, in pounds an hour; null if a job does not say. */
 export function hourlyPay(job: Pick<Job, 'salary' | 'hoursPerWeek'>): number | null {
   const pay = roughPay(job.salary ?? '');
   if (!pay) return null;
@@ -60,7 +59,6 @@ export function hourFigures(hoursPerWeek: string): number[] {
   return (hoursPerWeek.match(/\d+(\.\d+)?/g) ?? []).map(Number);
 }
 
-/** The first figures and the first unit, whatever else is said: enough to compare by. */
 function roughPay(text: string): Pay | null {
   const [, first, second = first] = RANGE.exec(text) ?? [];
   if (!first || !second) return null;

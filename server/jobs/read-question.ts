@@ -5,13 +5,9 @@ import type { JobWords } from './job-words.ts';
 import { payAskedIn } from './pay-asked.ts';
 
 interface Question {
-  /** Where to search from. */
   near: Location[];
-  /** The words of a place that is not known; the location of a job must have them. */
   unknownPlace: string[];
-  /** Pounds an hour, at least. */
   pay: number;
-  /** What else the advert must say. */
   text: string;
 }
 

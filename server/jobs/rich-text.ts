@@ -20,7 +20,7 @@ const richNode: v.GenericSchema<unknown, RichNode> = v.object({
 
 const DELIMITERS: Record<string, string> = { bold: '**', italic: '*', strikethrough: '~~' };
 
-/** Plain or a rich-text document, as text in the site's markdown-like syntax. */
+/** Turns a rich-text document into the site's markdown-like syntax; leaves plain text alone. */
 export function fieldText(value: unknown): unknown {
   const parsed = v.safeParse(richNode, value);
   if (!parsed.success || parsed.output.nodeType !== 'document') return value;
@@ -90,7 +90,7 @@ function link(label: string, uri: string): string {
     : label;
 }
 
-/** Markup must touch the words it marks, so the spaces of the text are put outside. */
+/** Puts spaces outside, because markup must touch the words it marks. */
 function marked(node: RichNode): string {
   const text = escaped(node.value).replaceAll('\n', '\\\n');
   const words = text.trim();
@@ -101,7 +101,6 @@ function marked(node: RichNode): string {
   return before + delimiters.join('') + words + delimiters.toReversed().join('') + after;
 }
 
-/** An underscore inside a word or an address is no markup. */
 function escaped(text: string): string {
   return text.replace(/[\\*[\]`~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
 }

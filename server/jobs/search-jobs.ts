@@ -7,9 +7,9 @@ import { readQuestion } from './read-question.ts';
 
 const JOBS_PER_PAGE = 20;
 
-/** A job with its distance from the place that was asked for; null where that is not known. */
 interface FoundJob {
   job: Job;
+  /** Null if no place was asked for, or the job's is not known. */
   miles: number | null;
 }
 
@@ -19,9 +19,8 @@ export interface JobSearchResult {
   /** From 1; the last page if a later one was requested. */
   page: number;
   pages: number;
-  /** What was understood as the place to search from; empty if there is none. */
+  /** The place that was understood; empty if there is none. */
   near: string;
-  /** Of all jobs, whatever the query. */
   places: string[];
   contracts: JobChoice[];
   open: number;
@@ -46,7 +45,6 @@ export function searchJobs(index: JobIndex, query: JobQuery): JobSearchResult {
   };
 }
 
-/** Every job that fits, sorted by title. */
 export function fittingJobs(index: JobIndex, query: JobQuery): Job[] {
   return matchesOf(index, query).matches.map(({ entry }) => entry.job);
 }
@@ -79,7 +77,7 @@ function fits({ job, ...entry }: IndexEntry, query: JobQuery, contracts: readonl
   return query.hours === '' || isInBand(entry.hours, query.hours);
 }
 
-/** Two figures are a range, which is in every band it touches. */
+/** A range such as 20 to 35 is in every band that it touches. */
 function isInBand(hours: readonly number[], band: keyof typeof HOUR_BANDS): boolean {
   const { least, most } = HOUR_BANDS[band];
   return hours.length > 0 && Math.min(...hours) <= most && Math.max(...hours) >= least;
@@ -99,7 +97,6 @@ const ORDERS: Record<'best-match' | Exclude<JobQuery['sort'], ''>, Order> = {
   nearest: (a, b) => compare(a.miles ?? Infinity, b.miles ?? Infinity) || bestMatch(a, b),
   newest,
   pay: (a, b) => compare(b.entry.hourlyPay ?? 0, a.entry.hourlyPay ?? 0) || newest(a, b),
-  // A job without a closing date closes last.
   'closing-soon': (a, b) => compare(a.entry.job.closingDate || '9999', b.entry.job.closingDate || '9999'),
   title: () => 0,
 };

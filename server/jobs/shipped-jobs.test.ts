@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
-import { cardDescription } from './job-board.ts';
+import { cardDescription } from './job-card.ts';
 import { readJobFolder } from './markdown-jobs.ts';
 
 const { jobs, errors } = await readJobFolder(join(import.meta.dirname, '../../content/jobs'));

@@ -1,6 +1,5 @@
 import type { Job } from './job.ts';
 
-/** Picks those most like it, the likest first; equally like ones stay in the order of the list. */
 export function similarJobs(job: Job, open: readonly Job[], limit = 3): Job[] {
   const words = titleWords(job);
   return open

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { JobPage } from '#server/jobs/job-board.ts';
+import type { JobPage } from '#server/jobs/job-page.ts';
 import { Card } from '~/design-system/card/card.tsx';
 import { Container } from '~/design-system/container/container.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';

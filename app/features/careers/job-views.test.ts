@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobPageText } from '#content/job-page.ts';
-import type { JobPage } from '#server/jobs/job-board.ts';
+import type { JobPage } from '#server/jobs/job-page.ts';
 import { jobCardView, jobFacts } from './job-views.ts';
 
 const job: JobPage['job'] = {

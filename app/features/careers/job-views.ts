@@ -3,7 +3,8 @@ import { careers } from '#content/careers.ts';
 import { formNotices } from '#content/form-notices.ts';
 import { jobPageText } from '#content/job-page.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
-import type { JobCard, JobPage } from '#server/jobs/job-board.ts';
+import type { JobCard } from '#server/jobs/job-card.ts';
+import type { JobPage } from '#server/jobs/job-page.ts';
 import type { ApplicationFacts } from './application-form.tsx';
 
 /** A job's card with its words: what a page shows needs no knowledge in the browser. */
@@ -22,16 +23,7 @@ export interface JobCardView {
   buttonOf: string;
 }
 
-const views = new WeakMap<JobCard, JobCardView>();
-
-/** The very same for the same card. */
-export function jobCardView(job: JobCard & { miles?: number }): JobCardView {
-  const view = views.get(job) ?? viewOf(job);
-  views.set(job, view);
-  return view;
-}
-
-function viewOf({ miles, ...job }: JobCard & { miles?: number }): JobCardView {
+export function jobCardView({ miles, ...job }: JobCard & { miles?: number | null }): JobCardView {
   const { posted, closes, away, button, buttonOf } = careers.card;
   const { id, title, location, salary } = job;
   const date = (words: string, day: string) =>

@@ -1,5 +1,6 @@
 import { jobPageText } from '#content/job-page.ts';
-import type { JobBoard, JobPage } from '#server/jobs/job-board.ts';
+import type { JobBoard } from '#server/jobs/job-board.ts';
+import type { JobPage } from '#server/jobs/job-page.ts';
 
 export interface JobProblemWords {
   title: string;

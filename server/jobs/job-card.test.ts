@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardDescription } from './job-board.ts';
+import { cardDescription } from './job-card.ts';
 
 describe('the text of a job card', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
