@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { timetableOf } from './domain/office-hours/office-hours.ts';
@@ -17,6 +17,9 @@ const pages = Object.fromEntries(
   globSync('app/pages/*.tsx', { cwd: root }).map((file) => [basename(file, '.tsx'), file]),
 );
 
+/** A class is named by its own name and its file's number. */
+const sheets = globSync('app/**/*.module.css', { cwd: root }).sort();
+
 /** Chromium compiles React in another thread as it arrives, and not function by function while somebody waits. */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
@@ -25,7 +28,10 @@ export default defineConfig({
   define: { OFFICE_TIMETABLE: JSON.stringify(timetableOf()) },
   resolve: { alias: { '~': `${root}/app` } },
   css: {
-    modules: { generateScopedName: '[hash:base64:4]' },
+    modules: {
+      generateScopedName: (name, file) =>
+        `${name}${sheets.indexOf(relative(root, file.split('?', 1)[0] ?? ''))}`,
+    },
     // light-dark() stays as it is: rewritten for older browsers it would ignore a part's own colour scheme.
     lightningcss: { exclude: Features.LightDark },
   },

@@ -3,7 +3,6 @@ import type { FormResult } from '#domain/forms/form-result.ts';
 import { themeColours } from '~/design-system/theme-colours.ts';
 import atkinson from '../../.generated/fonts/atkinson.woff2';
 import fraunces from '../../.generated/fonts/fraunces.woff2';
-import drawnIcon from '../../public/favicon.svg?raw';
 import { InlineAssets } from './inline-assets.tsx';
 import type { PageMetadata } from './page-metadata.ts';
 import { SharingHead } from './sharing-head.tsx';
@@ -13,9 +12,6 @@ interface Props {
   /** The title begins with what became of a form that was sent. */
   outcome: FormResult['kind'] | undefined;
 }
-
-/** Within the page, which has most of it in the logo: one request less, at the very time that the first screen is fetched. */
-const icon = `data:image/svg+xml,${encodeURI(drawnIcon.trim()).replaceAll('#', '%23')}`;
 
 export function Head({ metadata, outcome }: Props) {
   const { title, description, canonical, noindex, feed } = metadata;
@@ -27,7 +23,7 @@ export function Head({ metadata, outcome }: Props) {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
       <link rel="preload" as="font" type="font/woff2" href={atkinson} crossOrigin="anonymous" />
