@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { mailsAbout, mailsOf } from './support/mails.ts';
 import { fillIn, message, messageForm, referenceOn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
-import { takeTime } from './support/take-time.ts';
 import { takeOver, visit } from './support/visit.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 test.describe('when the connection fails', () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
@@ -15,7 +15,7 @@ test.describe('when the connection fails', () => {
     const before = (await mailsOf(site)).length;
     await page.goto('/contact');
     await fillIn(page);
-    await takeTime(page);
+    await waitPastSpamCheck(page);
     await page.route('**/contact', (route) => route.abort(), { times: 1 });
     await send(page);
     await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('when the connection fails', () => {
 test('a double click sends one message', async ({ page, site }) => {
   await page.goto('/contact');
   await fillIn(page);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   const before = (await mailsOf(site)).length;
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
@@ -69,7 +69,7 @@ test('a form filled in faster than a person could is held, with everything in it
   await send(page);
   await expect(page.getByText('We could not tell whether a person sent this.')).toBeVisible();
   await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue(message.Message);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await send(page);
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
 });
@@ -129,12 +129,12 @@ test('what is typed before React listens is kept, too', async ({ page }) => {
 test('after a success nothing is kept, and no failure stands beside it', async ({ page }) => {
   await visit(page, '/contact');
   await fillIn(page);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await send(page);
   const success = page.getByText('Your message has been sent successfully!');
   await expect(success).toBeVisible();
   await fillIn(page);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await page.route('**/contact', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   await send(page);
   await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('when a release has taken away the script of the page that is open
       await expect(page.getByRole('link', { name: 'Invalid email format' })).toBeInViewport();
       await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue(message.Message);
       await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@example.org');
-      await takeTime(page);
+      await waitPastSpamCheck(page);
       await send(page);
       await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
     });
@@ -185,7 +185,7 @@ test.describe('when the line goes before the script has come', () => {
       .toBe('Sorry, there was an error sending your message. Please try again later.');
     await expectFilledIn(page);
     await page.context().setOffline(false);
-    await takeTime(page);
+    await waitPastSpamCheck(page);
     await send(page);
     await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
   });

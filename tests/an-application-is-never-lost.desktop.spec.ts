@@ -14,14 +14,14 @@ import {
 import { violations } from './support/axe.ts';
 import { mailsAbout, mailsOf } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
-import { takeTime } from './support/take-time.ts';
 import { takeOver, visit } from './support/visit.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 test('a second click does not make a second application', async ({ page, site }) => {
   await visit(page, job);
   await openForm(page);
   await fillIn(page);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   const before = (await mailsOf(site)).length;
   await submit(page).dblclick();
   const known = await reference(page);
@@ -85,7 +85,7 @@ test.describe('when the connection fails', () => {
     await visit(page, job);
     await openForm(page);
     await fillIn(page);
-    await takeTime(page);
+    await waitPastSpamCheck(page);
     await page.route('**/apply', (route) => route.abort(), { times: 1 });
     await submit(page).click();
     await expect(page.getByText(failure)).toBeVisible();

@@ -2,8 +2,8 @@ import { area } from '../content/area.ts';
 import { brand } from '../content/brand.ts';
 import { fillIn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
-import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 test('the answer to a postcode is read out with its dialog', async ({ page }) => {
   await visit(page, '/');
@@ -20,7 +20,7 @@ test('what became of a form is read out as it takes the focus, and stands in the
   await send(page);
   await expect(page).toHaveTitle(`Error: ${title}`);
   await fillIn(page);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await send(page);
   const answer = page.getByRole('group', { name: 'Your message has been sent successfully!' });
   await expect(answer).toBeFocused();

@@ -4,8 +4,8 @@ import { cv, expectFilledIn, fillIn, job, openForm, reference, submit } from './
 import { violations } from './support/axe.ts';
 import { referencePattern } from './support/references.ts';
 import { expect, test } from './support/site.ts';
-import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 const comeWhole = (control: Locator, text: string) =>
   control.evaluate((element: HTMLTextAreaElement, value) => {
@@ -91,7 +91,7 @@ test.describe('what only the server can see', () => {
     await visit(page, job);
     await openForm(page);
     await fillIn(page, { ...cv, buffer: Buffer.from('MZ this is a program') });
-    await takeTime(page);
+    await waitPastSpamCheck(page);
     await submit(page).click();
     await expect(page.getByRole('link', { name: 'Unsupported file type' })).toBeVisible();
     await expect(page.locator('#application-cv-error')).toContainText('Unsupported file type');
@@ -111,7 +111,7 @@ test.describe('what only the server can see', () => {
     await submit(page).click();
     await expect(page.getByText('We could not tell whether a person sent this.')).toBeVisible();
     await expectFilledIn(page);
-    await takeTime(page);
+    await waitPastSpamCheck(page);
     await submit(page).click();
     await reference(page);
   });

@@ -5,8 +5,8 @@ import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { enlargeText } from './support/large-text.ts';
 import { fillIn, messageForm, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
-import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 test.use({ settings: whileJobsAreOpen, viewport: { width: 360, height: 740 } });
 
@@ -144,7 +144,7 @@ test('whom to ring is seen, in whole words, once a message is sent in large text
   await messageForm(page)
     .getByLabel('Message', { exact: true })
     .fill('I want to kill myself, please ring me');
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await send(page);
   const thanks = page.getByRole('group', { name: 'Your message has been sent' });
   await expect(thanks).toBeFocused();
@@ -156,7 +156,7 @@ test('whom to ring is seen, in whole words, once a message is sent in large text
 test('what has become of a form is read from its beginning in large text on a phone', async ({ page }) => {
   await visitInLargeText(page, '/job-alerts');
   await page.getByLabel('Email', { exact: true }).fill('jo@example.org');
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await page.getByRole('button', { name: 'Email me new jobs' }).click();
   const title = page.getByText('Now check your inbox');
   await expect(title).toBeInViewport({ ratio: 1 });

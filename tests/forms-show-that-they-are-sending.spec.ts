@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
-import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -31,7 +31,7 @@ test('a message: "Sending..." and no second press, then an empty form', async ({
   await form.getByLabel('Email', { exact: true }).fill('sian@example.org');
   await form.getByLabel('Service', { exact: true }).selectOption({ label: 'Home Care' });
   await form.getByLabel('Message', { exact: true }).fill('Good morning.');
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   const answer = await holdAnswers(page);
   await button(page, 'Send Message').click();
   await expect(button(page, 'Sending...')).toBeDisabled();
@@ -47,7 +47,7 @@ test('a place on the waitlist: "Submitting..." and nothing to change, then thank
   await expect(privacyLink(page, 'Notify Me')).toHaveAttribute('href', '/privacy-policy');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(`later-${Date.now()}@example.org`);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   const answer = await holdAnswers(page);
   await dialog.getByLabel('Email').press('Enter');
   await expect(button(page, 'Submitting...')).toBeDisabled();
@@ -61,7 +61,7 @@ test('a registration: "Registering...", then thanks and an empty form', async ({
   await expect(privacyLink(page, 'Register my interest')).toHaveAttribute('href', '/privacy-policy');
   await page.getByLabel('Name', { exact: true }).fill('Anne-Marie Smith');
   await page.getByLabel('Email', { exact: true }).fill('anne@example.org');
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   const answer = await holdAnswers(page);
   await button(page, 'Register my interest').click();
   await expect(button(page, 'Registering...')).toBeDisabled();

@@ -1,6 +1,6 @@
+import { accessProfiles } from './journeys/access-profiles.ts';
 import { journeys } from './journeys/journeys.ts';
-import { ways } from './journeys/ways.ts';
-import { mouse } from './support/hand.ts';
+import { mouse } from './support/input-driver.ts';
 import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { test } from './support/site.ts';
 
@@ -11,7 +11,7 @@ test.use({ settings: whileJobsAreOpen, expectedNoise: [/./] });
 
 for (const what of few) {
   test(`${what}, where scripts end in their middle`, async ({ page, site }) => {
-    await ways['with the scripts of the parts cut off'].disturb(page);
+    await accessProfiles['with the scripts of the parts cut off'].disturb(page);
     await journeys[what]?.(page, mouse, site);
   });
 }

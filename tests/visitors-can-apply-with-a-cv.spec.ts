@@ -16,8 +16,8 @@ import {
 import { violations } from './support/axe.ts';
 import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
-import { takeTime } from './support/take-time.ts';
 import { takeOver, visit } from './support/visit.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 test('an application reaches the office with its CV, and its sender gets a reference and a confirmation', async ({
   page,
@@ -28,7 +28,7 @@ test('an application reaches the office with its CV, and its sender gets a refer
   await expect(page.getByLabel('Position')).toHaveValue('Companion (bank)');
   await expect(page.getByLabel('Position')).toHaveJSProperty('readOnly', true);
   await fillIn(page);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await submit(page).click();
   const known = await reference(page);
   await expect(dialog(page)).toBeHidden();
@@ -62,7 +62,7 @@ test('on a slow line one sees how far it is, and can cancel', anyWidth, async ({
   await visit(page, job);
   await openForm(page);
   await fillIn(page, large);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   const line = await context.newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -152,7 +152,7 @@ test('a file can be dropped anywhere on the form', async ({ page }) => {
   await page.getByLabel('Cover letter').dispatchEvent('drop', { dataTransfer: data });
   await fillIn(page, null);
   await expectFilledIn(page);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await submit(page).click();
   await reference(page);
 });
@@ -183,7 +183,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.insertText(rightApplication.message);
   await tabTo('#application-cv');
   await page.getByLabel('CV/Resume').setInputFiles(cv);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await tabTo('button[type="submit"]:has-text("Submit Application")');
   await page.keyboard.press('Enter');
   await reference(page);
@@ -200,7 +200,7 @@ test(
     await takeOver(page);
     expect(await violations(page)).toEqual([]);
     await fillIn(page);
-    await takeTime(page);
+    await waitPastSpamCheck(page);
     await submit(page).click();
     await reference(page);
   },
@@ -220,7 +220,7 @@ test.describe('without scripting', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply for Companion (bank)');
       await fillIn(page);
       await page.getByLabel('Email', { exact: true }).fill('sian@');
-      await takeTime(page);
+      await waitPastSpamCheck(page);
       await submit(page).click();
       await expect(page.getByRole('link', { name: 'Invalid email format' })).toBeVisible();
       await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);

@@ -1,7 +1,7 @@
 import { anyWidth } from './support/any-width.ts';
 import { mailsOf } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
-import { takeTime } from './support/take-time.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 test.use({ expectedNoise: [/status of (409|422|503)/] });
 
@@ -17,7 +17,7 @@ test(
     await dialog.getByRole('button', { name: 'Notify Me' }).click();
     await expect(dialog.getByText('Email is required').first()).toBeVisible();
     await dialog.getByLabel('Email').fill(email);
-    await takeTime(page);
+    await waitPastSpamCheck(page);
     await dialog.getByRole('button', { name: 'Notify Me' }).click();
     const thanks = dialog.getByText(/Thank you! We will write to you as soon as/);
     await expect(thanks).toBeVisible();

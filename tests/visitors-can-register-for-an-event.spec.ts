@@ -3,7 +3,7 @@ import { brand } from '../content/brand.ts';
 import { anyWidth } from './support/any-width.ts';
 import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
-import { takeTime } from './support/take-time.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 const path = '/events/ai-in-plain-english';
 
@@ -12,7 +12,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill('anne@example.org');
   await page.getByLabel('Dietary requirements (optional)').fill('Vegetarian');
   await page.getByRole('checkbox', { name: /food and allergies/ }).check();
-  await takeTime(page);
+  await waitPastSpamCheck(page);
 }
 
 async function expectRegistered(page: Page): Promise<string> {
@@ -71,7 +71,7 @@ test('what is said of food and allergies needs a tick, which a reload keeps', an
   await page.reload();
   await expect(tick).toBeChecked();
   await expect(page.getByText(message)).toHaveCount(0);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await page.getByRole('button', { name: 'Register my interest' }).click();
   await expectRegistered(page);
   await expect(tick).not.toBeChecked();

@@ -11,8 +11,8 @@ import { mailsOf } from './support/mails.ts';
 import { expect } from './support/site.ts';
 import { type SiteOfDays, startSiteOfDays } from './support/site-of-days.ts';
 import type { Site } from './support/start-site.ts';
-import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 const job = (id: string, title: string) => ({ id, title, description: 'Visits.', location: aPlace });
 const open = [job('cook', 'Cook')];
@@ -50,7 +50,7 @@ const form = (page: Page) =>
 
 async function askForAlerts(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('Email').fill(email);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await form(page).getByRole('button').click();
   await expect(page.getByText('Now check your inbox')).toBeVisible();
 }

@@ -4,8 +4,8 @@ import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, log, openChat, questionsOf } from './support/chat-window.ts';
 import { fillIn, messageForm, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
-import { takeTime } from './support/take-time.ts';
 import { visit } from './support/visit.ts';
+import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 test.use({ assistantOpens: true });
 
@@ -44,7 +44,7 @@ test('whom to ring stays in sight once the message is sent', anyWidth, async ({ 
   await fillIn(page);
   const form = messageForm(page);
   await form.getByLabel('Message', { exact: true }).fill('I want to kill myself, please ring me');
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await send(page);
   await expect(page.getByRole('group', { name: 'Your message has been sent' })).toBeFocused();
   const card = page.getByRole('main').getByRole('region', { name: 'face this alone' });

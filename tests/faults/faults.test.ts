@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Fault, faults, trustedCertificate } from './door.ts';
+import { type Fault, faults, trustedCertificate } from './fault-proxy.ts';
 import type { OutsideService } from './outside-service.ts';
 import { servicesThatAnswer } from './services-that-answer.ts';
 import { servicesThatTake } from './services-that-take.ts';
@@ -44,7 +44,7 @@ function expectedOf(fault: Fault, { whenWell, whenAway, logs, delivers, ...servi
 
 /** Half an hour passes between visits, so that what is tried again is tried again at once. */
 async function recover(trials: readonly Trial[], backOf: (trial: Trial) => object) {
-  await Promise.all(trials.map(({ door }) => door.fail(null)));
+  await Promise.all(trials.map(({ proxy }) => proxy.fail(null)));
   const visitAll = () => {
     vi.advanceTimersByTime(30 * MINUTE);
     return Promise.all(trials.map(async (trial) => [trial.name, await trial.visit()]));
@@ -79,7 +79,7 @@ describe('whatever a service of others does', () => {
     { timeout: 2 * LONG.timeout },
     async (fault) => {
       const concerned = trials.filter(({ service }) => fault !== 'certificate error' || service.scheme);
-      await Promise.all(concerned.map(({ door }) => door.fail(fault)));
+      await Promise.all(concerned.map(({ proxy }) => proxy.fail(fault)));
       vi.advanceTimersByTime(DAY_AND_MORE);
       const met = await Promise.all(concerned.map(async (trial) => [trial.name, await trial.meet()]));
       const expected = concerned.map(({ name, service }) => [name, expectedOf(fault, service).met]);

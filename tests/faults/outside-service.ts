@@ -1,7 +1,7 @@
 import type { BuiltSite } from '../support/built-site.ts';
 import type { HttpUpstream } from '../support/http-upstream.ts';
 import type { Settings } from '../support/start-site.ts';
-import type { Fault } from './door.ts';
+import type { Fault } from './fault-proxy.ts';
 import type { Wording } from './wordings.ts';
 
 export interface RunningService {

@@ -4,14 +4,14 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { JOB_ALERT_SCHEDULE, JOB_REFRESH_SCHEDULE } from '../../server/scheduler/scheduler.ts';
 import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
-import { type Door, openDoor } from './door.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import type { OutsideService } from './outside-service.ts';
 
 /** A site of its own for each service, so that one fault is not taken for another's. */
 export interface Trial {
   name: string;
   service: OutsideService;
-  door: Door;
+  proxy: FaultProxy;
   /** Two visitors, one after the other, while the service fails, and each time another on other pages. */
   meet(): Promise<object>;
   /** One, while it should be well. */
@@ -27,13 +27,13 @@ const SCHEDULED = [JOB_ALERT_SCHEDULE.failure, JOB_REFRESH_SCHEDULE.failure];
 
 export async function openTrial(name: string, service: OutsideService): Promise<Trial> {
   const real = await service.start();
-  const door = await openDoor(real.port, service.wording, service.scheme !== null);
+  const proxy = await startFaultProxy(real.port, service.wording, service.scheme !== null);
   const lines: string[] = [];
   const write = (line: string) => {
     const { msg } = JSON.parse(line);
     if (msg !== 'request' && !SCHEDULED.includes(msg)) lines.push(msg);
   };
-  const site = await startBuiltSite(service.settings(door.port), pino({ level: 'info' }, { write }));
+  const site = await startBuiltSite(service.settings(proxy.port), pino({ level: 'info' }, { write }));
   const sent: string[] = [];
   const backAgain: string[] = [];
   let visitors = 0;
@@ -54,7 +54,7 @@ export async function openTrial(name: string, service: OutsideService): Promise<
   }
 
   return {
-    ...{ name, service, door },
+    ...{ name, service, proxy },
     async meet() {
       backAgain.length = 0;
       const first = await askBeside();
@@ -80,7 +80,7 @@ export async function openTrial(name: string, service: OutsideService): Promise<
     },
     forget: () => sent.splice(0),
     async close() {
-      await door.close();
+      await proxy.close();
       await real.close();
     },
   };

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { findFirefox } from '../../tools/setup/find-browser.js';
 import { journeys } from '../journeys/journeys.ts';
-import { type Hand, mouse } from '../support/hand.ts';
+import { type InputDriver, mouse } from '../support/input-driver.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
-import { keyboardHand } from '../support/keyboard-hand.ts';
+import { keyboardDriver } from '../support/keyboard-driver.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Here Playwright's own way to fill a field adds to what an email's holds. */
-const mouseAndKeyboard = (page: Page): Hand => ({
+const mouseAndKeyboard = (page: Page): InputDriver => ({
   ...mouse,
   async fill(field, text) {
     await field.click();
@@ -17,16 +17,16 @@ const mouseAndKeyboard = (page: Page): Hand => ({
   },
 });
 
-const hands = { 'by mouse and keyboard': mouseAndKeyboard, 'by keyboard alone': keyboardHand };
+const drivers = { 'by mouse and keyboard': mouseAndKeyboard, 'by keyboard alone': keyboardDriver };
 
 test.use({ settings: whileJobsAreOpen, expectedNoise: [/status of 422/] });
 test.skip(findFirefox() === null, 'There is no Firefox here');
 
-for (const [name, handOf] of Object.entries(hands)) {
+for (const [name, driverOf] of Object.entries(drivers)) {
   test.describe(name, () => {
     for (const [what, make] of Object.entries(journeys)) {
       test(what, async ({ page, site }) => {
-        await make(page, handOf(page), site);
+        await make(page, driverOf(page), site);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
       });

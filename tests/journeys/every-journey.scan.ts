@@ -1,13 +1,15 @@
 // npm run check -- journeys: every journey in every way, on a phone and on a wide screen.
-import { mouse } from '../support/hand.ts';
+import { mouse } from '../support/input-driver.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';
 import { expect, test } from '../support/site.ts';
+import { type AccessProfile, accessProfiles } from './access-profiles.ts';
 import { journeys } from './journeys.ts';
-import { type Way, ways } from './ways.ts';
 
 test.use({ settings: whileJobsAreOpen });
 
-for (const [name, { browser = {}, disturb, set, hand: handOf }] of Object.entries<Way>(ways)) {
+for (const [name, { browser = {}, disturb, set, driver: driverOf }] of Object.entries<AccessProfile>(
+  accessProfiles,
+)) {
   test.describe(name, () => {
     // A script that was cut off is said in the console, and so is an answer that names a mistake.
     test.use({ ...browser, expectedNoise: [disturb ? /./ : /status of 422/] });
@@ -16,11 +18,11 @@ for (const [name, { browser = {}, disturb, set, hand: handOf }] of Object.entrie
       test(what, async ({ page, site }) => {
         await disturb?.(page);
         await set?.(page);
-        const hand = handOf?.(page) ?? mouse;
-        await make(page, hand, site);
+        const driver = driverOf?.(page) ?? mouse;
+        await make(page, driver, site);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-        if (hand.presses) console.log(`${what}: ${hand.presses} presses`);
+        if (driver.presses) console.log(`${what}: ${driver.presses} presses`);
       });
     }
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../content/brand.ts';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from './application-cases.ts';
-import { mouse } from './hand.ts';
+import { mouse } from './input-driver.ts';
 import { referencePattern } from './references.ts';
 import { expect } from './site.ts';
 import { visit } from './visit.ts';
@@ -24,13 +24,13 @@ export async function openForm(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-export async function fillIn(page: Page, file: typeof cv | null = cv, hand = mouse): Promise<void> {
-  await hand.fill(page.getByLabel('Full name'), rightApplication.name);
-  await hand.fill(page.getByLabel('Email', { exact: true }), rightApplication.email);
-  await hand.fill(page.getByLabel('Phone number'), rightApplication.phone);
-  await hand.choose(page.getByLabel('Years of experience'), '1-3 years');
-  await hand.fill(page.getByLabel('Cover letter'), rightApplication.message);
-  if (file) await hand.attach(page.getByLabel('CV/Resume'), file);
+export async function fillIn(page: Page, file: typeof cv | null = cv, driver = mouse): Promise<void> {
+  await driver.fill(page.getByLabel('Full name'), rightApplication.name);
+  await driver.fill(page.getByLabel('Email', { exact: true }), rightApplication.email);
+  await driver.fill(page.getByLabel('Phone number'), rightApplication.phone);
+  await driver.choose(page.getByLabel('Years of experience'), '1-3 years');
+  await driver.fill(page.getByLabel('Cover letter'), rightApplication.message);
+  if (file) await driver.attach(page.getByLabel('CV/Resume'), file);
 }
 
 /** Sends a filled in application that nobody answers. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mouse } from './hand.ts';
+import { mouse } from './input-driver.ts';
 
 export const message = {
   'First name': 'Siân',
@@ -12,15 +12,15 @@ export const message = {
 export const messageForm = (page: Page) =>
   page.locator('form', { has: page.getByRole('button', { name: 'Send Message' }) });
 
-export async function fillIn(page: Page, hand = mouse): Promise<void> {
+export async function fillIn(page: Page, driver = mouse): Promise<void> {
   const form = messageForm(page);
   for (const [label, text] of Object.entries(message))
-    await hand.fill(form.getByLabel(label, { exact: true }), text);
-  await hand.choose(form.getByLabel('Service', { exact: true }), 'Home Care');
+    await driver.fill(form.getByLabel(label, { exact: true }), text);
+  await driver.choose(form.getByLabel('Service', { exact: true }), 'Home Care');
 }
 
-export async function send(page: Page, hand = mouse): Promise<void> {
-  await hand.press(page.getByRole('button', { name: 'Send Message' }));
+export async function send(page: Page, driver = mouse): Promise<void> {
+  await driver.press(page.getByRole('button', { name: 'Send Message' }));
 }
 
 export async function referenceOn(page: Page): Promise<string> {

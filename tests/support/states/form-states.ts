@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, messageForm, send } from '../message-form.ts';
-import { takeTime } from '../take-time.ts';
+import { waitPastSpamCheck } from '../wait-past-spam-check.ts';
 import { fails, fill, press, type State, says, sendPlainly, waits, withMistakes } from './state.ts';
 
 const contact = { path: '/contact', island: 'contact-form' };
@@ -10,12 +10,12 @@ const CALL = 'Request the call';
 
 const sendMessage = async (page: Page) => {
   await fillIn(page);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await send(page);
 };
 const register = async (page: Page) => {
   await fill(page, REGISTER, { Name: 'Anne Smith', Email: 'anne@example.org' });
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await press(REGISTER)(page);
 };
 const unfoldCall = (page: Page) => page.getByText('Schedule a Call', { exact: true }).last().click();
@@ -93,7 +93,7 @@ const contactStates: readonly State[] = [
       await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
       await page.getByLabel('Time', { exact: true }).selectOption({ index: 3 });
       await fill(page, CALL, { Name: 'Łukasz Nowak', 'Phone number': '023 8096 0000' });
-      await takeTime(page);
+      await waitPastSpamCheck(page);
       await press(CALL)(page);
       await says(page, /We will ring you on/);
     },

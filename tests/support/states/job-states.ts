@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cv, fillIn, job as jobPath, openForm, submit } from '../application-form.ts';
 import { mailsOf } from '../mails.ts';
 import type { Site } from '../start-site.ts';
-import { takeTime } from '../take-time.ts';
+import { waitPastSpamCheck } from '../wait-past-spam-check.ts';
 import {
   fails,
   fill,
@@ -21,13 +21,13 @@ const alerts = { path: '/job-alerts', island: 'job-alert-form' };
 const apply = async (page: Page) => {
   await openForm(page);
   await fillIn(page);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await submit(page).click();
 };
 const askForAlerts = async (page: Page) => {
   const email = `jo-${crypto.randomUUID()}@example.org`;
   await fill(page, 'Email me new jobs', { Email: email });
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await press('Email me new jobs')(page);
   await says(page, 'Now check your inbox');
   return email;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { area } from '../../../content/area.ts';
-import { takeTime } from '../take-time.ts';
+import { waitPastSpamCheck } from '../wait-past-spam-check.ts';
 import { fails, type State, sendPlainly, waits } from './state.ts';
 
 const BUTTON = 'Check my postcode';
@@ -23,7 +23,7 @@ const askToBeTold = async (page: Page, email: string) => {
   await check(ELSEWHERE)(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
-  await takeTime(page);
+  await waitPastSpamCheck(page);
   await dialog.getByRole('button', { name: 'Notify Me' }).click();
 };
 

@@ -6,8 +6,8 @@ interface File {
   buffer: Buffer;
 }
 
-/** How somebody uses what is on a page. */
-export interface Hand {
+/** Uses the controls of a page. */
+export interface InputDriver {
   /** A link, a button or what unfolds. */
   press(control: Locator): Promise<unknown>;
   /** In the place of what stands there. */
@@ -21,7 +21,7 @@ export interface Hand {
   readonly presses?: number;
 }
 
-export const mouse: Hand = {
+export const mouse: InputDriver = {
   press: (control) => control.click(),
   fill: (field, text) => field.fill(text),
   choose: (list, option) =>

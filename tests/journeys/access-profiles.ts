@@ -1,17 +1,17 @@
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
-import type { Hand } from '../support/hand.ts';
-import { keyboardHand } from '../support/keyboard-hand.ts';
+import type { InputDriver } from '../support/input-driver.ts';
+import { keyboardDriver } from '../support/keyboard-driver.ts';
 import { enlargeText } from '../support/large-text.ts';
 
 /** How scripts fare in a visitor's browser, and what somebody has set there or uses it with. */
-export interface Way {
+export interface AccessProfile {
   /** What a new page of the browser is given. */
   browser?: Partial<PlaywrightTestOptions>;
   /** What happens to scripts on their way. */
   disturb?: (page: Page) => Promise<unknown>;
   /** What is set before the first page opens. */
   set?: (page: Page) => Promise<unknown>;
-  hand?: (page: Page) => Hand;
+  driver?: (page: Page) => InputDriver;
 }
 
 const LATE_MS = 10_000;
@@ -43,7 +43,7 @@ const cut = (scripts: (path: string) => boolean) => (page: Page) =>
   );
 
 /** Nothing moves, unless it is said. */
-export const ways = {
+export const accessProfiles = {
   'with scripting': {},
   'without scripting': { browser: { javaScriptEnabled: false } },
   'with every script ten seconds late': { disturb: delay },
@@ -52,6 +52,6 @@ export const ways = {
   'with movement': { browser: { reducedMotion: 'no-preference' } },
   'in forced colours': { browser: { forcedColors: 'active' } },
   'with text at 200 %': { set: enlargeText },
-  'by keyboard alone': { hand: keyboardHand },
-  'by keyboard alone with text at 200 %': { set: enlargeText, hand: keyboardHand },
-} as const satisfies Record<string, Way>;
+  'by keyboard alone': { driver: keyboardDriver },
+  'by keyboard alone with text at 200 %': { set: enlargeText, driver: keyboardDriver },
+} as const satisfies Record<string, AccessProfile>;

@@ -20,7 +20,7 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 /** The way to a service that is well: what goes through it fails as it is told to. */
-export interface Door {
+export interface FaultProxy {
   port: number;
   /** From now on, also for connections that are open. */
   fail(fault: Fault | null): Promise<void>;
@@ -38,7 +38,11 @@ export const trustedCertificate = certificate('trusted').cert.toString();
 const DRIP_MS = 1000;
 const MANY = Buffer.alloc(64 * 1024, 'x');
 
-export async function openDoor(target: number, wording: Wording, secure: boolean): Promise<Door> {
+export async function startFaultProxy(
+  target: number,
+  wording: Wording,
+  secure: boolean,
+): Promise<FaultProxy> {
   let fault: Fault | null = null;
   const open = new Set<Socket>();
   const serve = (socket: Socket) => {

@@ -7,7 +7,7 @@ const FASTEST_PERSON_MS = 2_100;
  * Lets the forms of the page have been there as long as a person needs: they say themselves since when, once the script
  * that fills that in is there. Where none comes, the time has passed.
  */
-export async function takeTime(page: Page): Promise<void> {
+export async function waitPastSpamCheck(page: Page): Promise<void> {
   await page.locator('input[name="shownAt"]').evaluateAll(async (elements, longer) => {
     const inputs = elements as HTMLInputElement[];
     const last = performance.now() + longer;

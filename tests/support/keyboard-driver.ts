@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Hand } from './hand.ts';
+import type { InputDriver } from './input-driver.ts';
 import { keyboardStop } from './keyboard-stop.ts';
 
 /** To one control; nobody goes further. */
@@ -18,10 +18,10 @@ const wayTo = (control: Locator) =>
   });
 
 /**
- * A hand that has nothing but a keyboard: it goes from stop to stop by Tab, sees each, and takes the first link of a page past its header.
+ * Drives a page by the keyboard alone: goes from stop to stop by Tab, sees each, and takes the first link of a page past its header.
  * In lists it takes the arrow keys, or types the first letters.
  */
-export function keyboardHand(page: Page): Hand {
+export function keyboardDriver(page: Page): InputDriver {
   let presses = 0;
   const press = async (key: string) => {
     presses++;
