@@ -64,7 +64,7 @@ export function BubbleShape(props: { type: Bubble['type']; showLabel: boolean; c
 
 function Pages({ pages }: { pages: NonNullable<Bubble['pages']> }) {
   return (
-    <nav className={styles.pages} aria-label={assistant.pages}>
+    <nav aria-label={assistant.pages}>
       <ul className={styles.list}>
         {pages.map(({ title, path }) => (
           <li key={path}>

@@ -11,7 +11,7 @@ export function Contents({ title, sections }: Props) {
     <nav className={styles.contents} aria-label={title}>
       <p className={styles.title}>{title}</p>
       <progress className={styles.progress} max={100} value={0} aria-label="How much you have read" />
-      <ol className={styles.list}>
+      <ol>
         {sections.map(({ id, shortTitle }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.entry}>
