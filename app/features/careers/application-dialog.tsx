@@ -6,7 +6,6 @@ import ApplicationForm, { type ApplicationFacts } from './application-form.tsx';
 
 /** The application over the job's page. Closing it keeps all that is filled in, and cancels what is being sent. */
 export default function ApplicationDialog(facts: ApplicationFacts) {
-  /** Null until it was opened once. */
   const [open, setOpen] = useState<boolean | null>(null);
   useOpeners('application-dialog', () => setOpen(true));
   if (open === null) return null;

@@ -11,15 +11,12 @@ interface Props {
   words: typeof jobApplication.success;
   /** Null where the job cannot be had any more. */
   jobTitle: string | null;
-  /** Whether an email confirms it. */
   confirmed: boolean;
   /** Null where another installation took the application and gave none. */
   reference: string | null;
-  /** What the letter sounds like. */
   danger: DangerSign | undefined;
 }
 
-/** The application has arrived: what was done, what it is known by, and what happens next. */
 export function ApplicationSuccess({ words, jobTitle, confirmed, reference, danger }: Props) {
   const thanks = jobTitle === null ? words.thanksAlone : words.thanks(jobTitle);
   return (

@@ -6,7 +6,6 @@ interface Props {
   path: string;
   salary: string | null;
   words: { apply: string; kept: string };
-  /** Where what was filled in is kept. */
   draftName: string;
 }
 

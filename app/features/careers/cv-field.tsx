@@ -20,7 +20,7 @@ function sizeInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
-/** The picker for the CV. If no script runs it is the browser's own, with the same words around it. */
+/** Without scripts it is the browser's own file picker. */
 export function CvField({ id, name, label, hint, error, accept, remove, note }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();

@@ -8,7 +8,7 @@ interface Props {
   words: { label: string; place: string; more: string; sponsorship: string; button: string };
 }
 
-/** Narrows the list of jobs: by a request for the page, and as one goes where scripts run. */
+/** Submits to the page; with scripts it searches as one types. */
 export function JobFilters({ view: { query, places, lists, unfolded }, words }: Props) {
   const fields = [
     { name: 'q', label: words.label, id: 'jobs-q', maxLength: 100 },

@@ -15,7 +15,6 @@ interface Props {
   found: {
     view: JobSearchView;
     jobs: readonly JobCardView[];
-    /** How many jobs are open, whatever was asked. */
     open: number;
   };
   words: {

@@ -4,7 +4,6 @@ import { Hero } from '~/design-system/hero/hero.tsx';
 import styles from './job-problem.module.css';
 import type { JobProblemWords } from './load-job.ts';
 
-/** What stands in a job's place where there is none to show. */
 export function JobProblem({ title, text, back, retry, media }: JobProblemWords & { media: ReactNode }) {
   return (
     <Hero title={title} lead={text} media={media}>

@@ -3,7 +3,7 @@ import { queryIn } from '#domain/http/query-in.ts';
 import { jobQueryFields, USUAL_DISTANCE, WITHIN_MILES } from '#domain/jobs/job-query.ts';
 import type { JobList } from '#server/jobs/job-board.ts';
 
-/** What a visitor asked of the list, in the order of the form; empty means "any". */
+/** In the order of the form; empty means "any". */
 export interface JobQueryFields {
   q: string;
   place: string;
@@ -17,13 +17,12 @@ export interface JobQueryFields {
 
 export interface JobSearchView {
   query: JobQueryFields;
-  /** Whether anything but the order was asked for. */
+  /** Anything but the order was asked for. */
   narrowed: boolean;
-  /** Whether anything was asked for that is under "More filters". */
+  /** Anything under "More filters" was asked for. */
   unfolded: boolean;
-  /** Suggested to those who begin to type one. */
   places: readonly string[];
-  /** The choices of each list, the one that an empty question means first. */
+  /** The first option is the one that an empty field means. */
   lists: { name: 'within' | 'contract' | 'hours' | 'pay' | 'sort'; label: string; options: Option[] }[];
   summary: string;
   /** Offered where nothing was found: the same search at any distance, or all jobs. */
@@ -36,7 +35,6 @@ interface PageLink {
   text: string;
   rel?: 'prev' | 'next';
   current?: boolean;
-  /** Pages between this one and the one before have no link. */
   gap?: boolean;
 }
 
@@ -119,14 +117,14 @@ const any = (label: string): Option => ({ value: '', label });
 const named = (labels: Record<string, string>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** A choice that no open job has any more is still shown as what was asked. */
+/** Shows a chosen contract even if no open job has it any more. */
 function contractsOf(contracts: JobList['contracts'], chosen: string): Option[] {
   const known = chosen === '' || contracts.some(({ value }) => value === chosen);
   const counted = contracts.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
   return known ? counted : [...counted, { value: chosen, label: chosen }];
 }
 
-/** Links to the neighbours, to the first and the last page; none where there is one page. */
+/** Links to the neighbours and to the first and the last page. */
 export function jobPageLinks(
   query: JobQueryFields,
   { page, pages }: { page: number; pages: number },

@@ -7,7 +7,6 @@ import type { JobCard } from '#server/jobs/job-card.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import type { ApplicationFacts } from './application-form.tsx';
 
-/** A job's card with its words: what a page shows needs no knowledge in the browser. */
 export interface JobCardView {
   id: string;
   title: string;
@@ -15,11 +14,10 @@ export interface JobCardView {
   salary: string | null;
   description: string;
   tags: string[];
-  /** Empty where it is near, or not known. */
+  /** Empty if it is near, or not known. */
   away: string;
   dates: { day: string; words: string }[];
   button: string;
-  /** Of which job, for those who hear it. */
   buttonOf: string;
 }
 
@@ -43,7 +41,7 @@ export function jobCardView({ miles, ...job }: JobCard & { miles?: number | null
   };
 }
 
-/** Bare figures such as `37.5` or `20 to 25` say what they count; other words are left as they are. */
+/** Adds the unit to bare figures such as `37.5` or `20 to 25`. */
 function weekly(hours: string, unit: string): string {
   return /^\d[\d.]*(\s*(to|-|–)\s*\d[\d.]*)?$/.test(hours) ? `${hours} ${unit}` : hours;
 }
@@ -54,7 +52,7 @@ export interface JobFact {
   value: string;
 }
 
-/** What decides whether a job suits, in the order in which people ask; only what the job says is there. */
+/** In the order in which people ask. */
 export function jobFacts(job: JobPage['job'], labels: typeof jobPageText.labels): JobFact[] {
   const { sponsorshipAvailable, sponsorshipNotAvailable } = jobPageText;
   const values: [JobFact['name'], string | null][] = [
@@ -70,7 +68,6 @@ export function jobFacts(job: JobPage['job'], labels: typeof jobPageText.labels)
   return values.flatMap(([name, value]) => (value ? [{ name, label: labels[name], value }] : []));
 }
 
-/** What the application needs to know: the rest is the same for every job. */
 export function applicationFacts({ id, title }: JobPage['job']): ApplicationFacts {
   return { job: { id, title }, careersEmail: brand.email.careers, notice: formNotices.application };
 }

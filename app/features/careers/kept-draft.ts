@@ -1,6 +1,6 @@
 import { browserStorage } from '~/browser/browser-storage.ts';
 
-/** Says at the button that an application was begun, and that nothing of it is lost. */
+/** Says beside the button that a draft is stored. */
 export function enableKeptDraft(): void {
   const note = document.querySelector<HTMLElement>('[data-kept-draft]');
   if (!note) return;
@@ -9,6 +9,6 @@ export function enableKeptDraft(): void {
     note.hidden = draft.read() === null;
   };
   look();
-  // The dialog with the form, and a page that comes back from the browser's memory.
+  // The dialog closes, or the page comes back from the back/forward cache.
   for (const event of ['close', 'pageshow']) addEventListener(event, look, { capture: true });
 }

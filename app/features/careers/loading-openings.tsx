@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import styles from './loading-openings.module.css';
 
-/** Stands where the list will be, and gives way to what follows it. */
+/** Gives way to the list that is streamed after it. */
 export function LoadingOpenings({ words }: { words: string }) {
   return (
     <p role="status" className={styles.loading} data-first-part-ends>

@@ -1,9 +1,8 @@
 import { queryIn } from '#domain/http/query-in.ts';
 
-/** How long one has stopped typing before the search is made. */
 const DEBOUNCE_MS = 350;
 
-/** Makes a search at each choice and each pause in typing; the page keeps its place and the field its focus. */
+/** Searches at each choice and each pause in typing; the page keeps its place and the field its focus. */
 export function enableJobSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-search]');
   if (!form) return;
@@ -22,11 +21,11 @@ export function enableJobSearch(): void {
     const answer = await fetchPage(address, latest);
     if (signal.aborted) return;
     markPending(false);
-    if (!answer || !takeOver(answer)) return location.assign(address);
+    if (!answer || !showResults(answer)) return location.assign(address);
     shown = query;
     history.replaceState(history.state, '', address);
   };
-  // What was chosen before this ran, or when the page was left, is searched for now.
+  // Choices may have been made before this ran, or before the page was left.
   const catchUp = () => {
     if (queryIn(new FormData(form)) !== shown) search();
   };
@@ -44,15 +43,14 @@ export function enableJobSearch(): void {
   catchUp();
 }
 
-/** What the page says of the jobs that a search has found. */
 const results = (page: Document) => page.querySelectorAll<HTMLElement>('[data-found]');
 
 function markPending(pending: boolean): void {
   for (const part of results(document)) part.toggleAttribute('data-searching', pending);
 }
 
-/** Whether the answer has all that is to be replaced. */
-function takeOver(answer: Document): boolean {
+/** Does nothing and answers false if a part is missing. */
+function showResults(answer: Document): boolean {
   const fresh = [...results(answer)];
   const parts = [...results(document)];
   if (fresh.length !== parts.length) return false;
@@ -62,11 +60,11 @@ function takeOver(answer: Document): boolean {
   return true;
 }
 
-/** It asks for new jobs like those that are searched for, which its address names. */
+/** Its address names the search that it asks new jobs for. */
 const alertForm = (page: Document) => page.querySelector('#job-alert-form form');
 
 async function fetchPage(address: string, latest: AbortController): Promise<Document | null> {
-  // Leaving the page makes what is on its way fail, which must lead nowhere.
+  // Leaving the page makes the request fail, which must not lead to another page.
   const leave = () => latest.abort();
   addEventListener('beforeunload', leave);
   try {

@@ -10,7 +10,6 @@ interface Props {
 
 const STILL_AFTER_MS = 8000;
 
-/** Whether it has not changed for so long that one must be told. */
 function useStandsStill(sent: number): boolean {
   const [still, setStill] = useState<number | null>(null);
   useEffect(() => {

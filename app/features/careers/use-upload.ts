@@ -11,7 +11,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Sends a form; unlike `fetch`, the older interface says how much of it has gone out. Never rejects. */
+/** Uses XMLHttpRequest for its upload progress, which `fetch` lacks. Never rejects. */
 function upload(action: string, form: FormData, options: Options): Promise<FormResult | null> {
   const { onProgress, signal } = options;
   const request = new XMLHttpRequest();
@@ -46,11 +46,9 @@ interface Upload {
   progress: number | null;
   cancelled: boolean;
   cancel: () => void;
-  /** That it was cancelled is not said any more. */
   forget: () => void;
 }
 
-/** A way to send that tells its progress and can be cancelled. */
 export function useUpload(): Upload {
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<number | null>(null);

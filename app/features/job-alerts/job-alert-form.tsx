@@ -5,14 +5,14 @@ import { FormFrame } from '../forms/form-frame.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Props {
-  /** Where it is sent to; the jobs that are wanted stand there. */
+  /** Names the wanted jobs in its query. */
   action: string;
   words: Omit<typeof jobAlerts.form, 'title' | 'all' | 'some'>;
   sent: typeof jobAlerts.sent;
   answer?: FormResult | undefined;
 }
 
-/** An address for new jobs; what is said afterwards is the same whether we know it or not. */
+/** Answers the same for known and unknown addresses. */
 export default function JobAlertForm({ action, words, sent, answer }: Props) {
   const form = useCheckedForm({ name: 'job-alert', action, rules: (all) => all.jobAlert, initial: answer });
   return (
