@@ -2,14 +2,12 @@ import { applicationForm } from '#content/application-form.ts';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { pages } from '#content/pages.ts';
-import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import ApplicationForm from '~/features/careers/application-form.tsx';
-import { applicationResult } from '~/features/careers/application-result.ts';
 import { applicationOf, appliedPath, jobPath } from '~/features/careers/job-paths.ts';
 import { applicationFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
@@ -17,7 +15,7 @@ import { redirect } from '~/features/forms/answer-form.ts';
 import { DangerHelp } from '~/features/forms/danger-help.tsx';
 import { FormPage } from '~/features/forms/form-page.tsx';
 import { responseInit } from '~/features/forms/http-status.ts';
-import { isFromIsland } from '~/features/forms/receive-form.ts';
+import { formResult, isFromIsland, senderOf } from '~/features/forms/receive-form.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import { Island } from '~/islands/island.tsx';
 import type { Visit } from '~/visit.ts';
@@ -34,19 +32,18 @@ export async function apply(visit: ApplyVisit) {
 
 /** The form sent without scripts is answered with the page, and with all that was typed. */
 export async function sendApplication(visit: ApplyVisit) {
-  const { request, facts, params, services } = visit;
+  const { request, params, services } = visit;
   const loaded = await loadJob(services.jobs, params.id, brand.publicUrl);
   if (!loaded.page) return refuse(visit, loaded.problem.title, loaded.status);
   if (loaded.page.closed) return refuse(visit, jobApplication.closed, 410);
   const { page } = loaded;
-  const client = facts.clientAddress;
-  await using form = await services.applicationReader.read(request, client);
+  await using form = await services.applicationReader.read(request, visit.facts.clientAddress);
   const fields = form.kind === 'received' ? form.fields : {};
   const outcome =
     form.kind === 'received'
-      ? await services.applications.apply(form, page.job, { client, metadata: readFormMetadata(fields) })
+      ? await services.applications.apply(form, page.job, senderOf(visit, fields))
       : form;
-  const result = applicationResult(outcome, fields);
+  const result = formResult(outcome, fields, ['message']);
   const init = responseInit(outcome);
   if (result.kind !== 'accepted') {
     return isFromIsland(request) ? Response.json(result, init) : renderForm(visit, page, result, init);

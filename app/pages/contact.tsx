@@ -6,7 +6,9 @@ import { pages } from '#content/pages.ts';
 import { offeredOptions } from '#content/service-options.ts';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
-import type { FormResult } from '#domain/forms/form-result.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import type { FormOutcome } from '#domain/forms/form-outcome.ts';
+import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
@@ -20,7 +22,7 @@ import { ConsultationCard } from '~/features/contact/consultation-card.tsx';
 import { ContactCards } from '~/features/contact/contact-cards.tsx';
 import ContactForm from '~/features/contact/contact-form.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
-import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { formResult, readFields, senderOf } from '~/features/forms/receive-form.ts';
 import { OpeningHours } from '~/features/navigation/phone-and-hours.tsx';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
@@ -60,28 +62,29 @@ export function contact(visit: Visit, answer = sentAnswer(visit)) {
 }
 
 export async function sendContact(visit: Visit) {
-  const { enquiries } = visit.services;
-  const client = visit.facts.clientAddress;
-  const form = await readForm(visit.request);
+  const fields = await readFields(visit.request);
   const name = formOf(visit.url);
   const result =
     name === 'call'
-      ? await receiveForm({
-          form,
-          schema: callRequestSchema(callSlots(new Date())),
-          send: (call, metadata) => enquiries.requestCall(call, { client, metadata }),
-        })
-      : await receiveForm({
-          form,
-          schema: contactSchema,
-          freeText: ['message'],
-          send: (enquiry, metadata) => enquiries.send(enquiry, { client, metadata }),
-        });
+      ? formResult(await requestCall(visit, fields), fields)
+      : formResult(await sendEnquiry(visit, fields), fields, ['message']);
   return answerForm(visit, { ...result, form: name } as Answer, {
     name: anchorOf[name],
     repeat: name === 'call' ? Object.keys(chosenTime) : [],
     page: (answer) => contact(visit, answer),
   });
+}
+
+async function requestCall(visit: Visit, fields: FormValues): Promise<FormOutcome> {
+  const checked = checkForm(callRequestSchema(callSlots(new Date())), fields);
+  if (checked.kind === 'invalid') return checked;
+  return visit.services.enquiries.requestCall(checked.value, senderOf(visit, fields));
+}
+
+async function sendEnquiry(visit: Visit, fields: FormValues): Promise<FormOutcome> {
+  const checked = checkForm(contactSchema, fields);
+  if (checked.kind === 'invalid') return checked;
+  return visit.services.enquiries.send(checked.value, senderOf(visit, fields));
 }
 
 interface Props {

@@ -8,6 +8,7 @@ import {
   eventRegistrationFormSchema,
   MAX_NEEDS_LENGTH,
 } from '#domain/events/event-registration.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
@@ -20,7 +21,7 @@ import { eventData } from '~/document/structured-data.ts';
 import { EventFacts } from '~/features/events/event-facts.tsx';
 import RegistrationForm from '~/features/events/registration-form.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
-import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { formResult, readFields, senderOf } from '~/features/forms/receive-form.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -53,18 +54,19 @@ export function event(visit: Visit<'/events/:slug'>, answer = sentResult(visit, 
 export async function registerForEvent(visit: Visit<'/events/:slug'>) {
   const found = eventBySlug(visit.params.slug);
   if (!found) return notFound(visit);
-  const result = await receiveForm({
-    form: await readForm(visit.request),
-    schema: eventRegistrationFormSchema,
-    freeText: ['dietaryRequirements', 'allergies'],
-    send: (registration, metadata) =>
-      visit.services.eventRegistrations.register(
-        registration,
-        found,
-        { client: visit.facts.clientAddress, metadata },
-        consentTo(registration),
-      ),
-  });
+  const { eventRegistrations } = visit.services;
+  const fields = await readFields(visit.request);
+  const checked = checkForm(eventRegistrationFormSchema, fields);
+  const outcome =
+    checked.kind === 'valid'
+      ? await eventRegistrations.register(
+          checked.value,
+          found,
+          senderOf(visit, fields),
+          consentTo(checked.value),
+        )
+      : checked;
+  const result = formResult(outcome, fields, ['dietaryRequirements', 'allergies']);
   return answerForm(visit, result, { name: 'event', page: (answer) => event(visit, answer) });
 }
 

@@ -1,12 +1,13 @@
 import { jobAlerts as words } from '#content/job-alerts.ts';
 import { pages } from '#content/pages.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
 import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { FormPage } from '~/features/forms/form-page.tsx';
-import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { formResult, readFields, senderOf } from '~/features/forms/receive-form.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import JobAlertForm from '~/features/job-alerts/job-alert-form.tsx';
 import { jobAlertView } from '~/features/job-alerts/job-alert-view.ts';
@@ -35,11 +36,14 @@ export function jobAlerts(visit: Visit, answer = sentResult(visit, 'job-alert'))
 export async function requestJobAlert(visit: Visit) {
   const { jobAlerts: alerts } = visit.services;
   const search = alerts.readSearch(visit.url.searchParams);
-  const client = visit.facts.clientAddress;
-  const result = await receiveForm({
-    form: await readForm(visit.request),
-    schema: jobAlertSchema,
-    send: ({ email }, metadata) => alerts.request(email, search, { client, metadata }),
+  const fields = await readFields(visit.request);
+  const checked = checkForm(jobAlertSchema, fields);
+  const outcome =
+    checked.kind === 'valid'
+      ? await alerts.request(checked.value.email, search, senderOf(visit, fields))
+      : checked;
+  return answerForm(visit, formResult(outcome, fields), {
+    name: 'job-alert',
+    page: (answer) => jobAlerts(visit, answer),
   });
-  return answerForm(visit, result, { name: 'job-alert', page: (answer) => jobAlerts(visit, answer) });
 }

@@ -1,10 +1,11 @@
 import { waitlistText } from '#content/waitlist.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { FormPage } from '~/features/forms/form-page.tsx';
-import { readForm, receiveForm } from '~/features/forms/receive-form.ts';
+import { formResult, readFields, senderOf } from '~/features/forms/receive-form.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -26,11 +27,14 @@ export function waitlist(visit: Visit, answer = sentResult(visit, 'area-notice')
 }
 
 export async function joinWaitlist(visit: Visit) {
-  const client = visit.facts.clientAddress;
-  const result = await receiveForm({
-    form: await readForm(visit.request),
-    schema: waitlistRequestSchema,
-    send: (request, metadata) => visit.services.waitlist.join(request, { client, metadata }),
+  const fields = await readFields(visit.request);
+  const checked = checkForm(waitlistRequestSchema, fields);
+  const outcome =
+    checked.kind === 'valid'
+      ? await visit.services.waitlist.join(checked.value, senderOf(visit, fields))
+      : checked;
+  return answerForm(visit, formResult(outcome, fields), {
+    name: 'area-notice',
+    page: (answer) => waitlist(visit, answer),
   });
-  return answerForm(visit, result, { name: 'area-notice', page: (answer) => waitlist(visit, answer) });
 }

@@ -1,40 +1,31 @@
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import { responseInit } from './http-status.ts';
-import { readForm, receiveForm, type SendResult } from './receive-form.ts';
-
-const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Name is required')) });
-
-async function answerTo(name: string, result: SendResult) {
-  const form = new FormData();
-  form.set('name', name);
-  const answer = await receiveForm({ form, schema, send: async () => result });
-  return { answer, http: responseInit(answer) };
-}
+import { formResult, readForm } from './receive-form.ts';
 
 it.each([
-  ['what was taken', 'Jo', { kind: 'accepted', reference: 'AB-1' }, 200, {}],
-  ['what is wrong', '', { kind: 'accepted', reference: 'AB-1' }, 422, {}],
-  ['what a machine seems to have sent', 'Jo', { kind: 'suspected-spam' }, 409, {}],
-  ['too much', 'Jo', { kind: 'rate-limited', retryAfterMs: 90_001 }, 429, { 'retry-after': '91' }],
-  ['what could not be stored', 'Jo', { kind: 'failed' }, 503, {}],
-] as const)(
-  '%s is answered with its own status, and with what was typed',
-  async (_, name, result, status, headers) => {
-    const { answer, http } = await answerTo(name, result);
-    expect(http).toEqual({ status, headers });
-    expect(answer.values).toEqual({ name });
-  },
-);
+  ['what was taken', { kind: 'accepted', reference: 'AB-1' }, 200, {}],
+  ['what is wrong', { kind: 'invalid', errors: { name: 'Name is required' } }, 422, {}],
+  ['what a machine seems to have sent', { kind: 'suspected-spam' }, 409, {}],
+  ['too much', { kind: 'rate-limited', retryAfterMs: 90_001 }, 429, { 'retry-after': '91' }],
+  ['what could not be stored', { kind: 'failed' }, 503, {}],
+] as const)('%s is answered with its own status, and with what was typed', (_, outcome, status, headers) => {
+  const fields = { name: 'Jo', formKey: '4f6f2a34-6a0e-4a3b-9d54-0c7c9b1f2d10', shownAt: '1795255846864' };
+  const answer = formResult(outcome, fields);
+  expect(responseInit(answer)).toEqual({ status, headers });
+  expect(answer.values).toEqual(fields);
+});
 
-it('who is turned away is told in words what to do', async () => {
-  const message = async (result: SendResult) => {
-    const { answer } = await answerTo('Jo', result);
-    return answer.kind === 'rejected' ? answer.message : null;
+it('only what helps is said: a machine’s suspicion and a limit, not the inside of a failure', () => {
+  const message = (outcome: FormOutcome) => {
+    const answer = formResult(outcome, {});
+    return answer.kind === 'rejected' ? answer.message : undefined;
   };
-  expect(await message({ kind: 'suspected-spam' })).toContain('please send it again');
-  expect(await message({ kind: 'rate-limited', retryAfterMs: 120_000 })).toContain('in 2 minutes');
-  expect(await message({ kind: 'failed' })).toBeNull();
+  expect(message({ kind: 'suspected-spam' })).toContain('please send it again');
+  expect(message({ kind: 'rate-limited', retryAfterMs: 60_000 })).toMatch(/in a minute/);
+  expect(message({ kind: 'rate-limited', retryAfterMs: 120_000 })).toContain('in 2 minutes');
+  expect(message({ kind: 'failed' })).toBeNull();
+  expect(message({ kind: 'busy' })).toBeNull();
 });
 
 const post = (body: BodyInit, type?: string) =>

@@ -1,9 +1,8 @@
-import type * as v from 'valibot';
 import { dangerInForm } from '#domain/danger/danger-in-form.ts';
-import { checkForm } from '#domain/forms/check-form.ts';
-import { type FormMetadata, readFormMetadata } from '#domain/forms/form-metadata.ts';
-import type { FormResult, FormValues, Rejection } from '#domain/forms/form-result.ts';
-import { rejectionText } from '#domain/forms/form-result.ts';
+import { readFormMetadata } from '#domain/forms/form-metadata.ts';
+import type { FormOutcome } from '#domain/forms/form-outcome.ts';
+import { type FormResult, type FormValues, rejectionText } from '#domain/forms/form-result.ts';
+import type { Visit } from '~/visit.ts';
 
 /** Several times what the largest form has: each comes back in the page where it was not taken. */
 const MAX_FIELDS = 100;
@@ -33,33 +32,29 @@ export function isFromIsland({ headers }: Request): boolean {
   return headers.get('accept') === 'application/json';
 }
 
-export type SendResult = { kind: 'accepted'; reference: string | null } | Rejection;
+/** Repeated in the page if the form is not taken. The key is among them: sent again, it is still one submission. */
+export async function readFields(request: Request): Promise<FormValues> {
+  const form = await readForm(request);
+  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as FormValues;
+}
 
-interface Options<Value> {
-  form: FormData;
-  schema: v.GenericSchema<unknown, Value>;
-  /** The fields in which somebody may say that they are in danger. */
-  freeText?: readonly string[];
-  /** Hands the checked values to their use case, with the fields that tell where the form came from. */
-  send: (value: Value, metadata: FormMetadata) => Promise<SendResult>;
+/** Who sent a form, for the use case that takes it. */
+export function senderOf({ facts }: Visit, fields: FormValues) {
+  return { client: facts.clientAddress, metadata: readFormMetadata(fields) };
 }
 
 /**
- * Takes a form that was sent: checks it by the schema that the browser used, and passes it on. Whatever is not accepted
- * comes back with everything that was typed.
+ * Adds to an outcome the fields that were sent, and words for a refusal.
+ *
+ * @param freeText the fields that may speak of danger
  */
-export async function receiveForm<Value>(options: Options<Value>): Promise<FormResult> {
-  const { form, schema, freeText = [], send } = options;
-  // The key among them: a form that is shown again keeps it, so that sending it twice stays one submission.
-  const values = textsOf(form);
-  const checked = checkForm(schema, values);
+export function formResult(
+  outcome: FormOutcome,
+  values: FormValues,
+  freeText: readonly string[] = [],
+): FormResult {
   const sent = { values, danger: dangerInForm(values, freeText) };
-  if (checked.kind === 'invalid') return { kind: 'invalid', errors: checked.errors, ...sent };
-  const result = await send(checked.value, readFormMetadata(values));
-  if (result.kind === 'accepted') return { kind: 'accepted', reference: result.reference, ...sent };
-  return { kind: 'rejected', message: rejectionText(result), rejection: result, ...sent };
-}
-
-function textsOf(form: FormData): FormValues {
-  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as FormValues;
+  if (outcome.kind === 'accepted') return { kind: 'accepted', reference: outcome.reference, ...sent };
+  if (outcome.kind === 'invalid') return { kind: 'invalid', errors: outcome.errors, ...sent };
+  return { kind: 'rejected', message: rejectionText(outcome), rejection: outcome, ...sent };
 }
