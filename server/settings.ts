@@ -11,7 +11,7 @@ import {
   urlWithScheme,
 } from './settings/setting-kinds.ts';
 
-/** `.env.example` and the table in docs/operations.md are printed from here: first what this site is, then whom it asks. */
+/** `docs/operations/env.example` and the table in docs/operations.md are printed from here: first what this site is, then whom it asks. */
 export const settings = {
   PORT: setting({
     purpose: 'The port the site listens on; 0 takes a free one.',

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const generators: Readonly<Record<string, { about: string; file: string }>> = {
-  settings: { about: '.env.example and the table of settings', file: 'tools/documents/print-settings.ts' },
+  settings: {
+    about: 'docs/operations/env.example and the table of settings',
+    file: 'tools/documents/print-settings.ts',
+  },
   postcodes: { about: 'the embedded table of postcodes', file: 'tools/postcodes/make-sector-table.ts' },
   screenshots: { about: 'pictures of every page', file: 'tests/screenshots/make-screenshots.ts' },
 };

@@ -1,5 +1,5 @@
 // npm run check -- accessibility: every state by two engines, at three widths, light and dark. It takes a quarter of an hour.
-import base from '../../playwright.config.ts';
+import base from '../playwright.config.ts';
 
 export default {
   ...base,

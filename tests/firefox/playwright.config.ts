@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import base from '../../playwright.config.ts';
 import { findFirefox } from '../../tools/setup/find-browser.js';
+import base from '../playwright.config.ts';
 
 if (!findFirefox())
   console.log('There is no Firefox here, so that nothing is tried in it: apt-get install firefox-esr');

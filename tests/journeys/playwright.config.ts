@@ -1,4 +1,4 @@
-import base from '../../playwright.config.ts';
+import base from '../playwright.config.ts';
 
 const names = ['desktop', 'phone'];
 

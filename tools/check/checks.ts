@@ -49,7 +49,7 @@ export const byName: Readonly<Record<string, Check>> = {
   faults: {
     title: 'every fault of every outside service',
     command: 'vitest',
-    args: ['run', 'tests/faults'],
+    args: ['run', '--config', 'tests/vitest.config.ts', 'tests/faults'],
     env: { FAULTS: 'all' },
   },
   'fuzz-http': program('hostile requests, at length', 'tests/fuzz/run.ts'),

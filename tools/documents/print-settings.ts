@@ -1,4 +1,4 @@
-// Writes the settings into `.env.example` and the table in docs/operations.md; with --check it only compares them.
+// Writes the settings into `docs/operations/env.example` and the table in docs/operations.md; with --check it only compares them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { settings } from '#server/settings.ts';
@@ -36,13 +36,13 @@ const table = [
 const guidePath = join(root, 'docs/operations.md');
 const guide = await readFile(guidePath, 'utf8');
 const newGuide = `${guide.slice(0, guide.indexOf(begin) + begin.length)}\n${table}\n${guide.slice(guide.indexOf(end))}`;
-const examplePath = join(root, '.env.example');
+const examplePath = join(root, 'docs/operations/env.example');
 
 if (process.argv.includes('--check')) {
   const current = await readFile(examplePath, 'utf8').catch(() => '');
   if (current !== example || guide !== newGuide) {
     console.error(
-      '.env.example or the table in docs/operations.md is out of date: run npm run generate -- settings',
+      'docs/operations/env.example or the table in docs/operations.md is out of date: run npm run generate -- settings',
     );
     process.exit(1);
   }

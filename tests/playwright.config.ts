@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserWith } from './tests/fonts/font-sets.ts';
-import { anyWidth } from './tests/support/any-width.ts';
-import { asShipped, isAsShipped } from './tests/support/as-shipped.ts';
+import { browserWith } from './fonts/font-sets.ts';
+import { anyWidth } from './support/any-width.ts';
+import { asShipped, isAsShipped } from './support/as-shipped.ts';
 
 // Words and boxes are where they are on any screen, and seven times as many dots take a tenth longer to draw.
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 };
@@ -31,17 +31,17 @@ const ofFonts = {
 } as const;
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
-  globalSetup: './tests/fonts/make-fonts.ts',
+  outputDir: '../test-results',
+  globalSetup: './fonts/make-fonts.ts',
   grepInvert: elsewhere,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with something else gets a second chance; the report names what needed it.
   retries: process.env.CI ? 1 : 0,
-  reporter: [[process.env.CI ? 'list' : 'line'], ['json', { outputFile: '.reports/journeys.json' }]],
+  reporter: [[process.env.CI ? 'list' : 'line'], ['json', { outputFile: '../.reports/journeys.json' }]],
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {

@@ -1,11 +1,15 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { timetableOf } from './domain/office-hours/office-hours.ts';
-import { islandFiles } from './tools/island-files.ts';
+import { timetableOf } from '../domain/office-hours/office-hours.ts';
+import { islandFiles } from '../tools/island-files.ts';
+
+const root = join(import.meta.dirname, '..');
 
 export default defineConfig({
-  plugins: [islandFiles(`${import.meta.dirname}/build/client`)],
+  root,
+  plugins: [islandFiles(join(root, 'build/client'))],
   define: { OFFICE_TIMETABLE: JSON.stringify(timetableOf()) },
-  resolve: { alias: { '~': `${import.meta.dirname}/app` } },
+  resolve: { alias: { '~': join(root, 'app') } },
   test: {
     include: [
       '{app,benchmarks,packages,content,domain,server,tools}/**/*.test.{ts,tsx}',
