@@ -3,7 +3,7 @@ import { faq } from '../content/faq.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
-import { takeOver, visit, withholdScript } from './support/visit.ts';
+import { takeOver, visit, delayScript } from './support/visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the questions' });
@@ -84,7 +84,7 @@ test(
   'what was typed before the scripts came counts, and a reload finds it again',
   anyWidth,
   async ({ page }) => {
-    const letScriptsCome = await withholdScript(page, /behaviours.*\.js$/);
+    const letScriptsCome = await delayScript(page, /behaviours.*\.js$/);
     await page.goto('/faq');
     await field(page).fill('invoice');
     letScriptsCome();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
-import { takeOver, visit, withholdScript } from './support/visit.ts';
+import { takeOver, visit, delayScript } from './support/visit.ts';
 
 test.use({ assistantOpens: true });
 
@@ -97,7 +97,7 @@ test('the slash shows and hides the chat, but not from behind a dialog', async (
 });
 
 test('the slash counts before the scripts are there, and held down it is one press', async ({ page }) => {
-  const letScriptsCome = await withholdScript(page, /behaviours.*\.js$/);
+  const letScriptsCome = await delayScript(page, /behaviours.*\.js$/);
   await page.goto('/credits', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   for (let times = 0; times < 3; times++) await page.keyboard.down('/');
@@ -126,7 +126,7 @@ test('a single key does nothing while somebody types, with other keys, or while 
 });
 
 test('Escape while the window is still on its way keeps it from opening', async ({ page }) => {
-  const letWindowCome = await withholdScript(page, /chat-window.*\.js$/);
+  const letWindowCome = await delayScript(page, /chat-window.*\.js$/);
   const asked = page.waitForRequest(/chat-window.*\.js$/);
   await page.goto('/credits');
   await asked;

@@ -19,7 +19,7 @@ export async function takeOver(page: Page): Promise<void> {
 }
 
 /** Keeps a script away, on a page opened after this, until the answered function is called. */
-export async function withholdScript(page: Page, file: RegExp): Promise<() => void> {
+export async function delayScript(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

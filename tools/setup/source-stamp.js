@@ -13,9 +13,7 @@ const sources = [
   'server/http/service-worker.ts',
   'server/sharing',
   'package-lock.json',
-  'react-router.config.ts',
   'vite.config.ts',
-  'vite.islands.config.ts',
 ];
 
 /** What the running site reads by itself: a file dropped in there makes no build stale. */
