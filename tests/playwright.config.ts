@@ -20,10 +20,10 @@ const lively = [
   '**/what-is-seen-first-comes-first-on-a-phone.spec.ts',
 ];
 
-// What is about the site as it ships is not asked of another provider's.
+// Tests of the sample are not run on another provider's content.
 const elsewhere = isAsShipped ? [] : [new RegExp(asShipped.tag)];
 
-/** What depends on the fonts of a device; `phone` has DejaVu alone, and sees whether every page keeps still. */
+/** Tests that depend on the fonts of a device; `phone` has DejaVu alone, and sees whether every page keeps still. */
 const ofFonts = {
   liberation: { testMatch: stillness, grep: /@kind/ },
   'roboto-and-noto': { testMatch: stillness, grep: /@kind/ },
@@ -48,7 +48,7 @@ export default defineConfig({
     launchOptions: browserWith('dejavu'),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // What a page asks for is to be seen, and answered in other ways; the offline page has tests of its own.
+    // Tests watch and answer requests themselves; the offline page has tests of its own.
     serviceWorkers: 'block',
     // Recording takes as long again as the test: `npm run e2e -- --trace on <file>` shows what went wrong.
     trace: 'on-first-retry',
@@ -63,7 +63,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...phone, ...calm },
-      // What no width changes is tested once.
+      // Width changes nothing here: tested once.
       testIgnore: [
         '**/*.desktop.spec.ts',
         ...lively,

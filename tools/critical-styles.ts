@@ -21,13 +21,13 @@ const FOR_LATER = /^(?:media print|starting-style)\b/;
 const OF_RULES = new Set(['layer', 'media', 'supports', 'container']);
 
 export interface Parts {
-  /** What a page is first painted by. */
+  /** Paints the first screen. */
   first: string;
-  /** What hands, paper and the page below need, and the values that the first paint has no use for. */
+  /** Needed by hands, paper and the page below, and values that the first paint has no use for. */
   later: string;
 }
 
-/** Whether nothing is painted at first by a value of this name, or by these keyframes. */
+/** True if nothing is painted at first by a value of this name, or by these keyframes. */
 type IsUnused = (node: Declaration | AtRule) => boolean;
 
 /**

@@ -10,7 +10,7 @@ const BOOTSTRAP = 'app/browser/bootstrap.ts';
 const SERVICE_WORKER = 'app/browser/service-worker.ts';
 const REGISTRY = 'app/islands/registry.ts';
 
-/** Of the islands, as the registry names them. */
+/** The islands' sources, as the registry names them. */
 const ISLANDS = [
   ...readFileSync(join(import.meta.dirname, '..', REGISTRY), 'utf8').matchAll(/import\('~\/(.+)'\)/g),
 ].map(([, path]) => `app/${path}`);
@@ -19,7 +19,7 @@ export const islandEntries = [...Object.values(ENTRIES), PREFETCH, BOOTSTRAP, SE
 
 interface File {
   file: string;
-  /** What it imports, directly or not. */
+  /** All imports, direct or not. */
   imports: string[];
 }
 
@@ -41,7 +41,7 @@ function fileOf(manifest: Manifest, source: string): File {
 
 const nameOf = (source: string) => basename(source).replace(/\.tsx?$/, '');
 
-/** What the build of the islands has made, by the names of the islands. */
+/** The built files, by the names of the islands. */
 export function readIslandFiles(folder: string): { islandFiles: Record<string, File>; hydrate: File } {
   const manifest = readManifest(folder);
   return {
@@ -79,7 +79,7 @@ function finishPrefetch(folder: string, manifest: Manifest): string {
   return file;
 }
 
-/** What pages say of those files. */
+/** The module that pages import. */
 function builtFiles(folder: string): string {
   const manifest = readManifest(folder);
   const { islandFiles, hydrate } = readIslandFiles(folder);

@@ -2,7 +2,7 @@
 const { documentElement: root, currentScript } = document;
 const { hydrate = '', siteScript = '', prefetch = '' } = currentScript?.dataset ?? {};
 
-/** How long a press that came early waits for React before the platform has it. */
+/** A press that came early waits so long for React; then the platform has it. */
 const HYDRATION_TIMEOUT_MS = 2000;
 
 // With every style sheet that comes later Chromium takes the faces of all of them up anew, and a font that was too late
@@ -66,7 +66,7 @@ function touch({ target, type }: Event): void {
   const island = islandOf(target);
   // Whoever opens something with a key goes on typing.
   if (type.endsWith('down')) root.dataset.hand = type;
-  // What was touched comes first.
+  // The touched island comes first.
   const listening = island ? hydrateNow(island).catch(() => {}) : Promise.resolve();
   listening.then(startSite).catch(() => {});
 }

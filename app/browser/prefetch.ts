@@ -9,7 +9,7 @@ interface Bootstrap {
 const WIDE = '(width > 48rem)';
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
-/** Whether something typed is kept for a form, from before a reload, a link or the back button. */
+/** True if the tab still has a draft for a form, from before a reload, a link or the back button. */
 function hasDraft({ dataset: { draft } }: HTMLFormElement): boolean {
   try {
     return draft !== undefined && sessionStorage.getItem(draft) !== null;

@@ -19,7 +19,7 @@ interface Props {
   metadata: PageMetadata;
   outcome: FormResult['kind'] | undefined;
   pathname: string;
-  /** Whether a provider's model may answer in the chat. */
+  /** True if a provider's model may answer in the chat. */
   hasChatProvider: boolean;
   styleSheets: readonly string[];
   /** Needs the critical styles alone. */

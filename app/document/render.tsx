@@ -11,9 +11,9 @@ export interface PageOptions {
   /** The page's module, `import.meta.url`: the document links its style sheets. */
   page: string;
   metadata: PageMetadata;
-  /** What the page opens with; its first screen needs none of the page's style sheets, which follow it. */
+  /** Opens the page; it needs none of the page's style sheets, which follow it. */
   hero?: ReactNode;
-  /** What became of the form that was sent to the page: decides the title, and the status where none is given. */
+  /** The result of a form that was sent to the page: decides the title, and the status where none is given. */
   answer?: FormResult | undefined;
   status?: number;
   headers?: Record<string, string>;

@@ -33,7 +33,7 @@ export function hydrateIsland(element: HTMLElement, Island: ComponentType): Prom
   return new Promise((resolve) => {
     const done = () => {
       element.dataset.hydrated = '';
-      // What was pressed before is done again in a task of its own.
+      // Replay an early press in a task of its own.
       setTimeout(resolve);
     };
     // In one go: a key that came between the two halves would wait for the second one, within its own event.

@@ -21,7 +21,7 @@ import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import { Island } from '~/islands/island.tsx';
 import type { Visit } from '~/visit.ts';
 
-/** How long a page waits for the list, so as to be sent whole. */
+/** A page waits so long for the list, so as to be sent whole. */
 const LIST_TIMEOUT_MS = 300;
 
 type Result = JobResult<JobList>;
@@ -94,7 +94,7 @@ function metadataFor(page: number, noindex: boolean): PageMetadata {
 interface Props {
   /** Null while it is on its way. */
   result: Result | null;
-  /** Whether the list follows a page that said it was loading. */
+  /** True if the list follows a page that said it was loading. */
   isStreamed: boolean;
 }
 

@@ -25,7 +25,7 @@ describeAsShipped(() => {
     }
     expect(page.headings(2)).toContain('Register your interest in the next one');
     expect(page.structuredData.flatMap((data) => data['@type'])).toContain('Event');
-    // What is shared of it has its name in the picture.
+    // The picture for sharing has the event's name in it.
     expect(page.meta('og:image')).toContain('/media/share/events-ai-in-plain-english.');
   });
 });

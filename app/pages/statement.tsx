@@ -11,7 +11,7 @@ import { StatementSection } from '~/features/statements/statement-section.tsx';
 import type { Visit } from '~/visit.ts';
 
 export function statement(visit: Visit, { page, statement: written }: StatementOfPage) {
-  // Whom the privacy notice names depends on the settings.
+  // The recipients that the privacy notice names depend on the settings.
   const statement = page === pages.privacyPolicy ? privacyFor(visit.services.recipients) : written;
   const { title, subtitle, intro } = statement;
   return render(visit, <StatementPage statement={statement} />, {

@@ -5,7 +5,7 @@ import { startBuiltSite } from '../../tests/support/built-site.ts';
 
 type Thing = Record<string, unknown>;
 
-/** What search engines require or we promise of each kind, by its `@type`. */
+/** Properties that search engines require or we promise, by `@type`. */
 const required: Record<string, readonly string[]> = {
   LocalBusiness: ['name', 'url', 'address', 'telephone', 'openingHoursSpecification', 'areaServed'],
   WebSite: ['name', 'url', 'inLanguage'],

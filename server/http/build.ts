@@ -7,7 +7,7 @@ import type { Pages } from './visit.ts';
 export interface Build {
   pages: Pages;
   styleSheets: RequestFacts['styleSheets'];
-  /** Of every page. */
+  /** The policy of every page. */
   contentSecurityPolicy: string;
   site: StaticSite;
   /** In development, Vite's files come before the pages. */

@@ -20,7 +20,7 @@ export interface Route {
   handle: Handler;
 }
 
-/** What the build makes of `app/`. */
+/** The build of `app/`. */
 export interface Pages {
   routes: readonly Route[];
   /** Answers an address that no route has. */

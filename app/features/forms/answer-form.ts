@@ -7,7 +7,7 @@ import { isFromIsland } from './receive-form.ts';
 const SENT = 'sent';
 
 interface Options<Result> {
-  /** Of the form: its answer is seen there. */
+  /** The form's name; its fragment, where the answer is seen. */
   name: string;
   /** Fields that the thanks repeat. */
   repeat?: readonly string[];
@@ -38,8 +38,8 @@ export function redirect(location: string, status: 302 | 303): Response {
 }
 
 /**
- * What became of the form that led to this address. The address is anybody's to write: without our receipt in it nothing
- * was sent, and fields are repeated by their patterns.
+ * The result of the form that led to this address. Anyone can write the address: without our receipt in it nothing was
+ * sent, and fields are repeated by their patterns.
  */
 export function sentResult(
   { url: { pathname, searchParams }, services }: Visit,

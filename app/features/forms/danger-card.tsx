@@ -5,7 +5,7 @@ import { DangerHelp } from './danger-help.tsx';
 
 interface Props {
   text: string;
-  /** How danger is known, as well as it could be loaded. */
+  /** The best detector that could be loaded. */
   signIn: (text: string) => DangerSign | null;
 }
 
@@ -14,7 +14,7 @@ export function certainSign(text: string): DangerSign | null {
   return kind && { kind, likely: true };
 }
 
-/** What half a sentence may mean is not read out to whoever is writing the other half. */
+/** Waits for a pause: half a sentence must not be read out as danger while the other half is typed. */
 const PAUSE_MS = 1000;
 
 function usePaused(text: string): string {

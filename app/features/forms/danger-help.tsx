@@ -3,7 +3,7 @@ import type { DangerSign } from '#domain/danger/danger.ts';
 import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 
-/** Whom to ring: the card where danger is likely, a calm line where it is only possible. */
+/** Numbers to ring: the card where danger is likely, a calm line where it is only possible. */
 export function DangerHelp({ kind, likely }: DangerSign) {
   return likely ? <HelpLines {...dangerCards[kind]} /> : <CalmLine parts={calmLines[kind]} />;
 }

@@ -1,11 +1,11 @@
 import { browserStorage } from '~/browser/browser-storage.ts';
 
-/** What is filled in and chosen, by the name of the field. */
+/** The values of the fields, by name. */
 export type FormFields = Record<string, string | File>;
 
 /** A reload, a link and the back button must not lose what was typed; closing the tab forgets it. */
 export interface Draft {
-  /** Where it is kept: by this a page knows that there is one, and gives it back as soon as it is loaded. */
+  /** The storage key; the page carries it, so that a draft is restored as soon as the page is loaded. */
   key: string;
   /** Files by their names: no page may fill them in again. */
   read: () => Record<string, string>;

@@ -1,7 +1,7 @@
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormFields } from './draft.ts';
 
-/** What is filled in. A picker with nothing chosen stands for a file without a name. */
+/** The values of the fields. A picker with nothing chosen stands for a file without a name. */
 export function fieldsOf(form: HTMLFormElement): FormFields {
   return Object.fromEntries(
     [...new FormData(form)].filter(([, value]) => typeof value === 'string' || value.name),

@@ -13,7 +13,7 @@ type CheckedForm = ReturnType<typeof useCheckedForm>;
 interface Thanks {
   title: string;
   text?: string;
-  /** What it is known by, to be read out on the telephone. */
+  /** The reference, to be read out on the telephone. */
   reference?: string | null;
 }
 
@@ -21,20 +21,20 @@ interface Props {
   form: CheckedForm;
   submit: string;
   submitting: string;
-  /** What the data is for, with the link to the policy after it. */
+  /** The purpose of the data; the link to the policy follows it. */
   notice: string;
   /** Said if the form could not be stored, or no answer came. */
   failure: string;
   failureTitle?: string;
   /** Said after a success, above the form, which is empty again, or in its place. */
   thanks: (accepted: Accepted) => Thanks;
-  /** Whom to ring, where what was sent sounds as if somebody were in danger. */
+  /** Numbers to ring, if the message sounds like danger. */
   help?: ReactNode;
   sendsOnce?: boolean;
   children: ReactNode;
 }
 
-/** What every form has around its fields: what became of it, the summary of errors, the notice and the button. */
+/** The frame of every form: its result, the summary of errors, the notice and the button. */
 export function FormFrame(props: Props) {
   const { form, submit, submitting, notice, failure, failureTitle, thanks, help, sendsOnce, children } =
     props;
@@ -98,7 +98,7 @@ export function PrivacyLink() {
   return <a href={formText.privacy.path}>{formText.privacy.text}</a>;
 }
 
-/** What has to be mended after a refused submit. */
+/** The errors after a refused submit. */
 export function FormErrorSummary({ form }: { form: CheckedForm }) {
   const { answer, errors, attempt } = form;
   const listed = Object.entries(errors).map(([field, message = '']) => ({

@@ -21,7 +21,7 @@ const STATUS = {
 /** An upload takes seconds, so a place is soon free. */
 const BUSY_RETRY_SECONDS = 10;
 
-/** How every page and endpoint says an outcome over HTTP: the status, and when it makes sense to try again. */
+/** Maps an outcome to HTTP, for every page and endpoint: the status, and when to try again. */
 export function responseInit(outcome: Outcome): { status: number; headers: Record<string, string> } {
   if (outcome.kind === 'rejected') return responseInit(outcome.rejection ?? { kind: 'failed' });
   const seconds = retryAfterSeconds(outcome);

@@ -13,7 +13,7 @@ export async function loadRules(pick: PickRules): Promise<CheckFields> {
 /** The line may hang, and the server has the rules too. */
 const TIMEOUT_MS = 5000;
 
-/** What is wrong with what is to be sent; nothing where the rules cannot be had. */
+/** The errors in the fields; none if the rules cannot be loaded, as the server checks them again. */
 export function findErrors(pick: PickRules, fields: FormFields): Promise<FormErrors> {
   return withTimeout(loadRules(pick), TIMEOUT_MS, null).then(
     (check) => check?.(fields) ?? {},

@@ -5,7 +5,7 @@ import styles from './message-field.module.css';
 type SignIn = ComponentProps<typeof import('./danger-card.tsx').DangerCard>['signIn'];
 
 interface Props extends ComponentProps<typeof TextArea> {
-  /** What the server found in what was sent, until something is written here. */
+  /** Danger that the server detected in the sent text, until something is typed here. */
   help?: ReactNode;
 }
 

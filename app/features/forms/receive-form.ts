@@ -27,7 +27,7 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** Whether a form's island sent it, which wants the action's answer and no page around it. */
+/** True if a form's island sent it, which wants the result without the page around it. */
 export function isFromIsland({ headers }: Request): boolean {
   return headers.get('accept') === 'application/json';
 }

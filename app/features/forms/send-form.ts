@@ -17,7 +17,7 @@ export const sendForm: SendForm = async (action, body) => {
   }
 };
 
-/** What is no result of a form (an error page, half an answer, none) means that the form was not taken. */
+/** Anything but a form's result (an error page, half an answer, none) means that the form was not taken. */
 export function readResult(answer: unknown): FormResult {
   const isResult = typeof answer === 'object' && answer !== null && 'kind' in answer && 'values' in answer;
   return isResult ? (answer as FormResult) : { kind: 'rejected', message: null, values: {} };

@@ -10,13 +10,13 @@ import { type SendForm, sendForm } from './send-form.ts';
 
 interface Options {
   name: string;
-  /** Under which what is typed is kept; a form that is there for each of several things has several. */
+  /** The draft's name; a form that is there for each of several jobs has one for each. */
   draftName?: string;
   action: string;
   rules: PickRules;
   /** The answer that came with the page, if the form was sent without scripting. */
   initial?: FormResult | undefined;
-  /** What is offered for fields that are still empty. */
+  /** Values offered for fields that are still empty. */
   offer?: () => Record<string, string>;
   /** Goes on to another page; without it the form is empty again after a success. */
   onAccepted?: (thanks: string) => void;
@@ -63,7 +63,7 @@ export function useCheckedForm(options: Options) {
   const prepare = useEffectEvent((element: HTMLFormElement) => {
     if (initial?.kind === 'accepted') {
       draft.drop();
-      // Of what is written from now on, a reload must not say that it was sent.
+      // A reload must not say that the next message was sent.
       history.replaceState(history.state, '', action);
     }
     const before = initial ? {} : draft.read();
@@ -72,7 +72,7 @@ export function useCheckedForm(options: Options) {
     const files = lostFiles(element, before);
     setLost(files);
     fillInToken(element);
-    // What was filled in before React listened is kept as well, and was touched if it was left.
+    // Fields filled in before React listened are part of the draft, and touched if they were left.
     const filled = filledBefore(element);
     if (filled.length > 0) draft.keep({ ...files, ...fieldsOf(element) });
     for (const field of filled) if (field !== document.activeElement) touched.current.add(field.name);
@@ -133,7 +133,7 @@ export function useCheckedForm(options: Options) {
     typed,
     /** The names of files that were chosen before the page was loaded again. */
     lost,
-    /** What became of the last try is not said any more. */
+    /** Takes the result of the last try away. */
     forget: () => setAnswer(undefined),
     field: (of: string) => ({ id: `${name}-${of}`, name: of, error: errors[of], defaultValue: typed[of] }),
     formProps: {

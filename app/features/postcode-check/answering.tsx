@@ -37,7 +37,7 @@ async function requestCheck(
 }
 
 /**
- * What a visitor's input comes to: what is no postcode is known at once, the rest is asked of the server.
+ * Answers a visitor's input: a wrong format at once, the rest by the server.
  *
  * @throws the signal's reason if the check was given up for a newer one
  */
@@ -56,7 +56,7 @@ interface Props {
   outcome: PostcodeOutcome;
   open: boolean;
   onClose: () => void;
-  /** What else a visitor can do where the area is not covered yet. */
+  /** Offered where the area is not covered yet. */
   notice?: (postcode: string) => ReactNode;
 }
 

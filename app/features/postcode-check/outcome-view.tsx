@@ -8,7 +8,7 @@ import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import styles from './outcome-view.module.css';
 
 interface Props {
-  /** Of the answer itself, without what it offers. */
+  /** The class of the answer itself, without its offers. */
   id?: string;
   outcome: PostcodeOutcome;
   description: OutcomeDescription;

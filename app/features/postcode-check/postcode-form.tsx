@@ -8,7 +8,7 @@ import { loadAnswering, usePostcodeCheck } from './use-postcode-check.ts';
 
 interface Props {
   area: CoverageArea;
-  /** What else a visitor can do where the area is not covered yet. */
+  /** Offered where the area is not covered yet. */
   notice?: (postcode: string) => ReactNode;
 }
 

@@ -5,10 +5,10 @@ import { withTimeout } from '#domain/time/with-timeout.ts';
 
 type Answering = typeof import('./answering.tsx');
 
-/** What an answer needs comes when the field is touched, not with the page. */
+/** Loaded when the field is touched, not with the page. */
 export const loadAnswering = (): Promise<Answering> => import('./answering.tsx');
 
-/** How long a check waits for that on a slow line, in milliseconds; a page answers sooner. */
+/** A check waits so long for that on a slow line; then the page without script answers sooner. */
 const LOAD_TIMEOUT_MS = 2000;
 
 async function answeringInTime(): Promise<Answering> {
@@ -19,7 +19,7 @@ async function answeringInTime(): Promise<Answering> {
 
 interface CheckState {
   checking: boolean;
-  /** Whether the answer is shown; a closed one is kept until its dialog has faded. */
+  /** True while the answer is shown; a closed one stays until its dialog has faded. */
   open: boolean;
   answer: { outcome: PostcodeOutcome; Dialog: Answering['ResultDialog'] } | null;
 }
