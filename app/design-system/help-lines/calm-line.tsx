@@ -4,7 +4,7 @@ interface Props {
   parts: readonly (string | { text: string; url: string })[];
 }
 
-/** Where to turn, said quietly: for what may be nothing. */
+/** Names a number to ring, quietly: there may be no danger. */
 export function CalmLine({ parts }: Props) {
   return (
     <p className={styles.line}>

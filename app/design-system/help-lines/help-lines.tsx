@@ -18,7 +18,7 @@ const brokenAtDots = (display: string) =>
     </Fragment>
   ));
 
-/** Whom to ring comes before what to say: in large text little more fits a phone. */
+/** The number to ring comes before the words: in large text little more fits a phone. */
 export function HelpLines({ title, text, lines }: Props) {
   const id = useId();
   return (

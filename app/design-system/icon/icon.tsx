@@ -20,7 +20,7 @@ export function Icon({ of, label, size, className }: Props) {
   return createElement('svg', { ...drawn, ...unstyled, ...roleOf(label) }, ...lines);
 }
 
-/** Where styles fail, a drawing without a size fills the window, in black. */
+/** Without styles, a drawing without a size fills the window, in black. */
 const unstyled = { width: 24, height: 24, fill: 'none', stroke: 'currentColor' };
 
 function roleOf(label: string | undefined): SVGProps<SVGSVGElement> {

@@ -4,7 +4,7 @@ import styles from './logo.module.css';
 /** Its shapes from the back to the front, each with the name of its paint in the styles. */
 type Sign = readonly { paint: 'tile' | 'figure' | 'accent' | 'detail'; path: string }[];
 
-/** Where styles fail, the figure stands out from its black tile. */
+/** Without styles, the figure stands out from its black tile. */
 const UNSTYLED: Partial<Record<Sign[number]['paint'], string>> = { figure: '#fff' };
 
 function LogoMark({ sign }: { sign: Sign }) {

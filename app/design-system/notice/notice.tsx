@@ -25,7 +25,7 @@ export function Notice({ tone = 'info', title, children, announce, takesFocus, c
     if (takesFocus) takeFocus(box.current);
   }, [takesFocus]);
   const live = tone === 'error' ? 'alert' : 'status';
-  // Of a group that takes the focus screen readers say its name and its description, of no role nothing.
+  // Screen readers say the name and description of a group that takes the focus, and nothing of an element without a role.
   const titleId = title ? `${id}-title` : undefined;
   const bodyId = children ? `${id}-body` : undefined;
   const named = takesFocus !== undefined && {

@@ -14,7 +14,7 @@ interface Props {
   /** Below the sentence that says that it worked. */
   thanks?: string | undefined;
   maxNeedsLength: number;
-  /** What the ticked box sends. */
+  /** Value that the ticked box sends. */
   consentGiven: string;
   answer?: FormResult | undefined;
   notice: string;

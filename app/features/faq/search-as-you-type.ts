@@ -39,7 +39,7 @@ export function enableFaqSearch(): void {
     remember();
     field.focus();
   });
-  // What was typed before this ran counts.
+  // Words typed before this ran count, too.
   if (field.value !== field.defaultValue) show();
 }
 

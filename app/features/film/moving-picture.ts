@@ -37,7 +37,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether motion is not wanted, or every byte counts. */
+/** True if motion is not wanted, or every byte counts. */
 function isCalm(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const isThin = connection?.saveData || connection?.effectiveType?.endsWith('2g');

@@ -5,7 +5,7 @@ import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './help-beside.module.css';
 
 interface Props {
-  /** What it is good to know before one begins, above the way to a person. */
+  /** Good to know before one begins; shown above the way to a person. */
   facts?: readonly { title: string; items: readonly string[] }[];
   /** In the place of the words above the telephone number, with one more way. */
   talk?: { title: string; text: string; button: string };

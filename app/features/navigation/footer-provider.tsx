@@ -7,7 +7,7 @@ import { Logo } from '~/design-system/logo/logo.tsx';
 import styles from './footer-provider.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** Who we are and how to reach us, in the first column of the footer. */
+/** Names the provider and how to reach it, in the first column of the footer. */
 export function FooterProvider() {
   const { callLabel, emailLabel, emergencyLabel, emergencyNote, socialLabel } = navigationTexts;
   return (

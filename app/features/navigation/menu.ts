@@ -33,7 +33,7 @@ export function enableMenu(): void {
   menu.addEventListener('focusout', closeBehindFocus);
   menu.addEventListener('toggle', takeFocus);
   takeFocus();
-  // Whoever comes back finds it closed.
+  // Close it for a visitor who comes back.
   addEventListener('pagehide', () => {
     show();
     closeSheet();

@@ -41,7 +41,7 @@ export function enableSubmenus(menu: HTMLElement): Show {
     item.addEventListener('keydown', move);
     button.addEventListener('click', press);
   }
-  // What the style sheet has opened until now stays open.
+  // Keep open a menu that the style sheet has opened until now.
   show(
     buttons.find((button) => button.nextElementSibling?.checkVisibility()),
     true,

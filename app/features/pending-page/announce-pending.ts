@@ -1,4 +1,4 @@
-/** What comes at once needs no announcement. */
+/** A page that comes at once needs no announcement. */
 const NOTICE_DELAY_MS = 300;
 
 /** Announces a page of this site that was asked for and is long in coming. */
@@ -15,7 +15,7 @@ export function enablePendingPage(): void {
     const address = destinationOf(event);
     const notice =
       address && notices.find(({ dataset }) => address.pathname.startsWith(`${dataset.pending}`));
-    // Whoever listens after this may still take the press for itself.
+    // A later listener may still take the press for itself.
     if (notice) waiting = setTimeout(() => event.defaultPrevented || show(notice), NOTICE_DELAY_MS);
   };
   document.addEventListener('click', follow);

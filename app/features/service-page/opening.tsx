@@ -12,7 +12,7 @@ interface OpeningProps {
   children: ReactNode;
 }
 
-/** What the service is, and what of it can begin now: beside it, or on a phone after the first words. */
+/** Describes the service; says what can begin now beside it, or on a phone after the first words. */
 export function Opening({ description: [first, ...rest], availability, children }: OpeningProps) {
   return (
     <div className={styles.opening}>

@@ -2,7 +2,7 @@ import { browserStorage } from '~/browser/browser-storage.ts';
 
 const choice = browserStorage('localStorage', 'shortcuts');
 
-/** Whether the visitor lets the site act on keys; on until turned off. */
+/** True while the visitor lets the site act on keys; on until turned off. */
 export const shortcutsAreOn = () => choice.read() !== 'off';
 
 export const turnShortcuts = (on: boolean) => choice.write(on ? 'on' : 'off');

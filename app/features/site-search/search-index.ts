@@ -20,7 +20,7 @@ const prefix = (word: string, index: number, words: string[]) =>
   word.length > 1 || index === words.length - 1;
 const fuzzy = (word: string) => (word.length > 4 ? 0.3 : false);
 const weights = { fuzzy: 0.2, prefix: 0.5 };
-/** Of fuzzy hits, those scoring below a tenth of the best are not worth reading. */
+/** Fuzzy hits that score below a tenth of the best are not worth reading. */
 const MIN_RELATIVE_SCORE = 0.1;
 /** Most visitors look for care; a long notice has every word in it. */
 const weightOf: Partial<Record<SearchableDocument['kind'], number>> = {

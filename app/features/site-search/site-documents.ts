@@ -84,7 +84,7 @@ function serviceDocument(service: Service): SearchableDocument {
   };
 }
 
-/** What people call it: the words that the assistant listens to, and those of the search alone. */
+/** Everyday names for it: the words that the assistant listens to, and those of the search alone. */
 function withKeyWords(document: SearchableDocument): SearchableDocument {
   const key = document.kind === 'event' ? '/events' : document.path;
   const keyWords = [pageWords[key], searchWords[key]].filter(Boolean).join(', ');
