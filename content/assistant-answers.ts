@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import { pages } from './pages.ts';
 import { registrationPending } from './registration.ts';
 
-/** What is said first about a page, so that a question has its answer before the passage. Pages that answer by themselves have none. */
+/** The first sentence of an answer about a page; pages whose passage answers by itself have none. */
 export const assistantLeads: Readonly<Record<string, string>> = {
   '/care-for-adults': 'Yes, this is what our care for adults is about.',
   '/disabilities-support': 'Yes, we support disabled people, and you decide how.',
@@ -30,7 +30,7 @@ export const assistantLeads: Readonly<Record<string, string>> = {
   '/why-us': 'These are the promises that you can hold us to.',
 };
 
-/** The same of a service while its personal care has to wait: what can begin now, and what later. Without one, it is made of the lists on the page. */
+/** The answer about a service while its personal care has to wait; by default it is made of the lists on the page. */
 export const pendingServiceAnswers: Readonly<Record<string, string>> = registrationPending
   ? {
       '/care-for-adults':
@@ -59,7 +59,7 @@ export const office = `Ring ${phone}, or ${write}.`;
 const personSentence = `A person in our office can help: ${ring}, or ${write}.`;
 const aboutUs = `About our own care and support, ${ring}, or ${write}.`;
 
-/** What the site cannot answer, and who can. */
+/** Answers to questions that the site cannot answer, with who can. */
 export const assistantDeclines = {
   records: `I cannot see that here: this chat sees no records of visits, invoices, applications or messages. The office can look for you: ${ring}, or ${write}. If we support you already and it cannot wait, ring ${brand.emergencyPhone.display}, day and night.`,
   medical: `I cannot give medical advice. A pharmacist can, without an appointment; so can your GP, and NHS 111 day and night (call 111, or see [111.nhs.uk](https://111.nhs.uk/)). ${aboutUs}`,
@@ -87,7 +87,7 @@ export const assistantTalk = {
 export const onlyEnglish = 'I am sorry, I only answer in English. Please ring or write to us:';
 export const contactDetails = `${brand.phone.display}, ${brand.email.info}`;
 
-/** Words by which a language is known, and the sentence above in it. */
+/** Words that tell a language, and the sentence above in it. */
 export const otherLanguages: readonly { words: string; answer: string }[] = [
   {
     words:

@@ -41,5 +41,5 @@ it('tell the registration as it is, and give the passages with their pages', () 
 });
 
 it('go with the numbers of the specification', () => {
-  expect(chatModel).toEqual({ temperature: 0.7, maxTokens: 250, remembered: 6 });
+  expect(chatModel).toEqual({ temperature: 0.7, maxTokens: 250 });
 });

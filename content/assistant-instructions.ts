@@ -11,7 +11,7 @@ export interface Passage {
 }
 
 /** Fixed by the specification. */
-export const chatModel = { temperature: 0.7, maxTokens: 250, remembered: 6 } as const;
+export const chatModel = { temperature: 0.7, maxTokens: 250 } as const;
 
 export const listedServices: readonly string[] = [
   ...services.map(({ label }) => label),

@@ -19,11 +19,11 @@ export const assistantPages = {
 const { display: phone } = brand.phone;
 const whole = 'Tell me your whole postcode if you would like to be sure.';
 
-/** What is said of a town, or of the first half of a postcode. */
+/** Answers about a town, or the first half of a postcode. */
 export const assistantPlaces = {
   all: (name: string) =>
     ['Yes, we come to', `${name}.`, registration.covered, whole].filter(Boolean).join(' '),
-  /** What can begin is said after it. */
+  /** An answer about what can begin follows. */
   allBeside: (name: string) => `Yes, we come to ${name}.`,
   some: (name: string) =>
     `Yes, we come to ${name}, though perhaps not to all of it. Tell me your whole postcode, and I can say for certain.`,

@@ -1,5 +1,4 @@
 import { type Council, councils } from './area.ts';
-import type { DangerCardKind } from './danger-kinds.ts';
 
 export interface HelpLine {
   label: string;
@@ -58,7 +57,8 @@ const gasLine = telephone(
 );
 const nhsLine = telephone('NHS', '111', 'Urgent medical advice. Free, day and night.');
 
-export const dangerCards: Record<DangerCardKind, DangerCard> = {
+/** A card for each kind of danger that the assistant detects. */
+export const dangerCards = {
   emergency: {
     title: 'If this is happening now, call 999',
     text: 'Ask for the ambulance, police or fire service, and do what they tell you. Nobody can send help from this website. If someone is ill and it is not life-threatening, NHS 111 will tell you what to do.',
@@ -104,14 +104,14 @@ export const dangerCards: Record<DangerCardKind, DangerCard> = {
     text: 'If you are in danger now, call 999. The helpline tells you what you can do, and decides nothing without you. You can also ring for someone else. It is not the police and not the Home Office.',
     lines: [emergencyLine, slaveryLine],
   },
-};
+} satisfies Record<string, DangerCard>;
 
 type LinePart = string | { text: string; url: string };
 
 const call999 = { text: '999', url: emergencyLine.url };
 
 /** One calm line under an answer, where danger is possible and not likely. */
-export const calmLines: Record<DangerCardKind, readonly LinePart[]> = {
+export const calmLines = {
   emergency: [
     'If someone may be in danger: ',
     call999,
@@ -158,4 +158,4 @@ export const calmLines: Record<DangerCardKind, readonly LinePart[]> = {
     call999,
     '.',
   ],
-};
+} satisfies Record<string, readonly LinePart[]>;

@@ -13,7 +13,7 @@ const traces =
   /pending|once (?:we are |our )?regist|until we are|before we are regist|is approved|once approved/i;
 
 /** Words that people may type, and words that are only shown while registration is pending. */
-const notShown = /^(?:page-words|banned-words|danger-words)|\.(?:onceRegistered|availability)\b/;
+const notShown = /^(?:page-words|banned-words)|\.(?:onceRegistered|availability)\b/;
 
 const scan = `
 import { readdirSync } from 'node:fs';

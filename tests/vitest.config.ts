@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: { alias: { '~': join(root, 'app') } },
   test: {
     include: [
-      '{app,benchmarks,packages,content,domain,server,tools}/**/*.test.{ts,tsx}',
+      '{app,packages,content,domain,server,tools}/**/*.test.{ts,tsx}',
       'tests/{chaos,faults,fuzz,load}/*.test.ts',
     ],
     setupFiles: ['./tests/support/noise-is-failure.ts'],

@@ -92,6 +92,9 @@ const planted: Readonly<Record<RuleName, readonly Files[]>> = {
     { 'tests/news.spec.ts': `import { Chat } from '../app/features/chat/chat.tsx';` },
     { 'packages/benchmarks/run.ts': `import { kill } from '../../tests/chaos/kill.ts';` },
     {
+      'packages/assistant/assistant.ts': `import type { ChatMessage } from '../../domain/chat/chat-message.ts';`,
+    },
+    {
       'packages/illustrations/scenes.ts': `import { parsePostcode } from '../../domain/postcodes/postcode.ts';`,
     },
   ],
@@ -142,7 +145,7 @@ describe('the boundaries', () => {
 
   it('say which file, which import and which rule', () => {
     expect(broken({ 'domain/jobs/job.ts': `export * from 'pg';` }).map(({ says }) => says)).toContain(
-      'domain/jobs/job.ts imports pg: of packages domain uses valibot and eventsource-parser and minisearch alone',
+      'domain/jobs/job.ts imports pg: of packages domain uses valibot and eventsource-parser and minisearch and site-assistant/danger-kinds alone',
     );
   });
 

@@ -67,7 +67,7 @@ export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
-  const names = globSync('{app,content,domain,server,tools,tests,benchmarks,packages}/**/*.{ts,tsx,js}', {
+  const names = globSync('{app,content,domain,server,tools,tests,packages}/**/*.{ts,tsx,js}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/*.d.ts'],
   });

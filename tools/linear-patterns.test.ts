@@ -1,5 +1,5 @@
+import { detectDangerByRules } from 'site-assistant/rule-based-danger';
 import { describe, expect, it } from 'vitest';
-import { certainDangerIn } from '#domain/danger/certain-danger.ts';
 import { builtPatterns } from './linear-patterns/built-patterns.ts';
 import { slowParts } from './linear-patterns/slow-parts.ts';
 import { EXCEPTIONS, slowIn } from './linear-patterns.ts';
@@ -51,11 +51,11 @@ it('a pattern that is put together while a module loads is seen as it comes to b
 
 describe('what is excepted', () => {
   it('is known', () => {
-    expect(Object.keys(EXCEPTIONS)).toEqual(['domain/danger/certain-danger.ts']);
+    expect(Object.keys(EXCEPTIONS)).toEqual(['packages/assistant/danger/rule-based-danger.ts']);
   });
 
   it('looks no further than it says', () => {
-    expect(certainDangerIn(`${' '.repeat(1900)}\ncall an ambulance`)).toBe('emergency');
-    expect(certainDangerIn(`${' '.repeat(2000)}\ncall an ambulance`)).toBeNull();
+    expect(detectDangerByRules(`${' '.repeat(1900)}\ncall an ambulance`)).toBe('emergency');
+    expect(detectDangerByRules(`${' '.repeat(2000)}\ncall an ambulance`)).toBeNull();
   });
 });

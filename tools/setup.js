@@ -22,11 +22,13 @@ function run(command, words) {
 }
 
 const WITH_PACKAGES = 'with packages';
+/** The site runs one of the packages; `--workspaces=false` would leave it out. */
+const SITE_ONLY = ['-w', 'packages/assistant', '--include-workspace-root'];
 const NPM_OPTIONS = ['--loglevel=error', '--no-audit', '--no-fund'];
 
 /**
  * Installs what the lock file names, unless it is there.
- * @param {boolean} withPackages include what `packages/` depends on, which a start does not need
+ * @param {boolean} withPackages include what the other packages depend on, which a start does not need
  */
 function installDependencies(withPackages) {
   const stampFile = inRoot('node_modules/.installed-from');
@@ -36,7 +38,7 @@ function installDependencies(withPackages) {
   const installed = contents(stampFile);
   if (!installed.startsWith(lock)) {
     console.log('Installing what the project needs (once, about half a minute) …');
-    run('npm', ['ci', ...NPM_OPTIONS, ...(withPackages ? [] : ['--workspaces=false'])]);
+    run('npm', ['ci', ...NPM_OPTIONS, ...(withPackages ? [] : SITE_ONLY)]);
   } else if (withPackages && !installed.endsWith(WITH_PACKAGES)) {
     run('npm', ['install', '--no-save', ...NPM_OPTIONS]);
   } else {

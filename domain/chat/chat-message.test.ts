@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { chatErrorSchema, chatLimits, chatRequestSchema } from './chat-message.ts';
+import { chatErrorSchema, chatLimits, chatRequestSchema, latestMessages } from './chat-message.ts';
 
 const question = { role: 'user', content: 'Do you cover SO14 7LY?' };
 const read = (body: unknown) => v.safeParse(chatRequestSchema, body);
@@ -39,6 +39,10 @@ describe('a request', () => {
   ])('with %s is refused', (_, body) => {
     expect(read(body).success).toBe(false);
   });
+});
+
+it('with a question go the six messages before it, as the specification has it', () => {
+  expect(latestMessages([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([3, 4, 5, 6, 7, 8, 9]);
 });
 
 it('help leads to pages of this site only', () => {

@@ -1,11 +1,17 @@
+import { dangerKinds } from 'site-assistant/danger-kinds';
 import * as v from 'valibot';
-import { dangerCardKinds } from '#content/danger-kinds.ts';
 
 export const chatLimits = {
   messages: 60,
   messageLength: 2000,
+  /** Sent with a question. */
+  history: 6,
   bodyBytes: 128 * 1024,
 } as const;
+
+/** The question, and the messages before it that are sent with it. */
+export const latestMessages = <Message>(messages: readonly Message[]): Message[] =>
+  messages.slice(-1 - chatLimits.history);
 
 const CHAT_ROLES = ['user', 'assistant'] as const;
 
@@ -36,7 +42,7 @@ export const chatRequestSchema = v.object({
 
 export type ChatMessage = v.InferOutput<typeof message>;
 
-const dangerKind = v.picklist(dangerCardKinds);
+const dangerKind = v.picklist(dangerKinds);
 
 export const helpSchema = v.object({
   pages: v.array(v.object({ title: v.string(), path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })),

@@ -1,17 +1,14 @@
+import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import { brand } from '#content/brand.ts';
 import { formText } from '#content/forms.ts';
-import type { DangerSign } from '../danger/danger.ts';
 import { waitInWords } from '../time/days-in-words.ts';
 import type { FormErrors } from './check-form.ts';
 import type { Refusal } from './form-outcome.ts';
 
 export type FormValues = Record<string, string>;
 
-/**
- * `values` is all that was sent, to be shown again wherever it was not taken; `danger`, what its free text sounds like: said
- * to its sender alone.
- */
-export type FormResult = { values: FormValues; danger?: DangerSign | undefined } & (
+/** `values` is all that was sent, to be shown again where it was not taken; `danger` in its free text is shown to its sender alone. */
+export type FormResult = { values: FormValues; danger?: DetectedDanger | undefined } & (
   | {
       kind: 'accepted';
       /** A backend of the provider's own may give none. */

@@ -1,7 +1,7 @@
 // What each operation takes that a request consists of, by itself and warm.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dangerSign } from '../../domain/danger/browser-danger.ts';
+import { detectDanger } from 'site-assistant/browser-danger';
 import { contactSchema } from '../../domain/enquiries/enquiry.ts';
 import { checkForm } from '../../domain/forms/check-form.ts';
 import { inspectCv } from '../../server/applications/cv/inspect-cv.ts';
@@ -10,7 +10,7 @@ import { parseText } from '../../server/markdown/parse-text.ts';
 import { textHtml } from '../../server/markdown/text-html.ts';
 import { createSectorTable } from '../../server/postcodes/sector-table.ts';
 import { large } from '../../tests/support/application-form.ts';
-import { embeddedAssistant, shippedModels } from '../../tests/support/embedded-assistant.ts';
+import { embeddedAssistant, shippedAssistant } from '../../tests/support/embedded-assistant.ts';
 import { sampleReceipt, testSite } from '../../tests/support/test-mail-site.ts';
 import type { BenchmarkOptions, Measurement } from './measurement.ts';
 import { median } from './median.ts';
@@ -38,8 +38,8 @@ const operations: Record<string, () => unknown> = {
   'form, checked by its schema': () => checkForm(contactSchema, { ...enquiry, phone: '07700 900123' }),
   'CV, inspected (PDF of 4.9 MB)': () => inspectCv(large.buffer),
   'a job’s Markdown as HTML': () => textHtml(parseText(jobText)),
-  'danger, looked for on the server': () => shippedModels.dangerSign(question),
-  'danger, looked for in the browser': () => dangerSign(question),
+  'danger, looked for on the server': () => shippedAssistant.detectDanger(question),
+  'danger, looked for in the browser': () => detectDanger(question),
   'the assistant’s answer': () => assistant.answer([{ role: 'user', content: question }]),
   'mail to the office': () => enquiryToOffice(enquiry, sampleReceipt, testSite),
   'mail to the person': () => enquiryToPerson(enquiry, sampleReceipt, testSite),

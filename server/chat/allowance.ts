@@ -7,10 +7,10 @@ import {
 } from '../limits/limits.ts';
 import type { ProviderMessage } from './chat-provider.ts';
 
-/** Fewer letters than in English prose, so that the count errs on the dear side. */
+/** Fewer letters than in English prose, so that the estimate is rather too high. */
 const LETTERS_PER_TOKEN = 3;
 
-/** Of other writings a model may take each byte for a token. */
+/** In other scripts a model may take each byte for a token. */
 function tokensIn(text: string): number {
   const bytes = Buffer.byteLength(text);
   const others = text.replace(/[\0-\x7f]+/g, '');
@@ -19,9 +19,9 @@ function tokensIn(text: string): number {
 }
 
 export interface Allowance {
-  /** Milliseconds until a visitor may ask again; 0 if now, or if nobody can count. */
+  /** Milliseconds until a visitor may ask again; 0 if now, or if the count fails. */
   waitToAsk(client: string): Promise<number>;
-  /** False if nobody can count, since it costs money. */
+  /** False if the count fails, since a reply costs money. */
   maySpend(client: string, messages: readonly ProviderMessage[]): Promise<boolean>;
 }
 

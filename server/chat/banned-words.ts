@@ -24,7 +24,7 @@ const WRITTEN_AS_NAMES = new RegExp(
   'u',
 );
 
-/** What cannot be seen, and the signs of bold and italic, hide no word. */
+/** Invisible characters and the marks of bold and italic must hide no word. */
 const HIDDEN = /[\p{Cf}*_`]/gu;
 
 export function hasBannedWords(sentence: string): boolean {

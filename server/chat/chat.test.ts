@@ -4,7 +4,7 @@ import { dangerCards } from '#content/danger-cards.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { chatPayload, saying, startChatProvider } from '../../tests/support/chat-provider.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
-import { embeddedAssistant, shippedModels } from '../../tests/support/embedded-assistant.ts';
+import { embeddedAssistant, shippedAssistant } from '../../tests/support/embedded-assistant.ts';
 import { answering, type HttpUpstream, hanging } from '../../tests/support/http-upstream.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
 import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
@@ -27,14 +27,14 @@ interface Wishes {
   configured?: boolean;
   dailyTokens?: number;
   timeoutMs?: number;
-  models?: Parameters<typeof createChat>[0]['models'];
+  assistant?: Parameters<typeof createChat>[0]['assistant'];
 }
 
 async function chatWith({
   configured = true,
   dailyTokens = 300_000,
   timeoutMs = 5_000,
-  models = shippedModels,
+  assistant = shippedAssistant,
 }: Wishes = {}) {
   const clock = testClock('2026-11-23T10:00:00Z');
   const { limits } = await openTestStore(clock);
@@ -47,8 +47,8 @@ async function chatWith({
     maxTokens: 250,
   });
   const chat = createChat({
-    models,
-    assistant: embeddedAssistant(clock.now),
+    assistant,
+    site: embeddedAssistant({ now: clock.now }),
     allowance: createAllowance({ perVisitor: limits, spending: limits, dailyTokens, replyTokens: 250 }),
     provider: configured ? provider : null,
     breaker: createCircuitBreaker({ failures: 3, cooldownMs: 30_000, now: () => clock.now().getTime() }),
@@ -222,13 +222,13 @@ describe('danger', () => {
 });
 
 it('where danger is only possible, the answer comes with the kind of its calm line', async () => {
-  const possible = { dangerSign: () => ({ kind: 'selfHarm', likely: false }) as const };
-  const { chat } = await chatWith({ configured: false, models: possible });
+  const possible = { detectDanger: () => ({ kind: 'selfHarm', likely: false }) as const };
+  const { chat } = await chatWith({ configured: false, assistant: possible });
   const outcome = await reply(chat);
   expect(outcome.help).toMatchObject({ possibleDanger: 'selfHarm', source: 'site' });
   expect(outcome.help.danger).toBeUndefined();
   expect(await textOf(outcome)).toContain('awake');
-  const { chat: withProvider } = await chatWith({ models: possible });
+  const { chat: withProvider } = await chatWith({ assistant: possible });
   expect((await reply(withProvider)).help).toMatchObject({ possibleDanger: 'selfHarm', source: 'provider' });
 });
 

@@ -1,7 +1,8 @@
-import { assistantInstructions, chatModel } from '#content/assistant-instructions.ts';
+import type { Assistant } from 'site-assistant';
+import type { DangerKind } from 'site-assistant/danger-kinds';
+import { assistantInstructions } from '#content/assistant-instructions.ts';
 import { dangerCards } from '#content/danger-cards.ts';
-import type { DangerCardKind } from '#content/danger-kinds.ts';
-import type { ChatHelp, ChatMessage } from '#domain/chat/chat-message.ts';
+import { type ChatHelp, type ChatMessage, latestMessages } from '#domain/chat/chat-message.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import type { Log } from '../logging.ts';
 import type { CircuitBreaker } from '../outgoing/circuit-breaker.ts';
@@ -13,7 +14,6 @@ import {
   ProviderError,
   type ProviderMessage,
 } from './chat-provider.ts';
-import type { AssistantModels } from './models/models.ts';
 import { providerSentences } from './provider-sentences.ts';
 import type { SiteAnswer } from './site/site-answer.ts';
 import type { SiteAssistant } from './site/site-assistant.ts';
@@ -32,15 +32,15 @@ export type ChatOutcome =
   | { kind: 'failed'; failure: ChatFailureKind; help: ChatHelp }
   | { kind: 'rate-limited'; retryAfterMs: number; help: ChatHelp };
 
-/** What visitors write is neither stored nor logged. */
+/** Neither stores nor logs a message. */
 export interface Chat {
-  /** Danger brings its fixed card and nobody else is asked; then the provider, or the site's own content. Never rejects. */
+  /** Answers danger with its fixed card, and else asks the provider or the site's own content. Never rejects. */
   reply(question: ChatQuestion): Promise<ChatOutcome>;
 }
 
 interface Options {
-  models: Pick<AssistantModels, 'dangerSign'>;
-  assistant: SiteAssistant;
+  assistant: Pick<Assistant, 'detectDanger'>;
+  site: SiteAssistant;
   allowance: Allowance;
   provider: ChatProvider | null;
   breaker: CircuitBreaker;
@@ -49,16 +49,16 @@ interface Options {
 }
 
 export function createChat(options: Options): Chat {
-  const { models, assistant, allowance, provider, breaker, log, now = () => new Date() } = options;
+  const { assistant, site, allowance, provider, breaker, log, now = () => new Date() } = options;
   const outage = createOutage({ log, over: 'The chat provider answers again' });
 
   async function fromProvider(
     question: ChatQuestion,
-    site: SiteAnswer,
+    siteAnswer: SiteAnswer,
     siteHelp: ChatHelp,
   ): Promise<ChatOutcome | null> {
     if (!provider) return null;
-    const messages = providerMessages(question.messages, site, now());
+    const messages = providerMessages(question.messages, siteAnswer, now());
     const end = breaker.begin();
     if (!end) return null;
     if (!(await allowance.maySpend(question.client, messages))) {
@@ -67,7 +67,7 @@ export function createChat(options: Options): Chat {
     }
     const { stream, signal } = question;
     const pieces = provider.reply({ messages, stream, signal });
-    const sentences = providerSentences(pieces, site.text, (how, reason) => {
+    const sentences = providerSentences(pieces, siteAnswer.text, (how, reason) => {
       const visitorLeft = how === 'failed' && signal.aborted;
       if (how === 'worked') outage.worked();
       else if (!visitorLeft) outage.failed({ reason }, 'The chat provider did not answer');
@@ -85,24 +85,28 @@ export function createChat(options: Options): Chat {
 
   return {
     async reply(question) {
-      const sign = models.dangerSign(question.messages.at(-1)?.content ?? '');
-      if (sign?.likely) return dangerAnswer(sign.kind);
-      const possible = sign && { possibleDanger: sign.kind };
+      const detected = assistant.detectDanger(question.messages.at(-1)?.content ?? '');
+      if (detected?.likely) return dangerAnswer(detected.kind);
+      const possible = detected && { possibleDanger: detected.kind };
       const retryAfterMs = await allowance.waitToAsk(question.client);
       if (retryAfterMs > 0) {
         const help: ChatHelp = { pages: [], ...possible, source: 'site' };
         return { kind: 'rate-limited', retryAfterMs, help };
       }
-      const site = await assistant.answer(question.messages);
-      const help: ChatHelp = { pages: site.pages, ...possible, source: 'site' };
+      const answer = await site.answer(question.messages);
+      const help: ChatHelp = { pages: answer.pages, ...possible, source: 'site' };
       return (
-        (await fromProvider(question, site, help)) ?? { kind: 'answered', sentences: once(site.text), help }
+        (await fromProvider(question, answer, help)) ?? {
+          kind: 'answered',
+          sentences: once(answer.text),
+          help,
+        }
       );
     },
   };
 }
 
-function dangerAnswer(danger: DangerCardKind): ChatOutcome {
+function dangerAnswer(danger: DangerKind): ChatOutcome {
   const { title, text, lines } = dangerCards[danger];
   const numbers = lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`);
   return {
@@ -119,7 +123,7 @@ function providerMessages(
 ): ProviderMessage[] {
   return [
     { role: 'system', content: assistantInstructions(openingSentence(at), site.passages) },
-    ...conversation.slice(-1 - chatModel.remembered),
+    ...latestMessages(conversation),
   ];
 }
 

@@ -28,7 +28,7 @@ const chunk = v.object({
   choices: v.array(v.object({ delta: v.object({ content: words }), finish_reason: v.nullish(v.string()) })),
 });
 
-/** Any service with OpenAI's chat-completion API. It learns nothing of the visitor but the words. */
+/** Asks any service with OpenAI's chat-completion API; it learns nothing of the visitor but the words. */
 export function createOpenAiProvider(options: Options): ChatProvider {
   return {
     async *reply(request) {
@@ -99,6 +99,6 @@ function toFailure(failure: JsonFailure): ProviderError {
   return new ProviderError('unavailable', message);
 }
 
-/** A reply that met the limit of its length stops in the middle of a sentence. */
+/** A reply that reaches the limit of its length stops in the middle of a sentence. */
 const ending = (choice: { finish_reason?: string | null } | undefined) =>
   choice?.finish_reason === 'length' ? '…' : '';

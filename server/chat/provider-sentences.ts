@@ -9,8 +9,10 @@ import { ProviderError } from './chat-provider.ts';
 type Ending = Parameters<EndAttempt>[0];
 
 /**
- * Up to the first that may not be shown: what comes after it may lean on it, so that the site's own answer ends the reply.
- * Nothing at all where that is the first. `onEnd` is called once, with the reason of a failure.
+ * Yields sentences up to the first that may not be shown. The site's own answer takes the place of the rest, which may lean
+ * on it; if that is the first sentence, nothing is yielded.
+ *
+ * @param onEnd called once, with the reason of a failure
  * @throws ProviderError
  */
 export async function* providerSentences(
@@ -42,10 +44,10 @@ export async function* providerSentences(
   }
 }
 
-/** Many times a sentence of any length; what has no end by then is not read on. */
+/** Many times the length of a sentence: reading ends where none has ended by then. */
 const MAX_SENTENCE_LENGTH = 1500;
 
-/** A number’s point ends nothing. */
+/** A decimal point ends no sentence. */
 const SENTENCE = /^[\s\S]*?(?:[.!?]['”’")\]]*\s+|\n+)/;
 
 export async function* inSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
@@ -84,7 +86,7 @@ const URLS = /(?:[a-z\d+.-]{0,20}:\/\/|\bwww\.|\bjavascript:|\bdata:)[^\s<>)\]]*
 const EMAILS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}/g;
 const PHONES = /(?<![\w£$€.,/-])(?:\+|\(?\d)[\d\s().-]{8,22}\d/g;
 
-/** No banned word, no link but to our pages and the sources they name, no telephone number or email address but ours. */
+/** Allows no banned word, no link but to our pages and their sources, no telephone number or email address but ours. */
 export function mayBeShown(sentence: string): boolean {
   if (sentence.length > MAX_SENTENCE_LENGTH) return false;
   const plain = sentence.normalize('NFKC').replaceAll('’', "'");

@@ -1,8 +1,8 @@
+import { loadAssistant } from 'site-assistant';
 import { chatModel } from '#content/assistant-instructions.ts';
 import { createAllowance } from '../chat/allowance.ts';
 import { type Chat, createChat } from '../chat/chat.ts';
 import type { ChatProvider } from '../chat/chat-provider.ts';
-import { trainedModels } from '../chat/models/models.ts';
 import { createOpenAiProvider } from '../chat/openai-provider.ts';
 import type { Guides } from '../chat/site/guides.ts';
 import { createSiteAssistant } from '../chat/site/site-assistant.ts';
@@ -30,10 +30,10 @@ export function composeChat(
 ): Chat {
   const { CHAT_DAILY_TOKENS: dailyTokens } = config;
   async function compose(): Promise<Chat> {
-    const models = await trainedModels();
+    const assistant = await loadAssistant();
     return createChat({
-      models,
-      assistant: createSiteAssistant({ models, jobs, postcodes, guides, outwards: createOutwardAreas() }),
+      assistant,
+      site: createSiteAssistant({ assistant, jobs, postcodes, guides, outwards: createOutwardAreas() }),
       allowance: createAllowance({ ...limiters, dailyTokens, replyTokens: chatModel.maxTokens }),
       provider: composeProvider(config),
       breaker: createCircuitBreaker(),
@@ -41,7 +41,7 @@ export function composeChat(
     });
   }
 
-  // Until somebody asks, what the assistant has learnt takes neither time at the start nor memory.
+  // Load the models with the first question: they take memory and time at the start.
   let composed: Promise<Chat> | undefined;
   return {
     async reply(question) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { type Assistant, loadAssistant } from 'site-assistant';
 import { createArticleCollection } from '../../server/articles/article-collection.ts';
-import { type AssistantModels, trainedModels } from '../../server/chat/models/models.ts';
 import { createSiteAssistant, type SiteAssistant } from '../../server/chat/site/site-assistant.ts';
 import { createJobBoard } from '../../server/jobs/job-board.ts';
 import { createMarkdownJobs } from '../../server/jobs/markdown-jobs.ts';
@@ -10,17 +10,22 @@ import { createSectorTable } from '../../server/postcodes/sector-table.ts';
 import { collectingLog } from './collecting-log.ts';
 import { contentForTests } from './content-for-tests.ts';
 
-export const shippedModels = await trainedModels();
+export const shippedAssistant = await loadAssistant();
 
-/** The assistant as it answers with no setting at all, on a day on which the jobs for tests are open. */
-export function embeddedAssistant(
+interface Options {
+  assistant?: Pick<Assistant, 'understand'>;
+  now?: () => Date;
+}
+
+/** Answers as the site does without settings, on a day on which the jobs for tests are open. */
+export function embeddedAssistant({
+  assistant = shippedAssistant,
   now = () => new Date('2026-11-23T10:00:00Z'),
-  models: Pick<AssistantModels, 'subjectsOf'> = shippedModels,
-): SiteAssistant {
+}: Options = {}): SiteAssistant {
   const log = collectingLog();
   const source = createMarkdownJobs({ folder: join(contentForTests, 'jobs'), log });
   return createSiteAssistant({
-    models,
+    assistant,
     jobs: createJobBoard({ source, logoPath: '/logo.png', log, now }),
     guides: createArticleCollection({
       name: 'useful-information',

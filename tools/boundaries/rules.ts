@@ -6,7 +6,7 @@ export interface Rule {
 }
 
 const FLOORS = ['content', 'domain', 'server', 'app'];
-const DOMAIN_PACKAGES = ['valibot', 'eventsource-parser', 'minisearch'];
+const DOMAIN_PACKAGES = ['valibot', 'eventsource-parser', 'minisearch', 'site-assistant/danger-kinds'];
 const DATABASE_PACKAGES = ['kysely', 'pg', 'node:sqlite'];
 const READING_THE_ENVIRONMENT = ['server/config.ts'];
 
@@ -15,6 +15,8 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   'tools/budgets': ['content', 'domain', 'server', 'tools', 'tests/support'],
   tools: ['content', 'domain', 'server'],
   tests: ['content', 'domain', 'server', 'tools'],
+  'packages/assistant/scores': ['content', 'packages/assistant', 'tests/support'],
+  'packages/assistant': [],
   'packages/benchmarks': ['content', 'domain', 'server', 'tools', 'tests/support'],
   'packages/illustrations': ['content', 'tools'],
 };

@@ -48,8 +48,7 @@ export function slipsOfContent(contentFolder: string): string[] {
 }
 
 /** What visitors may say, and what machines read: nobody reads it on the site. */
-const NOT_READ =
-  /(^|\/)(page-words|assistant-instructions|banned-words|danger-words|job-search-words|places)\.ts$/;
+const NOT_READ = /(^|\/)(page-words|assistant-instructions|banned-words|job-search-words|places)\.ts$/;
 
 /**
  * In the files of the content, with file and line.

@@ -1,5 +1,5 @@
+import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import type { jobApplication } from '#content/job-application.ts';
-import type { DangerSign } from '#domain/danger/danger.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
@@ -14,7 +14,7 @@ interface Props {
   confirmed: boolean;
   /** Null where another installation took the application and gave none. */
   reference: string | null;
-  danger: DangerSign | undefined;
+  danger: DetectedDanger | undefined;
 }
 
 export function ApplicationSuccess({ words, jobTitle, confirmed, reference, danger }: Props) {

@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DangerKind } from 'site-assistant/danger-kinds';
+import { detectDangerByRules } from 'site-assistant/rule-based-danger';
 import { assistant } from '#content/assistant.ts';
-import type { DangerCardKind } from '#content/danger-kinds.ts';
-import { type ChatMessage, chatLimits } from '#domain/chat/chat-message.ts';
-import { certainDangerIn } from '#domain/danger/certain-danger.ts';
+import { type ChatMessage, chatLimits, latestMessages } from '#domain/chat/chat-message.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';
 import { type Bubble, recallConversation, rememberConversation } from './conversation-memory.ts';
 
-const HISTORY = 6;
-
 const greetings: Bubble[] = assistant.greetings.map((content) => ({ type: 'ai', content }));
 
-/** More than all the rest of the chat's script: fetched while somebody writes. */
-export const loadDangerModel = () => import('#domain/danger/browser-danger.ts');
+/** Larger than the rest of the chat's script: fetched while a visitor writes. */
+export const loadDangerModel = () => import('site-assistant/browser-danger');
 
 /** `pending` is the reply so far, or null if none is awaited. */
 export function useConversation() {
@@ -75,33 +73,33 @@ export function useConversation() {
   };
 }
 
-/** If somebody seems to be in danger, the help lines are the reply, and no provider is called. */
+/** Where danger is likely, the help lines are the reply, and the server is not asked. */
 async function replyTo(
   asked: Bubble[],
   onProgress: (soFar: string) => void,
   signal: AbortSignal,
 ): Promise<Bubble[]> {
-  // The question stands there before it is weighed.
+  // Show the question before the work begins.
   await afterNextPaint();
   const text = asked.at(-1)?.content ?? '';
-  const certain = certainDangerIn(text);
+  const certain = detectDangerByRules(text);
   if (certain) return [helpAgainst(certain)];
-  // Without the model here, the server's decides.
+  // Without the model here, the server's models decide.
   const model = await loadDangerModel().catch(() => null);
   signal.throwIfAborted();
-  const sign = model?.dangerSign(text);
-  if (sign?.likely) return [helpAgainst(sign.kind)];
+  const detected = model?.detectDanger(text);
+  if (detected?.likely) return [helpAgainst(detected.kind)];
   return bubblesOf(await askAssistant(messagesOf([...greetings, ...asked]), onProgress, signal));
 }
 
 function messagesOf(bubbles: Bubble[]): ChatMessage[] {
-  return bubbles.slice(-HISTORY - 1).map(({ type, content }) => ({
+  return latestMessages(bubbles).map(({ type, content }) => ({
     role: type === 'ai' ? 'assistant' : 'user',
     content: content.slice(0, chatLimits.messageLength),
   }));
 }
 
-const helpAgainst = (danger: DangerCardKind): Bubble => ({
+const helpAgainst = (danger: DangerKind): Bubble => ({
   type: 'ai',
   content: assistant.afterDanger,
   danger,

@@ -1,16 +1,16 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { certainDangerIn } from '#domain/danger/certain-danger.ts';
-import type { DangerSign } from '#domain/danger/danger.ts';
+import type { DetectedDanger } from 'site-assistant/danger-kinds';
+import { detectDangerByRules } from 'site-assistant/rule-based-danger';
 import { DangerHelp } from './danger-help.tsx';
 
 interface Props {
   text: string;
   /** The best detector that could be loaded. */
-  signIn: (text: string) => DangerSign | null;
+  detectDanger: (text: string) => DetectedDanger | null;
 }
 
-export function certainSign(text: string): DangerSign | null {
-  const kind = certainDangerIn(text);
+export function detectByRules(text: string): DetectedDanger | null {
+  const kind = detectDangerByRules(text);
   return kind && { kind, likely: true };
 }
 
@@ -26,8 +26,8 @@ function usePaused(text: string): string {
   return paused;
 }
 
-export function DangerCard({ text, signIn }: Props) {
+export function DangerCard({ text, detectDanger }: Props) {
   const paused = usePaused(text);
-  const sign = certainSign(useDeferredValue(text)) ?? signIn(paused);
-  return sign && <DangerHelp {...sign} />;
+  const danger = detectByRules(useDeferredValue(text)) ?? detectDanger(paused);
+  return danger && <DangerHelp {...danger} />;
 }

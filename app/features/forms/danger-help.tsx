@@ -1,9 +1,9 @@
+import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import { calmLines, dangerCards } from '#content/danger-cards.ts';
-import type { DangerSign } from '#domain/danger/danger.ts';
 import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';
 
 /** Numbers to ring: the card where danger is likely, a calm line where it is only possible. */
-export function DangerHelp({ kind, likely }: DangerSign) {
+export function DangerHelp({ kind, likely }: DetectedDanger) {
   return likely ? <HelpLines {...dangerCards[kind]} /> : <CalmLine parts={calmLines[kind]} />;
 }

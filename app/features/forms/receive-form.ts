@@ -1,8 +1,8 @@
-import { dangerInForm } from '#domain/danger/danger-in-form.ts';
 import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import { type FormResult, type FormValues, rejectionText } from '#domain/forms/form-result.ts';
 import type { Visit } from '~/visit.ts';
+import { dangerInForm } from './danger-in-form.ts';
 
 /** Several times what the largest form has: each comes back in the page where it was not taken. */
 const MAX_FIELDS = 100;

@@ -1,3 +1,4 @@
+import { MAX_PAGES } from 'site-assistant';
 import { assistantPages } from '#content/assistant-sentences.ts';
 import type { ArticleCollection, SearchableArticle } from '../../articles/article-collection.ts';
 import { longestMatch, stemmed } from './matching-words.ts';
@@ -5,16 +6,14 @@ import type { SiteAnswer } from './site-answer.ts';
 
 export type Guides = Pick<ArticleCollection, 'searchable'>;
 
-const MAX_PAGES = 3;
-
-/** The guides with a search word that the question has, the most telling word first. */
+/** Finds the guides whose search words are in the question, the longest match first. */
 export async function guidesAbout(guides: Guides, question: string): Promise<SearchableArticle[]> {
   const words = stemmed(question);
-  const found = (await guides.searchable()).map((guide) => ({
+  const matches = (await guides.searchable()).map((guide) => ({
     guide,
     length: longestMatch(guide.keyWords.split(',').map(stemmed), words),
   }));
-  return found
+  return matches
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)
     .map(({ guide }) => guide);
@@ -29,12 +28,12 @@ export function fromGuide({ title, path, summary }: SearchableArticle): SiteAnsw
   };
 }
 
-/** What cannot be answered here may be in a guide: it is named, with what it says. */
+/** Names a guide about a question that the site cannot answer. */
 export function besideGuide(answer: SiteAnswer, { title, path, summary }: SearchableArticle): SiteAnswer {
   return { ...answer, text: `${answer.text} ${assistantPages.inGuide(`[${title}](${path})`, summary)}` };
 }
 
-/** The page that answers stays the first; the guide is the second. */
+/** Adds a guide as the second page. */
 export function withGuide(answer: SiteAnswer, guide: SearchableArticle | undefined): SiteAnswer {
   if (!guide) return answer;
   const { title, path, summary } = guide;

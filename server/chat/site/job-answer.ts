@@ -12,12 +12,12 @@ export interface JobAnswer {
   pages: { title: string; path: string }[];
 }
 
-/** Jobs that nobody can list are no reason to be silent. */
+/** Names open jobs, or only the careers page if they cannot be listed. */
 export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string): Promise<JobAnswer> {
-  const found = await jobs.open();
+  const outcome = await jobs.open();
   const list = { title: pages.careers.name, path: pages.careers.path };
-  if (found.kind === 'outage') return { text: assistantJobs.unknown, pages: [list] };
-  const open = found.value;
+  if (outcome.kind === 'outage') return { text: assistantJobs.unknown, pages: [list] };
+  const open = outcome.value;
   if (open.length === 0) return { text: careers.empty.text, pages: [list] };
   const named = mentioned(open, question);
   const shown = named.length > 0 ? named : open;
@@ -58,19 +58,19 @@ const IN_EVERY_JOB = new Set([
   'home',
 ]);
 
-/** The first that their titles or places name. */
+/** Finds the first jobs whose title or place is in the question. */
 function mentioned(jobs: readonly Job[], question: string): Job[] {
   const words = new Set(stems(question));
   return jobs.filter((job) => stemsOf(job).some((word) => words.has(word))).slice(0, MAX_NAMED);
 }
 
-/** Jobs stay the same from list to list. */
+/** A job stays the same object from list to list. */
 const known = new WeakMap<Job, string[]>();
 
 function stemsOf(job: Job): string[] {
-  const found = known.get(job) ?? stems(`${job.title} ${job.location}`);
-  known.set(job, found);
-  return found;
+  const cached = known.get(job) ?? stems(`${job.title} ${job.location}`);
+  known.set(job, cached);
+  return cached;
 }
 
 function stems(text: string): string[] {

@@ -1,11 +1,10 @@
+import { MAX_PAGES, type Understanding } from 'site-assistant';
 import { pages } from '#content/pages.ts';
-import type { Subject } from '../models/models.ts';
-import { certainAnswer } from './certain-answer.ts';
-import { particularAnswer } from './particular.ts';
+import { pageDetail } from './page-detail.ts';
+import { findRuleBasedAnswer } from './rule-based-answer.ts';
 import { servicePaths } from './service-paths.ts';
 import { type SiteAnswer, withoutYes } from './site-answer.ts';
 import { topicsAt } from './topics-at.ts';
-import { surestOf, understand } from './understand.ts';
 
 type Passage = SiteAnswer['passages'][number];
 
@@ -14,33 +13,30 @@ const needPaths = new Set([
   ...['today', 'hospital', 'medicines', 'nights', 'start', 'price'].map((id) => `${pages.faq.path}#${id}`),
 ]);
 
-/** Whether a page is one of help that somebody may need where they live: a service, or an answer about one. */
+/** Tells if a page is about help at home: a service, or an answer about one. */
 export const isNeed = (path: string | undefined): boolean => needPaths.has(path ?? '');
 
-/** One of those that may stand before what is needed. */
+/** Pages that may stand before the one about the need. */
 const isQuestion = (path = '') => path.startsWith(`${pages.faq.path}#`) || path === pages.home.path;
 
-/** Less than this for the likeliest service, and only that help is needed is known. */
+/** Below this probability of a service only the need of some help is known. */
 const MIN_SERVICE = 0.15;
 
-/** What is said of the help that words ask for; null if they ask for none. */
-export function answerToNeed(words: string, subjects: readonly Subject[], now: Date): Passage | null {
-  const certain = certainAnswer(words, surestOf(subjects));
-  const meant = understand(words, subjects);
-  const paths = certain?.pages ?? (meant.kind === 'pages' ? meant.paths : []);
+/** Answers a question for help; null if it asks for none. */
+export function answerToNeed(words: string, { intent, subjects }: Understanding, now: Date): Passage | null {
+  const ruleBased = findRuleBasedAnswer(words, { subjects, isFollowUp: false });
+  const paths = ruleBased?.pages ?? (intent.kind === 'pages' ? intent.paths : []);
   const path = isQuestion(paths[0]) ? paths.find(isNeed) : paths.slice(0, 1).find(isNeed);
   if (!path) return null;
-  const likelihood = subjects.find(({ label }) => label === path)?.likelihood ?? 0;
-  const isVague = !certain && likelihood < MIN_SERVICE;
+  const probability = subjects.find(({ label }) => label === path)?.probability ?? 0;
+  const isVague = !ruleBased && probability < MIN_SERVICE;
   const [topic] = topicsAt([isVague ? `${pages.faq.path}#today` : path]);
   if (!topic) return null;
-  const text = certain?.answer ?? particularAnswer(topic.path, words) ?? topic.answer(now);
+  const text = ruleBased?.answer ?? pageDetail(topic.path, words) ?? topic.answer(now);
   return { path: topic.path, title: topic.title, text };
 }
 
-const MAX_PAGES = 3;
-
-/** First whether we come to a place, then what is needed there. */
+/** Answers first if we come to a place, then what is needed there. */
 export function withNeed(coverage: SiteAnswer, need: Passage | null): SiteAnswer {
   if (!need) return coverage;
   const { path, title } = need;

@@ -5,15 +5,8 @@ const languages = otherLanguages.map(({ words, answer }) => ({
   words: new Set(plainText(words).split(' ')),
   answer,
 }));
-const LETTER = /\p{L}/gu;
-const LATIN_LETTER = /\p{Script=Latin}/gu;
-const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Most of its letters are of another script, so that no word can be English. */
-export const isOtherScript = (text: string): boolean =>
-  countOf(text, LATIN_LETTER) < countOf(text, LETTER) / 2;
-
-/** Says in the language of the question, where it is known, that we answer in English alone. */
+/** Says that we answer in English alone, if possible in the language of the question. */
 export function otherLanguageAnswer(question: string): string {
   const words = plainText(question).split(' ');
   const [likeliest] = languages

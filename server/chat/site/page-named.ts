@@ -3,7 +3,7 @@ import { plainText } from '#domain/text/word-patterns.ts';
 import { servicePaths } from './service-paths.ts';
 import { topicsAt } from './topics-at.ts';
 
-/** Words that ask, and say nothing of what for. */
+/** Words that ask for a service without naming it. */
 const ASKING = new Set(
   `do does did you u ur your yous can could would i im we get have got has offer offers provide provides supply give run
   is are there it any some sort kind tell me us about more what whats how a an the my our for to of at on in and or also
@@ -20,11 +20,11 @@ const bare = (text: string) =>
 const named = new Map<string, string | null>();
 for (const [path, words] of Object.entries(pageWords).filter(([path]) => servicePaths.has(path))) {
   const titles = topicsAt([path]).map(({ title }) => title);
-  // What two pages are called by names neither.
+  // A name that two pages share names neither.
   for (const name of new Set([...titles, ...words.split(', ')].map(bare)))
     named.set(name, named.has(name) ? null : path);
 }
 named.delete('');
 
-/** The service that a question names and asks for in so many words: "do you do home care?"; null if it says anything else. */
+/** Returns the page of the service that a question names and nothing else: "do you do home care?", or null. */
 export const pageNamed = (question: string): string | null => named.get(bare(question)) ?? null;

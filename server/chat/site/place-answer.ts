@@ -9,19 +9,19 @@ import type { SiteAnswer } from './site-answer.ts';
 interface NamedPlace {
   name: string;
   outward: string;
-  /** Larger than a town: only its middle is known. */
+  /** Larger than a town, and known by its middle alone. */
   isRegion: boolean;
-  /** Nothing else is asked. */
+  /** The question has no other words. */
   alone: boolean;
 }
 
 const OUTWARD = /^[a-z]{1,2}\d[a-z\d]?$/;
 
-/** The town or the first half of a postcode that a question names, whole postcodes apart. */
+/** Finds the town or the first half of a postcode in a question. */
 export function placeNamed(question: string): NamedPlace | null {
-  const { found, rest } = locationsIn(question);
-  const [place] = found;
-  if (place && found.length === 1)
+  const { found: places, rest } = locationsIn(question);
+  const [place] = places;
+  if (place && places.length === 1)
     return { name: place.name, outward: place.code, isRegion: place.radiusMiles > 0, alone: rest === '' };
   const only = plainText(question);
   return OUTWARD.test(only)
@@ -31,7 +31,7 @@ export function placeNamed(question: string): NamedPlace | null {
 
 export type Reach = 'all' | 'some' | 'beginning' | 'none';
 
-/** How far we come to a place, by the rule of the home page; null if no such place is known. */
+/** Applies the rule of the home page to a place; null if the place is unknown. */
 export async function reachOfPlace(
   { outward, isRegion }: NamedPlace,
   outwards: OutwardAreas,
@@ -42,7 +42,7 @@ export async function reachOfPlace(
   return isRegion && reach !== 'beginning' ? null : reach;
 }
 
-/** @param beside that something else is said after it, of what can begin */
+/** @param beside if an answer to a need follows */
 export function placeAnswer({ name }: NamedPlace, reach: Reach, beside = false): SiteAnswer {
   const text = assistantPlaces[beside && reach === 'all' ? 'allBeside' : reach](name);
   const check = { title: assistantPages.checkPostcode, path: pages.home.path };
@@ -61,7 +61,7 @@ function reachOf(places: readonly Place[]): Reach {
   return places.some((place) => isServed(place, 'services')) ? 'beginning' : 'none';
 }
 
-/** Words by which somebody says that a place is where they are. */
+/** Words before the place where a person is. */
 const BEING_THERE = new Set(
   'i im ive we were he hes she shes they theyre who live lives living am are is based out over down up in at near around outside come'.split(
     ' ',
@@ -76,10 +76,12 @@ const LIVING = new Set(['live', 'lives', 'living', 'am', 'are', 'is', 'im', 'wer
 const LEANING = new Set('and or but also what how about then ok so for too'.split(' '));
 
 /**
- * What a question asks for beside the place where somebody lives: empty if it is what was asked before (“and in
- * Poole?”), null if the place is only visited, or nothing else is asked; and whether they say that they live there.
+ * Reads the need from a question that names a place.
+ *
+ * @returns the words of the need, empty if it is that of the question before (“and in Poole?”), and if the person lives there;
+ *   null if the place is only visited, or the question has no other words
  */
-export function needBeside(
+export function parseNeedNearPlace(
   { name, alone }: NamedPlace,
   question: string,
 ): { need: string; isHome: boolean } | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { isAsShipped } from '../../../tests/support/as-shipped.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
-import { embeddedAssistant, shippedModels } from '../../../tests/support/embedded-assistant.ts';
+import { embeddedAssistant, shippedAssistant } from '../../../tests/support/embedded-assistant.ts';
 
 const assistant = embeddedAssistant();
 const ask = (...questions: string[]) =>
@@ -162,7 +162,7 @@ describe('the embedded assistant', () => {
     const failing = { open: async () => ({ kind: 'outage' }) as const };
     const { createSiteAssistant } = await import('./site-assistant.ts');
     const alone = createSiteAssistant({
-      models: shippedModels,
+      assistant: shippedAssistant,
       jobs: failing,
       guides: { searchable: async () => [] },
       postcodes: { check: async () => ({ kind: 'empty' }) },

@@ -1,30 +1,30 @@
+import { type Assistant, type Intent, MAX_PAGES } from 'site-assistant';
 import { assistantDeclines, assistantTalk } from '#content/assistant-answers.ts';
 import { pages } from '#content/pages.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
-import type { AssistantModels, Subject } from '../models/models.ts';
-import { certainAnswer, fromCertain, withKindness } from './certain-answer.ts';
 import { besideGuide, fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
 import { jobAnswer } from './job-answer.ts';
 import { answerToNeed, isNeed, withNeed } from './need.ts';
 import { otherLanguageAnswer } from './other-language.ts';
-import { particularAnswer } from './particular.ts';
-import { needBeside, placeAnswer, placeNamed, reachOfPlace } from './place-answer.ts';
+import { pageDetail } from './page-detail.ts';
+import { parseNeedNearPlace, placeAnswer, placeNamed, reachOfPlace } from './place-answer.ts';
 import { findPostcode, postcodeAnswer, withoutPostcode } from './postcode-answer.ts';
+import { findRuleBasedAnswer, fromRuleBasedAnswer, prependCondolence } from './rule-based-answer.ts';
 import type { SiteAnswer } from './site-answer.ts';
 import type { Topic } from './topics.ts';
 import { topicsAt } from './topics-at.ts';
-import { surestOf, type Understanding, understand } from './understand.ts';
+import { understand } from './understand.ts';
 
-/** From the site's own content, and says so if it has no answer. It never invents. */
+/** Answers from the site's own content, or says that it has no answer. It never invents. */
 export interface SiteAssistant {
   answer(conversation: readonly ChatMessage[]): Promise<SiteAnswer>;
 }
 
 interface Options {
-  models: Pick<AssistantModels, 'subjectsOf'>;
+  assistant: Pick<Assistant, 'understand'>;
   jobs: Pick<JobBoard, 'open'>;
   postcodes: PostcodeCheck;
   guides: Guides;
@@ -32,42 +32,29 @@ interface Options {
   now?: () => Date;
 }
 
-/** Pages that tell where we come to. */
+/** Pages about the area that we serve. */
 const AREA: readonly string[] = [pages.home.path, `${pages.faq.path}#area`];
 
-const MAX_PAGES = 3;
-const FOLLOW_UP =
-  /^(and|or|but|also|what about|how about|then|ok|so)\b|^(\S+\s+){0,9}(it|that|this|they|them|there|one|those)\b/i;
-/** How likely a subject must be for the question to need no other. */
-const CLEAR = 0.6;
-/** Of a longer message the place is a detail, and what is needed there is understood with it. */
-const MAX_PLACED = 300;
+/** In a longer message the place is a detail. */
+const MAX_LENGTH_WITH_PLACE = 300;
 
 export function createSiteAssistant({
-  models,
+  assistant,
   jobs,
   postcodes,
   guides,
   outwards,
   now = () => new Date(),
 }: Options): SiteAssistant {
-  /** Only a question that leans on the one before, or says too little by itself, is understood together with it. */
-  function subjectsOf(turns: readonly string[]): readonly Subject[] {
-    const question = turns.at(-1) ?? '';
-    const alone = models.subjectsOf([question]);
-    const isClear = (alone[0]?.likelihood ?? 0) >= CLEAR && !FOLLOW_UP.test(question.trim());
-    return turns.length === 1 || isClear ? alone : models.subjectsOf(turns);
-  }
-
   async function fromTopics(shown: readonly Topic[], turns: readonly string[]): Promise<SiteAnswer> {
     const passages = await Promise.all(
       shown.map(async (topic) => {
-        const particular = particularAnswer(topic.path, turns.at(-1) ?? '');
-        const isJobs = topic.path === pages.careers.path && particular === null;
-        const found = isJobs
+        const detail = pageDetail(topic.path, turns.at(-1) ?? '');
+        const isJobs = topic.path === pages.careers.path && detail === null;
+        const answer = isJobs
           ? await jobAnswer(jobs, turns.slice(-2).join(' '))
-          : { text: particular ?? topic.answer(now()), pages: [topic] };
-        return { ...found, path: topic.path, title: topic.title };
+          : { text: detail ?? topic.answer(now()), pages: [topic] };
+        return { ...answer, path: topic.path, title: topic.title };
       }),
     );
     return {
@@ -81,76 +68,75 @@ export function createSiteAssistant({
     };
   }
 
-  const needOf = (turns: readonly string[]) => answerToNeed(turns.at(-1) ?? '', subjectsOf(turns), now());
+  const needOf = (turns: readonly string[]) =>
+    answerToNeed(turns.at(-1) ?? '', understand(assistant, turns), now());
 
   async function fromPostcode(postcode: string, turns: readonly string[]): Promise<SiteAnswer> {
     const { served, coverage } = await postcodeAnswer(postcodes, postcode);
-    const isShort = (turns.at(-1) ?? '').length <= MAX_PLACED;
+    const isShort = (turns.at(-1) ?? '').length <= MAX_LENGTH_WITH_PLACE;
     return withNeed(coverage, served ? needOf(isShort ? turns.map(withoutPostcode) : turns) : null);
   }
 
-  /** Where somebody lives, and what they need there; null if something else is asked. */
-  async function fromPlace(turns: readonly string[], meant: Understanding): Promise<SiteAnswer | null> {
+  /** Answers a question about help in a place; null if it asks for something else. */
+  async function fromPlace(turns: readonly string[], intent: Intent): Promise<SiteAnswer | null> {
     const question = turns.at(-1) ?? '';
-    const isShort = question.length <= MAX_PLACED;
-    const place = isShort || isWhere(meant) ? placeNamed(question) : null;
+    const isShort = question.length <= MAX_LENGTH_WITH_PLACE;
+    const place = isShort || isWhere(intent) ? placeNamed(question) : null;
     const reach = place && (await reachOfPlace(place, outwards));
     if (!place || !reach) return null;
-    const beside = isShort ? needBeside(place, question) : null;
+    const beside = isShort ? parseNeedNearPlace(place, question) : null;
     const before = turns.slice(0, -1);
-    const asked = beside?.need === '' ? before : [...before, beside?.need ?? ''];
-    const need = beside && needOf(asked);
+    const messages = beside?.need === '' ? before : [...before, beside?.need ?? ''];
+    const need = beside && needOf(messages);
     if (need && reach !== 'none') return withNeed(placeAnswer(place, reach, true), need);
     const isHome = need && beside?.isHome;
-    return isHome || place.alone || isWhere(meant) ? placeAnswer(place, reach) : null;
+    return isHome || place.alone || isWhere(intent) ? placeAnswer(place, reach) : null;
   }
 
-  async function fromMeaning(turns: readonly string[], meant: Understanding): Promise<SiteAnswer> {
+  async function fromIntent(turns: readonly string[], intent: Intent): Promise<SiteAnswer> {
     const question = turns.at(-1) ?? '';
     const [guide] = await guidesAbout(guides, question);
-    if (meant.kind !== 'pages') {
-      const answer = withoutPages(meant, question);
+    if (intent.kind !== 'pages') {
+      const answer = withoutPages(intent, question);
       return guide && answer.kind === 'decline:money' ? besideGuide(answer, guide) : answer;
     }
-    const shown = topicsAt(meant.paths);
+    const shown = topicsAt(intent.paths);
     if (shown.length > 0) return withGuide(await fromTopics(shown, turns), guide);
-    return guide ? fromGuide(guide) : withoutPages({ kind: 'declined', why: 'unknown' }, question);
+    return guide ? fromGuide(guide) : withoutPages({ kind: 'declined', reason: 'unknown' }, question);
   }
 
   async function answerTo(turns: readonly string[]): Promise<SiteAnswer> {
     const question = turns.at(-1) ?? '';
-    const subjects = subjectsOf(turns);
-    const surest = surestOf(subjects);
-    const meant = understand(question, subjects);
-    if (meant.kind === 'declined' && meant.why === 'trick') return withoutPages(meant, question);
-    const likely = meant.kind === 'pages' ? meant.paths[0] : undefined;
-    const leans = turns.length > 1 && FOLLOW_UP.test(question.trim());
-    const certain = certainAnswer(question, surest, leans);
-    if (certain && !isNeed(certain.pages[0])) return fromCertain(certain, likely);
+    const understanding = understand(assistant, turns);
+    const { intent } = understanding;
+    if (intent.kind === 'declined' && intent.reason === 'trick') return withoutPages(intent, question);
+    const likely = intent.kind === 'pages' ? intent.paths[0] : undefined;
+    const ruleBased = findRuleBasedAnswer(question, understanding);
+    if (ruleBased && !isNeed(ruleBased.pages[0])) return fromRuleBasedAnswer(ruleBased, likely);
     const postcode = findPostcode(question);
-    const placed = postcode ? await fromPostcode(postcode, turns) : await fromPlace(turns, meant);
+    const placed = postcode ? await fromPostcode(postcode, turns) : await fromPlace(turns, intent);
     if (placed) return placed;
-    return certain ? fromCertain(certain, likely) : fromMeaning(turns, meant);
+    return ruleBased ? fromRuleBasedAnswer(ruleBased, likely) : fromIntent(turns, intent);
   }
 
   return {
     async answer(conversation) {
       const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
-      return withKindness(await answerTo(turns), turns.at(-1) ?? '');
+      return prependCondolence(await answerTo(turns), turns.at(-1) ?? '');
     },
   };
 }
 
-/** Who names a town and says nothing else that is understood mostly asks whether we come. */
-const isWhere = (meant: Understanding) =>
-  meant.kind === 'pages'
-    ? AREA.includes(meant.paths[0] ?? '')
-    : meant.kind === 'declined' && meant.why === 'unknown';
+/** A question that names a town and nothing else that is understood mostly asks if we come there. */
+const isWhere = (intent: Intent) =>
+  intent.kind === 'pages'
+    ? AREA.includes(intent.paths[0] ?? '')
+    : intent.kind === 'declined' && intent.reason === 'unknown';
 
-function withoutPages(meant: Exclude<Understanding, { kind: 'pages' }>, question: string): SiteAnswer {
+function withoutPages(intent: Exclude<Intent, { kind: 'pages' }>, question: string): SiteAnswer {
   const none = { pages: [], passages: [] };
-  if (meant.kind === 'language') return { ...none, kind: 'language', text: otherLanguageAnswer(question) };
-  return meant.kind === 'talk'
-    ? { ...none, kind: meant.what, text: assistantTalk[meant.what] }
-    : { ...none, kind: `decline:${meant.why}`, text: assistantDeclines[meant.why] };
+  if (intent.kind === 'language') return { ...none, kind: 'language', text: otherLanguageAnswer(question) };
+  return intent.kind === 'talk'
+    ? { ...none, kind: intent.talk, text: assistantTalk[intent.talk] }
+    : { ...none, kind: `decline:${intent.reason}`, text: assistantDeclines[intent.reason] };
 }

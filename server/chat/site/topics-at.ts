@@ -1,6 +1,6 @@
 import { type Topic, topics } from './topics.ts';
 
-/** The topics of these paths, in their order; those the site no longer has are left out. */
+/** Returns the topics of paths in their order, and leaves out those that the site no longer has. */
 export function topicsAt(paths: readonly string[]): Topic[] {
   return paths.flatMap((path) =>
     topics.filter((topic) => topic.path === path || (path === EVENTS && topic.path.startsWith(`${EVENTS}/`))),

@@ -22,7 +22,6 @@ import { openingSentence } from '#domain/office-hours/office-hours.ts';
 export interface Topic {
   path: string;
   title: string;
-  text: string;
   answer: (now: Date) => string;
 }
 
@@ -30,17 +29,11 @@ const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' 
 const leadOf = (path: string) => assistantLeads[path] ?? '';
 
 function serviceTopic(service: Service): Topic {
-  const { slug, label, lede, description, panels, whoItHelps, carersDo } = service;
+  const { slug, label, lede } = service;
   const path = `/${slug}`;
   return {
     path,
     title: label,
-    text: sentences(
-      ...description,
-      ...panels.map(({ title, text }) => `${title} ${text}`),
-      ...whoItHelps,
-      ...carersDo,
-    ),
     answer: () =>
       pendingAnswer(service) ?? sentences(serviceLead(service), lede, ...availabilitySentences(service)),
   };
@@ -61,15 +54,14 @@ function availabilitySentences(service: Service): string[] {
   ];
 }
 
-/** `A talk` as `a talk`, and `NHS` as it is. */
+/** `A talk` becomes `a talk`, and `NHS` stays. */
 const withinSentence = (item: string) => item.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
-const lifestyleTopics: Topic[] = lifestyleServices.map(({ id, title, text, examples }) => {
+const lifestyleTopics: Topic[] = lifestyleServices.map(({ id, title, text }) => {
   const path = `${pages.lifestyle.path}#${id}`;
   return {
     path,
     title,
-    text: examples.join(' '),
     answer: () => sentences(leadOf(path), text, assistantServices.available),
   };
 });
@@ -78,7 +70,7 @@ const faqTopics: Topic[] = faq.map(({ id, question, answer }) => {
   const path = `${pages.faq.path}#${id}`;
   const says =
     id === 'area' ? sentences(area.answer, assistantPages.askPostcode) : sentences(leadOf(path), answer);
-  return { path, title: question, text: '', answer: () => says };
+  return { path, title: question, answer: () => says };
 });
 
 function eventTopic(event: EventRecord): Topic {
@@ -87,7 +79,6 @@ function eventTopic(event: EventRecord): Topic {
   return {
     path: eventPage.path(event),
     title: event.name,
-    text: event.about.join(' '),
     answer: (now) =>
       eventHasEnded(event, now)
         ? assistantEvents.ended(event.name, when)
@@ -95,10 +86,9 @@ function eventTopic(event: EventRecord): Topic {
   };
 }
 
-const page = (path: string, title: string, answer: Topic['answer'], text = ''): Topic => ({
+const page = (path: string, title: string, answer: Topic['answer']): Topic => ({
   path,
   title,
-  text,
   answer: (now) => sentences(leadOf(path), answer(now)),
 });
 
@@ -115,17 +105,9 @@ const pageTopics: Topic[] = [
   page(pages.complaints.path, pages.complaints.name, () => assistantPageAnswers.complaints),
   page(pages.safeguarding.path, pages.safeguarding.name, () => assistantPageAnswers.safeguarding),
   page(pages.accessibility.path, pages.accessibility.name, () => assistantPageAnswers.accessibility),
-  page(
-    pages.about.path,
-    assistantPages.aboutUs,
-    () => sentences(about.hero.lede, about.vision.text[0]),
-    about.mission.text.join(' '),
-  ),
-  page(
-    pages.whyUs.path,
-    assistantPages.whyUs,
-    () => sentences(...whyUs.benefits.slice(0, 3).map(({ text }) => text)),
-    whyUs.benefits.map(({ title, text }) => `${title} ${text}`).join(' '),
+  page(pages.about.path, assistantPages.aboutUs, () => sentences(about.hero.lede, about.vision.text[0])),
+  page(pages.whyUs.path, assistantPages.whyUs, () =>
+    sentences(...whyUs.benefits.slice(0, 3).map(({ text }) => text)),
   ),
   page(
     pages.usefulInformation.path,

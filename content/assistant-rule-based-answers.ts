@@ -1,0 +1,148 @@
+import { area } from './area.ts';
+import { office, phone, write } from './assistant-answers.ts';
+import { endOfLifeAnswer } from './assistant-care-details.ts';
+import { brand } from './brand.ts';
+import { registrationPending } from './registration.ts';
+
+const social = brand.social
+  .filter(({ url }) => url !== null)
+  .map(({ name, url }) => `[${name}](${url})`)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' and ');
+
+const kin =
+  '(?:mum|mums|mom|mam|mother|dad|dads|father|husband|wife|partner|nan|nana|gran|granny|grandma|grandad|grandfather|grandmother|parents?|son|daughter|brother|sister|aunt|uncle|friend)';
+
+/** An answer by the words of a question, whatever the models predict. Words are patterns between commas; a tilde stands for up to four words. */
+export interface RuleBasedAnswer {
+  pages: readonly string[];
+  /** Words anywhere in the question. */
+  always?: string;
+  /** Words of the whole question. */
+  whole?: string;
+  /** Words by which the question asks for something else. */
+  unless?: string;
+  /** Clear subjects that it overrules. */
+  instead?: readonly string[];
+  answer: string;
+}
+
+/** Patterns of a death that a person writes of, and the condolence that comes first. */
+export const grief = {
+  words: `${kin}(?: (?:has|have|had|just|recently|sadly|suddenly|only)){0,3} (?:died|passed (?:away|last|in|this|yesterday|suddenly|peacefully|recently)), (?:i|we|ive|weve|have|has|just|recently|she|he|mum|dad) lost (?:my |our |her |his |their |the )?${kin}, bereaved, bereavement, widowed`,
+  first: 'I am so sorry for your loss.',
+} as const;
+
+/** The first match counts. */
+export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
+  {
+    pages: ['/complaints', '/contact', '/faq#emergency'],
+    instead: ['decline:records', 'decline:person', '/faq#same-carer', '/home-care', 'praise'],
+    always:
+      '(?:carers?|girl|lady|cleaner|companion|helper) ~ (?:didnt|did not|hasnt|has not|havent|have not|never|still not|not) (?:\\S{1,20} )?(?:turn(?:ed)? up|show(?:n|ed)?(?: up)?|arrived?|come|came|been|here), carers? (?:is|are|was|were|been|running) (?:\\S{1,20} ){0,4}late, carers? (?:\\S{1,20} )?(?:late|no show), (?:nobody|no one|noone|no carer|none of them) (?:ever )?(?:(?:has|have|s) (?:come|turned up|shown up|arrived)|came|turned up|showed up|arrived), where (?:is|are) (?:my|the|our|her|his|todays|mums|dads) (?:\\S{1,20} )?carers?, wheres (?:my|the|our|mums|dads) (?:\\S{1,20} )?carers?, waiting ~ no ?ones? (?:has )?(?:here|come|came), keeps? missing (?:\\S{1,20} )?(?:visits|calls), missed (?:a |my |the |mums |dads |her |his |our )?(?:\\S{1,20} )?visit, waiting (?:for|on) (?:my|the|a|our|mums|dads) (?:\\S{1,20} )?carers?',
+    unless:
+      'what if, what happens, happens if, suppose, ever, policy, if the, if a, if my, if no, if carer, decided, proof',
+    answer: `If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night. I am sorry that you were left waiting. I cannot see the visits from here, but the office can: ring ${phone}, or ${write}. If you would like to complain, we tell you within 3 working days that we have it, and answer in writing within 20.`,
+  },
+  {
+    pages: ['/care-for-adults', '/home-care', '/live-in-care', '/night-care', '/disabilities-support'],
+    whole:
+      '(?:do you do |do you offer )?(?:palliative|terminal) care, palliative, end of life(?: care| support)?, hospice(?: care| at home)?',
+    always:
+      'palliative, end of life, hospice, terminally ill, terminal (?:care|illness|cancer), (?:is|am|are|hes|shes) dying(?! (?:for|to)), (?:days|weeks|months) (?:left )?to live, (?:last|final) (?:days|weeks|months) of (?:his|her|their|my|life), (?:to|will) die at home, nearing the end, near the end of (?:his|her|their|my) life',
+    unless: 'which, best, difference, cat, dog, phone, job, jobs, work, vacancy, vacancies, shop, laughing',
+    instead: ['/faq#nights'],
+    answer: endOfLifeAnswer,
+  },
+  {
+    pages: ['/care-for-adults', '/lifestyle#companionship', '/home-care', '/night-care', '/faq#begin'],
+    instead: ['/lifestyle#personal-assistance', '/lifestyle', '/useful-information', '/disabilities-support'],
+    always: `(?:i|we) (?:just |really |simply )?(?:cant|cannot|can not|am not|are not|were not|struggle to|am struggling to|are struggling to|can hardly|can barely) (?:cope|coping)(?: any ?more| any longer| much longer| now)?(?! with (?!(?:my |our |looking |caring )?(?:${kin}|after|for)))(?! (?:on|by) my), (?:cant|cannot|not|struggling to|hard to) (?:cope|coping) with (?:my |our )?${kin}, (?:cant|cannot) manage (?:with )?(?:my |our )?${kin}, (?:cant|cannot) (?:do this|look after (?:my |our )?${kin}|care for (?:my |our )?${kin}) (?:any ?more|any longer|much longer|on my own), end of my tether, at breaking point, (?:burnt|burned|worn) out (?:\\S{1,20} ){0,4}(?:looking after|caring), (?:exhausted|shattered|drained|worn out|so tired) (?:from |with |of )?(?:looking after|caring)`,
+    unless: 'live alone, lives alone, work for you, your office',
+    answer: `That is a great deal to carry, and it is right to ask for help. You can have a break: an afternoon, an evening, or longer, once or every week. Visits for company, meals and housework can begin now.${registrationPending ? ' Help to wash, dress or take medicines can begin once we are registered.' : ' Help to wash, dress or take medicines can be part of it.'} Ring ${phone}, and a person will think it through with you. Your council must look at what you need, too: ask for a carer’s assessment.`,
+  },
+  {
+    pages: ['/lifestyle#companionship', '/social-engagement', '/lifestyle'],
+    always: grief.words,
+    unless:
+      'work, job, jobs, apply, complain, complaint, bill, invoice, stop, cancel, visits, account, bank, gp, probate, will, inherit, inheritance, estate, pension, solicitor, leave, tell, visit, looking after, funeral',
+    answer: `${grief.first} There is no hurry with anything. If company would help, someone can come to talk, walk or sit with you, or go with you to see people; and we can help with the house, with letters and with calls. Ring ${phone}, or ${write}, whenever it suits you.`,
+  },
+  {
+    pages: ['/contact'],
+    whole: 'e ?mail(?: address| adress| addres)?',
+    always:
+      '(?:what is|whats|have you got|do you have) (?:your|ur|the|an) e ?mail(?: address)?, your e ?mail(?: address)?',
+    unless: 'wrong, reply, replied, answer, got, received, sent, from your',
+    answer: `Our email address is ${brand.email.info}. For jobs and CVs it is ${brand.email.careers}, and about your data ${brand.email.privacy}.`,
+  },
+  {
+    pages: ['/contact', '/news'],
+    whole:
+      '(?:do you have |are you on |have you got |whats your |what is your |your )?(?:an? )?(?:instagram|insta|facebook|linkedin|twitter|tiktok|social media)(?: page| account)?',
+    always: '(?:are you|you) on (?:instagram|insta|facebook|linkedin|twitter|tiktok|social media)',
+    answer: `You can find us on ${social}. Please send no medical details there: ring ${phone}, or ${write}.`,
+  },
+  {
+    pages: ['/faq#today', '/lifestyle', '/faq#begin'],
+    whole: `what does ${brand.name.toLowerCase()} (?:do|offer|provide), (?:so |and )?what (?:do|can) you (?:guys |lot |people |actually |really |all )?(?:do|offer|provide)(?: exactly| here)?, what services do you (?:have|offer|provide|do)`,
+    answer: `We help adults in ${area.full} to live well at home. Housework, shopping, errands, company, travel, and help with letters: all of it can begin now. ${registrationPending ? 'Help to wash, dress, eat, move and take medicines, by day and by night, can begin once we are registered.' : 'So can help to wash, dress, eat, move and take medicines, by day and by night.'} Tell me what you need, and I can say more.`,
+  },
+  {
+    pages: ['/faq#price', '/faq#help-with-cost', '/faq#pay-how'],
+    whole:
+      '(?:is|are) (?:it|this|that|they|your services|the service|this service|your service|your help|you) (?:all )?free(?: of charge)?, do (?:i|we) have to pay(?: for it| anything)?, does it cost (?:anything|money)',
+    answer: `To ask and to talk it through costs nothing: the first consultation is free, and there is no joining fee. The help itself has a price, and you get it in writing before you decide. The NHS, your council or a benefit may pay for some of it.`,
+  },
+  {
+    pages: ['/faq#price', '/faq#help-with-cost'],
+    instead: ['decline:money', 'decline:product', '/faq#pay-how'],
+    always:
+      '(?:a|any|do you do|give|offer|pensioners?|senior|oap) discounts?, money off, (?:first|1st) (?:month|week|visit|hour)s? (?:is |are |for )?free',
+    unless: 'staff, blue light, promised, confirm, say, tell me i, owner, code, carers get',
+    answer: `I know of no discount, and this site promises no free month. What is free: the first consultation and the visit in which we make a plan with you. There is no joining fee, and you get the price in writing before you decide. Ask the office what else may help: ring ${phone}.`,
+  },
+  {
+    pages: ['/faq#price', '/faq#nights', '/home-care'],
+    instead: ['/careers', '/contact'],
+    whole:
+      '(?:(?:do|can|could|would|will) (?:you|your carers|the carers|carers|they|someone|anyone) )?(?:only )?(?:work|come|visit|come out|do visits|do|cover|open) (?:at |on |over |on the |at the )?(?:weekends?|saturdays?|sundays?|bank holidays?)(?: and| or)?(?: on| at)?(?: sundays?| bank holidays?| nights| evenings)?(?: too| as well)?(?: as nights)?(?: please)?',
+    answer: `Yes: the days and times of visits are planned with you, weekends and bank holidays among them. They can cost more, and the written price shows it before you decide. The office itself answers ${brand.officeHours.display}.`,
+  },
+  {
+    pages: ['/faq#emergency', '/contact'],
+    whole:
+      '(?:do you have|have you got|is there) (?:someone |anyone |a person |an? )?on ?call(?: service| line| number| person)?(?: at night| at weekends| out of hours)?',
+    answer: `Yes: people we support can ring our day and night line, ${brand.emergencyPhone.display}. If someone is in danger or badly hurt, call 999. For everything else ring the office: ${phone}.`,
+  },
+  {
+    pages: ['/faq#change', '/faq#begin'],
+    whole:
+      '(?:do|would|will|must) (?:i|we) (?:have to |need to |must )?sign (?:a |any |some |up to a )?(?:contract|agreement|anything|something)(?: with you)?, is there (?:a|any) (?:contract|agreement)',
+    answer: `Yes, there is an agreement to sign. Before you sign, it tells you how much notice we need to end or change it, and what a late change costs. In the 14 days after you sign you can end it altogether, and pay only for the visits you have had.`,
+  },
+  {
+    pages: ['/faq#change', '/faq#begin'],
+    whole:
+      '(?:am i|are we|will i be|would i be) tied in(?: to anything)?, is there a tie in, (?:is there )?(?:a )?minimum (?:contract|term|period), (?:can i|how do i) get out of (?:it|the contract)',
+    answer: `You can end it, with the notice that your agreement names: you read it before you sign. In the 14 days after you sign you can end it altogether, and pay only for the visits you have had.`,
+  },
+  {
+    pages: ['/faq#change', '/faq#pay-how'],
+    whole:
+      'refunds?, (?:can|could|do|will|would) (?:i|we) (?:get|have|claim) (?:a refund|(?:my|our) money back)(?: please)?, do you (?:do|give|offer) refunds?, (?:i want|id like|can i have) (?:a refund|my money back)',
+    always: '(?:get|have|want|claim|give me|due) a refund',
+    answer: `In the 14 days after you sign you can end the agreement, and pay only for the visits you have had. We send an invoice that lists each visit: if a line looks wrong, ring us before you pay. About something that you have paid already, the office can look for you. ${office}`,
+  },
+  {
+    pages: ['/faq#today', '/faq#begin', '/contact'],
+    whole:
+      '(?:i need |we need |i need some |can you |can i get |need |some |please )?help(?: me| us)?(?: please)?',
+    answer: `Yes, gladly. If someone is in danger, call 999. Otherwise tell me what is difficult at the moment: washing, meals, the house, company, nights, or what it costs. Or tell me your town, and I can say whether we come to you. To talk to a person, ring ${phone}.`,
+  },
+  {
+    pages: ['/faq#today', '/home-care', '/care-for-adults'],
+    whole: `(?:i|we) (?:need|want) (?:some )?help (?:with|for) (?:my |our )?${kin}, (?:my |our )?${kin} (?:needs|need) (?:some |a bit of |more )?help, (?:and )?(?:can|could) (?:you|someone|some ?body|anyone) help (?:my |our )?${kin}`,
+    answer: `Yes, we can help. Housework, shopping, cooking and company can begin now.${registrationPending ? ' Help to wash, dress, move and take medicines can begin once we are registered.' : ' So can help to wash, dress, move and take medicines.'} Tell me what is hardest at the moment: the mornings, meals, the house, nights, or being alone. Or ring ${phone}, and a person will listen.`,
+  },
+];

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { detectDanger } from './browser-danger.ts';
+import { createDangerDetector } from './danger-detector.ts';
+import type { LearnedDanger } from './danger-kinds.ts';
+import { detectDangerByRules } from './rule-based-danger.ts';
+import { specificDanger } from './specific-danger.ts';
+
+const inDanger: [LearnedDanger, string][] = [
+  ['emergency', 'My dad has chest pain and his arm feels heavy'],
+  ['emergency', 'I think she is having a storke, her face is drooping'],
+  ['emergency', 'He isn’t breathing!!'],
+  ['emergency', 'nan cant breeth propely'],
+  ['emergency', 'my mother fell in the bathroom and cant get up'],
+  ['emergency', 'she took all her tablets'],
+  ['emergency', 'he is unconscious'],
+  ['selfHarm', 'I want to kill myself'],
+  ['selfHarm', 'feeling suicidle tonight'],
+  ['selfHarm', 'i dont want to be here anymore'],
+  ['selfHarm', 'everyone would be better off without me'],
+  ['safeguarding', 'the carer hits my mum'],
+  ['safeguarding', 'I think my brother is stealing money from dad'],
+  ['safeguarding', 'nan is covered in bruises and scared of her son'],
+  ['safeguarding', 'how do I report abuse of an old man'],
+];
+
+it.each(inDanger)('%s: %s', (kind, text) => {
+  expect(detectDanger(text)).toEqual({ kind, likely: true });
+});
+
+it.each([
+  ['gas', 'there is a smell of gas in the kitchen'],
+  ['gas', 'mum left the gas on again and we feel sick'],
+  ['gas', 'carbon monoxide alarm is going off'],
+  ['fire', 'the chip pan is on fire and dad is upstairs'],
+  ['fire', 'kitchen full of smoke, she is still in bed'],
+  ['missing', 'grandad has dementia and he has been missing for three hours'],
+  ['missing', 'my wife has alzheimers, she has wandered off and we cant find her'],
+  ['emergency', 'she fell by the fire and cannot get up'],
+  ['emergency', 'someone is breaking into my house'],
+  ['emergency', 'he has lost a lot of blood and I cant find his pulse'],
+] as const)('the card says what an emergency needs (%s): %s', (kind, text) => {
+  expect(specificDanger(text, 'emergency')).toBe(kind);
+});
+
+it.each([
+  ['partner', 'my husband hits me'],
+  ['partner', 'he puts his hands round my neck when he is angry'],
+  ['partner', 'my wife wont let me see my sister and checks my phone'],
+  ['forcedWork', 'my boss keeps my passport and says i owe him 9000 pounds'],
+  ['forcedWork', 'my friend is made to work for nothing in a care home'],
+  ['safeguarding', 'the carer hits my husband'],
+  ['safeguarding', 'my husband’s carer takes his money'],
+] as const)('and what fear at home or at work does (%s): %s', (kind, text) => {
+  expect(specificDanger(text, 'safeguarding')).toBe(kind);
+});
+
+it.each([
+  '',
+  'Do you run fall prevention classes?',
+  'What a heart-warming story',
+  'Do you offer stroke recovery support after hospital?',
+  'Dad had a stroke last month and comes home on Friday',
+  'We are just killing time in the waiting room',
+  'What happens if she falls at night?',
+  'My back is killing me, can someone do the shopping?',
+  'I am dying to meet you',
+  'Do you hit the shops on a Friday?',
+  'Can somebody collect her pension from the post office?',
+  'She bruises easily because of her tablets',
+])('no card for: %s', (text) => {
+  expect(detectDanger(text)?.likely ?? false).toBe(false);
+});
+
+it.each([
+  ['emergency', 'please call an ambulance'],
+  ['selfHarm', 'She says she wants to kill herself'],
+  ['safeguarding', 'My son is stealing from me'],
+  ['emergency', 'aiuto, mia madre non respira'],
+  ['fire', 'There is smoke coming from the back room'],
+  ['selfHarm', 'لا أريد أن أعيش، أفكر في الانتحار'],
+  ['selfHarm', '我不想活了，我想自杀'],
+  ['selfHarm', 'She says she is tired of being alive'],
+  ['selfHarm', 'My life is not worth living since the fall'],
+  ['selfHarm', 'how many tablets would it take'],
+  ['selfHarm', 'I think about stepping in front of a train'],
+  ['partner', 'my partner strangles me'],
+  ['safeguarding', 'We are happy with the mornings. The evening girl stole her bank card'],
+  ['gas', 'our carbon monoxide alarm keeps going off'],
+  ['selfHarm', 'I don’t see much point in going on. Do you have somebody for Tuesdays?'],
+  [null, 'what happens if the carer finds my mum has collapsed'],
+  [null, 'he had a stroke of luck'],
+  [null, 'I am tired of living alone'],
+  [null, 'how many tablets does he take'],
+  [null, 'could someone help me step off the bus'],
+  [null, 'her face dropped when she saw the bill'],
+] as const)('without the model, the rules alone say %s of: %s', (kind, text) => {
+  expect(detectDangerByRules(text)).toBe(kind);
+});
+
+it('a cry for help at the end of a long text is heard', () => {
+  expect(detectDanger(`${'We need somebody on Tuesdays. '.repeat(60)} She cannot breathe.`)?.kind).toBe(
+    'emergency',
+  );
+});
+
+const undecided = {
+  labels: ['none', 'emergency'],
+  bits: 1,
+  rows: new Int32Array(2).fill(-1),
+  weights: new Int8Array(),
+  bias: [0, 0],
+  unit: 1,
+};
+const thresholds = { likely: 0.7, possible: 0.4, inSentence: { likely: 0.9, possible: 0.8 } };
+
+it.each([
+  [0.95, { kind: 'emergency', likely: true }],
+  [0.5, { kind: 'emergency', likely: false }],
+  [0.05, null],
+])('of two opinions on a message the surer weighs more: undecided and %s', (opinion, danger) => {
+  const detect = createDangerDetector({ model: undecided, thresholds, secondOpinion: () => opinion });
+  expect(detect('her tea is cold')).toEqual(danger);
+});
+
+it.each([
+  [0.75, null],
+  [0.85, { kind: 'emergency', likely: false }],
+  [0.95, { kind: 'emergency', likely: true }],
+])('a sentence must be surer than a message, and no second opinion hides it: %s', (probability, danger) => {
+  const model = { ...undecided, bias: [0, Math.log(probability / (1 - probability))] };
+  const detect = createDangerDetector({ model, thresholds, secondOpinion: () => 0.001 });
+  expect(detect('The soup was good. Her tea is cold.')).toEqual(danger);
+});

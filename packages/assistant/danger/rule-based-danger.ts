@@ -1,0 +1,21 @@
+import { MAX_CHARACTERS, plainText, wordPattern } from '../text/plain-text.ts';
+import type { DangerKind, LearnedDanger } from './danger-kinds.ts';
+import { dangerWords } from './danger-words.ts';
+import { specificDanger } from './specific-danger.ts';
+
+const kinds = Object.keys(dangerWords) as LearnedDanger[];
+const patterns = kinds.map((kind) => ({ kind, pattern: wordPattern(dangerWords[kind]) }));
+
+/** Questions about what has not happened are left to the models. */
+const HYPOTHETICAL = /^(?:\S{1,20} ){0,2}what (?:happens|would happen|will happen) (?:if|when) /;
+
+/** Returns the kind of danger that a message names beyond doubt, or null. */
+export function detectDangerByRules(message: string): DangerKind | null {
+  const sentences = message
+    .slice(0, MAX_CHARACTERS)
+    .split(/[.!?\n,;]+/)
+    .map((sentence) => plainText(sentence).replace(/\bcan ?not\b|\bcarnt\b/g, 'cant'))
+    .filter((sentence) => !HYPOTHETICAL.test(sentence));
+  const match = patterns.find(({ pattern }) => sentences.some((sentence) => pattern.test(sentence)));
+  return match ? specificDanger(message, match.kind) : null;
+}

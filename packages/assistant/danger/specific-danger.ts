@@ -1,0 +1,17 @@
+import { plainText, wordPattern } from '../text/plain-text.ts';
+import type { DangerKind, LearnedDanger, NamedDanger } from './danger-kinds.ts';
+import { namedDangerWords } from './named-danger-words.ts';
+
+const patterns = Object.entries(namedDangerWords).flatMap(([learned, named]) =>
+  Object.entries(named).map(([kind, words]) => ({
+    learned: learned as LearnedDanger,
+    kind: kind as NamedDanger,
+    pattern: wordPattern(words),
+  })),
+);
+
+/** Returns the more specific kind that the words of a message name, or else the learned kind. */
+export function specificDanger(message: string, kind: LearnedDanger): DangerKind {
+  const plain = plainText(message);
+  return patterns.find(({ learned, pattern }) => learned === kind && pattern.test(plain))?.kind ?? kind;
+}
