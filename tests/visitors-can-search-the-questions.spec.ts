@@ -3,7 +3,7 @@ import { faq } from '../content/faq.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
-import { takeOver, visit, delayScript } from './support/visit.ts';
+import { delayScript, takeOver, visit } from './support/visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the questions' });

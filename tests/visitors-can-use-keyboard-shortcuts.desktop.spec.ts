@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
-import { takeOver, visit, delayScript } from './support/visit.ts';
+import { delayScript, takeOver, visit } from './support/visit.ts';
 
 test.use({ assistantOpens: true });
 
