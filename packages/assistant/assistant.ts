@@ -32,7 +32,7 @@ export async function loadAssistant(): Promise<Assistant> {
   return createAssistant({ danger: unpackModel(danger), subject: unpackModel(subject) });
 }
 
-/** Chosen on five folds of the lines once written blind: `README.md` has the figures. */
+/** Chosen on five folds of the lines once written blind: `docs/assistant.md` has the figures. */
 const DANGER_THRESHOLDS: DangerThresholds = {
   likely: 0.68,
   possible: 0.45,

@@ -17,7 +17,7 @@ export type Intent =
 /** Pages of an answer. */
 export const MAX_PAGES = 3;
 /** How many times likelier the first pages must be than as many other subjects; below it the message is declined. */
-const MIN_LEAD = 1.4;
+const MIN_LEAD = 1.2;
 /** The least probability of a further page, as a share of the first page's. */
 const MIN_SHARE = 0.08;
 /** Below this probability of the first other subject the reason for declining is unknown. */
