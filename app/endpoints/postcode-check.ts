@@ -1,10 +1,7 @@
-import { readCoverageArea } from '#domain/postcodes/postcode.ts';
-import { readForm } from '~/features/forms/receive-form.ts';
+import { checkPosted } from '~/features/postcode-check/check-posted.ts';
 import type { Visit } from '~/visit.ts';
 
-export async function checkPostcode({ request, services, facts }: Visit) {
-  const form = await readForm(request);
-  const area = readCoverageArea(form.get('area'));
-  const typed = String(form.get('postcode') ?? '');
-  return Response.json(await services.postcodes.check(typed, area, facts.clientAddress));
+export async function checkPostcode(visit: Visit) {
+  const { outcome } = await checkPosted(visit);
+  return Response.json(outcome);
 }

@@ -1,11 +1,10 @@
 import { postcodeCheckPage } from '#content/postcode-outcomes.ts';
-import { readCoverageArea } from '#domain/postcodes/postcode.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { FormPage } from '~/features/forms/form-page.tsx';
-import { readForm } from '~/features/forms/receive-form.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
+import { checkPosted } from '~/features/postcode-check/check-posted.ts';
 import { OutcomeView } from '~/features/postcode-check/outcome-view.tsx';
 import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -34,10 +33,7 @@ export function postcodeCheck(visit: Visit) {
 
 /** The answer for a browser that runs no script; it is posted, so that no postcode stands in an address. */
 export async function checkPostcode(visit: Visit) {
-  const form = await readForm(visit.request);
-  const area = readCoverageArea(form.get('area'));
-  const typed = String(form.get('postcode') ?? '');
-  const outcome = await visit.services.postcodes.check(typed, area, visit.facts.clientAddress);
+  const { area, outcome } = await checkPosted(visit);
   const description = describeOutcome(outcome);
   const content = (
     <FormPage>
