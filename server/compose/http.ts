@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Build } from '../http/build.ts';
 import { connectionLimits } from '../http/connection-limits.ts';
-import { watchEventLoopDelay } from '../http/event-loop-delay.ts';
+import { type EventLoopDelay, watchEventLoopDelay } from '../http/event-loop-delay.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createLoadShedding } from '../http/load-shedding.ts';
 import type { PageCache } from '../http/page-cache.ts';
@@ -27,9 +27,10 @@ interface Dependencies {
 
 export function composeHttp(config: Config, dependencies: Dependencies): FastifyInstance {
   const { build, services, store, pages, metrics, log } = dependencies;
-  const eventLoop = watchEventLoopDelay();
+  // Being slow while it starts is no overload.
+  let eventLoop: EventLoopDelay | null = null;
   const shedding = createLoadShedding({
-    isBusy: eventLoop.isBusy,
+    isBusy: () => eventLoop?.isBusy() ?? false,
     metrics,
     // Load tests come from one address.
     ...(!config.RATE_LIMITS && { maxFormsPerClient: MAX_FORMS_AT_ONCE }),
@@ -56,6 +57,9 @@ export function composeHttp(config: Config, dependencies: Dependencies): Fastify
     metrics,
     log,
   });
-  app.addHook('onClose', async () => eventLoop.stop());
+  app.addHook('onListen', async () => {
+    eventLoop = watchEventLoopDelay();
+  });
+  app.addHook('onClose', async () => eventLoop?.stop());
   return app;
 }

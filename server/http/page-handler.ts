@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
@@ -155,6 +156,8 @@ export async function warm(
     const facts = { id: 'warm-up', clientAddress: '', origin, styleSheets, reportError };
     const key = pageKey({ url, origin, isPersonal: false });
     if (signal.aborted || key === null) return;
+    // The first visitors come before the next page.
+    await setImmediate();
     await pages
       .warm(key, () => renderForAll(handle, { url, headers: {}, params: {} }, facts, rendering))
       .catch(reportError);
