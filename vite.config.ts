@@ -30,7 +30,7 @@ export default defineConfig({
   css: {
     modules: {
       generateScopedName: (name, file) =>
-        `${name}${sheets.indexOf(relative(root, file.split('?', 1)[0] ?? ''))}`,
+        `${name}-${sheets.indexOf(relative(root, file.split('?', 1)[0] ?? ''))}`,
     },
     // light-dark() stays as it is: rewritten for older browsers it would ignore a part's own colour scheme.
     lightningcss: { exclude: Features.LightDark },
