@@ -1,7 +1,7 @@
 export const formText = {
   errorSummary: 'Please check what you filled in',
   /** Before the title of a page that answers a form, which is read out first. */
-  answered: { accepted: 'Sent: ', invalid: 'Error: ', rejected: 'Error: ' },
+  answered: { sent: 'Sent: ', error: 'Error: ' },
   honeypot: 'Leave this empty',
   reference: 'Your reference is',
   privacy: { text: 'Privacy policy', path: '/privacy-policy' },

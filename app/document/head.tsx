@@ -1,6 +1,6 @@
-import { formText } from '#content/forms.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { themeColours } from '~/design-system/theme-colours.ts';
+import { titleAfter } from '~/features/forms/outcome-in-title.ts';
 import atkinson from '../../.generated/fonts/atkinson.woff2';
 import fraunces from '../../.generated/fonts/fraunces.woff2';
 import { InlineAssets } from './inline-assets.tsx';
@@ -28,7 +28,7 @@ export function Head({ metadata, outcome }: Props) {
       <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
       <link rel="preload" as="font" type="font/woff2" href={atkinson} crossOrigin="anonymous" />
       <InlineAssets />
-      <title>{`${outcome ? formText.answered[outcome] : ''}${title}`}</title>
+      <title>{outcome ? titleAfter(outcome, title) : title}</title>
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
       {noindex && <meta name="robots" content="noindex" />}

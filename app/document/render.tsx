@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { responseInit } from '~/features/forms/http-status.ts';
+import { type Outcome, responseInit } from '~/features/forms/http-status.ts';
 import type { Visit } from '~/visit.ts';
 import { Document } from './document.tsx';
 import type { PageMetadata } from './page-metadata.ts';
@@ -13,10 +13,10 @@ export interface PageOptions {
   metadata: PageMetadata;
   /** Opens the page; it needs none of the page's style sheets, which follow it. */
   hero?: ReactNode;
-  /** The result of a form that was sent to the page: decides the title, and the status where none is given. */
+  /** The result of a form that was sent to the page, which the title begins with. */
   answer?: FormResult | undefined;
-  status?: number;
-  headers?: Record<string, string>;
+  /** Decides the status; the answer where none is given. */
+  outcome?: Outcome | undefined;
   cache?: 'sharedPage' | 'personalPage';
 }
 
@@ -44,10 +44,10 @@ export function renderDocument(
 
 /** The answer to a visit: a document around a page's content. */
 export function render(visit: Visit, content: ReactNode, options: PageOptions): Response {
-  const { answer, cache = 'sharedPage' } = options;
-  const { status, headers } = options.status || !answer ? options : responseInit(answer);
+  const { answer, outcome = answer, cache = 'sharedPage' } = options;
+  const { status, headers } = outcome ? responseInit(outcome) : { status: 200 };
   return new Response(renderDocument(visit, content, options), {
-    status: status ?? 200,
+    status,
     headers: {
       ...headers,
       'content-type': 'text/html; charset=utf-8',

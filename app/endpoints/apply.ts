@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { formText } from '#content/forms.ts';
 import { jobApplication } from '#content/job-application.ts';
-import { rejectionText } from '#domain/forms/form-result.ts';
+import { refusalText } from '#domain/forms/form-result.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
 import type { Visit } from '~/visit.ts';
 import { accepted, refusal } from './contract-response.ts';
@@ -22,5 +22,5 @@ export async function applyForwarded({ request, services, facts }: Visit) {
     const { cv: resume, ...others } = outcome.errors;
     return refusal(formText.errorSummary, { ...init, details: { ...others, resume } });
   }
-  return refusal(rejectionText(outcome) ?? jobApplication.failed(brand.email.careers), init);
+  return refusal(refusalText(outcome) ?? jobApplication.failed(brand.email.careers), init);
 }

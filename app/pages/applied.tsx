@@ -19,7 +19,7 @@ export async function applied(visit: Visit<'/careers/:id/applied'>) {
   const receipt = receipts.read(searchParams.get('reference') ?? '', applicationOf(id));
   if (!receipt) return redirect(jobPath(id), 302);
   const loaded = await loadJob(jobs, id, brand.publicUrl);
-  if (!loaded.page && loaded.status === 404) return redirect(jobPath(id), 302);
+  if (!loaded.page && loaded.outcome.kind === 'not-found') return redirect(jobPath(id), 302);
   const content = (
     <ApplicationSuccess
       words={success}

@@ -127,16 +127,17 @@ describe('a job that takes no applications', () => {
     [
       '/careers/care-coordinator-fareham',
       410,
+      'closed',
       'This job has closed. We are no longer taking applications for it.',
     ],
-    ['/careers/gone', 404, 'Job not found'],
-  ])('%s is shown instead of the form, and its script is told why', async (job, status, message) => {
+    ['/careers/gone', 404, 'not-found', 'Job not found'],
+  ])('%s is shown instead of the form, and its script is told why', async (job, status, kind, message) => {
     const { status: found, headers } = await site.send(`${job}/apply`);
     expect([found, headers.get('location')]).toEqual([302, job]);
     const sent = await site.post(`${job}/apply`, application);
     expect([sent.status, sent.headers.get('location')]).toEqual([302, job]);
     const told = await site.post(`${job}/apply`, application, { accept: 'application/json' });
-    expect([told.status, JSON.parse(told.text)]).toEqual([status, { kind: 'rejected', message, values: {} }]);
+    expect([told.status, JSON.parse(told.text)]).toEqual([status, { kind, message, values: {} }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { applicationForm } from '#content/application-form.ts';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { pages } from '#content/pages.ts';
+import type { Refusal } from '#domain/forms/form-outcome.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
@@ -11,10 +12,9 @@ import ApplicationForm from '~/features/careers/application-form.tsx';
 import { applicationOf, appliedPath, jobPath } from '~/features/careers/job-paths.ts';
 import { applicationFacts } from '~/features/careers/job-views.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
-import { redirect } from '~/features/forms/answer-form.ts';
+import { answerForm, redirect } from '~/features/forms/answer-form.ts';
 import { DangerHelp } from '~/features/forms/danger-help.tsx';
 import { FormPage } from '~/features/forms/form-page.tsx';
-import { responseInit } from '~/features/forms/http-status.ts';
 import { formResult, isFromIsland, senderOf } from '~/features/forms/receive-form.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -34,8 +34,8 @@ export async function apply(visit: ApplyVisit) {
 export async function sendApplication(visit: ApplyVisit) {
   const { request, params, services } = visit;
   const loaded = await loadJob(services.jobs, params.id, brand.publicUrl);
-  if (!loaded.page) return refuse(visit, loaded.problem.title, loaded.status);
-  if (loaded.page.closed) return refuse(visit, jobApplication.closed, 410);
+  if (!loaded.page) return refuse(visit, loaded.outcome, loaded.problem.title);
+  if (loaded.page.closed) return refuse(visit, { kind: 'closed' }, jobApplication.closed);
   const { page } = loaded;
   await using form = await services.applicationReader.read(request, visit.facts.clientAddress);
   const fields = form.kind === 'received' ? form.fields : {};
@@ -43,27 +43,20 @@ export async function sendApplication(visit: ApplyVisit) {
     form.kind === 'received'
       ? await services.applications.apply(form, page.job, senderOf(visit, fields))
       : form;
-  const result = formResult(outcome, fields, ['message']);
-  const init = responseInit(outcome);
-  if (result.kind !== 'accepted') {
-    return isFromIsland(request) ? Response.json(result, init) : renderForm(visit, page, result, init);
-  }
-  const receipt = services.receipts.seal(result.reference, applicationOf(params.id));
-  const thanks = appliedPath(params.id, receipt, result.danger);
-  return isFromIsland(request) ? Response.json({ ...result, thanks }) : redirect(thanks, 303);
+  return answerForm(visit, formResult(outcome, fields, ['message']), {
+    name: 'application',
+    thanks: ({ reference, danger }) =>
+      appliedPath(params.id, services.receipts.seal(reference, applicationOf(params.id)), danger),
+    page: (answer) => renderForm(visit, page, answer),
+  });
 }
 
-function refuse({ request, params }: ApplyVisit, message: string, status: number): Response {
-  const result: FormResult = { kind: 'rejected', message, values: {} };
-  return isFromIsland(request) ? Response.json(result, { status }) : redirect(jobPath(params.id), 302);
+function refuse(visit: ApplyVisit, outcome: Refusal, message: string) {
+  const page = () => redirect(jobPath(visit.params.id), 302);
+  return answerForm(visit, { ...outcome, message, values: {} }, { name: 'application', page });
 }
 
-function renderForm(
-  visit: ApplyVisit,
-  { job, metaDescription }: JobPage,
-  answer?: FormResult,
-  init?: ReturnType<typeof responseInit>,
-): Response {
+function renderForm(visit: ApplyVisit, { job, metaDescription }: JobPage, answer?: FormResult): Response {
   const facts = applicationFacts(job);
   const careersPage = { label: pages.careers.name, to: pages.careers.path };
   const content = (
@@ -82,5 +75,5 @@ function renderForm(
     </FormPage>
   );
   const metadata = noindexMetadata(applicationForm.title(job.title), metaDescription);
-  return render(visit, content, { page: import.meta.url, metadata, answer, ...init });
+  return render(visit, content, { page: import.meta.url, metadata, answer });
 }

@@ -51,7 +51,7 @@ function renderOutage(visit: Visit): Response {
     page: import.meta.url,
     metadata: pageMetadata(pages.careers, { noindex: true }),
     hero,
-    status: 503,
+    outcome: { kind: 'failed' },
   });
 }
 

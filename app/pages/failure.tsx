@@ -14,7 +14,7 @@ export function failure(visit: Visit) {
   return render(visit, <Failure requestId={visit.facts.id} />, {
     page: import.meta.url,
     metadata: noindexMetadata(title, text),
-    status: 500,
+    outcome: { kind: 'crashed' },
   });
 }
 

@@ -41,12 +41,12 @@ export async function job(visit: Visit<'/careers/:id'>) {
   const { jobs, shareImages } = visit.services;
   const loaded = await loadJob(jobs, visit.params.id, brand.publicUrl);
   if (!loaded.page) {
-    const { status, problem } = loaded;
+    const { outcome, problem } = loaded;
     const media = <ScenePicture picture={scenes.careers} sizes={heroSizes} first />;
     return render(visit, <JobProblem {...problem} media={media} />, {
       page: import.meta.url,
       metadata: noindexMetadata(problem.title, problem.text ?? problem.title),
-      status,
+      outcome,
     });
   }
   const path = jobPath(visit.params.id);

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { jobAlerts } from '#content/job-alerts.ts';
 import { damagedLink } from '#content/mail-links.ts';
 import { pages } from '#content/pages.ts';
 import { unsubscribeText } from '#content/waitlist.ts';
+import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { Services } from '#server/services.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
@@ -9,12 +11,12 @@ import { render } from '~/document/render.tsx';
 import { DamagedLinkPage, MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Visit } from '~/visit.ts';
 
-type Outcome = 'done' | 'unknown' | 'failed';
+type Words = { title: string; question: string; button: string; more?: string };
 
 interface MailLink {
-  words: { title: string; question: string; button: string; more?: string } & Record<Outcome, string>;
+  words: Words & Record<Exclude<MailLinkOutcome['kind'], 'damaged'>, string>;
   isWhole: (services: Services, token: string) => boolean;
-  press: (services: Services, token: string) => Promise<Outcome | 'confirmed' | 'forgotten' | 'damaged'>;
+  press: (services: Services, token: string) => Promise<MailLinkOutcome>;
 }
 
 const links = {
@@ -40,27 +42,28 @@ type LinkName = keyof typeof links;
 /** The page of a mail's link: it asks, and does nothing before its button is pressed. */
 export function mailLink(visit: Visit, name: LinkName) {
   const { words, isWhole }: MailLink = links[name];
-  return isWhole(visit.services, tokenIn(visit.url)) ? renderLink(visit, words) : renderDamaged(visit);
+  if (!isWhole(visit.services, tokenIn(visit.url))) return renderDamaged(visit);
+  return renderLink(visit, words, <MailLinkPage words={words} />);
 }
 
 /** The button of the page, and RFC 8058's one click. */
 export async function pressMailLink(visit: Visit, name: LinkName) {
   const { words, press }: MailLink = links[name];
   const outcome = await press(visit.services, tokenIn(visit.url));
-  if (outcome === 'damaged') return renderDamaged(visit);
-  return renderLink(visit, words, outcome === 'unknown' || outcome === 'failed' ? outcome : 'done');
-}
-
-function renderLink(visit: Visit, words: MailLink['words'], outcome?: Outcome): Response {
+  if (outcome.kind === 'damaged') return renderDamaged(visit);
   const content = (
-    <MailLinkPage words={words} outcome={outcome && words[outcome]}>
+    <MailLinkPage words={words} outcome={words[outcome.kind]}>
       {words.more && <ButtonLink to={pages.careers.path}>{words.more}</ButtonLink>}
     </MailLinkPage>
   );
+  return renderLink(visit, words, content, outcome);
+}
+
+function renderLink(visit: Visit, words: Words, content: ReactNode, outcome?: MailLinkOutcome): Response {
   return render(visit, content, {
     page: import.meta.url,
     metadata: noindexMetadata(words.title, words.question),
-    status: outcome === 'failed' ? 503 : 200,
+    outcome,
     cache: 'personalPage',
   });
 }
@@ -69,7 +72,7 @@ function renderDamaged(visit: Visit): Response {
   return render(visit, <DamagedLinkPage {...damagedLink} />, {
     page: import.meta.url,
     metadata: noindexMetadata(damagedLink.title, damagedLink.text),
-    status: 400,
+    outcome: { kind: 'damaged' },
     cache: 'personalPage',
   });
 }

@@ -22,7 +22,7 @@ export function notFound(visit: Visit) {
   return render(visit, <NotFound />, {
     page: import.meta.url,
     metadata: noindexMetadata(title, text),
-    status: 404,
+    outcome: { kind: 'not-found' },
   });
 }
 

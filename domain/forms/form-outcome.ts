@@ -21,7 +21,14 @@ export type Refusal =
   | { kind: 'malformed' }
   /** The sender went away or fell silent. */
   | { kind: 'interrupted' }
+  /** The job applied for does not exist, or takes no applications any more. */
+  | { kind: 'not-found' | 'closed' }
   | { kind: 'failed' };
 
 /** The answer to a form, from its use case to the page and the HTTP status. */
 export type FormOutcome = Accepted | Invalid | Refusal;
+
+/** The answer to the button behind a mail's link: `unknown` if it was pressed before, `damaged` if part of the link is missing. */
+export interface MailLinkOutcome {
+  kind: 'done' | 'unknown' | 'damaged' | 'failed';
+}

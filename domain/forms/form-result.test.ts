@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rejectionText } from './form-result.ts';
+import { refusalText } from './form-result.ts';
 
 it.each([
   [0, 'in a minute'],
@@ -9,7 +9,7 @@ it.each([
   [51 * 60_000, 'in an hour'],
   [61 * 60_000, 'in 2 hours'],
 ])('tells somebody who sent too much to come back after %i ms', (retryAfterMs, when) => {
-  expect(rejectionText({ kind: 'rate-limited', retryAfterMs })).toContain(
+  expect(refusalText({ kind: 'rate-limited', retryAfterMs })).toContain(
     `please try again ${when}, or ring us`,
   );
 });

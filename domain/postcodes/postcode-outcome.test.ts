@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeOutcome, type PostcodeOutcome } from './postcode-outcome.ts';
+import { describeOutcome, isPostcodeOutcome, type PostcodeOutcome } from './postcode-outcome.ts';
 
 const postcode = 'SO14 7LY';
 
@@ -80,5 +80,30 @@ describe('what a visitor reads after a check', () => {
       subMessage: 'Please try again later or contact our support team.',
       postcode,
     });
+  });
+});
+
+describe('an answer to a check', () => {
+  it.each([
+    { kind: 'empty' },
+    { kind: 'invalid' },
+    { kind: 'failed', postcode },
+    { kind: 'not-found', postcode, retired: { year: 2020, month: 3 } },
+    { kind: 'served', postcode, district: null, partly: true },
+    { kind: 'not-served', postcode, district: 'Portsmouth' },
+  ])('is believed if it is an outcome: $kind', (outcome) => {
+    expect(isPostcodeOutcome(JSON.parse(JSON.stringify(outcome)))).toBe(true);
+  });
+
+  it.each([
+    null,
+    'served',
+    { kind: 'served' },
+    { kind: 'served', postcode },
+    { kind: 'served', postcode, district: {} },
+    { kind: 'elsewhere', postcode },
+    { kind: 'not-found', postcode, retired: 'long ago' },
+  ])('is not believed if it is something else: %j', (outcome) => {
+    expect(isPostcodeOutcome(outcome)).toBe(false);
   });
 });

@@ -13,6 +13,21 @@ export type PostcodeOutcome =
   | { kind: 'served' | 'not-served'; postcode: string; district: string | null; partly?: boolean }
   | { kind: 'failed'; postcode: string };
 
+/** Checks an outcome that came as JSON. */
+export function isPostcodeOutcome(value: unknown): value is PostcodeOutcome {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, postcode, district, retired } = value as Record<string, unknown>;
+  if (kind === 'empty' || kind === 'invalid') return true;
+  if (typeof postcode !== 'string') return false;
+  if (kind === 'served' || kind === 'not-served') return district === null || typeof district === 'string';
+  return kind === 'failed' || (kind === 'not-found' && (retired === undefined || isMonth(retired)));
+}
+
+function isMonth(value: unknown): value is RetiredMonth {
+  const { year, month } = Object(value) as Record<string, unknown>;
+  return Number.isInteger(year) && Number.isInteger(month);
+}
+
 export interface OutcomeDescription {
   tone: 'success' | 'soon' | 'error';
   title: string;

@@ -99,8 +99,8 @@ describe('confirming', () => {
     const token = await linkTo('anna@example.org');
     expect(await stored('job-alert')).toEqual([]);
     setup.clock.forward(DAY);
-    expect(await alerts.confirm(token)).toBe('confirmed');
-    expect(await alerts.confirm(token)).toBe('confirmed');
+    expect(await alerts.confirm(token)).toEqual({ kind: 'done' });
+    expect(await alerts.confirm(token)).toEqual({ kind: 'done' });
     expect(await stored('job-alert')).toMatchObject([
       {
         email: 'anna@example.org',
@@ -117,10 +117,10 @@ describe('confirming', () => {
     const [request] = await stored('job-alert-request');
     const { id = '', reference = '' } = request ?? {};
     for (const wrong of ['', id, reference, `${id}.${'A'.repeat(22)}`, stopTokenOf(id)]) {
-      expect(await alerts.confirm(wrong)).toBe('damaged');
+      expect(await alerts.confirm(wrong)).toEqual({ kind: 'damaged' });
     }
     await setup.store.submissions.erase([id]);
-    expect(await alerts.confirm(token)).toBe('unknown');
+    expect(await alerts.confirm(token)).toEqual({ kind: 'unknown' });
     expect(await stored('job-alert')).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('confirming', () => {
     await ask('anna@example.org');
     const token = await linkTo('anna@example.org');
     await setup.store.close();
-    expect(await alerts.confirm(token)).toBe('failed');
+    expect(await alerts.confirm(token)).toEqual({ kind: 'failed' });
     expect(setup.log.lines).toMatchObject([{ level: 'error' }]);
     expect(JSON.stringify(setup.log.lines)).not.toContain('anna');
   });
@@ -146,17 +146,17 @@ describe('stopping', () => {
     }
     const [, anna] = await stored('job-alert');
     const token = stopTokenOf(anna?.id ?? '');
-    expect(await alerts.forget(token)).toBe('forgotten');
+    expect(await alerts.forget(token)).toEqual({ kind: 'done' });
     expect(await stored('job-alert')).toMatchObject([{ email: 'bob@example.org' }]);
     expect(await stored('job-alert-request')).toMatchObject([{ email: 'bob@example.org' }]);
-    expect(await alerts.forget(token)).toBe('unknown');
+    expect(await alerts.forget(token)).toEqual({ kind: 'unknown' });
   });
 
   it('is not done by the link that confirms', async () => {
     await ask('anna@example.org');
     const token = await linkTo('anna@example.org');
     await alerts.confirm(token);
-    expect(await alerts.forget(token)).toBe('damaged');
+    expect(await alerts.forget(token)).toEqual({ kind: 'damaged' });
     expect(await stored('job-alert')).toHaveLength(1);
   });
 });

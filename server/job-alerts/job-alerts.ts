@@ -1,3 +1,4 @@
+import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import {
   type AlertSearch,
   chosenPart,
@@ -29,8 +30,8 @@ export interface JobAlerts {
   readSearch(params: URLSearchParams): AlertSearch;
   /** Answers the same for known and unknown addresses. */
   request(email: string, search: AlertSearch, context: SubmissionContext): Promise<SubmissionOutcome>;
-  /** Confirms once; `unknown` if the request is deleted, `damaged` if the link is not whole. */
-  confirm(token: string): Promise<'confirmed' | 'unknown' | 'damaged' | 'failed'>;
+  /** Starts the alert once, however often it is confirmed; `unknown` if the request is deleted. Never rejects. */
+  confirm(token: string): Promise<MailLinkOutcome>;
   forget: ForgetByLink;
   isWholeLink(purpose: 'confirm' | 'stop', token: string): boolean;
 }
@@ -39,9 +40,9 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
   const { intake, submissions, site, log, now = () => new Date() } = options;
   const secrets = linkSecrets(options.secretFor);
 
-  async function startAlert(requestId: string): Promise<'confirmed' | 'unknown'> {
+  async function startAlert(requestId: string): Promise<MailLinkOutcome> {
     const [request] = await submissions.find({ kind: 'job-alert-request', key: requestId, limit: 1 });
-    if (!request) return 'unknown';
+    if (!request) return { kind: 'unknown' };
     await submissions.save({
       kind: 'job-alert',
       idempotencyKey: request.id,
@@ -51,7 +52,7 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
       file: null,
       messages: () => [],
     });
-    return 'confirmed';
+    return { kind: 'done' };
   }
 
   return {
@@ -75,12 +76,12 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
 
     async confirm(token) {
       const requestId = readLinkToken(token, secrets.confirm);
-      if (requestId === null) return 'damaged';
+      if (requestId === null) return { kind: 'damaged' };
       try {
         return await startAlert(requestId);
       } catch (error) {
         log.error({ reason: redact(error) }, 'A job alert could not be confirmed; the visitor was told so.');
-        return 'failed';
+        return { kind: 'failed' };
       }
     },
 

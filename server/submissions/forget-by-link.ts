@@ -1,3 +1,4 @@
+import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import { type Log, redact } from '../logging.ts';
 import { readLinkToken } from './link-token.ts';
 import type { SubmissionKind, SubmissionStore } from './submission-store.ts';
@@ -10,30 +11,27 @@ export interface ForgetByLinkOptions {
   log: Log;
 }
 
-/**
- * Forgets the address behind an unsubscribe link, wherever it stands among these kinds. `unknown` if it is
- * forgotten already, `damaged` if the link is not one of ours from end to end.
- */
-export type ForgetByLink = (token: string) => Promise<'forgotten' | 'unknown' | 'damaged' | 'failed'>;
+/** Forgets the address behind an unsubscribe link, wherever it stands among these kinds. Never rejects. */
+export type ForgetByLink = (token: string) => Promise<MailLinkOutcome>;
 
 export function createForgetByLink({ submissions, kinds, secret, log }: ForgetByLinkOptions): ForgetByLink {
-  async function forgetAddressOf(submissionId: string): Promise<'forgotten' | 'unknown'> {
+  async function forgetAddressOf(submissionId: string): Promise<MailLinkOutcome> {
     const [linked] = await submissions.find({ kind: kinds[0], key: submissionId, limit: 1 });
     const email = linked?.email;
-    if (!email) return 'unknown';
+    if (!email) return { kind: 'unknown' };
     const found = await Promise.all(kinds.map((kind) => submissions.find({ kind, email })));
     await submissions.erase(found.flat().map(({ id }) => id));
-    return 'forgotten';
+    return { kind: 'done' };
   }
 
   return async (token) => {
     const submissionId = readLinkToken(token, secret);
-    if (submissionId === null) return 'damaged';
+    if (submissionId === null) return { kind: 'damaged' };
     try {
       return await forgetAddressOf(submissionId);
     } catch (error) {
       log.error({ reason: redact(error) }, 'An address could not be forgotten; the visitor was told so.');
-      return 'failed';
+      return { kind: 'failed' };
     }
   };
 }

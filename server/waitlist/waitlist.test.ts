@@ -65,10 +65,10 @@ describe('taking it back', () => {
     const token = await tokenFor('anna@example.org');
     await ask('anna@example.org', 'M1 1AA');
     await ask('bob@example.org', 'LS1 1AA');
-    expect(await waitlist.forget(token)).toBe('forgotten');
+    expect(await waitlist.forget(token)).toEqual({ kind: 'done' });
     expect(await setup.store.submissions.find({})).toMatchObject([{ email: 'bob@example.org' }]);
     expect((await setup.store.outbox.list({})).length).toBe(2);
-    expect(await waitlist.forget(token)).toBe('unknown');
+    expect(await waitlist.forget(token)).toEqual({ kind: 'unknown' });
   });
 
   it('touches nothing else that the person sent', async () => {
@@ -76,7 +76,7 @@ describe('taking it back', () => {
     const token = await tokenFor('anna@example.org');
     const enquiry = { kind: 'enquiry', email: 'anna@example.org', fields: {}, messages: () => [] } as const;
     await setup.intake.receive(enquiry, contextOf());
-    expect(await waitlist.forget(token)).toBe('forgotten');
+    expect(await waitlist.forget(token)).toEqual({ kind: 'done' });
     expect(await setup.store.submissions.find({})).toMatchObject([{ kind: 'enquiry' }]);
   });
 
@@ -84,7 +84,7 @@ describe('taking it back', () => {
     await ask('anna@example.org', 'LS1 1AA');
     const [stored] = await setup.store.submissions.find({});
     for (const token of ['', stored?.id ?? '', stored?.reference ?? '', `${stored?.id}.${'A'.repeat(22)}`]) {
-      expect(await waitlist.forget(token)).toBe('damaged');
+      expect(await waitlist.forget(token)).toEqual({ kind: 'damaged' });
     }
     expect(await setup.store.submissions.find({})).toHaveLength(1);
   });
@@ -93,7 +93,7 @@ describe('taking it back', () => {
     await ask('anna@example.org', 'LS1 1AA');
     const token = await tokenFor('anna@example.org');
     await setup.store.close();
-    expect(await waitlist.forget(token)).toBe('failed');
+    expect(await waitlist.forget(token)).toEqual({ kind: 'failed' });
     expect(setup.log.lines).toMatchObject([{ level: 'error' }]);
   });
 });

@@ -55,7 +55,7 @@ export function formContract(form: FormUnderTest): void {
       const refused = await site.post(action, spam, { accept: 'application/json' });
       expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
         409,
-        { kind: 'rejected', message: expect.stringContaining(held) },
+        { kind: 'suspected-spam', message: expect.stringContaining(held) },
       ]);
     });
 

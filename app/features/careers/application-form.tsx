@@ -2,7 +2,7 @@ import { type DragEvent, type RefObject, useEffect, useEffectEvent } from 'react
 import { applicationForm as words } from '#content/application-form.ts';
 import { experienceOptions, MAX_MESSAGE_LENGTH } from '#domain/applications/application-choices.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
-import type { FormResult } from '#domain/forms/form-result.ts';
+import { type FormResult, isRefused } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
@@ -47,7 +47,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
     form.forget();
   });
   const field = (name: keyof typeof words.labels) => ({ ...form.field(name), label: words.labels[name] });
-  const failure = form.answer?.kind === 'rejected' && (
+  const failure = isRefused(form.answer) && (
     <Failure email={careersEmail} message={form.answer.message} takesFocus={form.isNews} />
   );
   return (

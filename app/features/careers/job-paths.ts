@@ -1,4 +1,4 @@
-import type { Accepted } from '#domain/forms/form-result.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
 import { writeDanger } from '../forms/danger-in-address.ts';
 
 export function jobPath(id: string): string {
@@ -14,7 +14,7 @@ export function applicationOf(id: string): string {
   return `application ${id}`;
 }
 
-export function appliedPath(id: string, receipt: string, danger: Accepted['danger']): string {
+export function appliedPath(id: string, receipt: string, danger: FormResult['danger']): string {
   const query = new URLSearchParams({ reference: receipt });
   writeDanger(query, danger);
   return `${jobPath(id)}/applied?${query}`;

@@ -9,18 +9,20 @@ export interface JobProblemWords {
   retry?: string;
 }
 
-export type LoadedJob = { page: JobPage } | { page: null; status: 404 | 503; problem: JobProblemWords };
+export type LoadedJob =
+  | { page: JobPage }
+  | { page: null; outcome: { kind: 'not-found' | 'failed' }; problem: JobProblemWords };
 
 export async function loadJob(jobs: JobBoard, id: string, siteUrl: string): Promise<LoadedJob> {
   const { noId, notFound, gone, failed, back, retry } = jobPageText;
-  if (id.trim() === '') return { page: null, status: 404, problem: { title: noId, back } };
+  if (id.trim() === '') return { page: null, outcome: { kind: 'not-found' }, problem: { title: noId, back } };
   const found = await jobs.read(id, siteUrl);
   switch (found.kind) {
     case 'found':
       return { page: found.value };
     case 'not-found':
-      return { page: null, status: 404, problem: { title: notFound, text: gone, back } };
+      return { page: null, outcome: { kind: 'not-found' }, problem: { title: notFound, text: gone, back } };
     case 'outage':
-      return { page: null, status: 503, problem: { title: failed, back, retry } };
+      return { page: null, outcome: { kind: 'failed' }, problem: { title: failed, back, retry } };
   }
 }

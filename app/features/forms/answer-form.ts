@@ -1,4 +1,4 @@
-import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
+import type { AcceptedForm, FormResult, FormValues } from '#domain/forms/form-result.ts';
 import type { Visit } from '~/visit.ts';
 import { readDanger, writeDanger } from './danger-in-address.ts';
 import { responseInit } from './http-status.ts';
@@ -11,21 +11,25 @@ interface Options<Result> {
   name: string;
   /** Fields that the thanks repeat. */
   repeat?: readonly string[];
+  /** The address of the thanks, where they have a page of their own. */
+  thanks?: (result: AcceptedForm) => string;
   /** The page with the form, the result and all that was typed. */
   page: (result: Result) => Response | Promise<Response>;
 }
 
 /**
  * Answers a form: its island with the result as JSON, a browser without scripting with the page. After a success that is
- * the page's own address (303) with a signed receipt, so that a reload sends nothing again.
+ * an address (303) with a signed receipt, so that a reload sends nothing again.
  */
 export function answerForm<Result extends FormResult>(
   { request, url, services }: Visit,
   result: Result,
-  { name, repeat = [], page }: Options<Result>,
+  { name, repeat = [], thanks: thanksFor, page }: Options<Result>,
 ): Response | Promise<Response> {
-  if (isFromIsland(request)) return Response.json(result, responseInit(result));
+  const thanks = result.kind === 'accepted' ? thanksFor?.(result) : undefined;
+  if (isFromIsland(request)) return Response.json({ ...result, thanks }, responseInit(result));
   if (result.kind !== 'accepted') return page(result);
+  if (thanks !== undefined) return redirect(thanks, 303);
   const { pathname, searchParams } = new URL(url);
   for (const field of repeat) searchParams.set(field, result.values[field] ?? '');
   searchParams.set(SENT, services.receipts.seal(result.reference, `${pathname} ${name}`));

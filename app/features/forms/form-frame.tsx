@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formText } from '#content/forms.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
-import type { Accepted, FormValues } from '#domain/forms/form-result.ts';
+import { type AcceptedForm, type FormValues, isRefused } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
@@ -27,7 +27,7 @@ interface Props {
   failure: string;
   failureTitle?: string;
   /** Said after a success, above the form, which is empty again, or in its place. */
-  thanks: (accepted: Accepted) => Thanks;
+  thanks: (accepted: AcceptedForm) => Thanks;
   /** Numbers to ring, if the message sounds like danger. */
   help?: ReactNode;
   sendsOnce?: boolean;
@@ -46,7 +46,7 @@ export function FormFrame(props: Props) {
       {!(accepted && sendsOnce) && (
         <form key={round} {...formProps} className={styles.form} aria-busy={pending} data-failure={failure}>
           <FormErrorSummary form={form} />
-          {answer?.kind === 'rejected' && (
+          {isRefused(answer) && (
             <Notice tone="error" title={answer.message ? null : failureTitle} takesFocus={isNews}>
               <p>{answer.message ?? failure}</p>
             </Notice>

@@ -1,19 +1,20 @@
-import type { FormOutcome } from '#domain/forms/form-outcome.ts';
-import type { Rejection } from '#domain/forms/form-result.ts';
+import type { MailLinkOutcome, Refusal } from '#domain/forms/form-outcome.ts';
 
-export type Outcome =
-  | Exclude<FormOutcome, { kind: 'accepted' | 'invalid' }>
-  | { kind: 'accepted' | 'invalid' }
-  /** A form's result says in `rejection` why it was rejected. */
-  | { kind: 'rejected'; rejection?: Rejection };
+export type Outcome = Refusal | MailLinkOutcome | { kind: 'accepted' | 'invalid' | 'crashed' };
 
 const STATUS = {
   accepted: 200,
+  done: 200,
+  unknown: 200,
   malformed: 400,
   interrupted: 400,
+  damaged: 400,
+  'not-found': 404,
+  closed: 410,
   invalid: 422,
   'suspected-spam': 409,
   'rate-limited': 429,
+  crashed: 500,
   busy: 503,
   failed: 503,
 } as const;
@@ -23,7 +24,6 @@ const BUSY_RETRY_SECONDS = 10;
 
 /** Maps an outcome to HTTP, for every page and endpoint: the status, and when to try again. */
 export function responseInit(outcome: Outcome): { status: number; headers: Record<string, string> } {
-  if (outcome.kind === 'rejected') return responseInit(outcome.rejection ?? { kind: 'failed' });
   const seconds = retryAfterSeconds(outcome);
   return {
     status: STATUS[outcome.kind],

@@ -1,9 +1,15 @@
 import { formText } from '#content/forms.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 
-/** Says in the page's title what became of a form, as the server says it in the page that answers without scripting. */
+const { sent, error } = formText.answered;
+
+/** Begins a page's title with what became of the form that was sent. */
+export function titleAfter(outcome: FormResult['kind'], title: string): string {
+  return (outcome === 'accepted' ? sent : error) + title;
+}
+
+/** Says it in the title as the server does in the page that answers without scripting. */
 export function showOutcomeInTitle(outcome: FormResult['kind']): void {
-  const { answered } = formText;
-  const before = Object.values(answered).find((words) => document.title.startsWith(words)) ?? '';
-  document.title = answered[outcome] + document.title.slice(before.length);
+  const before = [sent, error].find((words) => document.title.startsWith(words)) ?? '';
+  document.title = titleAfter(outcome, document.title.slice(before.length));
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
+import { isRefused } from '#domain/forms/form-result.ts';
 import { responseInit } from './http-status.ts';
 import { formResult, readForm } from './receive-form.ts';
 
@@ -19,7 +20,7 @@ it.each([
 it('only what helps is said: a machine’s suspicion and a limit, not the inside of a failure', () => {
   const message = (outcome: FormOutcome) => {
     const answer = formResult(outcome, {});
-    return answer.kind === 'rejected' ? answer.message : undefined;
+    return isRefused(answer) ? answer.message : undefined;
   };
   expect(message({ kind: 'suspected-spam' })).toContain('please send it again');
   expect(message({ kind: 'rate-limited', retryAfterMs: 60_000 })).toMatch(/in a minute/);

@@ -1,6 +1,6 @@
 import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
-import { type FormResult, type FormValues, rejectionText } from '#domain/forms/form-result.ts';
+import { type FormResult, type FormValues, refusalText } from '#domain/forms/form-result.ts';
 import type { Visit } from '~/visit.ts';
 import { dangerInForm } from './danger-in-form.ts';
 
@@ -54,7 +54,6 @@ export function formResult(
   freeText: readonly string[] = [],
 ): FormResult {
   const sent = { values, danger: dangerInForm(values, freeText) };
-  if (outcome.kind === 'accepted') return { kind: 'accepted', reference: outcome.reference, ...sent };
-  if (outcome.kind === 'invalid') return { kind: 'invalid', errors: outcome.errors, ...sent };
-  return { kind: 'rejected', message: rejectionText(outcome), rejection: outcome, ...sent };
+  if (outcome.kind === 'accepted' || outcome.kind === 'invalid') return { ...outcome, ...sent };
+  return { ...outcome, message: refusalText(outcome), ...sent };
 }

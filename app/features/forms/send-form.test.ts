@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { sendForm } from './send-form.ts';
 
 const accepted = { kind: 'accepted', reference: 'AB-1', values: {} };
-const notTaken = { kind: 'rejected', message: null, values: {} };
+const notTaken = { kind: 'failed', message: null, values: {} };
 
 let close = () => {};
 afterEach(() => close());
@@ -34,9 +34,26 @@ it.each([
   ['half an answer', '{"kind":"acc'],
   ['the answer of something else', '{"ok":true}'],
   ['nothing', 'null'],
+  ['a result without what was sent', '{"kind":"accepted","reference":"AB-1"}'],
+  ['a reference that is none', '{"kind":"accepted","reference":7,"values":{}}'],
+  ['an address of the thanks that is none', '{"kind":"accepted","reference":null,"thanks":{},"values":{}}'],
+  ['an error that is no text', '{"kind":"invalid","errors":{"name":{}},"values":{}}'],
+  ['no errors', '{"kind":"invalid","values":{}}'],
+  ['a refusal that says nothing readable', '{"kind":"busy","message":["x"],"values":{}}'],
+  ['a danger of no known kind', '{"kind":"busy","message":null,"values":{},"danger":{"kind":"x","likely":true}}'],
 ])('%s means that it was not taken', async (_, body) => {
   const address = await serve((_request, answer) => answer.end(body));
   expect(await sendForm(address, new FormData())).toEqual(notTaken);
+});
+
+it.each([
+  { kind: 'invalid', errors: { name: 'Name is required' }, values: { name: '' } },
+  { kind: 'accepted', reference: null, thanks: '/thanks', values: {}, danger: { kind: 'gas', likely: false } },
+  { kind: 'rate-limited', retryAfterMs: 1, message: 'Try again', values: {} },
+  { kind: 'of-a-newer-server', message: 'Try again', values: {} },
+])('$kind is believed as it came', async (result) => {
+  const address = await serve((_request, answer) => answer.end(JSON.stringify(result)));
+  expect(await sendForm(address, new FormData())).toEqual(result);
 });
 
 it('no answer means that it was not taken, after half a minute at the latest', async () => {

@@ -1,3 +1,4 @@
+import { dangerKinds } from 'site-assistant/danger-kinds';
 import type { FormResult } from '#domain/forms/form-result.ts';
 
 /** Sends a form; null if the visitor called it off. Never rejects. */
@@ -19,6 +20,23 @@ export const sendForm: SendForm = async (action, body) => {
 
 /** Anything but a form's result (an error page, half an answer, none) means that the form was not taken. */
 export function readResult(answer: unknown): FormResult {
-  const isResult = typeof answer === 'object' && answer !== null && 'kind' in answer && 'values' in answer;
-  return isResult ? (answer as FormResult) : { kind: 'rejected', message: null, values: {} };
+  return isResult(answer) ? answer : { kind: 'failed', message: null, values: {} };
 }
+
+/** A refusal of a kind that only a newer server knows is still one. */
+function isResult(answer: unknown): answer is FormResult {
+  if (!isObject(answer)) return false;
+  const { kind, values, danger, reference, thanks, errors, message } = answer;
+  if (typeof kind !== 'string' || !hasTexts(values) || !(danger === undefined || isDanger(danger))) return false;
+  if (kind === 'invalid') return hasTexts(errors);
+  if (kind === 'accepted') return isTextOr(null, reference) && isTextOr(undefined, thanks);
+  return isTextOr(null, message);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isTextOr = (other: unknown, value: unknown) => typeof value === 'string' || value === other;
+const hasTexts = (value: unknown) =>
+  isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+const isDanger = (value: unknown) =>
+  isObject(value) && dangerKinds.some((kind) => kind === value.kind) && typeof value.likely === 'boolean';

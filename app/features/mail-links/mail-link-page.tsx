@@ -6,7 +6,7 @@ import styles from './mail-link-page.module.css';
 
 interface Props {
   words: { title: string; question: string; button: string };
-  outcome: string | undefined;
+  outcome?: string;
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
-import { describeOutcome, type PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
+import { describeOutcome, isPostcodeOutcome, type PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';
 import { OutcomeView } from './outcome-view.tsx';
@@ -28,8 +28,9 @@ async function requestCheck(
       body: new URLSearchParams({ postcode, area }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return await answer.json();
+    const outcome: unknown = await answer.json();
+    if (!answer.ok || !isPostcodeOutcome(outcome)) throw new Error(`status ${answer.status}`);
+    return outcome;
   } catch {
     signal.throwIfAborted();
     return { kind: 'failed', postcode };

@@ -43,7 +43,7 @@ const contactStates: readonly State[] = [
   {
     name: 'not stored',
     ...contact,
-    form: ['enquiry', 'rejected'],
+    form: ['enquiry', 'refused'],
     open: async (page) => {
       await fails(page, '**/contact*');
       await sendMessage(page);
@@ -114,7 +114,7 @@ const eventStates: readonly State[] = [
   {
     name: 'not stored',
     ...event,
-    form: ['event-registration', 'rejected'],
+    form: ['event-registration', 'refused'],
     open: async (page) => {
       await fails(page, '**/ai-in-plain-english');
       await register(page);

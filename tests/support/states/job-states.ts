@@ -77,7 +77,7 @@ const applicationStates: readonly State[] = [
   {
     name: 'not stored',
     ...job,
-    form: ['application', 'rejected'],
+    form: ['application', 'refused'],
     open: async (page) => {
       await fails(page, '**/apply');
       await apply(page);

@@ -74,7 +74,7 @@ export const postcodeStates: readonly State[] = [
   {
     name: 'to be told: not stored',
     ...home,
-    form: ['area-notice', 'rejected'],
+    form: ['area-notice', 'refused'],
     open: async (page) => {
       await fails(page, '**/area-notice');
       await askToBeTold(page, 'waiting@example.org');

@@ -10,7 +10,7 @@ export interface State {
   /** The part of the page that React has taken over by then. */
   island?: string;
   /** What has become of a form. */
-  form?: readonly [kind: keyof typeof formNotices, answer: 'invalid' | 'accepted' | 'rejected'];
+  form?: readonly [kind: keyof typeof formNotices, answer: 'invalid' | 'accepted' | 'refused'];
   /** In pixels; at each of `widths` unless it is said. */
   widths?: readonly number[];
   /** The page that it then is. */
