@@ -1,4 +1,5 @@
 import { collectionNames, newsFeedPath } from '#content/articles.ts';
+import { careers as careersWords } from '#content/careers.ts';
 import { services } from '#content/services.ts';
 import { statements } from '#content/statements.ts';
 import type { Route } from '#server/http/visit.ts';
@@ -59,7 +60,7 @@ export const routes: readonly Route[] = [
   get('/events/:slug', event),
   post('/events/:slug', registerForEvent),
   get('/careers', careers),
-  get('/careers/feed.xml', jobsFeed),
+  get(careersWords.feed.path, jobsFeed),
   get('/careers/:id', job),
   get('/careers/:id/apply', apply),
   post('/careers/:id/apply', sendApplication),

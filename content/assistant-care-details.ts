@@ -1,4 +1,4 @@
-import { office, phone } from './assistant-answers.ts';
+import { noPrice, office, phone } from './assistant-answers.ts';
 import { brand } from './brand.ts';
 import { sameCarerAnswer } from './faq.ts';
 import { type FundingId, funding } from './funding.ts';
@@ -25,8 +25,6 @@ const careServices = [
 ];
 export const priceWords =
   'cost, price, how much, charge, fee, rate, expensive, afford, quote, estimate, pounds';
-export const noPrice =
-  'I cannot name a price to the pound: the office works it out with you, free of charge, before you decide.';
 const fundingWords: Readonly<Record<FundingId, string>> = {
   council: 'needs assessment, care assessment, social services, council pay, council help, council fund',
   'nhs-continuing-healthcare': 'continuing healthcare, chc, nhs pay, nhs fund, nhs help, funded by the nhs',

@@ -1,5 +1,5 @@
-import { office } from './assistant-answers.ts';
-import { noPrice, type PageDetail, priceWords } from './assistant-care-details.ts';
+import { noPrice, office } from './assistant-answers.ts';
+import { type PageDetail, priceWords } from './assistant-care-details.ts';
 import { lifestylePage, lifestyleServices } from './lifestyle.ts';
 
 const howWeTravel = 'We go by bus, train, taxi or on foot. It is available now.';

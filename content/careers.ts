@@ -97,7 +97,7 @@ export const careers = {
     /** After the words of the button, for those who hear it. */
     buttonOf: (jobTitle: string) => `of ${jobTitle}`,
   },
-  feed: 'New jobs as a feed',
+  feed: { title: 'New jobs as a feed', path: '/careers/feed.xml' },
   empty: {
     title: 'No Current Openings',
     text: `There is nothing open just now, but we like to hear from good people. Send us your CV, and we will keep it for ${kept}.`,

@@ -9,6 +9,7 @@ export const home = {
   },
   services: {
     id: 'services',
+    scroll: 'Go to our services',
     title: 'How we can help',
     text: `Choose whichever sounds closest; nobody fits a box exactly. ${registration.begins}`,
     lifestyleLink: 'Just need a hand around the house? See Lifestyle Support',

@@ -124,6 +124,7 @@ const beside = besideRegistration[brand.registration.status];
 
 export const lifestylePage = {
   heading: 'Lifestyle Support',
+  askAbout: (title: string) => `Ask about ${title.toLowerCase()}`,
   lede: 'Help with everyday life, for an hour a week or most of the day.',
   metaDescription: `Lifestyle support in ${area.full}, available now: housework, shopping, company, travel and help with letters.`,
   description: [

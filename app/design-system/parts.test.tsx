@@ -76,7 +76,9 @@ it('names a dialog by its title and draws it closed', () => {
 });
 
 it('links each error to its field', () => {
-  const html = render(<ErrorSummary errors={[{ field: 'email', message: 'Email is required' }]} />);
+  const html = render(
+    <ErrorSummary title="There is a problem" errors={[{ field: 'email', message: 'Email is required' }]} />,
+  );
   expect(html).toContain('tabindex="-1"');
   expect(html).toMatch(/role="alert".*<a href="#email">Email is required<\/a>/);
 });

@@ -87,7 +87,7 @@ function metadataFor(page: number, noindex: boolean): PageMetadata {
   const { path } = pages.careers;
   return pageMetadata(
     { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
-    { noindex, image: share('careers'), feed: { title: words.feed, path: `${path}/feed.xml` } },
+    { noindex, image: share('careers'), feed: words.feed },
   );
 }
 

@@ -40,7 +40,7 @@ export function home(visit: Visit) {
       <Island>
         <PostcodeSearch area="home" />
       </Island>
-      <ScrollChevron to={`#${words.services.id}`} />
+      <ScrollChevron to={`#${words.services.id}`} label={words.services.scroll} />
     </Hero>
   );
   return render(visit, <Home />, { page: import.meta.url, metadata, hero });

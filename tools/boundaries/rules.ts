@@ -24,6 +24,9 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 /** Ground of several features: the form engine, and the texts that editors write. */
 const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text'];
 
+/** The words of the design system's own parts. */
+const LABELS = 'content/labels.ts';
+
 /** What puts features together for a URL, or for all of them. */
 const TOP_OF_APP = [
   'app/pages',
@@ -58,6 +61,7 @@ export const namedByTheRules: readonly string[] = [
   ...Object.keys(OUTSIDE),
   ...Object.values(OUTSIDE).flat(),
   ...GROUND_OF_FEATURES,
+  LABELS,
   ...TOP_OF_APP,
   ...GROUND_OF_ROOMS,
 ];
@@ -117,9 +121,11 @@ export const importRules = {
     breaks: ({ from, to }) => isTop(to) && !isTop(from),
   },
   designSystemKnowsNoSubject: {
-    says: 'the design system knows neither content, nor rules, nor the server, nor the rest of app',
+    says: `the design system knows neither rules, nor the server, nor the rest of app, and of content ${LABELS} alone`,
     breaks: ({ from, to }) =>
-      within(['app/design-system'], from) && floorOf(to) !== undefined && !within(['app/design-system'], to),
+      within(['app/design-system'], from) &&
+      floorOf(to) !== undefined &&
+      !within(['app/design-system', LABELS], to),
   },
   roomsMeetThroughPorts: {
     says: 'of another room the server knows the types alone, but of the ground of all',

@@ -1,3 +1,4 @@
+import { labels } from '#content/labels.ts';
 import styles from './breadcrumb.module.css';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
 
 export function Breadcrumb({ above, current }: Props) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={labels.breadcrumb}>
       <ol className={styles.list}>
         {above.map(({ label, to }) => (
           <li key={to}>

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { labels } from '#content/labels.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
@@ -12,7 +13,6 @@ interface Props {
   /** The id of what is read out after the title, when the dialog opens. */
   describedBy?: string | undefined;
   width?: 'regular' | 'wide';
-  closeLabel?: string;
 }
 
 /** While it fades out, a closed dialog keeps its last content. */
@@ -42,7 +42,7 @@ function useOverlayPress(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-export function Dialog({ open, onClose, title, children, describedBy, width, closeLabel = 'Close' }: Props) {
+export function Dialog({ open, onClose, title, children, describedBy, width }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -76,7 +76,7 @@ export function Dialog({ open, onClose, title, children, describedBy, width, clo
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
             {shownTitle}
           </h2>
-          <button type="button" className={styles.close} onClick={close} aria-label={closeLabel}>
+          <button type="button" className={styles.close} onClick={close} aria-label={labels.close}>
             <Icon of={X} />
           </button>
         </div>

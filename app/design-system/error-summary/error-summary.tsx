@@ -3,7 +3,7 @@ import { takeFocus } from '../take-focus.ts';
 import styles from './error-summary.module.css';
 
 interface Props {
-  title?: string;
+  title: string;
   errors: readonly { field: string; message: string }[];
   /** The summary takes the focus again each time this changes. */
   attempt?: number;
@@ -21,7 +21,7 @@ function showField(event: MouseEvent<HTMLAnchorElement>) {
   control.focus({ preventScroll: true });
 }
 
-export function ErrorSummary({ title = 'There is a problem', errors, attempt = 1 }: Props) {
+export function ErrorSummary({ title, errors, attempt = 1 }: Props) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {

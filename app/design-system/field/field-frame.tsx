@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { labels } from '#content/labels.ts';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -35,7 +36,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
     <p id={id} className={styles.error}>
       <Icon of={CircleAlert} />
       <span>
-        <VisuallyHidden>Error: </VisuallyHidden>
+        <VisuallyHidden>{labels.error}</VisuallyHidden>
         {children}
       </span>
     </p>
@@ -46,7 +47,7 @@ function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>)
   return (
     <>
       {label}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}> {labels.optional}</span>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { labels } from '#content/labels.ts';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
 import styles from './field.module.css';
@@ -41,13 +42,13 @@ const grouped = (count: number): string =>
   count < 1000
     ? String(count)
     : `${grouped(Math.floor(count / 1000))},${String(count % 1000).padStart(3, '0')}`;
-const characters = (count: number) => `${grouped(count)} ${count === 1 ? 'character' : 'characters'}`;
+const characters = (count: number) =>
+  `${grouped(count)} ${count === 1 ? labels.characters.one : labels.characters.many}`;
 
 function countWords(length: number, limit: number) {
-  if (length === 0) return `You can write up to ${characters(limit)}`;
-  return length > limit
-    ? `You have ${characters(length - limit)} too many`
-    : `You have ${characters(limit - length)} left`;
+  const { empty, left, tooMany } = labels.count;
+  if (length === 0) return empty(characters(limit));
+  return length > limit ? tooMany(characters(length - limit)) : left(characters(limit - length));
 }
 
 interface CountProps {

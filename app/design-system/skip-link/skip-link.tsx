@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
+import { labels } from '#content/labels.ts';
 import styles from './skip-link.module.css';
 
-interface Props {
-  to?: `#${string}`;
-  children?: ReactNode;
-}
-
-export function SkipLink({ to = '#main', children = 'Skip to the content' }: Props) {
+export function SkipLink() {
   return (
-    <a href={to} className={styles.skip}>
-      {children}
+    <a href="#main" className={styles.skip}>
+      {labels.skipLink}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { labels } from '#content/labels.ts';
 import { classNames } from '../class-names.ts';
 import styles from './stars.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
 
 export function Stars({ rating, outOf = 5 }: Props) {
   return (
-    <span className={styles.stars} role="img" aria-label={`${rating} out of ${outOf} stars`}>
+    <span className={styles.stars} role="img" aria-label={labels.stars(rating, outOf)}>
       {Array.from({ length: outOf }, (_, index) => index + 1).map((position) => (
         <svg
           key={position}

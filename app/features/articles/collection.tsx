@@ -1,4 +1,6 @@
 import { Rss } from 'lucide';
+import { contactSection } from '#content/home.ts';
+import { pages } from '#content/pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
@@ -15,7 +17,7 @@ export function EmptyCollection({ title, empty }: Props) {
     <>
       <Hero title={title} />
       <Section title={empty.title} intro={empty.text} align="centre">
-        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ButtonLink to={pages.contact.path}>{contactSection.button}</ButtonLink>
       </Section>
     </>
   );

@@ -20,7 +20,7 @@ interface Props {
   words: {
     search: Parameters<typeof JobFilters>[0]['words'] & { clear: string };
     paging: Parameters<typeof JobPaging>[0]['words'];
-    feed: string;
+    feed: { title: string; path: string };
     empty: NoJobsWords;
     none: NoJobsWords;
     submitCv: { text: string; path: string };
@@ -62,7 +62,7 @@ export function JobOpenings({ found, words }: Props) {
         {view.pageLinks.length > 0 && <JobPaging links={view.pageLinks} words={words.paging} />}
       </div>
       <p className={styles.feed}>
-        <a href="/careers/feed.xml">{words.feed}</a>
+        <a href={words.feed.path}>{words.feed.title}</a>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { MessageCircleMore } from 'lucide';
 import { type FormEvent, useEffect, useState } from 'react';
+import { labels } from '#content/labels.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat.module.css';
 import { useChatWindow } from './use-chat-window.ts';
@@ -35,7 +36,7 @@ function ChatPart({ portrait, toggle, greeting, provider = false }: Props) {
     else open().catch(() => form.submit());
   };
   return (
-    <aside ref={part} className={styles.chat} aria-label="Chat">
+    <aside ref={part} className={styles.chat} aria-label={labels.chat}>
       <form action="/contact" onSubmit={press}>
         <button
           ref={button}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LifestyleService } from '#content/lifestyle.ts';
+import { type LifestyleService, lifestylePage } from '#content/lifestyle.ts';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './everyday-help.module.css';
 
@@ -21,7 +21,7 @@ export function EverydayHelp({ services }: Props) {
               <li key={example}>{example}</li>
             ))}
           </ul>
-          <TextLink to={`/contact?service=${contactOption}`}>Ask about {title.toLowerCase()}</TextLink>
+          <TextLink to={`/contact?service=${contactOption}`}>{lifestylePage.askAbout(title)}</TextLink>
         </article>
       ))}
     </div>

@@ -40,7 +40,10 @@ it.each([
   ['an error that is no text', '{"kind":"invalid","errors":{"name":{}},"values":{}}'],
   ['no errors', '{"kind":"invalid","values":{}}'],
   ['a refusal that says nothing readable', '{"kind":"busy","message":["x"],"values":{}}'],
-  ['a danger of no known kind', '{"kind":"busy","message":null,"values":{},"danger":{"kind":"x","likely":true}}'],
+  [
+    'a danger of no known kind',
+    '{"kind":"busy","message":null,"values":{},"danger":{"kind":"x","likely":true}}',
+  ],
 ])('%s means that it was not taken', async (_, body) => {
   const address = await serve((_request, answer) => answer.end(body));
   expect(await sendForm(address, new FormData())).toEqual(notTaken);
@@ -48,7 +51,13 @@ it.each([
 
 it.each([
   { kind: 'invalid', errors: { name: 'Name is required' }, values: { name: '' } },
-  { kind: 'accepted', reference: null, thanks: '/thanks', values: {}, danger: { kind: 'gas', likely: false } },
+  {
+    kind: 'accepted',
+    reference: null,
+    thanks: '/thanks',
+    values: {},
+    danger: { kind: 'gas', likely: false },
+  },
   { kind: 'rate-limited', retryAfterMs: 1, message: 'Try again', values: {} },
   { kind: 'of-a-newer-server', message: 'Try again', values: {} },
 ])('$kind is believed as it came', async (result) => {

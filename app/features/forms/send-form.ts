@@ -27,7 +27,8 @@ export function readResult(answer: unknown): FormResult {
 function isResult(answer: unknown): answer is FormResult {
   if (!isObject(answer)) return false;
   const { kind, values, danger, reference, thanks, errors, message } = answer;
-  if (typeof kind !== 'string' || !hasTexts(values) || !(danger === undefined || isDanger(danger))) return false;
+  if (typeof kind !== 'string' || !hasTexts(values) || !(danger === undefined || isDanger(danger)))
+    return false;
   if (kind === 'invalid') return hasTexts(errors);
   if (kind === 'accepted') return isTextOr(null, reference) && isTextOr(undefined, thanks);
   return isTextOr(null, message);

@@ -1,7 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { CoverageArea } from '#content/coverage.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
-import { describeOutcome, isPostcodeOutcome, type PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
+import {
+  describeOutcome,
+  isPostcodeOutcome,
+  type PostcodeOutcome,
+} from '#domain/postcodes/postcode-outcome.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';
 import { OutcomeView } from './outcome-view.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labels } from '#content/labels.ts';
 import styles from './contents.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ export function Contents({ title, sections }: Props) {
   return (
     <nav className={styles.contents} aria-label={title}>
       <p className={styles.title}>{title}</p>
-      <progress className={styles.progress} max={100} value={0} aria-label="How much you have read" />
+      <progress className={styles.progress} max={100} value={0} aria-label={labels.progress} />
       <ol>
         {sections.map(({ id, shortTitle }) => (
           <li key={id}>
