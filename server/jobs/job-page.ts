@@ -1,7 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import { jobPageText } from '#content/job-page.ts';
-import { summarise } from '../markdown/cut-text.ts';
+import { firstCharacters, summarise } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
 import { isClosed, type Job, SECTIONS, type Section } from './job.ts';
@@ -35,7 +35,7 @@ export function jobPage(job: Job, { open, siteUrl, logoPath, now }: Circumstance
     job: { ...jobCard(job), jobReference: job.jobReference },
     closed: isClosed(job, now),
     sections: sectionsOf(job),
-    metaDescription: summarise(job.fullDescription, MAX_META_DESCRIPTION),
+    metaDescription: summarise(job.fullDescription, MAX_META_DESCRIPTION, firstCharacters),
     structuredData: jobPosting(job, employer, now),
     similar: similarJobs(job, open).map(jobCard),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText } from './cut-text.ts';
+import { cutText, firstCharacters, summarise } from './cut-text.ts';
 
 describe('a text that is cut', () => {
   it.each([
@@ -22,5 +22,23 @@ describe('a text that is cut', () => {
 
   it('is quick for a very long word', () => {
     expect(cutText('x'.repeat(100_000), 200)).toHaveLength(201);
+  });
+});
+
+describe('the first characters of a text', () => {
+  it.each([
+    ['shorter than the limit', 'one two', 'one two'],
+    ['as long as the limit', '1234567890', '1234567890'],
+    ['longer, ending inside a word', 'one two three', 'one two th…'],
+    ['longer, with an emoji at the cut', '123456789👩‍👧x', '123456789👩‍👧…'],
+  ])('%s', (_, text, cut) => {
+    expect(firstCharacters(text, 10)).toBe(cut);
+  });
+
+  it('are read over the paragraphs of a description', () => {
+    const description = `${'Kind words. '.repeat(10)}\n\nMore of *them*, and still more of them to come.`;
+    const first = summarise(description, 160, firstCharacters);
+    expect(first).toHaveLength(161);
+    expect(first).toMatch(/words\. More of them, and still more of/);
   });
 });

@@ -11,13 +11,19 @@ export function cutText(text: string, limit: number): string {
   return `${head.replace(/(?<![\s\p{P}])[\s\p{P}]+$/u, '') || head}…`;
 }
 
+/** As far as `limit` characters as people count them, even in the middle of a word; an ellipsis stands for the rest. */
+export function firstCharacters(text: string, limit: number): string {
+  const end = endOfCharacters(text, limit);
+  return end === text.length ? text : `${text.slice(0, end)}…`;
+}
+
 /** Parses the first blocks alone, if they are enough: no inline markup crosses the blank line that ends them. */
-export function summarise(text: string, limit: number): string {
+export function summarise(text: string, limit: number, cut = cutText): string {
   const window = text.slice(0, limit * 4);
   const blocksEnd = window.indexOf('\n\n', limit);
   const first = plainLine(blocksEnd < 0 ? window : window.slice(0, blocksEnd));
-  const summary = cutText(first, limit);
-  return blocksEnd < 0 || summary !== first ? summary : cutText(plainLine(window), limit);
+  const summary = cut(first, limit);
+  return blocksEnd < 0 || summary !== first ? summary : cut(plainLine(window), limit);
 }
 
 function endOfCharacters(text: string, limit: number): number {
