@@ -3,6 +3,8 @@ import { brand } from './brand.ts';
 import { maxCvMegabytes } from './largest-cv.ts';
 
 export const jobApplication = {
+  /** An applicant hears from us within so many. */
+  answerWorkingDays: 5,
   breadcrumb: 'Apply',
   success: {
     title: 'Application Submitted!',

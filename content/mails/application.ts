@@ -12,18 +12,25 @@ export const applicationMails = {
       experience: 'Experience',
       cv: 'CV',
     },
+    replySubject: (position: string, reference: string) => `Your application for ${position} (${reference})`,
     cvAttached: (fileName: string) => `${fileName} (attached)`,
   },
   confirmation: {
     subject: (reference: string) => `We have your application (${reference})`,
-    preheader: 'A person will read it, and HR will contact you shortly.',
+    preheader: (day: string) => `A person will read it, and you will hear from us by the end of ${day}.`,
     heading: 'We have your application.',
     received: 'A job application with your CV',
-    message: 'Your cover letter',
-    phone: 'Your phone number',
-    steps: [
+    labels: {
+      experience: 'Your experience',
+      cv: 'Your CV',
+      message: 'Your cover letter',
+      phone: 'Your phone number',
+    },
+    /** In place of words that hold a web address, which is sent on to no address that nobody has verified. */
+    arrived: 'It has arrived whole.',
+    steps: (day: string) => [
       'A person reads your letter and your CV.',
-      'HR will contact you shortly, by telephone or email.',
+      `HR will contact you shortly, by telephone or email: by the end of ${day}.`,
       'If you want to add or change anything, reply to this email. It reaches the same people.',
     ],
     talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference.`,

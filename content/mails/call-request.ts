@@ -6,6 +6,7 @@ export const callRequestMails = {
     preheader: (name: string, phone: string) => `${name} would like a call on ${phone}.`,
     heading: (name: string) => `${name} would like a call`,
     labels: { ringOn: 'Ring on' },
+    replySubject: (when: string, reference: string) => `Our call on ${when} (${reference})`,
     message: (when: string) => `Please call me on ${when}.`,
     appointment: {
       title: (name: string, phone: string) => `Call ${name}, ${phone}`,

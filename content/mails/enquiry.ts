@@ -7,6 +7,7 @@ export const enquiryMails = {
       `Enquiry from ${name}: ${service} (${reference})`,
     heading: (name: string) => `${name} has written to us`,
     labels: { message: 'Message', service: 'Service' },
+    replySubject: (reference: string) => `Your message to ${brand.name} (${reference})`,
   },
   confirmation: {
     subject: (reference: string) => `We have your message (${reference})`,

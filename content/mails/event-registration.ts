@@ -11,6 +11,7 @@ export const eventRegistrationMails = {
     waits: (event: string) => `would like to hear about the next “${event}”`,
     preheader: (date: string, time: string) => `${date}, ${time}`,
     preheaderEnded: 'The event shown is over.',
+    replySubject: (event: string, reference: string) => `Your registration for “${event}” (${reference})`,
     labels: { dietaryRequirements: 'Dietary requirements', allergies: 'Allergies' },
   },
   confirmation: {

@@ -1,5 +1,3 @@
-import { brand } from '../brand.ts';
-
 export const everyMail = {
   thanks: 'Thank you.',
   thanksTo: (name: string) => `Thank you, ${name}.`,
@@ -28,7 +26,6 @@ export const officeMails = {
     reference: 'Reference',
   },
   reply: 'Reply by email',
-  replySubject: (reference: string) => `Your message to ${brand.name} (${reference})`,
   footnote: (deletedOn: string) =>
     `Sent by the website. The website deletes its own copy on ${deletedOn}, as our privacy notice promises.`,
   /** Mail services take no files. */

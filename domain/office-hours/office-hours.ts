@@ -1,5 +1,7 @@
 import { bankHolidays } from '#content/bank-holidays.ts';
 import { type Brand, brand } from '#content/brand.ts';
+import { dayInWords } from '../time/days-in-words.ts';
+import { londonMoment } from '../time/london-time.ts';
 import * as opening from './opening.ts';
 
 export type OfficeHours = Pick<Brand['officeHours'], 'weekdays' | 'opens' | 'closes'>;
@@ -16,6 +18,12 @@ export function isOfficeDay(date: string, hours?: OfficeHours): boolean {
 
 export function nextOfficeDays(after: string, count: number, hours?: OfficeHours): string[] {
   return opening.nextOfficeDays(after, count, timetableOf(hours));
+}
+
+/** The day by whose end what came then is answered: `Thursday 26 November`. */
+export function answeredBy(receivedAt: Date, workingDays = 1): string {
+  const { date } = londonMoment(receivedAt);
+  return dayInWords(nextOfficeDays(date, workingDays).at(-1) ?? date);
 }
 
 export function openingState(now: Date, hours?: OfficeHours): opening.OpeningState {

@@ -3,7 +3,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddress } from './mail-transport.ts';
 
-/** Good for one sending. Content comes from the mail alone, no path or URL in it. RFC 3834 keeps out-of-office replies away. */
+/** Good for one sending. Content comes from the mail alone, no path or URL in it. RFC 3834 keeps out-of-office replies away; Exchange asks for a header of its own. */
 export function toMimeOptions(mail: Mail): SendMailOptions {
   return {
     from: mimeAddress(mail.from),
@@ -14,7 +14,11 @@ export function toMimeOptions(mail: Mail): SendMailOptions {
     html: mail.html,
     messageId: `<${mail.messageId}>`,
     date: mail.date,
-    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      ...unsubscribeHeaders(mail.unsubscribeUrl),
+    },
     icalEvent: mail.calendar
       ? { method: 'PUBLISH', filename: mail.calendar.name, content: mail.calendar.content }
       : undefined,

@@ -97,6 +97,7 @@ describe('mail over SMTP', () => {
     });
     const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('x-auto-response-suppress')).toBe('OOF, AutoReply');
     expect(headers.get('list-unsubscribe')).toBe('<https://site.example/notices/unsubscribe?token=abc>');
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const pdf = mail?.attachments.find(({ mimeType }) => mimeType === 'application/pdf');

@@ -1,11 +1,14 @@
 import { brand } from '#content/brand.ts';
+import { jobApplication } from '#content/job-application.ts';
 import { applicationMails } from '#content/mails/application.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { experienceOptions } from '#domain/applications/application-choices.ts';
+import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
-import type { Block, Fact } from './email.ts';
+import type { Fact } from './email.ts';
 import {
   callAction,
   callUs,
@@ -15,7 +18,7 @@ import {
   receiptFacts,
   replyAction,
 } from './parts.ts';
-import { greetingName, phoneInWords, stampInWords, thanks } from './words.ts';
+import { greetingName, momentInWords, thanks } from './words.ts';
 
 export interface ApplicationInMail {
   name: string;
@@ -42,12 +45,18 @@ export function applicationToOffice(
   return composeMail(
     {
       subject: words.subject(name, position, receipt.reference),
-      preheader: message.slice(0, 120),
+      preheader: [...message].slice(0, 120).join(''),
       heading: words.heading(name, position),
       blocks: [
         { kind: 'facts', facts: officeFacts(application, receipt) },
         { kind: 'quote', label: words.labels.message, text: message },
-        { kind: 'actions', actions: [...callAction(phone), replyAction(email, receipt.reference)] },
+        {
+          kind: 'actions',
+          actions: [
+            ...callAction(phone),
+            replyAction(email, words.replySubject(position, receipt.reference)),
+          ],
+        },
       ],
       footnote: officeFootnote('application', receipt),
       unsubscribeUrl: null,
@@ -64,10 +73,12 @@ export function applicationToPerson(
 ): QueuedMail {
   const words = applicationMails.confirmation;
   const name = greetingName(application.name);
+  const letter = withoutLinks(application.message);
+  const day = answeredBy(receipt.receivedAt, jobApplication.answerWorkingDays);
   return composeMail(
     {
       subject: words.subject(receipt.reference),
-      preheader: words.preheader,
+      preheader: words.preheader(day),
       heading: thanks(name, words.heading),
       blocks: [
         {
@@ -75,15 +86,18 @@ export function applicationToPerson(
           facts: [
             { label: everyMail.labels.received, value: words.received },
             ...(application.jobIsOurs ? jobFacts(application) : []),
-            { label: words.phone, value: phoneInWords(application.phone) },
-            { label: everyMail.labels.when, value: stampInWords(receipt.receivedAt) },
+            { label: words.labels.phone, value: phoneInWords(application.phone) },
+            { label: words.labels.experience, value: experienceInWords(application.experience) },
+            { label: words.labels.cv, value: cvInWords(application.cvName) ?? words.arrived },
+            ...(letter ? [] : [{ label: words.labels.message, value: words.arrived }]),
+            { label: everyMail.labels.when, value: momentInWords(receipt.receivedAt) },
             { label: everyMail.labels.yourReference, value: receipt.reference },
           ],
         },
-        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
+        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps(day) },
         { kind: 'paragraph', text: words.talk },
         callUs,
-        ...ownMessage(application),
+        ...(letter ? [{ kind: 'quote' as const, label: words.labels.message, text: letter }] : []),
       ],
       footnote: everyMail.footnote(words.sent),
       unsubscribeUrl: null,
@@ -98,10 +112,15 @@ export function applicationToPerson(
 
 const WEB_ADDRESS = /\/\/|\bwww\.|[\p{L}\d-]\.[a-z]{2}/iu;
 
-/** The address is unverified: no message with a link in it is sent on to it. */
-function ownMessage({ message }: ApplicationInMail): Block[] {
-  if (WEB_ADDRESS.test(message)) return [];
-  return [{ kind: 'quote', label: applicationMails.confirmation.message, text: message }];
+/** The address is unverified: nothing with a link in it is sent on to it. */
+function withoutLinks(text: string): string | null {
+  return WEB_ADDRESS.test(text) ? null : text;
+}
+
+/** The ending is our own. */
+function cvInWords(fileName: string): string | null {
+  const [, base = ''] = /^(.*)\.[a-z]{3,4}$/u.exec(fileName) ?? [];
+  return withoutLinks(base) && fileName;
 }
 
 function jobFacts({ position, jobReference }: ApplicationInMail): Fact[] {

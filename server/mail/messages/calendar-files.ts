@@ -1,13 +1,13 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { brand } from '#content/brand.ts';
 import { type EventRecord, eventPage } from '#content/events.ts';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { eventRegistrationMails } from '#content/mails/event-registration.ts';
 import { CALL_MINUTES, type CallRequest, callStart } from '#domain/calls/call-request.ts';
 import { eventTimes, eventWords } from '#domain/events/event.ts';
+import { phoneInWords } from '#domain/forms/phone-number.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { MailSite } from './compose-mail.ts';
-import { phoneInWords } from './words.ts';
 
 interface Appointment {
   start: Date;
@@ -16,6 +16,8 @@ interface Appointment {
   description: string;
   location?: string;
   url?: string;
+  /** Before it begins. */
+  remindMinutes: number;
 }
 
 /** It holds nothing that the person typed. */
@@ -40,13 +42,14 @@ export function eventCalendar(event: EventRecord, receipt: SubmissionReceipt, si
     description: eventRegistrationMails.appointment(event.summary, receipt.reference),
     location: `${eventWords(event).location}, ${event.venue.town}`,
     url: `${site.publicUrl}${eventPage.path(event)}`,
+    remindMinutes: 24 * 60,
   };
   return calendarFile(appointment, receipt);
 }
 
-function callTimes(call: CallRequest): { start: Date; end: Date } {
+function callTimes(call: CallRequest): Pick<Appointment, 'start' | 'end' | 'remindMinutes'> {
   const start = callStart(call);
-  return { start, end: new Date(start.getTime() + CALL_MINUTES * 60_000) };
+  return { start, end: new Date(start.getTime() + CALL_MINUTES * 60_000), remindMinutes: 15 };
 }
 
 /** RFC 5545. UTC is right everywhere; calendars know the appointment by the submission's id. */
@@ -56,6 +59,8 @@ function calendarFile(appointment: Appointment, { id, receivedAt }: SubmissionRe
     prodId: { company: brand.longName, product: 'website', language: 'EN' },
   });
   const organizer = { name: brand.longName, email: brand.email.info };
-  calendar.createEvent({ ...appointment, id, stamp: receivedAt, organizer });
+  const { remindMinutes, ...event } = appointment;
+  const alarm = { type: ICalAlarmType.display, trigger: remindMinutes * 60, description: event.summary };
+  calendar.createEvent({ ...event, id, stamp: receivedAt, organizer, alarms: [alarm] });
   return calendar.toString();
 }

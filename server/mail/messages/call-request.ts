@@ -3,6 +3,7 @@ import { contact } from '#content/contact.ts';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import type { CallRequest } from '#domain/calls/call-request.ts';
+import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
@@ -18,7 +19,7 @@ import {
   receiptFacts,
   replyAction,
 } from './parts.ts';
-import { greetingName, phoneInWords, thanks } from './words.ts';
+import { greetingName, thanks } from './words.ts';
 
 const CALENDAR_NAME = 'call.ics';
 
@@ -37,7 +38,7 @@ export function callRequestToOffice(
     ...(email ? [emailFact(email)] : []),
     ...receiptFacts(receipt),
   ];
-  const reply = email ? [replyAction(email, receipt.reference)] : [];
+  const reply = email ? [replyAction(email, words.replySubject(when, receipt.reference))] : [];
   return composeMail(
     {
       subject: words.subject(name, when, receipt.reference),

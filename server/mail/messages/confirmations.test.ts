@@ -124,3 +124,10 @@ describe('a confirmation', () => {
     for (const [, mail] of confirmations.slice(0, 4)) expect(mail.unsubscribeUrl).toBeNull();
   });
 });
+
+it('an appointment for the calendar reminds of itself', () => {
+  const calendarOf = (mail: QueuedMail) => mail.calendar?.content ?? '';
+  expect(calendarOf(callRequestToPerson(call, sampleReceipt, testSite))).toContain('TRIGGER:-PT15M');
+  const coming = eventRegistrationToPerson({ registration, event, ended: false }, sampleReceipt, testSite);
+  expect(calendarOf(coming)).toContain('TRIGGER:-P1D');
+});

@@ -4,6 +4,7 @@ import { enquiryMails } from '#content/mails/enquiry.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { serviceLabel, startDateOption } from '#content/service-options.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
@@ -17,7 +18,7 @@ import {
   receiptFacts,
   replyAction,
 } from './parts.ts';
-import { answeredBy, greetingName, stampInWords, thanks } from './words.ts';
+import { greetingName, momentInWords, stampInNumbers, thanks } from './words.ts';
 
 const { emptyPhone, emptyService } = contact.form;
 
@@ -33,7 +34,10 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
       heading: words.heading(name),
       blocks: [
         { kind: 'quote', label: words.labels.message, text: message },
-        { kind: 'actions', actions: [...callAction(phone), replyAction(email, receipt.reference)] },
+        {
+          kind: 'actions',
+          actions: [...callAction(phone), replyAction(email, words.replySubject(receipt.reference))],
+        },
         { kind: 'facts', facts: officeFacts(enquiry, service, receipt) },
       ],
       footnote: officeFootnote('enquiry', receipt),
@@ -69,7 +73,7 @@ export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, si
           kind: 'facts',
           facts: [
             { label: everyMail.labels.received, value: words.received },
-            { label: everyMail.labels.when, value: stampInWords(receipt.receivedAt) },
+            { label: everyMail.labels.when, value: momentInWords(receipt.receivedAt) },
             { label: everyMail.labels.yourReference, value: receipt.reference },
           ],
         },
@@ -131,7 +135,7 @@ export function contactParams(
     phone: phone || emptyPhone,
     service: service || emptyService,
     message: [message, '', ...more].join('\n'),
-    time: stampInWords(receivedAt),
+    time: stampInNumbers(receivedAt),
     to_email: inbox,
   };
 }

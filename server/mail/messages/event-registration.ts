@@ -40,7 +40,10 @@ export function eventRegistrationToOffice(
         ...needs(registration),
         {
           kind: 'actions',
-          actions: [...callAction(diallable(registration)), replyAction(email, receipt.reference)],
+          actions: [
+            ...callAction(diallable(registration)),
+            replyAction(email, words.replySubject(event.name, receipt.reference)),
+          ],
         },
       ],
       footnote: officeFootnote('event-registration', receipt),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '#content/events.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
+import { applicationToOffice } from './application.ts';
 import { callRequestToOffice } from './call-request.ts';
 import { enquiryToOffice } from './enquiry.ts';
 import { eventRegistrationToOffice } from './event-registration.ts';
@@ -33,7 +34,7 @@ describe('an enquiry at the office', () => {
       'Something else, or not sure yet',
       '07700 900 123',
       'SO14 7LY',
-      '20/11/2026 at 10:00',
+      'Friday 20 November 2026',
       'AB-7K3M-Q2HX',
     ]) {
       expect(mail.html).toContain(fact);
@@ -79,7 +80,7 @@ describe('an enquiry at the office', () => {
   });
 
   it('says when the website deletes its copy', () => {
-    expect(mail.text).toContain('deletes its own copy on 20/05/2027');
+    expect(mail.text).toContain('deletes its own copy on 20 May 2027');
   });
 });
 
@@ -96,6 +97,8 @@ describe('a requested call at the office', () => {
       'DTSTART:20260701T130000Z',
       'DTEND:20260701T133000Z',
       'SUMMARY:Call Anna Lee\\, 023 8096 0000',
+      'BEGIN:VALARM',
+      'TRIGGER:-PT15M',
     ]) {
       expect(calendar.split('\r\n')).toContain(line);
     }
@@ -168,4 +171,28 @@ describe('a registration at the office', () => {
     expect(mailFor({ contactNumber: 'ask my sister' }).text).toContain('Phone: ask my sister');
     expect(mailFor({ contactNumber: '' }).text).toContain('Phone: Not provided');
   });
+});
+
+it('an answer by email names what it answers', () => {
+  const application = {
+    name: 'Anna Lee',
+    email: 'anna@example.org',
+    phone: '+447700900123',
+    experience: '1-3',
+    message: 'I would like to work with you.',
+    position: 'Night Carer',
+    jobReference: 'NC-1',
+    contractType: '',
+    hoursPerWeek: '',
+    jobIsOurs: true,
+    cvName: 'cv.pdf',
+  };
+  const subjectOf = ({ html }: { html: string }) =>
+    decodeURIComponent(/href="mailto:[^"]*?subject=([^"&]*)"/.exec(html)?.[1] ?? '');
+  expect(subjectOf(applicationToOffice(application, sampleReceipt, testSite))).toBe(
+    'Your application for Night Carer (AB-7K3M-Q2HX)',
+  );
+  expect(subjectOf(callRequestToOffice(call, sampleReceipt, testSite))).toBe(
+    'Our call on Wednesday 1 July at 2 pm (AB-7K3M-Q2HX)',
+  );
 });

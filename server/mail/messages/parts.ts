@@ -1,11 +1,11 @@
 import { brand } from '#content/brand.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import type { RetainedKind } from '#content/retention.ts';
-import { dialledNumber } from '#domain/forms/phone-number.ts';
+import { dialledNumber, phoneInWords } from '#domain/forms/phone-number.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { Action, Block, Fact } from './email.ts';
-import { dateInNumbers, phoneInWords, stampInWords } from './words.ts';
+import { dateInWords, momentInWords } from './words.ts';
 
 export const callUs = {
   kind: 'actions',
@@ -16,9 +16,8 @@ export function callAction(phone: string): Action[] {
   return phone ? [{ label: everyMail.call(phoneInWords(phone)), href: `tel:${dialledNumber(phone)}` }] : [];
 }
 
-export function replyAction(email: string, reference: string): Action {
-  const subject = encodeURIComponent(officeMails.replySubject(reference));
-  return { label: officeMails.reply, href: `${mailtoUrl(email)}?subject=${subject}` };
+export function replyAction(email: string, subject: string): Action {
+  return { label: officeMails.reply, href: `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}` };
 }
 
 export function emailFact(email: string): Fact {
@@ -31,13 +30,13 @@ export function phoneFact(phone: string): Fact {
 
 export function receiptFacts({ receivedAt, reference }: SubmissionReceipt): Fact[] {
   return [
-    { label: officeMails.labels.received, value: stampInWords(receivedAt) },
+    { label: officeMails.labels.received, value: momentInWords(receivedAt) },
     { label: officeMails.labels.reference, value: reference },
   ];
 }
 
 export function officeFootnote(kind: RetainedKind, { receivedAt }: SubmissionReceipt): string {
-  return officeMails.footnote(dateInNumbers(deleteAfter(kind, receivedAt)));
+  return officeMails.footnote(dateInWords(deleteAfter(kind, receivedAt)));
 }
 
 /** RFC 6068: an address may hold characters that mean something in a URL. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answeredBy, greetingName, phoneInWords, stampInWords } from './words.ts';
+import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { answeredBy } from '#domain/office-hours/office-hours.ts';
+import { greetingName, momentInWords, stampInNumbers } from './words.ts';
 
 describe('a name in a confirmation', () => {
   it.each([
@@ -57,7 +59,14 @@ it.each([
   ['2026-07-01T23:30:00Z', '02/07/2026 at 00:30'],
   ['2026-01-05T09:00:59Z', '05/01/2026 at 09:00'],
 ])('%s is written %s', (moment, words) => {
-  expect(stampInWords(new Date(moment))).toBe(words);
+  expect(stampInNumbers(new Date(moment))).toBe(words);
+});
+
+it.each([
+  ['2026-11-21T14:05:00Z', 'Saturday 21 November 2026 at 2.05 pm'],
+  ['2026-07-01T23:30:00Z', 'Thursday 2 July 2026 at 12.30 am'],
+])('%s reads %s', (moment, words) => {
+  expect(momentInWords(new Date(moment))).toBe(words);
 });
 
 it.each([
@@ -67,6 +76,10 @@ it.each([
   ['just after midnight in summer', '2026-06-30T23:30:00Z', 'Thursday 2 July'],
 ])('what comes in %s is answered by the end of the next working day', (_, moment, day) => {
   expect(answeredBy(new Date(moment))).toBe(day);
+});
+
+it('days in which the office works are counted over weekends and bank holidays', () => {
+  expect(answeredBy(new Date('2026-12-22T10:00:00Z'), 5)).toBe('Thursday 31 December');
 });
 
 it('a name with a letter that looks like an apostrophe is looked at once, not in every way it can be cut', () => {
