@@ -2,8 +2,7 @@
 export const formMessages = {
   tooShort: (subject: string, count: number) => `${subject} must be at least ${count} characters`,
   tooLong: (subject: string, count: number) => `${subject} must not exceed ${count} characters`,
-  invisible: (subject: string) =>
-    `${subject} contains characters that cannot be seen. Please delete it and type it again`,
+  invisible: (subject: string) => `${subject} contains characters that cannot be seen`,
   name: {
     subject: 'Name',
     required: 'Name is required',

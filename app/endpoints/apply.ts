@@ -14,7 +14,7 @@ export async function applyForwarded({ request, services, facts }: Visit) {
   const key = request.headers.get('idempotency-key') ?? '';
   const outcome =
     form.kind === 'received'
-      ? await applications.applyForwarded(form, { client, metadata: { key, shownAt: '', honeypot: '' } })
+      ? await applications.applyForwarded(form, { client, metadata: { key, elapsed: '', honeypot: '' } })
       : form;
   if (outcome.kind === 'accepted') return accepted(outcome.reference);
   const init = responseInit(outcome);

@@ -11,6 +11,7 @@ const registration = {
   name: 'Anne-Marie Smith',
   email: 'anne@example.org',
   dietaryRequirements: 'Vegetarian',
+  consent: 'yes',
 };
 const reply = ({ text }: { text: string }) => JSON.parse(text);
 
@@ -45,6 +46,21 @@ describe('a registration by the contract', () => {
         details: { name: 'Name must be at least 2 characters', email: 'Invalid email format' },
       },
     ]);
+  });
+
+  it.each([[{}], [{ consent: 'no' }], [{ allergies: 'Nuts', dietaryRequirements: '' }]])(
+    'is refused with the form’s sentence where food or health is told without consent: %j',
+    async (changes) => {
+      const { consent: _, ...without } = registration;
+      const answer = await site.post(path, { ...without, ...changes });
+      const consent = 'Please tick the box about food and allergies, or leave both fields empty';
+      expect([answer.status, reply(answer)]).toMatchObject([422, { success: false, details: { consent } }]);
+    },
+  );
+
+  it('needs no consent where nothing is told of food or health', async () => {
+    const { consent: _, dietaryRequirements: __, ...plain } = registration;
+    expect((await site.post(path, plain)).status).toBe(200);
   });
 
   it('for an event that is not ours is not found', async () => {

@@ -9,22 +9,21 @@ import { accepted, refusal } from './contract-response.ts';
 
 const { eventRegistration } = endpointText;
 
-/**
- * The contract by which one installation can be another one's backend. It has no field for consent: who sends here has
- * asked for it, as the form of the page does.
- */
+/** The contract by which one installation can be another one's backend; `consent` is what the form's box sends. */
 export async function registerForwarded({ request, services, facts }: Visit) {
   const form = await readForm(request);
   const event = events.find(({ name }) => name === form.get('eventName')) ?? null;
   if (!event) return refusal(eventRegistration.unknownEvent, { status: 404 });
-  const checked = checkForm(eventRegistrationSchema, Object.fromEntries(form));
+  const fields = { ...Object.fromEntries(form), healthConsent: form.get('consent') ?? '' };
+  const checked = checkForm(eventRegistrationSchema, fields);
   if (checked.kind === 'invalid') {
     const init = responseInit({ kind: 'invalid' });
-    return refusal(eventRegistration.invalid, { ...init, details: checked.errors });
+    const { healthConsent: consent, ...others } = checked.errors;
+    return refusal(eventRegistration.invalid, { ...init, details: { ...others, consent } });
   }
   const result = await services.eventRegistrations.register(checked.value, event, {
     client: facts.clientAddress,
-    metadata: { key: request.headers.get('idempotency-key') ?? '', shownAt: '', honeypot: '' },
+    metadata: { key: request.headers.get('idempotency-key') ?? '', elapsed: '', honeypot: '' },
   });
   if (result.kind === 'accepted') return accepted(result.reference);
   return refusal(eventRegistration.failed, responseInit(result));

@@ -100,6 +100,40 @@ describe('a message', () => {
     expect(form.values).toMatchObject({ ...message, [name]: typed });
   });
 
+  it('that comes back says which number we would ring', async () => {
+    const answer = await site.submit('/contact', button, { phone: '07700 900123, after six' });
+    expect(answer.page.text).toContain('We will ring 07700 900 123 after six');
+    expect(
+      (await site.submit('/contact', button, { phone: '07700 900l23' })).page.form(button).errors,
+    ).toMatchObject({ phone: 'Please enter a valid phone number' });
+  });
+
+  it('in which something cannot be seen says how much and where, and takes it out when it is asked to', async () => {
+    const pasted = { ...message, firstName: 'Si\u00ADân', message: 'My father\u200B comes\u200B home.' };
+    const answer = await site.submit('/contact', button, pasted);
+    expect(answer.status).toBe(422);
+    expect(answer.page.text).toContain(
+      '2 characters in it cannot be seen, the first of them here: “My father▯ comes▯ home.”',
+    );
+    expect(answer.text).toMatch(
+      /<button(?=[^>]* name="takeOut")(?=[^>]* value="message")[^>]*>Take them out and send/,
+    );
+    expect(answer.page.form(button).values).toMatchObject(pasted);
+    const partly = await site.post('/contact', { ...pasted, takeOut: 'message' });
+    expect(partly.page.form(button).errors).toEqual({
+      firstName: expect.stringContaining('One character in it'),
+    });
+    expect(partly.page.form(button).values).toMatchObject({ ...pasted, message: 'My father comes home.' });
+    const sent = await site.post('/contact', {
+      ...pasted,
+      message: 'My father comes home.',
+      takeOut: 'firstName',
+    });
+    expect(sent.page.text).toContain('Your message has been sent successfully!');
+    const office = (await site.mailsAbout(referenceIn(sent)))[brand.email.inbox];
+    expect(office?.subject).toContain('Siân O');
+  });
+
   it.each([
     ['I want to kill myself, please ring me', 'Samaritans', 'tel:116123'],
     ['My carer hits me', 'Childline', 'tel:08001111'],

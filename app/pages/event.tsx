@@ -5,7 +5,7 @@ import { pageAt } from '#content/pages.ts';
 import { eventBySlug, eventHasEnded, eventWords } from '#domain/events/event.ts';
 import {
   CONSENT_GIVEN,
-  eventRegistrationFormSchema,
+  eventRegistrationSchema,
   MAX_NEEDS_LENGTH,
 } from '#domain/events/event-registration.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
@@ -56,22 +56,13 @@ export async function registerForEvent(visit: Visit<'/events/:slug'>) {
   if (!found) return notFound(visit);
   const { eventRegistrations } = visit.services;
   const fields = await readFields(visit.request);
-  const checked = checkForm(eventRegistrationFormSchema, fields);
+  const checked = checkForm(eventRegistrationSchema, fields);
   const outcome =
     checked.kind === 'valid'
-      ? await eventRegistrations.register(
-          checked.value,
-          found,
-          senderOf(visit, fields),
-          consentTo(checked.value),
-        )
+      ? await eventRegistrations.register(checked.value, found, senderOf(visit, fields))
       : checked;
   const result = formResult(outcome, fields, ['dietaryRequirements', 'allergies']);
   return answerForm(visit, result, { name: 'event', page: (answer) => event(visit, answer) });
-}
-
-function consentTo({ healthConsent }: { healthConsent: boolean }): string {
-  return healthConsent ? words.healthConsent.label : '';
 }
 
 function EventPage({ event, answer }: { event: EventRecord; answer: FormResult | undefined }) {

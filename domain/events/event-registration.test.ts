@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../forms/check-form.ts';
-import { eventRegistrationFormSchema, eventRegistrationSchema } from './event-registration.ts';
+import { eventRegistrationSchema } from './event-registration.ts';
 
 const filled = {
   name: 'Anna Lee',
@@ -8,7 +8,9 @@ const filled = {
   contactNumber: '',
   dietaryRequirements: '',
   allergies: '',
+  healthConsent: 'yes',
 };
+const value = { ...filled, healthConsent: true };
 
 describe('an event registration', () => {
   it.each([
@@ -20,7 +22,7 @@ describe('an event registration', () => {
   ])('is taken with %j', (fields) => {
     expect(checkForm(eventRegistrationSchema, { ...filled, ...fields })).toEqual({
       kind: 'valid',
-      value: { ...filled, ...fields },
+      value: { ...value, ...fields },
     });
   });
 
@@ -29,7 +31,7 @@ describe('an event registration', () => {
     const sent = typed.replaceAll('\n', '\r\n');
     expect(checkForm(eventRegistrationSchema, { ...filled, allergies: sent })).toEqual({
       kind: 'valid',
-      value: { ...filled, allergies: typed },
+      value: { ...value, allergies: typed },
     });
   });
 
@@ -62,7 +64,7 @@ describe('an event registration', () => {
 
 describe('consent to the use of needs of food and health', () => {
   const check = (fields: Record<string, string>) =>
-    checkForm(eventRegistrationFormSchema, { ...filled, ...fields });
+    checkForm(eventRegistrationSchema, { ...filled, healthConsent: '', ...fields });
 
   it.each([
     [{}, false],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { characterCount, hasInvisible, normaliseLine, normaliseText } from './normalise-text.ts';
+import {
+  characterCount,
+  hasInvisible,
+  markInvisible,
+  normaliseLine,
+  normaliseText,
+  withoutInvisible,
+} from './normalise-text.ts';
 
 describe('tidying', () => {
   it.each([
@@ -40,14 +47,38 @@ describe('counting', () => {
 });
 
 describe('what cannot be seen', () => {
-  it.each(['a\u0000', '\u0007', '\u007F', '\u202E', '\u200B', '\u2060', 'a\uFEFFb', 'x\uDC00y'])(
-    'is found in %j',
-    (text) => {
-      expect(hasInvisible(text)).toBe(true);
-    },
-  );
+  it.each([
+    'a\u0000',
+    '\u0007',
+    '\u007F',
+    '\u202E',
+    '\u200B',
+    '\u2060',
+    'a\uFEFFb',
+    'x\uDC00y',
+    'co\u00ADoperate',
+    'Hello\u{E0049}\u{E0067}',
+  ])('is found in %j', (text) => {
+    expect(hasInvisible(text)).toBe(true);
+  });
 
-  it.each(['a\tb\nc', '👩‍👧', 'می‌خواهم', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'co\u00ADoperate'])('is not found in %j', (text) => {
+  it.each(['a\tb\nc', '👩‍👧', 'می‌خواهم', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'Siân 🏴󠁧󠁢󠁷󠁬󠁳󠁿'])('is not found in %j', (text) => {
     expect(hasInvisible(text)).toBe(false);
+    expect([withoutInvisible(text), markInvisible(text)]).toEqual([text, null]);
+  });
+
+  it.each([
+    ['I am kind\u200B.', 'I am kind.', 1, 'I am kind▯.'],
+    ['co\u00ADope\u00ADrate 🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'cooperate 🏴󠁧󠁢󠁷󠁬󠁳󠁿', 2, 'co▯ope▯rate 🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
+    [
+      `${'x'.repeat(30)}\u202E${'y'.repeat(30)}`,
+      'x'.repeat(30) + 'y'.repeat(30),
+      1,
+      `${'x'.repeat(20)}▯${'y'.repeat(19)}`,
+    ],
+    ['a\r\nb\uDC00', 'a\nb', 1, 'a\nb▯'],
+  ])('in %j is counted, marked and can be taken out', (text, without, count, marked) => {
+    expect(withoutInvisible(normaliseText(text))).toBe(without);
+    expect(markInvisible(text)).toEqual({ count, marked });
   });
 });

@@ -1,8 +1,35 @@
-/** What cannot be seen: no store and no mail can carry it, or it makes a text look like another one. */
-const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
+/**
+ * What cannot be seen: no store and no mail can carry it, or it makes a text look like another one, or hides a second
+ * text. Tags are seen where they make the flag of England, Scotland or Wales, which is the first alternative.
+ */
+const FLAG_OR_INVISIBLE =
+  /\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F}|(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu;
+
+const isFlag = (found: string) => found.startsWith('\u{1F3F4}');
 
 export function hasInvisible(text: string): boolean {
-  return INVISIBLE.test(text);
+  return withoutInvisible(text) !== text;
+}
+
+export function withoutInvisible(text: string): string {
+  return replaceInvisible(text, '');
+}
+
+function replaceInvisible(text: string, mark: string): string {
+  return text.replace(FLAG_OR_INVISIBLE, (found) => (isFlag(found) ? found : mark));
+}
+
+const MARKED_BESIDE = 20;
+
+/** How many characters cannot be seen, and the text around the first of them, with a mark for each; null if all can. */
+export function markInvisible(text: string): { count: number; marked: string } | null {
+  const lines = normaliseText(text);
+  const found = [...lines.matchAll(FLAG_OR_INVISIBLE)].filter(([character]) => !isFlag(character));
+  const [first] = found;
+  if (!first) return null;
+  const before = [...lines.slice(0, first.index)].slice(-MARKED_BESIDE);
+  const after = [...replaceInvisible(lines.slice(first.index), '▯')].slice(0, MARKED_BESIDE);
+  return { count: found.length, marked: [...before, ...after].join('') };
 }
 
 export function normaliseText(text: string): string {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EventRecord } from '#content/events.ts';
+import { type EventRecord, eventPage } from '#content/events.ts';
 import { answering, hanging, startHttpUpstream } from '../../tests/support/http-upstream.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
@@ -63,12 +63,11 @@ describe('a registration that this site keeps', () => {
   });
 
   it('keeps the words of the consent with what was said of food and health, and only then', async () => {
-    const words = 'By writing here, I agree.';
-    await create().register(registration, event, contextOf(), words);
+    await create().register(registration, event, contextOf());
     const [stored] = await setup.store.submissions.find({});
-    expect(stored?.fields.healthConsent).toBe(words);
+    expect(stored?.fields.healthConsent).toBe(eventPage.healthConsent.label);
     const without = { ...registration, email: 'ben@example.org', dietaryRequirements: '', allergies: '' };
-    await create().register(without, event, contextOf(), words);
+    await create().register(without, event, contextOf());
     const all = await setup.store.submissions.find({});
     expect(all.find(({ email }) => email === 'ben@example.org')?.fields).not.toHaveProperty('healthConsent');
   });
@@ -119,7 +118,7 @@ describe('a registration that a backend keeps', () => {
     const sent = await new Response(new Uint8Array(request?.body ?? []), {
       headers: { 'content-type': request?.headers['content-type'] ?? '' },
     }).formData();
-    expect(Object.fromEntries(sent)).toEqual({ ...wire, allergies: 'Peanuts\r\nSesame' });
+    expect(Object.fromEntries(sent)).toEqual({ ...wire, allergies: 'Peanuts\r\nSesame', consent: 'yes' });
     expect(await setup.store.submissions.find({})).toEqual([]);
     expect(setup.log.lines).toEqual([]);
     await upstream.close();

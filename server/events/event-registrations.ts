@@ -1,6 +1,6 @@
-import type { EventRecord } from '#content/events.ts';
+import { type EventRecord, eventPage } from '#content/events.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
-import { type EventRegistration, saysNeeds } from '#domain/events/event-registration.ts';
+import { CONSENT_GIVEN, type EventRegistration, saysNeeds } from '#domain/events/event-registration.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { eventRegistrationToOffice, eventRegistrationToPerson } from '../mail/messages/event-registration.ts';
@@ -16,16 +16,11 @@ export interface EventRegistrationsOptions {
 
 /** Registrations for events; once an event is over, of interest in the next one. */
 export interface EventRegistrations {
-  /**
-   * Stores the registration with its mails, or hands it to the backend, whose reference may be missing.
-   *
-   * @param consentWords what was ticked beside the fields about food and health; stored if one of them was filled in
-   */
+  /** Stores the registration with its mails, or hands it to the backend, whose reference may be missing. */
   register(
     registration: EventRegistration,
     event: EventRecord,
     context: SubmissionContext,
-    consentWords?: string,
   ): Promise<SubmissionOutcome>;
 }
 
@@ -34,15 +29,18 @@ export function createEventRegistrations(options: EventRegistrationsOptions): Ev
   const kind = 'event-registration';
 
   return {
-    async register(registration, event, context, consentWords = '') {
+    async register(registration, event, context) {
       const fields = wireFields(registration, event);
-      if (backend) return intake.forward({ kind, fields, form: toForm(fields) }, context, backend);
+      if (backend) {
+        const form = toForm({ ...fields, ...(saysNeeds(registration) && { consent: CONSENT_GIVEN }) });
+        return intake.forward({ kind, fields, form }, context, backend);
+      }
       const registered = { registration, event, ended: eventHasEnded(event, now()) };
       return intake.receive(
         {
           kind,
           email: fields.email,
-          fields: { ...fields, ...healthConsent(registration, consentWords) },
+          fields: { ...fields, ...healthConsent(registration) },
           messages: (receipt, confirm) => [
             mailMessage(eventRegistrationToOffice(registered, receipt, site)),
             ...(confirm ? [mailMessage(eventRegistrationToPerson(registered, receipt, site))] : []),
@@ -72,8 +70,8 @@ function wireFields(registration: EventRegistration, event: EventRecord) {
 }
 
 /** Of consent the controller must be able to show what it was given to (UK GDPR, Article 7(1)). */
-function healthConsent(registration: EventRegistration, words: string): Record<string, string> {
-  return words && saysNeeds(registration) ? { healthConsent: words } : {};
+function healthConsent(registration: EventRegistration): Record<string, string> {
+  return saysNeeds(registration) ? { healthConsent: eventPage.healthConsent.label } : {};
 }
 
 function toForm(fields: Record<string, string>): FormData {

@@ -97,7 +97,7 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
   }
 
   async function check(kind: SubmissionKind, context: SubmissionContext): Promise<Refusal | null> {
-    if (isSuspectedSpam(context.metadata, now().getTime())) return { kind: 'suspected-spam' };
+    if (isSuspectedSpam(context.metadata)) return { kind: 'suspected-spam' };
     const { limit, windowMs } = MAX_SUBMISSIONS_PER_CLIENT;
     const { allowed, retryAfterMs } = await limiter.take(`${kind}:${context.client}`, limit, windowMs);
     return allowed ? null : { kind: 'rate-limited', retryAfterMs };

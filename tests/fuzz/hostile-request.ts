@@ -96,7 +96,7 @@ const FIELDS = [
 const NAMES = [
   ...FIELDS,
   'formKey',
-  'shownAt',
+  'elapsed',
   'officeFax',
   '__proto__',
   'constructor',

@@ -49,5 +49,5 @@ export async function openTestIntake(clock = testClock()): Promise<TestIntake> {
 
 /** A form shown a while ago to one visitor, with a key of its own. */
 export function contextOf(client = '203.0.113.7', key: string = randomUUID()): SubmissionContext {
-  return { client, metadata: { key, shownAt: '', honeypot: '' } };
+  return { client, metadata: { key, elapsed: '', honeypot: '' } };
 }

@@ -10,6 +10,7 @@ import { Notice } from '~/design-system/notice/notice.tsx';
 import { chooseFile } from '../forms/form-fields.ts';
 import { FormErrorSummary, HiddenFields, PrivacyLink } from '../forms/form-frame.tsx';
 import { MessageField } from '../forms/message-field.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
 import { CvField } from './cv-field.tsx';
@@ -70,7 +71,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
       <TextField {...field('position')} defaultValue={job.title} readOnly />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.hints.phone} />
+      <PhoneField {...field('phone')} hint={words.hints.phone} />
       <SelectField
         {...field('experience')}
         options={experienceOptions}

@@ -4,6 +4,7 @@ import type { FormResult } from '#domain/forms/form-result.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Choice {
@@ -54,7 +55,7 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
         hint={callText.hints.time}
       />
       <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      <PhoneField {...field('phone')} />
       <TextField {...field('email')} type="email" autoComplete="email" hint={callText.hints.email} />
     </FormFrame>
   );

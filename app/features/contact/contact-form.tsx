@@ -8,6 +8,7 @@ import { checkedPostcode } from '../forms/checked-postcode.ts';
 import { DangerHelp } from '../forms/danger-help.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { MessageField } from '../forms/message-field.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './contact-form.module.css';
 
@@ -55,7 +56,7 @@ export default function ContactForm({ words, service, answer, notice, startDateN
       </FieldPair>
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <FieldPair>
-        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <PhoneField {...field('phone')} />
         <TextField {...field('postcode')} autoComplete="postal-code" className={styles.postcode} />
       </FieldPair>
       <div className={styles.service}>

@@ -39,6 +39,14 @@ export function fillIn(form: HTMLFormElement, fields: Record<string, string>): v
   }
 }
 
+/** As if the visitor had typed it. */
+export function changeField(form: HTMLFormElement, name: string, change: (text: string) => string): void {
+  const control = form.elements.namedItem(name);
+  if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
+  control.value = change(control.value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** The names of files that a draft knows of: they can only be chosen again. */
 export function lostFiles(form: HTMLFormElement, fields: Record<string, string>): Record<string, string> {
   const isLost = (control: Element | RadioNodeList | null) =>
@@ -48,8 +56,7 @@ export function lostFiles(form: HTMLFormElement, fields: Record<string, string>)
 
 /** Pages come from memory and are the same for everybody: what is a form's own is filled in here. */
 export function fillInToken(form: HTMLFormElement): void {
-  const shownAt = Math.round(performance.timeOrigin || Date.now());
-  fillIn(form, { [formFields.key]: newKey(), [formFields.shownAt]: String(shownAt) });
+  fillIn(form, { [formFields.key]: newKey() });
 }
 
 /** `crypto.randomUUID` is missing on pages without TLS, such as a test in the office's own network. */

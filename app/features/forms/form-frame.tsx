@@ -98,15 +98,22 @@ export function PrivacyLink() {
   return <a href={formText.privacy.path}>{formText.privacy.text}</a>;
 }
 
-/** The errors after a refused submit. */
+/** The errors after a refused submit, behind the button that the Enter key presses: no other may come before it. */
 export function FormErrorSummary({ form }: { form: CheckedForm }) {
   const { answer, errors, attempt } = form;
   const listed = Object.entries(errors).map(([field, message = '']) => ({
     field: form.field(field).id,
     message,
   }));
-  if (listed.length === 0 || (attempt === 0 && answer?.kind !== 'invalid')) return null;
-  return <ErrorSummary title={formText.errorSummary} errors={listed} attempt={attempt} />;
+  if (listed.length === 0) return null;
+  return (
+    <>
+      <button type="submit" hidden />
+      {(attempt > 0 || answer?.kind === 'invalid') && (
+        <ErrorSummary title={formText.errorSummary} errors={listed} attempt={attempt} />
+      )}
+    </>
+  );
 }
 
 /**
@@ -114,11 +121,10 @@ export function FormErrorSummary({ form }: { form: CheckedForm }) {
  * a person (a browser, a password manager) touches it; a machine that posts every field of a page does.
  */
 export function HiddenFields({ typed }: { typed: FormValues }) {
-  const { key, shownAt, honeypot } = formFields;
+  const { key, honeypot } = formFields;
   return (
     <>
       <input type="hidden" name={key} defaultValue={typed[key]} />
-      <input type="hidden" name={shownAt} defaultValue={typed[shownAt]} />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
           {formText.honeypot}

@@ -3,7 +3,7 @@ import { applicationSchema } from '#domain/applications/application.ts';
 import { checkChosenCv } from '#domain/applications/cv.ts';
 import { type CallDay, callRequestSchema } from '#domain/calls/call-request.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
-import { eventRegistrationFormSchema } from '#domain/events/event-registration.ts';
+import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
@@ -30,7 +30,7 @@ export const formRules = {
   },
   call: (slots: readonly CallDay[]) => checkBy(callRequestSchema(slots)),
   enquiry: checkBy(contactSchema),
-  eventRegistration: checkBy(eventRegistrationFormSchema),
+  eventRegistration: checkBy(eventRegistrationSchema),
   jobAlert: checkBy(jobAlertSchema),
   waitlist: checkBy(waitlistRequestSchema),
 };

@@ -11,7 +11,7 @@ it.each([
   ['too much', { kind: 'rate-limited', retryAfterMs: 90_001 }, 429, { 'retry-after': '91' }],
   ['what could not be stored', { kind: 'failed' }, 503, {}],
 ] as const)('%s is answered with its own status, and with what was typed', (_, outcome, status, headers) => {
-  const fields = { name: 'Jo', formKey: '4f6f2a34-6a0e-4a3b-9d54-0c7c9b1f2d10', shownAt: '1795255846864' };
+  const fields = { name: 'Jo', formKey: '4f6f2a34-6a0e-4a3b-9d54-0c7c9b1f2d10', elapsed: '64000' };
   const answer = formResult(outcome, fields);
   expect(responseInit(answer)).toEqual({ status, headers });
   expect(answer.values).toEqual(fields);

@@ -3,6 +3,7 @@ import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import { type FormResult, type FormValues, refusalText } from '#domain/forms/form-result.ts';
 import type { Visit } from '~/visit.ts';
 import { dangerInForm } from './danger-in-form.ts';
+import { takeOutInvisible } from './take-out.ts';
 
 /** Several times what the largest form has: each comes back in the page where it was not taken. */
 const MAX_FIELDS = 100;
@@ -35,7 +36,8 @@ export function isFromIsland({ headers }: Request): boolean {
 /** Repeated in the page if the form is not taken. The key is among them: sent again, it is still one submission. */
 export async function readFields(request: Request): Promise<FormValues> {
   const form = await readForm(request);
-  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as FormValues;
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+  return takeOutInvisible(Object.fromEntries(texts));
 }
 
 /** Who sent a form, for the use case that takes it. */

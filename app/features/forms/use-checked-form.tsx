@@ -1,12 +1,15 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormErrors } from '#domain/forms/check-form.ts';
+import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { type FormFields, tabDraft } from './draft.ts';
-import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
+import { FieldMessage } from './field-message.tsx';
+import { changeField, fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
 import { findErrors, loadRules, type PickRules } from './load-rules.ts';
 import { showOutcomeInTitle } from './outcome-in-title.ts';
 import { type SendForm, sendForm } from './send-form.ts';
+import { visibleText } from './take-out.ts';
 
 interface Options {
   name: string;
@@ -39,6 +42,7 @@ export function useCheckedForm(options: Options) {
   const [lost, setLost] = useState<Record<string, string>>({});
   /** Counts the successes: after each the form is a new one. */
   const [round, setRound] = useState(0);
+  const isRestored = useRef(false);
   const typed = round === 0 && initial && initial.kind !== 'accepted' ? initial.values : {};
   const touched = useRef(new Set(Object.keys(errors)));
 
@@ -68,6 +72,7 @@ export function useCheckedForm(options: Options) {
     }
     const before = initial ? {} : draft.read();
     fillIn(element, before);
+    isRestored.current = Object.keys(before).length > 0;
     fillIn(element, offer?.() ?? {});
     const files = lostFiles(element, before);
     setLost(files);
@@ -101,7 +106,12 @@ export function useCheckedForm(options: Options) {
     event.preventDefault();
     if (pending) return;
     const element = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === formFields.takeOut)
+      changeField(element, submitter.value, visibleText);
     const body = new FormData(element);
+    // A restored draft can be sent at once, and its sender is no robot.
+    if (!isRestored.current) body.set(formFields.elapsed, String(Math.round(performance.now())));
     const fields = fieldsOf(element);
     draft.keep({ ...lost, ...fields });
     for (const control of element.elements) touched.current.add(control.getAttribute('name') ?? '');
@@ -121,6 +131,10 @@ export function useCheckedForm(options: Options) {
     if (result) settle(result);
   };
 
+  const textIn = (field: string) => {
+    const text = form.current ? fieldsOf(form.current)[field] : typed[field];
+    return typeof text === 'string' ? text : '';
+  };
   return {
     name,
     answer,
@@ -135,7 +149,12 @@ export function useCheckedForm(options: Options) {
     lost,
     /** Takes the result of the last try away. */
     forget: () => setAnswer(undefined),
-    field: (of: string) => ({ id: `${name}-${of}`, name: of, error: errors[of], defaultValue: typed[of] }),
+    field: (of: string) => ({
+      id: `${name}-${of}`,
+      name: of,
+      error: errors[of] && <FieldMessage message={errors[of]} field={of} text={textIn(of)} />,
+      defaultValue: typed[of],
+    }),
     formProps: {
       ref: form,
       method: 'post' as const,
