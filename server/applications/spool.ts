@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withTimeout } from '#domain/time/with-timeout.ts';
-import { BodyTooLargeError } from '../limits/body-limit.ts';
-import { MIN_UPLOAD_BYTES_PER_SECOND } from '../limits/limits.ts';
+import { MIN_BYTES_PER_SECOND } from '../limits/limits.ts';
 
 type SpoolEnd = 'whole' | 'over' | 'interrupted';
 
@@ -64,7 +63,7 @@ async function copy(
 ): Promise<{ end: SpoolEnd; size: number }> {
   let size = 0;
   const begun = now();
-  const isTooSlow = () => now() - begun > idleMs + (size / MIN_UPLOAD_BYTES_PER_SECOND) * 1000;
+  const isTooSlow = () => now() - begun > idleMs + (size / MIN_BYTES_PER_SECOND) * 1000;
   if (!body) return { end: 'whole', size };
   const reader = body.getReader();
   try {
@@ -72,10 +71,10 @@ async function copy(
       const piece = await nextPiece(reader, idleMs);
       if (piece === 'end') return { end: 'whole', size };
       if (piece === 'interrupted' || isTooSlow()) return { end: 'interrupted', size };
-      const taken = piece === 'over' ? 0 : Math.min(piece.byteLength, maxBytes - size);
-      if (piece !== 'over' && taken > 0) await file.writeFile(piece.subarray(0, taken));
+      const taken = Math.min(piece.byteLength, maxBytes - size);
+      if (taken > 0) await file.writeFile(piece.subarray(0, taken));
       size += taken;
-      if (piece === 'over' || taken < piece.byteLength) return { end: 'over', size };
+      if (taken < piece.byteLength) return { end: 'over', size };
     }
   } finally {
     // The HTTP layer throws the rest away, up to its own limit, so that the sender hears the answer.
@@ -83,14 +82,14 @@ async function copy(
   }
 }
 
-type Piece = Uint8Array | 'end' | 'over' | 'interrupted';
+type Piece = Uint8Array | 'end' | 'interrupted';
 
 async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, idleMs: number): Promise<Piece> {
   try {
     const next = await withTimeout(reader.read(), idleMs, null);
     if (!next) return 'interrupted';
     return next.done ? 'end' : next.value;
-  } catch (error) {
-    return error instanceof BodyTooLargeError ? 'over' : 'interrupted';
+  } catch {
+    return 'interrupted';
   }
 }

@@ -38,6 +38,8 @@ export async function answerEarly(
     'content-length': body.length,
     connection: 'close',
   });
+  // A HEAD has no body to write, and its answer must not wait either.
+  outgoing.flushHeaders();
   outgoing.write(body);
   answered.add(incoming.socket);
   await drain(incoming);

@@ -138,14 +138,9 @@ it('a stop closes connections on which nothing is under way', async () => {
 });
 
 it('a stop waits no longer than it may for who sends a form byte by byte', async () => {
-  const begun = Promise.withResolvers<void>();
-  const render: RenderRequest = (request, ...rest) => {
-    begun.resolve();
-    return echo(request, ...rest);
-  };
-  const { send } = await dial(await serve({ render, maxStopMs: 20 }));
-  send('POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nx');
-  await begun.promise;
+  const { send, read } = await dial(await serve({ render: echo, maxStopMs: 20 }));
+  send('POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\nExpect: 100-continue\r\n\r\nx');
+  await expect.poll(() => heads(read())).toEqual(['100']);
   await stopLast();
 });
 

@@ -12,6 +12,7 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createPageRenderer } from './render-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import type { ReadingRate } from './slow-readers.ts';
 import type { StaticFile } from './static-site.ts';
 import type { Visit } from './visit.ts';
 
@@ -47,12 +48,14 @@ interface Given {
   publicUrl?: string;
   pages?: PageCache;
   shedding?: LoadShedding;
+  forms?: { maxArrivingBytes?: number; slowStartMs?: number };
   files?: [string, StaticFile][];
   trustProxy?: string;
   graceMs?: number;
   maxStopMs?: number;
   maxSilenceMs?: number;
   connections?: ConnectionLimits;
+  reading?: ReadingRate;
 }
 
 /** A server on a free port, closed after the test. */
@@ -77,6 +80,7 @@ export async function serve({
       pages,
       publicUrl,
       ...(given.shedding && { shedding: given.shedding }),
+      ...(given.forms && { forms: given.forms }),
     }),
     checkReady: given.checkReady ?? (async () => {}),
     publicUrl,
@@ -84,6 +88,7 @@ export async function serve({
     log: given.log ?? pino({ level: 'silent' }),
     ...(given.graceMs !== undefined && { graceMs: given.graceMs }),
     ...(given.maxStopMs !== undefined && { maxStopMs: given.maxStopMs }),
+    ...(given.reading && { reading: given.reading }),
     ...(given.connections && { connections: given.connections }),
     ...(given.maxSilenceMs !== undefined && { maxSilenceMs: given.maxSilenceMs }),
   });

@@ -17,6 +17,7 @@ import { answerUnreadable, malformedRequest, refusedRequest } from './refused-re
 import { allowedMethods, type Handlers, handlerFor } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
+import { cutOffSlowReaders, type ReadingRate } from './slow-readers.ts';
 import { type FinishedFiles, findFile } from './static-site.ts';
 
 export interface HttpServerOptions {
@@ -43,6 +44,7 @@ export interface HttpServerOptions {
   connections?: ConnectionLimits;
   /** How long nothing may come or be read on a connection under way. */
   maxSilenceMs?: number;
+  reading?: ReadingRate;
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
@@ -114,6 +116,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
 
   const open = limitConnections(app.server, connections);
+  cutOffSlowReaders(app.server, options.reading);
   app.addHook('preClose', async () => {
     stopping = true;
     if (graceMs > 0) await wait(graceMs);

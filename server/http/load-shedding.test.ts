@@ -120,18 +120,32 @@ describe('work under way', () => {
   });
 
   it('of a form whose sender leaves gives its place back', async () => {
-    const shedding = createLoadShedding({ maxForms: 1 });
-    const begun = Promise.withResolvers<void>();
-    const render: RenderRequest = async (request) => {
-      begun.resolve();
-      return new Response(await request.text());
-    };
-    const url = await serve({ render, shedding });
+    const { gates, render } = gate();
+    const url = await serve({ render, shedding: createLoadShedding({ maxForms: 1 }) });
     const { socket, send } = await dial(url);
-    send('POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nx');
-    await begun.promise;
+    send('POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\nx');
+    await expect.poll(() => gates.length).toBe(1);
+    expect((await post(`${url}/contact`)).status).toBe(503);
     socket.destroy();
-    await expect.poll(async () => (await post(`${url}/contact`)).status).toBe(200);
+    gates[0]?.();
+    const next = post(`${url}/contact`);
+    await expect.poll(() => gates.length).toBe(2);
+    gates[1]?.();
+    expect((await next).status).toBe(200);
+  });
+
+  it('is none while a form trickles: it takes no place until it is there', async () => {
+    const render: RenderRequest = async (request) => new Response(await request.text());
+    const url = await serve({ render, shedding: createLoadShedding({ maxForms: 1, maxFormsPerClient: 1 }) });
+    const trickling = await Promise.all(Array.from({ length: 5 }, () => dial(url)));
+    for (const { send, read } of trickling) {
+      send('POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\n');
+      await expect.poll(read).toContain('100 Continue');
+      send('hel');
+    }
+    expect((await post(`${url}/contact`)).status).toBe(200);
+    trickling[0]?.send('lo');
+    await expect.poll(() => trickling[0]?.read()).toContain('hello');
   });
 });
 

@@ -20,9 +20,15 @@ export interface LoadShedding {
   /**
    * Under load a message is still taken, while a question to the assistant and a CV are not.
    *
+   * @param receive takes the body in, and holds no slot for as long as that takes
    * @throws OverloadError
    */
-  form<Answer>(path: string, client: string, render: () => Promise<Answer>): Promise<Answer>;
+  form<Answer>(
+    path: string,
+    client: string,
+    receive: () => Promise<Request>,
+    render: (received: Request) => Promise<Answer>,
+  ): Promise<Answer>;
 }
 
 interface Options {
@@ -50,15 +56,17 @@ export function createLoadShedding({
   let underWay = 0;
   const isOverloaded = () => underWay >= minUnderWay && isBusy();
 
+  function refuse(what: string): never {
+    metrics?.shed(what);
+    throw new OverloadError();
+  }
+
   async function withSlot<Answer>(
     what: string,
     release: (() => void) | null,
     work: () => Promise<Answer>,
   ): Promise<Answer> {
-    if (!release) {
-      metrics?.shed(what);
-      throw new OverloadError();
-    }
+    if (!release) return refuse(what);
     underWay += 1;
     try {
       return await work();
@@ -70,11 +78,13 @@ export function createLoadShedding({
 
   return {
     page: (render) => withSlot('page', isOverloaded() ? null : pages.take(''), render),
-    form: (path, client, render) => {
+    form: async (path, client, receive, render) => {
       const what = kindOf(path);
-      // An upload waits for a slow network, and has a limit of its own.
-      if (what !== 'form' && isOverloaded()) return withSlot(what, null, render);
-      return withSlot(what, what === 'upload' ? () => {} : forms.take(client), render);
+      if (what !== 'form' && isOverloaded()) return refuse(what);
+      const received = await receive();
+      // An upload is read while it is worked on, and has a limit of its own.
+      const release = what === 'upload' ? () => {} : forms.take(client);
+      return withSlot(what, release, () => render(received));
     },
   };
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
-import { BodyTooLargeError, bodyLimit, withBodyLimit } from '../limits/body-limit.ts';
+import { isUpload } from '../limits/body-limit.ts';
 import { clientKey } from '../limits/client-key.ts';
 import type { RequestFacts, Services } from '../services.ts';
 import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
@@ -11,6 +11,7 @@ import { acceptedEncoding, compressed } from './compression.ts';
 import { errorPage } from './error-page.ts';
 import { createLoadShedding, type LoadShedding, OverloadError } from './load-shedding.ts';
 import { type PageCache, pageKey } from './page-cache.ts';
+import { BodyTooLargeError, createFormReader } from './read-form.ts';
 import { isHost, malformedRequest } from './refused-request.ts';
 import type { RenderPage } from './render-page.ts';
 import { isKnown, sendStatic } from './send-static.ts';
@@ -25,6 +26,7 @@ interface PageHandlerOptions {
   styleSheets: RequestFacts['styleSheets'];
   pages: PageCache;
   shedding?: LoadShedding;
+  forms?: Parameters<typeof createFormReader>[0];
   /** The address visitors use, or null to take it from the request. */
   publicUrl: string | null;
 }
@@ -36,7 +38,19 @@ export type HandlePage = (
 ) => Promise<FastifyReply | undefined>;
 
 export function createPageHandler(options: PageHandlerOptions): HandlePage {
-  const { pages, publicUrl, shedding = createLoadShedding() } = options;
+  const { render, services, pages, publicUrl, shedding = createLoadShedding() } = options;
+  const readForm = createFormReader(options.forms);
+
+  /** A CV is read by the use case, which spools it to the disk. */
+  async function receive(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    facts: RequestFacts,
+  ): Promise<Request> {
+    const { protocol, host } = new URL(facts.origin);
+    const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
+    return isUpload(pathOf(request, facts)) ? webRequest : readForm(webRequest, request.raw);
+  }
 
   /** Under load a page as it last was, if there is one. */
   async function readPage(
@@ -72,8 +86,11 @@ export function createPageHandler(options: PageHandlerOptions): HandlePage {
     };
     const response = await answerOrError(request, facts, () =>
       hasBody(request)
-        ? shedding.form(pathOf(request, facts), facts.clientAddress, () =>
-            renderAlone(handle, request, reply, facts, options),
+        ? shedding.form(
+            pathOf(request, facts),
+            facts.clientAddress,
+            () => receive(request, reply, facts),
+            (received) => render(handle, visitOf(received, request, services, facts)),
           )
         : readPage(handle, request, facts),
     );
@@ -162,23 +179,6 @@ export async function warm(
       .warm(key, () => renderForAll(handle, { url, headers: {}, params: {} }, facts, rendering))
       .catch(reportError);
   }
-}
-
-async function renderAlone(
-  handle: Handler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  facts: RequestFacts,
-  { render, services }: Rendering,
-): Promise<Response> {
-  const { protocol, host } = new URL(facts.origin);
-  const webRequest = createRequest(request.raw, reply.raw, { protocol, host });
-  const body = withBodyLimit(webRequest, bodyLimit(new URL(webRequest.url).pathname));
-  const reportError = (error: unknown) => (body.isOver() ? undefined : facts.reportError(error));
-  const response = await render(handle, visitOf(body.request, request, services, { ...facts, reportError }));
-  if (!body.isOver()) return response;
-  await response.body?.cancel();
-  return errorPage(413, facts.id);
 }
 
 /** Who leaves in the middle of what they send is no fault of ours; a request's own signal may say so too late. */

@@ -28,6 +28,13 @@ export const MAX_CONFIRMATIONS_PER_CLIENT: RateLimit = { limit: 40, windowMs: DA
 export const MIN_FILL_IN_MS = 2000;
 
 export const MAX_FORM_BYTES = 256 * KIBIBYTE;
+/** Of all forms that are still arriving; beyond it only small ones are taken. */
+export const MAX_ARRIVING_FORM_BYTES = 64 * KIBIBYTE * KIBIBYTE;
+export const MAX_SMALL_FORM_BYTES = 16 * KIBIBYTE;
+
+/** Of senders and of readers, once the slow start is over. */
+export const MIN_BYTES_PER_SECOND = 4000;
+export const SLOW_START_MS = 30_000;
 
 export const MAX_APPLICATION_BYTES = 5_600_000;
 /** The fields before the file, of a request that declares itself too large. */
@@ -37,7 +44,7 @@ export const MAX_APPLICATION_FIELD_BYTES = 100_000;
 
 /** More than two cores render in a second. */
 export const MAX_PAGES_RENDERED_AT_ONCE = 64;
-/** Requests for what is not kept; a process that is late with fewer is one among others on a busy machine. */
+/** Requests for what is not cached; a process that is late with fewer is one among others on a busy machine. */
 export const MIN_UNDER_WAY_TO_SHED = 16;
 /** Of all forms but uploads, each of which may hold `MAX_FORM_BYTES`. */
 export const MAX_FORMS_AT_ONCE = 1000;
@@ -50,8 +57,6 @@ export const MAX_CVS_PER_CLIENT: RateLimit = { limit: 40, windowMs: 10 * MINUTE_
 /** Each holds its CV in memory, and what it unpacks to. */
 export const MAX_UPLOADS_IN_MEMORY = 4;
 export const MAX_UPLOAD_SILENCE_MS = 30_000;
-/** After the first half minute; a CV of 5 MB may take twenty minutes, longer than Node waits. */
-export const MIN_UPLOAD_BYTES_PER_SECOND = 4000;
 /** Each holds its CV in memory for as long as the backend takes. */
 export const MAX_FORWARDED_AT_ONCE = 20;
 
