@@ -34,6 +34,13 @@ export const settings = {
     absent: null,
     example: 'https://www.example.org',
   }),
+  HSTS_SUBDOMAINS: setting({
+    purpose:
+      'Whether browsers are to use nothing but TLS for the hosts below that address, too: on only where each of them has it.',
+    schema: onOff,
+    absent: false,
+    example: 'on',
+  }),
   SAMPLES: setting({
     purpose:
       'Whether the site starts under a public address while its content still has samples: refused, or shown.',

@@ -51,6 +51,7 @@ export function composeHttp(config: Config, dependencies: Dependencies): Fastify
     }),
     checkReady: createReadiness({ checkStore: store.health, folder: store.uploads }),
     publicUrl,
+    tlsOnSubDomains: config.HSTS_SUBDOMAINS,
     trustProxy: config.TRUST_PROXY,
     connections: connectionLimits({ direct: config.TRUST_PROXY === null && config.RATE_LIMITS }),
     graceMs: config.STOP_GRACE_MS,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import type { Config } from '../config.ts';
 import type { Limiter } from '../limits/limits.ts';
+import { countNetworks } from '../limits/network-limiter.ts';
 import type { Log } from '../logging.ts';
 import { withFileMail } from '../mail/file-transport.ts';
 import { DatabaseError } from '../store/database.ts';
@@ -18,7 +19,7 @@ export async function composeStore(config: Config, log: Log) {
   return {
     ...store,
     /** Per visitor; what a provider costs is counted all the same. */
-    limiter: config.RATE_LIMITS ? store.limits : NO_LIMITS,
+    limiter: config.RATE_LIMITS ? countNetworks(store.limits) : NO_LIMITS,
     uploads: uploadsFolder(dataDir),
   };
 }

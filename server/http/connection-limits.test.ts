@@ -23,6 +23,20 @@ describe('a flood of idle connections', () => {
     expect(await connectionsOfLast()).toBe(3);
   });
 
+  it('makes room also where each has asked for a rendered page before', async () => {
+    const url = await serve({ connections: { max: 2, maxPerClient: 2, clientOf: nobody } });
+    const [one, other] = [await dial(url), await dial(url)];
+    for (const { send, read } of [one, other]) {
+      send('GET /x HTTP/1.1\r\nHost: a\r\n\r\n');
+      await expect.poll(() => read()).toContain('rendered');
+    }
+    const visitor = await dial(url);
+    visitor.send(request);
+    await expect.poll(() => visitor.read()).toContain('200 OK');
+    await expect.poll(() => one.socket.closed || one.socket.readableEnded).toBe(true);
+    expect(other.socket.readableEnded).toBe(false);
+  });
+
   it('that have begun something is not added to, and what was begun is answered', async () => {
     const render: RenderRequest = async (request) => new Response(await request.text());
     const url = await serve({ render, connections: { max: 2, maxPerClient: 2, clientOf: nobody } });

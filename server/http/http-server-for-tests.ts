@@ -46,6 +46,7 @@ interface Given {
   render?: RenderRequest;
   checkReady?: () => Promise<void>;
   publicUrl?: string;
+  tlsOnSubDomains?: boolean;
   pages?: PageCache;
   shedding?: LoadShedding;
   forms?: { maxArrivingBytes?: number; slowStartMs?: number };
@@ -85,6 +86,7 @@ export async function serve({
     checkReady: given.checkReady ?? (async () => {}),
     publicUrl,
     trustProxy: given.trustProxy ?? null,
+    tlsOnSubDomains: given.tlsOnSubDomains ?? false,
     log: given.log ?? pino({ level: 'silent' }),
     ...(given.graceMs !== undefined && { graceMs: given.graceMs }),
     ...(given.maxStopMs !== undefined && { maxStopMs: given.maxStopMs }),

@@ -63,7 +63,13 @@ describe('every answer', () => {
   it('asks browsers to stay on TLS where the site is behind it', async () => {
     const url = await serve({ publicUrl: 'https://www.example.org' });
     const { headers } = await fetch(`${url}/about`);
-    expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    const onAll = await fetch(
+      await serve({ publicUrl: 'https://www.example.org', tlsOnSubDomains: true }).then(
+        (to) => `${to}/about`,
+      ),
+    );
+    expect(onAll.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('has one address: a closing slash leads to the plain one, never to another host', async () => {
@@ -76,6 +82,8 @@ describe('every answer', () => {
     expect(await to('/about/?a=b')).toEqual([308, '/about?a=b']);
     expect(await to('//example.org/')).toEqual([308, '/example.org']);
     expect(await to(`/${'/'.repeat(8000)}a/`)).toEqual([308, '/a']);
+    for (const path of ['/\\example.org/', '/\\/example.org/', '//\\example.org/'])
+      expect(await to(path)).toEqual([200, undefined]);
   });
 });
 
@@ -120,6 +128,26 @@ describe('rendered pages', () => {
       (await fetch(`${url}/x`, { headers: { 'x-forwarded-for': address } })).text();
     expect(await seen('2001:db8:1:2::77')).toBe(await seen('2001:db8:1:2::99'));
     expect(await seen('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  });
+
+  it('know a visitor whose proxy writes ports, and refuse what a proxy calls by no address', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const render: RenderRequest = async (_request, _services, facts) => new Response(facts.clientAddress);
+    const url = await serve({ render, log, trustProxy: '127.0.0.1, 10.0.0.0/8' });
+    const seen = async (address: string) => {
+      const answer = await fetch(`${url}/x`, { headers: { 'x-forwarded-for': address } });
+      return answer.ok ? answer.text() : answer.status;
+    };
+    expect(await seen('203.0.113.7:51234')).toBe('203.0.113.7');
+    expect(await seen('[2001:db8:1:2::77]:443')).toBe('2001:db8:1:2::/64');
+    expect(await seen('198.51.100.1, 203.0.113.7:51234, 10.0.0.2:8080')).toBe('203.0.113.7');
+    expect(lines).toEqual([]);
+    expect(await seen('unknown')).toBe(400);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      msg: 'a request was refused: the proxy named no address of its client',
+    });
   });
 
   it('that cannot be rendered become a calm page with the request id and a phone number', async () => {

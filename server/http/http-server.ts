@@ -19,6 +19,7 @@ import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
 import { cutOffSlowReaders, type ReadingRate } from './slow-readers.ts';
 import { type FinishedFiles, findFile } from './static-site.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 export interface HttpServerOptions {
   /** Finished files; empty in development. */
@@ -31,6 +32,8 @@ export interface HttpServerOptions {
   handlePage: HandlePage;
   /** Rejects while the site cannot keep its promises (its storage is away). */
   checkReady: () => Promise<void>;
+  /** True if browsers are to use TLS for the hosts below this one, too. */
+  tlsOnSubDomains?: boolean;
   /** The proxies whose forwarding headers are believed, or null for none. */
   trustProxy: string | null;
   /** Told of every answer, where somebody counts them. */
@@ -64,12 +67,15 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { graceMs = 0, maxSilenceMs = MAX_SILENCE_MS, maxStopMs = MAX_STOP_MS } = options;
   const { connections = connectionLimits({ direct: options.trustProxy === null }) } = options;
   let stopping = false;
-  const headers = securityHeaders({ tls: options.publicUrl?.startsWith('https://') ?? false });
+  const headers = securityHeaders({
+    tls: options.publicUrl?.startsWith('https://') ?? false,
+    includeSubDomains: options.tlsOnSubDomains ?? false,
+  });
   const app = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomBytes(6).toString('hex'),
-    trustProxy: options.trustProxy?.split(',').map((address) => address.trim()) ?? false,
+    trustProxy: trustedProxies(options.trustProxy),
     forceCloseConnections: 'idle',
     // What comes while a stop waits is answered, and the connection closed.
     return503OnClosing: false,
@@ -99,7 +105,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     const refused = refusedRequest(request.raw, request.id, allowedMethods(handlers));
     if (refused) return refuse(request, reply, refused);
     const [path = '/', query] = request.url.split('?', 2);
-    if (path.length > 1 && path.endsWith('/')) {
+    // Browsers read `/\\host/` as `//host/`, another site.
+    if (path.length > 1 && path.endsWith('/') && !path.includes('\\')) {
       return reply.redirect(withoutTrailingSlash(path, query), 308);
     }
     return undefined;

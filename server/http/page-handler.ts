@@ -3,8 +3,9 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { isUpload } from '../limits/body-limit.ts';
-import { clientKey } from '../limits/client-key.ts';
+import { clientKey, plainAddress } from '../limits/client-key.ts';
 import type { RequestFacts, Services } from '../services.ts';
+import { carriesReceipt } from '../submissions/receipts.ts';
 import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
 import type { CachedPage } from './cached-page.ts';
 import { acceptedEncoding, compressed } from './compression.ts';
@@ -59,6 +60,8 @@ export function createPageHandler(options: PageHandlerOptions): HandlePage {
     facts: RequestFacts,
   ): Promise<CachedPage | Response> {
     const key = pageKey({ url: request.url, origin: facts.origin, isPersonal: isPersonal(request) });
+    // Nobody else may be given the address of what one visitor has sent.
+    if (carriesReceipt(request.url)) return shedding.page(() => renderForAll(handle, request, facts, options));
     try {
       return await pages.load(key, () => shedding.page(() => renderForAll(handle, request, facts, options)));
     } catch (error) {
@@ -70,14 +73,17 @@ export function createPageHandler(options: PageHandlerOptions): HandlePage {
 
   return async (handle, request, reply) => {
     const origin = publicUrl ?? originOf(request);
-    if (origin === null) {
+    const address = plainAddress(request.ip);
+    if (address === null && !request.raw.socket.destroyed)
+      request.log.warn('a request was refused: the proxy named no address of its client');
+    if (origin === null || address === null) {
       reply.hijack();
       await sendRendered(request, reply, malformedRequest(request.id));
       return undefined;
     }
     const facts: RequestFacts = {
       id: request.id,
-      clientAddress: clientKey(request.ip),
+      clientAddress: clientKey(address),
       origin,
       styleSheets: options.styleSheets,
       reportError: (error) => {
@@ -116,7 +122,7 @@ async function sendRendered(request: FastifyRequest, reply: FastifyReply, respon
   const cacheControl = response.headers.get('cache-control');
   // The answer to a form is one visitor's, on a page that is else the same for everybody.
   const isForOthers = cacheControl === CACHE_POLICIES.sharedPage || request.method === 'POST';
-  if (cacheControl === null || isForOthers) {
+  if (cacheControl === null || isForOthers || carriesReceipt(request.url)) {
     response.headers.set('cache-control', CACHE_POLICIES.rendered);
   }
   const isForLater = response.status === 429 || response.status === 503;

@@ -70,11 +70,17 @@ const ALWAYS = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-/** The headers of every answer; behind TLS browsers are told to stay on it (two years, as the preload list asks). */
-export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
-  return tls
-    ? { ...ALWAYS, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-    : { ...ALWAYS };
+interface Transport {
+  /** True if the site is behind TLS: browsers are told to stay on it, for a year. */
+  tls: boolean;
+  /** True if every host below this one is, too. */
+  includeSubDomains: boolean;
+}
+
+/** The headers of every answer. */
+export function securityHeaders({ tls, includeSubDomains }: Transport): Record<string, string> {
+  const value = `max-age=31536000${includeSubDomains ? '; includeSubDomains' : ''}`;
+  return { ...ALWAYS, ...(tls && { 'strict-transport-security': value }) };
 }
 
 /** Opened by itself, a file that pages are made of may bring nothing. */

@@ -115,6 +115,15 @@ it('the answer to a form is nobody else’s, even where the page of the form is 
   expect(requests).toHaveLength(2);
 });
 
+it('a page that thanks one visitor is neither cached nor kept by any browser', async () => {
+  const { render, requests } = sharedPages();
+  const url = await serve({ render });
+  const thanks = `${url}/contact?sent=WF-AB12-CD34.${'x'.repeat(22)}`;
+  for (let visit = 0; visit < 2; visit += 1)
+    expect((await rawGet(thanks)).headers['cache-control']).toBe('no-store');
+  expect(requests).toHaveLength(2);
+});
+
 it('a shared page is rendered anew when what it shows has changed', async () => {
   const { render, requests } = sharedPages();
   const pages = createPageCache();

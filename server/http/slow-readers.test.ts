@@ -9,10 +9,12 @@ it('who takes an answer more slowly than may be is cut off, though some of it is
   const reading = { slowStartMs: 300, bytesPerSecond: 1e9, checkedEveryMs: 50 };
   const { socket, send } = await dial(await serve({ files: [['/big', big]], reading }));
   let taken = 0;
-  socket.on('error', () => {}).on('data', (piece) => {
-    taken += piece.length;
-    socket.pause();
-  });
+  socket
+    .on('error', () => {})
+    .on('data', (piece) => {
+      taken += piece.length;
+      socket.pause();
+    });
   const trickle = setInterval(() => socket.resume(), 100);
   send(request);
   await expect.poll(() => taken).toBeGreaterThan(0);

@@ -1,10 +1,18 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const MAPPED = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/;
+const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/;
+
+/** An address as a proxy may write it, without port and zone; null if it is none. */
+export function plainAddress(text: string): string | null {
+  const [, bracketed, plain] = WITH_PORT.exec(text) ?? [];
+  const [address = ''] = (bracketed ?? plain ?? text).split('%', 1);
+  return isIP(address) === 0 ? null : address;
+}
 
 /**
- * Whom a limit counts as one visitor: the IPv4 address, however it was written, or the first half of an IPv6 address,
- * as every household and every server has all addresses of one such half (RFC 6177).
+ * The visitor that a limit counts: an IPv4 address, however it was written, or the first half of an IPv6 address, as
+ * every household and every server has all addresses of one such half (RFC 6177).
  */
 export function clientKey(address: string): string {
   const [plain = ''] = address.split('%', 1);
@@ -22,4 +30,21 @@ export function clientKey(address: string): string {
 function bytesOf(group: string): number[] {
   const number = Number.parseInt(group, 16);
   return [number >> 8, number & 0xff];
+}
+
+interface Network {
+  key: string;
+  /** How many times as much as one visitor it may have. */
+  share: number;
+}
+
+const HALF = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/;
+
+/** The client, and the wider networks that one person may have whole: providers give out an IPv6 /56 or /48. */
+export function networksOf(client: string): Network[] {
+  const own = { key: client, share: 1 };
+  const [, front, last] = HALF.exec(client) ?? [];
+  if (!front || !last) return [own];
+  const subnet = (Number.parseInt(last, 16) & 0xff00).toString(16);
+  return [own, { key: `${front}:${subnet}::/56`, share: 4 }, { key: `${front}::/48`, share: 16 }];
 }

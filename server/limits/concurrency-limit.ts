@@ -1,5 +1,7 @@
+import { networksOf } from './client-key.ts';
+
 export interface ConcurrencyLimit {
-  /** @returns a function that releases the slot, or null if there is none left for this client */
+  /** @returns a function that releases the slot, or null if there is none left for this client or its network */
   take(client: string): (() => void) | null;
 }
 
@@ -10,19 +12,25 @@ interface Options {
 
 /** Bounds work under way, in all and per client, so that one client leaves slots for others. */
 export function createConcurrencyLimit({ max, maxPerClient }: Options): ConcurrencyLimit {
-  const byClient = new Map<string, number>();
+  const byNetwork = new Map<string, number>();
   let taken = 0;
+
+  function add(key: string, change: 1 | -1): void {
+    const count = (byNetwork.get(key) ?? 0) + change;
+    if (count > 0) byNetwork.set(key, count);
+    else byNetwork.delete(key);
+  }
+
   return {
     take: (client) => {
-      const ofClient = byClient.get(client) ?? 0;
-      if (taken >= max || ofClient >= maxPerClient) return null;
+      const networks = networksOf(client);
+      const isFull = networks.some(({ key, share }) => (byNetwork.get(key) ?? 0) >= maxPerClient * share);
+      if (taken >= max || isFull) return null;
       taken += 1;
-      byClient.set(client, ofClient + 1);
+      for (const { key } of networks) add(key, 1);
       return () => {
         taken -= 1;
-        const left = (byClient.get(client) ?? 1) - 1;
-        if (left > 0) byClient.set(client, left);
-        else byClient.delete(client);
+        for (const { key } of networks) add(key, -1);
       };
     },
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createReceipts } from './receipts.ts';
+import { carriesReceipt, createReceipts } from './receipts.ts';
 
 const secret = randomBytes(32);
 const receipts = createReceipts(secret);
@@ -19,4 +19,12 @@ it('what we did not seal, for this, is no receipt', () => {
   const invented = [sealed.replace('AB', 'AC'), ofAnother, 'WF-AB12-CD34', '.', '', `${sealed}x`];
   for (const text of invented) expect(receipts.read(text, '/contact'), text).toBeNull();
   expect(receipts.read(sealed, '/events/open-day')).toBeNull();
+});
+
+it('an address that thanks somebody is told from all others', () => {
+  const sent = receipts.seal('WF-AB12-CD34', '/contact');
+  expect(carriesReceipt(`/contact?form=call&sent=${sent}`)).toBe(true);
+  expect(carriesReceipt(`/careers/nurse/applied?reference=${encodeURIComponent(sent)}`)).toBe(true);
+  for (const url of ['/contact', '/careers?q=night.care', `/${sent}`, `/notices/unsubscribe?token=${sent}`])
+    expect(carriesReceipt(url)).toBe(false);
 });

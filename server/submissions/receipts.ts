@@ -12,6 +12,15 @@ export interface Receipts {
   read(text: string, of: string): { reference: string | null } | null;
 }
 
+const PARAMETERS = ['sent', 'reference'];
+
+/** Tells the address of a page that thanks one visitor, whoever sealed its receipt. */
+export function carriesReceipt(url: string): boolean {
+  const [, query] = url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  return PARAMETERS.some((name) => RECEIPT.test(parameters.get(name) ?? ''));
+}
+
 export function createReceipts(secret: Uint8Array): Receipts {
   const sealOf = (reference: string, of: string) =>
     createHmac('sha256', secret).update(`${reference} ${of}`).digest().subarray(0, SEAL_BYTES);
