@@ -1,6 +1,7 @@
 import type { Accepted, Refusal } from '#domain/forms/form-outcome.ts';
 import type { BackendClient } from '../backend/backend-client.ts';
 import { type Limiter, MAX_CVS_PER_CLIENT, MAX_FORWARDED_AT_ONCE } from '../limits/limits.ts';
+import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import type { ForwardedSubmission, SubmissionContext, SubmissionIntake } from '../submissions/intake.ts';
@@ -62,7 +63,7 @@ export function createApplications(options: ApplicationsOptions): Applications {
 
   async function limitUploads(client: string): Promise<Refusal | null> {
     const { limit, windowMs } = MAX_CVS_PER_CLIENT;
-    const { allowed, retryAfterMs } = await limiter.take(`cv:${client}`, limit, windowMs);
+    const { allowed, retryAfterMs } = await withStoreTimeout(limiter.take(`cv:${client}`, limit, windowMs));
     return allowed ? null : { kind: 'rate-limited', retryAfterMs };
   }
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withStoreTimeout } from '../limits/store-timeout.ts';
 
 /** Asking more often must not be a way to keep the disk busy. */
 const CACHE_MS = 1000;
+const PROBE_TIMEOUT_MS = 1500;
 /** More than a file system keeps in reserve. */
 const PROBE = Buffer.alloc(64 * 1024);
 
@@ -18,7 +20,8 @@ export function createReadiness({ checkStore, folder, now = Date.now }: Options)
   let last: { at: number; outcome: Promise<unknown> } | null = null;
   return async () => {
     if (!last || now() - last.at >= CACHE_MS) {
-      last = { at: now(), outcome: Promise.all([checkStore(), writeProbe(folder)]) };
+      const probes = Promise.all([checkStore(), writeProbe(folder)]);
+      last = { at: now(), outcome: withStoreTimeout(probes, PROBE_TIMEOUT_MS) };
     }
     await last.outcome;
   };

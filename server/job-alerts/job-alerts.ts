@@ -7,6 +7,7 @@ import {
 } from '#domain/job-alerts/alert-search.ts';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
+import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { jobAlertToConfirm } from '../mail/messages/job-alert.ts';
@@ -78,7 +79,7 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
       const requestId = readLinkToken(token, secrets.confirm);
       if (requestId === null) return { kind: 'damaged' };
       try {
-        return await startAlert(requestId);
+        return await withStoreTimeout(startAlert(requestId));
       } catch (error) {
         log.error({ reason: redact(error) }, 'A job alert could not be confirmed; the visitor was told so.');
         return { kind: 'failed' };

@@ -3,8 +3,12 @@ import { isServed } from '#domain/postcodes/coverage.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import { type Limiter, MAX_POSTCODES_PER_CLIENT } from '../limits/limits.ts';
+import { withStoreTimeout } from '../limits/store-timeout.ts';
 import type { Log } from '../logging.ts';
 import type { PostcodeAnswer, PostcodeLookup } from './postcode-lookup.ts';
+
+/** The lookup may take as long again; an answer does not wait for its count. */
+const LIMIT_TIMEOUT_MS = 1000;
 
 export interface PostcodeCheck {
   /**
@@ -25,7 +29,8 @@ export function createPostcodeCheck({ lookup, sparing = null, log }: Options): P
   async function lookupFor(client: string | null): Promise<PostcodeLookup> {
     if (client === null || sparing === null) return lookup;
     const { limit, windowMs } = MAX_POSTCODES_PER_CLIENT;
-    const counted = sparing.limiter.take(`postcode:${client}`, limit, windowMs);
+    const taken = sparing.limiter.take(`postcode:${client}`, limit, windowMs);
+    const counted = withStoreTimeout(taken, LIMIT_TIMEOUT_MS);
     const { allowed } = await counted.catch(() => ({ allowed: true }));
     return allowed ? lookup : sparing.reserve;
   }

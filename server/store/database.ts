@@ -49,6 +49,8 @@ export interface Database {
   scrub(): Promise<void>;
   /** Within a transaction, until `close`. True if no other program delivers, and every claim is orphaned. */
   joinDelivery(): boolean;
+  /** The damage that a statement has met since the database was opened. */
+  damage(): DatabaseError | null;
   close(): Promise<void>;
 }
 

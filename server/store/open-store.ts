@@ -35,7 +35,7 @@ export interface Store {
   secretFor: SecretFor;
   /** Rejects on PostgreSQL with what to do instead. */
   backup(path: string): Promise<void>;
-  /** Rejects if the database cannot be written to just now. */
+  /** Rejects if the database cannot be written to just now, or was found damaged. */
   health(): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,6 +85,8 @@ export async function createStore(
     secretFor,
     backup: (path) => database.backup(path),
     async health() {
+      const damage = database.damage();
+      if (damage) throw damage;
       const probe = { name: 'written', value: now().toISOString() };
       await database.query
         .insertInto('installation')

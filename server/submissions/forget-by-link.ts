@@ -1,4 +1,5 @@
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
+import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 import { readLinkToken } from './link-token.ts';
 import type { SubmissionKind, SubmissionStore } from './submission-store.ts';
@@ -28,7 +29,7 @@ export function createForgetByLink({ submissions, kinds, secret, log }: ForgetBy
     const submissionId = readLinkToken(token, secret);
     if (submissionId === null) return { kind: 'damaged' };
     try {
-      return await forgetAddressOf(submissionId);
+      return await withStoreTimeout(forgetAddressOf(submissionId));
     } catch (error) {
       log.error({ reason: redact(error) }, 'An address could not be forgotten; the visitor was told so.');
       return { kind: 'failed' };

@@ -10,6 +10,7 @@ import {
   MAX_SUBMISSIONS_PER_CLIENT,
   type RateLimit,
 } from '../limits/limits.ts';
+import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { isSuspectedSpam } from './spam-check.ts';
@@ -110,6 +111,21 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
     return idempotencyKey(KNOWN_BY_WORDS.has(kind) ? '' : metadata.key, fields, now());
   }
 
+  function noteRefusal(kind: SubmissionKind, refusal: Refusal): Refusal {
+    log.info({ kind, refusal: refusal.kind }, 'A form was refused; the visitor was told so.');
+    return refusal;
+  }
+
+  async function checkAndSave(
+    submission: IncomingSubmission,
+    context: SubmissionContext,
+  ): Promise<SubmissionOutcome> {
+    const refusal = await check(submission.kind, context);
+    if (refusal) return noteRefusal(submission.kind, refusal);
+    const { reference, repeated } = await save(submission, context);
+    return { kind: 'accepted', reference, repeated };
+  }
+
   async function save(submission: IncomingSubmission, context: SubmissionContext): Promise<SavedSubmission> {
     const { kind, email, fields, file, messages } = submission;
     const confirm = await mayConfirm(email, context.client);
@@ -128,11 +144,10 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
 
   async function guarded(
     kind: SubmissionKind,
-    context: SubmissionContext,
     accept: () => Promise<SubmissionOutcome>,
   ): Promise<SubmissionOutcome> {
     try {
-      return (await check(kind, context)) ?? (await accept());
+      return await accept();
     } catch (error) {
       log.error(
         { kind, reason: redact(error) },
@@ -144,16 +159,15 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
 
   return {
     receive: (submission, context) =>
-      guarded(submission.kind, context, async () => {
-        const { reference, repeated } = await save(submission, context);
-        return { kind: 'accepted', reference, repeated };
-      }),
+      guarded(submission.kind, () => withStoreTimeout(checkAndSave(submission, context))),
 
     forward: ({ kind, fields, form }, context, backend) =>
-      guarded(kind, context, async () => {
+      guarded(kind, async () => {
+        const refusal = await withStoreTimeout(check(kind, context));
+        if (refusal) return noteRefusal(kind, refusal);
         const { path, name } = FORWARDED[kind];
         const key = keyOf({ kind, fields }, context);
-        const answer = await backend.post({ path, form, idempotencyKey: key });
+        const answer = await backend.post({ path, form, idempotencyKey: key, client: context.client });
         if (answer.kind === 'accepted') return { ...answer, repeated: false };
         log.error(answer.failure, `The backend did not take ${name}; the visitor was told so.`);
         return { kind: 'failed' };

@@ -24,6 +24,8 @@ export async function openPostgres(url: string, log: Log, { readOnly = false } =
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    // A server that hangs ends no statement itself.
+    query_timeout: 16_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types: {
@@ -33,7 +35,10 @@ export async function openPostgres(url: string, log: Log, { readOnly = false } =
     },
   });
   pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'A connection to PostgreSQL was lost.'));
-  if (readOnly) pool.on('connect', (client) => void client.query('set default_transaction_read_only = on'));
+  // The pool listens to idle connections alone; one that is lost in use must not end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  if (readOnly)
+    pool.on('connect', (client) => client.query('set default_transaction_read_only = on', () => {}));
   const query = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
   try {
     await sql`select 1`.execute(query);
@@ -55,6 +60,7 @@ export async function openPostgres(url: string, log: Log, { readOnly = false } =
     async scrub() {},
     // Other instances may be anywhere: a dead one's claims are due when their leases have run out.
     joinDelivery: () => false,
+    damage: () => null,
     close: () => query.destroy(),
   };
 }

@@ -1,5 +1,6 @@
+import { closeSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseError } from '../database.ts';
 
@@ -8,7 +9,7 @@ import { DatabaseError } from '../database.ts';
 
 /** Any number of programs use the database together, or a restore alone; otherwise a `DatabaseError`. */
 export function lockSqlite(dataDir: string, mode: 'shared' | 'alone'): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'site.lock'), { timeout: mode === 'shared' ? 5000 : 0 });
+  const lock = openLock(join(dataDir, 'site.lock'), { timeout: mode === 'shared' ? 5000 : 0 });
   try {
     // The read begins the shared lock, which then lasts as long as the transaction.
     lock.exec(mode === 'shared' ? 'begin; select count(*) from sqlite_schema' : 'begin exclusive');
@@ -27,6 +28,11 @@ export function lockSqlite(dataDir: string, mode: 'shared' | 'alone'): () => voi
   };
 }
 
+function openLock(path: string, options: DatabaseSyncOptions): DatabaseSync {
+  closeSync(openSync(path, 'a', 0o600));
+  return new DatabaseSync(path, options);
+}
+
 export interface DeliveryMembership {
   /** If nobody else was there, whatever is claimed was claimed by a program that has ended. */
   alone: boolean;
@@ -35,7 +41,7 @@ export interface DeliveryMembership {
 
 /** Within a transaction that writes: then nobody else joins, or claims, at the same moment. */
 export function joinDelivery(path: string): DeliveryMembership {
-  const lock = new DatabaseSync(join(dirname(path), 'delivery.lock'), { timeout: 0 });
+  const lock = openLock(join(dirname(path), 'delivery.lock'), { timeout: 0 });
   try {
     const alone = nobodyHolds(lock);
     lock.exec('begin; select count(*) from sqlite_schema');
@@ -56,18 +62,28 @@ function nobodyHolds(lock: DatabaseSync): boolean {
   }
 }
 
-const BUSY_TIMEOUT_MS = 10_000;
+const BUSY_TIMEOUT_MS = 4000;
 
-export async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + BUSY_TIMEOUT_MS;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > end) throw error;
-      await wait(1 + Math.random() * 10);
+/**
+ * Tries again while another program writes. The time counts from when that began, so that statements which queue behind
+ * one that has waited it out do not each wait it out again.
+ */
+export function createBusyRetry(): <Result>(attempt: () => Result) => Promise<Result> {
+  let busySince: number | null = null;
+  return async (attempt) => {
+    for (;;) {
+      try {
+        const result = attempt();
+        busySince = null;
+        return result;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        busySince ??= performance.now();
+        if (performance.now() - busySince > BUSY_TIMEOUT_MS) throw error;
+        await wait(1 + Math.random() * 10);
+      }
     }
-  }
+  };
 }
 
 function isBusy(error: unknown): boolean {

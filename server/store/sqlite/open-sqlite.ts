@@ -8,7 +8,7 @@ import { type DeliveryMembership, joinDelivery, lockSqlite } from './locks.ts';
 import { connectSqlite, type OpenedFile } from './sqlite-connection.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
-/** While another program writes, statements are tried again (`whileBusy`), so that no program has to wait its turn out. */
+/** While another program writes, statements are tried again (`createBusyRetry`), so that no program has to wait its turn out. */
 const SET_UP = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -52,7 +52,11 @@ async function openLocked(
 
 function sqliteDatabase(file: OpenedFile, unlock: () => void): Database {
   const { path } = file;
-  const query = new Kysely<Tables>({ dialect: createSqliteDialect(() => connectSqlite(file)) });
+  let damage: DatabaseError | null = null;
+  const noteDamage = (error: unknown) => {
+    if (isDamage(error)) damage ??= damagedError(path, error);
+  };
+  const query = new Kysely<Tables>({ dialect: createSqliteDialect(() => connectSqlite(file), noteDamage) });
   let membership: DeliveryMembership | null = null;
   const leaveDelivery = () => {
     membership?.leave();
@@ -71,6 +75,7 @@ function sqliteDatabase(file: OpenedFile, unlock: () => void): Database {
       membership = joinDelivery(path);
       return membership.alone;
     },
+    damage: () => damage,
     async close() {
       await query.destroy();
       leaveDelivery();

@@ -13,10 +13,10 @@ const open = (dataDir: string): Promise<Store> =>
   openStore({ dataDir, databaseUrl: null, referencePrefix: 'AB', log: collectingLog() });
 
 /** A folder with a closed database of some size. */
-async function usedFolder(): Promise<string> {
+async function usedFolder(size = 200_000): Promise<string> {
   const dataDir = temporaryFolder();
   const store = await open(dataDir);
-  const file = { name: 'cv.pdf', mediaType: 'application/pdf', bytes: randomBytes(200_000) };
+  const file = { name: 'cv.pdf', mediaType: 'application/pdf', bytes: randomBytes(size) };
   await store.submissions.save(sampleSubmission({ file }));
   await store.close();
   return dataDir;
@@ -28,7 +28,7 @@ describe('opening the SQLite database', () => {
     const store = await open(dataDir);
     onTestFinished(() => store.close());
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-    for (const file of ['site.db', 'site.db-wal']) {
+    for (const file of ['site.db', 'site.db-wal', 'site.lock']) {
       expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
     }
   });
@@ -60,6 +60,20 @@ describe('opening the SQLite database', () => {
     writeFileSync(path, bytes);
     await expect(open(dataDir)).rejects.toThrow(/damaged or is not a database.*Nothing was changed/s);
     expect(Buffer.compare(readFileSync(path), bytes)).toBe(0);
+  });
+
+  it('says that the file is damaged once a statement has met that while the site runs', async () => {
+    const largerThanTheCache = 4_000_000;
+    const dataDir = await usedFolder(largerThanTheCache);
+    const store = await open(dataDir);
+    onTestFinished(() => store.close());
+    const [{ id = '' } = {}] = await store.submissions.find({});
+    await expect(store.health()).resolves.toBeUndefined();
+
+    const path = join(dataDir, 'site.db');
+    writeFileSync(path, readFileSync(path).fill(0xab, 4096 * 20));
+    await expect(store.submissions.readFile(id)).rejects.toThrow();
+    await expect(store.health()).rejects.toThrow(/damaged.*staff -- restore/s);
   });
 
   it('refuses a file that was cut off', async () => {

@@ -10,12 +10,15 @@ import {
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** @param connect also called again, should the thread of a connection have ended */
-export function createSqliteDialect(connect: () => SqliteConnection): Dialect {
+export function createSqliteDialect(
+  connect: () => SqliteConnection,
+  onError: (error: unknown) => void = () => {},
+): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (query) => new SqliteIntrospector(query),
-    createDriver: () => createDriver(connect),
+    createDriver: () => createDriver(connect, onError),
   };
 }
 
@@ -27,14 +30,14 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** Kysely hands the one connection to one query or transaction after the other. */
-function createDriver(connect: () => SqliteConnection): Driver {
+function createDriver(connect: () => SqliteConnection, onError: (error: unknown) => void): Driver {
   let current: SqliteConnection | null = null;
   return {
     init: async () => {},
     // Never within a transaction, which ends with its thread.
     async acquireConnection() {
       if (!current || current.hasEnded()) current = connect();
-      return queriesOf(current);
+      return queriesOf(current, onError);
     },
     // A transaction that reads before it writes cannot wait for another process's write; this one waits first.
     beginTransaction: (connection) => run(connection, 'begin immediate'),
@@ -52,10 +55,13 @@ async function run(connection: DatabaseConnection, statement: string): Promise<v
   await connection.executeQuery(CompiledQuery.raw(statement));
 }
 
-function queriesOf(connection: SqliteConnection): DatabaseConnection {
+function queriesOf(connection: SqliteConnection, onError: (error: unknown) => void): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
-      const { rows, changes } = await connection.run({ sql, parameters });
+      const { rows, changes } = await connection.run({ sql, parameters }).catch((error: unknown) => {
+        onError(error);
+        throw error;
+      });
       return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: changes }) };
     },
     streamQuery: () => {

@@ -1,11 +1,12 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { whileBusy } from './locks.ts';
+import { createBusyRetry } from './locks.ts';
 import type { Answer, OpenedFile, Statement } from './sqlite-connection.ts';
 
 const { path, readOnly, setUp } = workerData as OpenedFile;
 const database = new DatabaseSync(path, { readOnly, timeout: 5000 });
 database.exec(setUp);
+const whileBusy = createBusyRetry();
 
 parentPort?.on('message', async (statement: Statement | 'close') => {
   if (statement === 'close') {
@@ -20,7 +21,7 @@ parentPort?.on('message', async (statement: Statement | 'close') => {
 
 async function answerTo(statement: Statement): Promise<Answer> {
   try {
-    const done = await whileBusy(async () => run(statement));
+    const done = await whileBusy(() => run(statement));
     return { ...done, isTransaction: database.isTransaction };
   } catch (error) {
     return { error: told(error), isTransaction: database.isTransaction };
