@@ -125,7 +125,7 @@ async function noteFailure(
   const delay = permanent ? null : backoffDelay(message.attempt, random);
   const reason = redact(failure);
   const retryAt = delay === null ? null : new Date(now() + delay);
-  await outbox.fail(message.id, reason, retryAt);
+  await outbox.fail(message, reason, retryAt);
   const facts = { message: message.id, channel: message.channel, attempt: message.attempt, reason };
   if (delay === null) log.error(facts, 'A message cannot be delivered and waits for the staff.');
   else

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import type { Store } from '../store/open-store.ts';
+import type { ClaimedMessage } from './outbox.ts';
 
 /** Opens one more instance on the same database; whoever made it closes it after the test. */
 export type OpenStore = (now?: () => Date) => Promise<Store>;
@@ -14,6 +15,13 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
     const clock = { now: start };
     const now = () => clock.now;
     const later = (ms: number) => new Date(clock.now.getTime() + ms);
+
+    /** The one message that is due. */
+    async function claimOne(leaseMs = 60_000): Promise<ClaimedMessage> {
+      const [message] = await store.outbox.claim(1, leaseMs);
+      if (!message) throw new Error('No message is due.');
+      return message;
+    }
 
     beforeEach(async () => {
       clock.now = start;
@@ -76,21 +84,21 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
 
     it('hands out a failed message again when its time to retry has come', async () => {
       await store.submissions.save(sampleSubmission());
-      const [message] = await store.outbox.claim(10, 60_000);
-      await store.outbox.fail(message?.id ?? '', '450 try later', later(5_000));
+      const message = await claimOne();
+      await store.outbox.fail(message, '450 try later', later(5_000));
       expect(await store.outbox.list({})).toMatchObject([
         { status: 'due', attempts: 1, dueAt: later(5_000), lastError: '450 try later' },
       ]);
       expect(await store.outbox.claim(10, 60_000)).toEqual([]);
       clock.now = later(5_000);
-      expect(await store.outbox.claim(10, 60_000)).toMatchObject([{ id: message?.id, attempt: 2 }]);
+      expect(await store.outbox.claim(10, 60_000)).toMatchObject([{ id: message.id, attempt: 2 }]);
     });
 
     it('keeps a stuck message until a person makes it due', async () => {
       await store.submissions.save(sampleSubmission());
-      const [message] = await store.outbox.claim(10, 60_000);
-      const id = message?.id ?? '';
-      await store.outbox.fail(id, '550 no such person', null);
+      const message = await claimOne();
+      const { id } = message;
+      await store.outbox.fail(message, '550 no such person', null);
       clock.now = later(86_400_000);
       expect(await store.outbox.claim(10, 60_000)).toEqual([]);
       expect(await store.outbox.list({ status: 'stuck' })).toMatchObject([{ id, status: 'stuck' }]);
@@ -99,7 +107,7 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       expect(await store.outbox.requeue([id])).toBe(0);
       expect(await store.outbox.requeue([])).toBe(0);
       expect(await store.outbox.claim(10, 60_000)).toMatchObject([
-        { id, attempt: 1, payload: message?.payload },
+        { id, attempt: 1, payload: message.payload },
       ]);
     });
 
@@ -109,20 +117,30 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       clock.now = later(60_000);
       await store.submissions.save(sampleSubmission());
       expect(await store.outbox.backlog()).toEqual([{ status: 'due', count: 2, oldest: start }]);
-      const [first, second] = await store.outbox.claim(2, 60_000);
-      await store.outbox.finish(first?.id ?? '');
-      await store.outbox.fail(second?.id ?? '', 'refused', null);
+      await store.outbox.finish((await claimOne()).id);
+      await store.outbox.fail(await claimOne(), 'refused', null);
       expect(await store.outbox.backlog()).toEqual([{ status: 'stuck', count: 1, oldest: clock.now }]);
     });
 
     it('does not send again what one worker delivered after another one took it over', async () => {
       await store.submissions.save(sampleSubmission());
-      const [slow] = await store.outbox.claim(1, 1_000);
+      const slow = await claimOne(1_000);
       clock.now = later(1_000);
-      const [quick] = await store.outbox.claim(1, 60_000);
-      await store.outbox.finish(quick?.id ?? '');
-      await store.outbox.fail(slow?.id ?? '', 'timeout', clock.now);
+      const quick = await claimOne();
+      await store.outbox.finish(quick.id);
+      await store.outbox.fail(slow, 'timeout', clock.now);
       expect(await store.outbox.list({})).toMatchObject([{ status: 'sent' }]);
+    });
+
+    it('leaves a message that another worker is sending to that worker', async () => {
+      await store.submissions.save(sampleSubmission());
+      const slow = await claimOne(1_000);
+      clock.now = later(1_000);
+      const quick = await claimOne();
+      await store.outbox.fail(slow, 'timeout', null);
+      expect(await store.outbox.list({})).toMatchObject([{ status: 'claimed', lastError: null }]);
+      await store.outbox.fail(quick, 'refused', null);
+      expect(await store.outbox.list({})).toMatchObject([{ status: 'stuck', lastError: 'refused' }]);
     });
 
     it('never gives one message to two of several instances that claim at once', async () => {

@@ -47,7 +47,8 @@ export interface Outbox {
   /** Never to two workers at once. Due again: an expired lease, and what a crashed program had under way. */
   claim(limit: number, leaseMs: number): Promise<ClaimedMessage[]>;
   finish(id: string): Promise<void>;
-  fail(id: string, error: string, retryAt: Date | null): Promise<void>;
+  /** Changes nothing for an attempt whose lease has run out, as another worker may be sending. */
+  fail(message: Pick<ClaimedMessage, 'id' | 'attempt'>, error: string, retryAt: Date | null): Promise<void>;
   list(query: MessageQuery): Promise<MessageState[]>;
   requeue(ids: string[]): Promise<number>;
   /** What has not left; a status without messages is missing. */

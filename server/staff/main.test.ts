@@ -207,7 +207,7 @@ describe('staff messages', () => {
     await seed();
     const stuck = await withStore(async ({ outbox }) => {
       const [message] = await outbox.claim(1, 60_000);
-      await outbox.fail(message?.id ?? '', '550 no such person', null);
+      if (message) await outbox.fail(message, '550 no such person', null);
       return message?.id ?? '';
     });
     const listed = await staff('messages', 'list', '--status', 'stuck', '--json');

@@ -39,7 +39,7 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
         .execute();
     },
 
-    async fail(id, error, retryAt) {
+    async fail({ id, attempt }, error, retryAt) {
       const next = retryAt
         ? { status: 'due' as const, due_at: retryAt.getTime() }
         : { status: 'stuck' as const };
@@ -47,8 +47,8 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
         .updateTable('messages')
         .set({ ...next, last_error: error.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH) })
         .where('id', '=', id)
-        // Somebody else may have delivered it after this one's lease ran out.
         .where('status', '=', 'claimed')
+        .where('attempts', '=', attempt)
         .execute();
     },
 
