@@ -49,6 +49,7 @@ export function composeBackground(
   const digest = createJobAlertDigest({
     matcher: createJobMatcher(jobSource),
     seenJobs,
+    jobSource: config.BACKEND_URL ?? 'content',
     submissions,
     secretFor,
     publicUrl,

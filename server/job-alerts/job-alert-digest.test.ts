@@ -32,12 +32,13 @@ beforeEach(async () => {
   setup.clock.forward(HOUR);
 });
 
-function instance(): JobAlertDigest {
+function instance(jobSource = 'content'): JobAlertDigest {
   const { submissions, seenJobs, secretFor } = setup.store;
   const { publicUrl } = testSite;
   return createJobAlertDigest({
     matcher: createJobMatcher(source, setup.clock.now),
     seenJobs,
+    jobSource,
     submissions,
     secretFor,
     publicUrl,
@@ -112,6 +113,17 @@ describe('new jobs', () => {
     setup.clock.forward(DAY);
     await digest.run();
     expect(await told()).toHaveLength(1);
+  });
+
+  it('are not the old ones of a source that is asked from now on', async () => {
+    await alert('anna@example.org');
+    digest = instance('https://backend.example.org');
+    await opened(nurse, driver);
+    expect(await told()).toEqual([]);
+    setup.clock.forward(6 * HOUR);
+    const porter = sampleJob({ title: 'Porter', location: 'Poole' });
+    await opened(nurse, driver, porter);
+    expect(await told()).toEqual([['anna@example.org', 'New job: Porter, Poole']]);
   });
 
   it('are not told again when they are changed, taken away and put back', async () => {

@@ -20,6 +20,8 @@ const DAYS_BACK = 3;
 export interface JobAlertDigestOptions {
   matcher: JobMatcher;
   seenJobs: SeenJobs;
+  /** Where the jobs come from, by a name that changes with it. */
+  jobSource: string;
   submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
   secretFor: SecretFor;
   publicUrl: string;
@@ -39,7 +41,7 @@ interface NewJobs {
 }
 
 export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDigest {
-  const { matcher, seenJobs, submissions, publicUrl, log, now = () => new Date() } = options;
+  const { matcher, seenJobs, jobSource, submissions, publicUrl, log, now = () => new Date() } = options;
   const secrets = linkSecrets(options.secretFor);
 
   async function newJobsOf(day: string, open: Job[]): Promise<NewJobs> {
@@ -88,7 +90,10 @@ export function createJobAlertDigest(options: JobAlertDigestOptions): JobAlertDi
   return {
     async run(signal) {
       const open = await matcher.open();
-      await seenJobs.note(open.map(({ id }) => id));
+      await seenJobs.note(
+        open.map(({ id }) => id),
+        jobSource,
+      );
       let mails = 0;
       for (const day of endedDays(now())) mails += await sendDay(await newJobsOf(day, open), signal);
       if (mails > 0) log.info({ mails }, 'New jobs were told to those who asked for them.');

@@ -18,11 +18,11 @@ export function seenJobsContract(place: () => Promise<OpenStore>): void {
     });
 
     it('keep the time at which they were first noted, for every instance', async () => {
-      await seen.note(['nurse', 'cook']);
+      await seen.note(['nurse', 'cook'], 'content');
       clock.now = ten;
       const other = (await open(() => clock.now)).seenJobs;
-      await other.note(['cook', 'driver']);
-      await other.note([]);
+      await other.note(['cook', 'driver'], 'content');
+      await other.note([], 'content');
       expect(await seen.firstSeen(nine, new Date('2026-11-22T00:00:00Z'))).toEqual(
         new Map([
           ['nurse', nine],
@@ -33,7 +33,7 @@ export function seenJobsContract(place: () => Promise<OpenStore>): void {
     });
 
     it('are found by the time they were first seen, to the millisecond', async () => {
-      await seen.note(['nurse']);
+      await seen.note(['nurse'], 'content');
       const before = new Date(nine.getTime() - 1);
       const after = new Date(nine.getTime() + 1);
       expect([...(await seen.firstSeen(nine, after)).keys()]).toEqual(['nurse']);
@@ -41,11 +41,23 @@ export function seenJobsContract(place: () => Promise<OpenStore>): void {
       expect((await seen.firstSeen(after, ten)).size).toBe(0);
     });
 
+    it('of another source are known from the start, and what it adds later is new', async () => {
+      await seen.note(['nurse'], 'content');
+      await seen.note(['17', '18'], 'https://backend.example.org');
+      clock.now = ten;
+      const other = (await open(() => clock.now)).seenJobs;
+      await other.note(['17', '18', '19'], 'https://backend.example.org');
+      expect([...(await seen.firstSeen(nine, new Date('2026-11-22T00:00:00Z'))).keys()]).toEqual([
+        'nurse',
+        '19',
+      ]);
+    });
+
     it('may be many, noted by several instances at the same moment, whatever their ids are made of', async () => {
       const ids = Array.from({ length: 1200 }, (_, index) => `job-${index}`);
       const odd = ['', ' ', 'Köchin/1', "'; drop table seen_jobs; --", '6x5oP0Y1fUYyuUuGwQ2aC8'];
       const other = (await open(() => clock.now)).seenJobs;
-      await Promise.all([seen.note([...ids, ...odd]), other.note(ids.toReversed())]);
+      await Promise.all([seen.note([...ids, ...odd], 'content'), other.note(ids.toReversed(), 'content')]);
       expect(new Set((await seen.firstSeen(nine, ten)).keys())).toEqual(new Set([...ids, ...odd]));
     });
   });

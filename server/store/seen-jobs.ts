@@ -2,7 +2,8 @@ import type { Database } from './database.ts';
 
 /** Since when the site knows which job: sources cannot say when a job was opened, or say it wrongly. */
 export interface SeenJobs {
-  note(ids: readonly string[]): Promise<void>;
+  /** The jobs of another source than before count as known: they are not new, but their ids are. */
+  note(ids: readonly string[], source: string): Promise<void>;
   /** `until` is left out. */
   firstSeen(from: Date, until: Date): Promise<Map<string, Date>>;
 }
@@ -13,22 +14,26 @@ interface Options {
 }
 
 const BATCH_SIZE = 500;
+const SOURCE = 'jobs-source';
+const LONG_AGO = 0;
 
 export function createDatabaseSeenJobs({ database: { query }, now }: Options): SeenJobs {
   return {
-    async note(ids) {
-      const seen_at = now().getTime();
-      // In one order, so that instances that note the same jobs never wait for each other in a ring.
-      const sorted = ids.toSorted();
-      for (let start = 0; start < sorted.length; start += BATCH_SIZE) {
-        const rows = sorted.slice(start, start + BATCH_SIZE).map((job_id) => ({ job_id, seen_at }));
-        await query
-          .insertInto('seen_jobs')
-          .values(rows)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      }
-    },
+    note: (ids, source) =>
+      query.transaction().execute(async (transaction) => {
+        const before = await replaceSource(transaction, source);
+        const seen_at = before === source ? now().getTime() : LONG_AGO;
+        // In one order, so that instances that note the same jobs never wait for each other in a ring.
+        const sorted = ids.toSorted();
+        for (let start = 0; start < sorted.length; start += BATCH_SIZE) {
+          const rows = sorted.slice(start, start + BATCH_SIZE).map((job_id) => ({ job_id, seen_at }));
+          await transaction
+            .insertInto('seen_jobs')
+            .values(rows)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        }
+      }),
 
     async firstSeen(from, until) {
       const rows = await query
@@ -40,4 +45,22 @@ export function createDatabaseSeenJobs({ database: { query }, now }: Options): S
       return new Map(rows.map(({ job_id, seen_at }) => [job_id, new Date(seen_at)]));
     },
   };
+}
+
+/** @returns the source before, which at first is the same one */
+async function replaceSource(query: Database['query'], source: string): Promise<string> {
+  // A write in any case, so that other instances wait for this transaction.
+  await query
+    .insertInto('installation')
+    .values({ name: SOURCE, value: source })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: SOURCE }))
+    .execute();
+  const { value } = await query
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', SOURCE)
+    .executeTakeFirstOrThrow();
+  if (value === source) return value;
+  await query.updateTable('installation').set({ value: source }).where('name', '=', SOURCE).execute();
+  return value;
 }
