@@ -126,6 +126,31 @@ describe('a clock that is far ahead', () => {
     expect(await retention.run()).toEqual({ ...none, enquiry: 1 });
   });
 
+  it('is believed, with a warning, once it has said so for a day', async () => {
+    const { clock, log, store, save, retention } = await setUp();
+    await save('enquiry');
+    await retention.run();
+    clock.now = in200Days;
+    await expect(retention.run()).rejects.toThrow('nothing is deleted for a day');
+    clock.now = new Date(in200Days.getTime() + 86_399_999);
+    await expect(retention.run()).rejects.toThrow(ImplausibleClockError);
+    clock.now = new Date(in200Days.getTime() + 86_400_000);
+    expect(await retention.run()).toEqual({ ...none, enquiry: 1 });
+    expect(log.lines.map(({ level }) => level)).toEqual(['info', 'warn', 'info']);
+    expect(await store.retentionRuns.doubt()).toBeNull();
+  });
+
+  it('is doubted anew after it was put right in between', async () => {
+    const { clock, save, retention } = await setUp();
+    await save('enquiry');
+    clock.now = in200Days;
+    await expect(retention.run()).rejects.toThrow(ImplausibleClockError);
+    clock.now = received;
+    await retention.run();
+    clock.now = new Date(in200Days.getTime() + 86_400_000);
+    await expect(retention.run()).rejects.toThrow(ImplausibleClockError);
+  });
+
   it('is no matter on a site where nothing was ever stored', async () => {
     const { clock, retention } = await setUp();
     clock.now = in200Days;

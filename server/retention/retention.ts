@@ -10,10 +10,14 @@ import {
 /** When the deletion last ran, on whichever instance. */
 export interface RetentionRuns {
   last(): Promise<Date | null>;
+  /** Ends a doubt, too. */
   note(at: Date): Promise<void>;
+  /** Since when the clock has been in doubt. */
+  doubt(): Promise<Date | null>;
+  noteDoubt(at: Date): Promise<void>;
 }
 
-/** Nothing is deleted by a clock that may have jumped, until it is right or an operator has said that it is. */
+/** A clock that may have jumped deletes nothing for a day, in which it can be put right. */
 export class ImplausibleClockError extends Error {
   override name = 'ImplausibleClockError';
 }
@@ -42,7 +46,7 @@ const BATCH = 50;
 const BATCH_BYTES = 5_000_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A site runs it daily, and seldom stands still for so long. */
+/** A site runs it daily, and seldom stands still for so long, or is restored from so old a backup. */
 const MAX_DAYS_BETWEEN = 30;
 
 export function createRetention({
@@ -62,11 +66,23 @@ export function createRetention({
     const last = await lastSign();
     const days = last ? Math.floor((now().getTime() - last.getTime()) / DAY_MS) : 0;
     if (days <= MAX_DAYS_BETWEEN) return;
-    const today = now().toISOString().slice(0, 10);
+    const gap = `${days} days after the last deletion or submission`;
+    if (await hasSaidSoForADay()) {
+      log.warn(`The clock is ${gap}, and has said so for a day: what is due is deleted.`);
+      return;
+    }
     throw new ImplausibleClockError(
-      `The clock says ${today}, which is ${days} days after the last deletion or submission, so nothing was deleted. ` +
-        'Correct the clock; or, if it is right: npm run staff -- deletion resume',
+      `The clock says ${dayOf(now())}, which is ${gap}: nothing is deleted for a day. ` +
+        'Correct the clock if it is wrong. To delete at once: npm run staff -- deletion resume',
     );
+  }
+
+  async function hasSaidSoForADay(): Promise<boolean> {
+    const doubt = await runs.doubt();
+    const doubtedMs = doubt ? now().getTime() - doubt.getTime() : -1;
+    const isOfThisClock = doubtedMs >= 0 && doubtedMs <= MAX_DAYS_BETWEEN * DAY_MS;
+    if (!isOfThisClock) await runs.noteDoubt(now());
+    return isOfThisClock && doubtedMs >= DAY_MS;
   }
 
   async function deleteDue(deleted: Deleted, signal: AbortSignal | undefined): Promise<void> {
@@ -98,6 +114,10 @@ function smallEnough(due: StoredSubmission[]): StoredSubmission[] {
     bytes += file?.size ?? 0;
     return index === 0 || bytes <= BATCH_BYTES;
   });
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
 
 function noneDeleted(): Deleted {

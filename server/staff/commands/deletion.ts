@@ -3,8 +3,8 @@ import { localTime } from '../printed-text.ts';
 
 export const deletionResume = defineCommand({
   name: 'deletion resume',
-  summary: 'Says that the clock is right, where the daily deletion stopped because it seems to have jumped.',
-  details: `The deletion stops if the clock is over a month ahead of when it last ran: what a wrong clock deletes is gone.
+  summary: 'Says that the clock is right, where the daily deletion waits because it seems to have jumped.',
+  details: `The deletion waits for a day if the clock is over a month ahead of when it last ran: what a wrong clock deletes is gone.
 After this the running site deletes what is due within the hour. It must be run on a machine whose clock is right.`,
   options: {
     yes: { type: 'boolean', help: 'really say so; without this, the clock and the last deletion are shown' },
