@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type SmtpBehaviour, startSmtpServer, type TestSmtpServer } from '../../tests/support/smtp-server.ts';
 import { describeMailTransport, sampleMail } from './mail-transport.contract.ts';
 import type { MailTransport } from './mail-transport.ts';
@@ -147,6 +147,20 @@ describe('mail over SMTP', () => {
     const { server, transport } = await connect({ tls: true });
     await expect(transport.send(sampleMail())).rejects.toMatchObject({ permanent: false });
     expect(server.received).toEqual([]);
+  });
+
+  it('tells nothing to a server elsewhere that offers no TLS, unless the address says that it may', async () => {
+    const server = await startSmtpServer();
+    onTestFinished(() => server.close());
+    const send = async (query: string) => {
+      const url = `smtp://0.0.0.0:${server.port}${query}`;
+      const transport = createSmtpTransport({ url, timeoutMs: TIMEOUT_MS });
+      await transport.send(sampleMail()).finally(() => transport.close());
+    };
+    await expect(send('')).rejects.toMatchObject({ permanent: false });
+    expect(server.received).toEqual([]);
+    await send('?requireTLS=false');
+    expect(server.received).toHaveLength(1);
   });
 
   it('uses TLS if the server offers it', async () => {

@@ -10,11 +10,12 @@ export interface SmtpOptions {
   timeoutMs?: number;
 }
 
-/** TLS is used if the server offers it. */
+/** Mail leaves the own machine by TLS alone, which a stranger on the way could else take out of the server's offer. */
 export function createSmtpTransport({ url, timeoutMs = 60_000 }: SmtpOptions): MailTransport {
   const stepTimeoutMs = Math.min(timeoutMs, 20_000);
   const transport = createTransport({
     url,
+    requireTLS: !isLoopback(new URL(url).hostname),
     pool: true,
     maxConnections: 3,
     maxRequeues: 1,
@@ -36,6 +37,10 @@ export function createSmtpTransport({ url, timeoutMs = 60_000 }: SmtpOptions): M
     },
     close: () => transport.close(),
   };
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
 /** The pool takes a mail to another connection if a kept one turns out to be closed; a file can be read only once. */
