@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
@@ -78,6 +78,25 @@ describe('a collection of articles', () => {
     }
     expect(log.lines.map(({ text }) => text)).toEqual([
       'an article of news is left out: lost.md:5: image: there is no such file beside this one',
+    ]);
+  });
+
+  it('follows no link that leads out of the folder, of a picture or an article', async () => {
+    const { folder, log, collection, drop } = collectionOverFolder();
+    const outside = join(temporaryFolder(), 'secret.png');
+    await writeFile(outside, 'a secret');
+    await writeFile(`${outside}.md`, article('Secret', '2026-11-20'));
+    await symlink(outside, join(folder, 'picture.png'));
+    await symlink(`${outside}.md`, join(folder, 'secret.md'));
+    await mkdir(join(folder, '..data'));
+    await writeFile(join(folder, '..data/inside.md'), article('Inside', '2026-11-20'));
+    await symlink('..data/inside.md', join(folder, 'inside.md'));
+    await drop('open-day.md', article('Open day', '2026-11-20', 'image: picture.png\nimageAlt: A hall.\n'));
+    expect((await collection.list()).map(({ title }) => title)).toEqual(['Inside']);
+    expect(await collection.picture('picture.png')).toBeNull();
+    expect(log.lines.map(({ text }) => text)).toEqual([
+      'an article of news is left out: open-day.md:5: image: is a link that leads out of this folder',
+      'an article of news is left out: secret.md: is a link that leads out of this folder',
     ]);
   });
 

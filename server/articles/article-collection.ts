@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { type CollectionName, collectionPages } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { pageTitle } from '#content/pages.ts';
@@ -7,7 +7,7 @@ import { CACHE_TIMES, staleWhileRevalidate } from '../caching/stale-while-revali
 import { atomFeed, type Feed } from '../feeds/atom.ts';
 import type { Log } from '../logging.ts';
 import { londonDate } from '../london-clock.ts';
-import { createContentErrorLog } from '../markdown/markdown-files.ts';
+import { createContentErrorLog, pathWithin } from '../markdown/markdown-files.ts';
 import { parseText, plainLine } from '../markdown/parse-text.ts';
 import { textHtml } from '../markdown/text-html.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
@@ -94,7 +94,7 @@ export function createArticleCollection({
     },
     picture: async (file) => {
       const isShown = (await shown()).some(({ picture }) => picture?.file === file);
-      return isShown ? readPicture(join(folder, file)) : null;
+      return isShown ? readPicture(folder, file) : null;
     },
     searchable: async () =>
       (await shown()).slice(0, MAX_SEARCHABLE).map((article) => findable(name, article)),
@@ -106,9 +106,10 @@ function card(collection: CollectionName, { text: _, ...article }: Article): Art
   return { ...article, path: articlePath(collection, article) };
 }
 
-async function readPicture(path: string): Promise<PictureFile | null> {
-  const bytes = await readFile(path).catch(() => null);
-  const type = PICTURE_TYPES[extname(path)];
+async function readPicture(folder: string, file: string): Promise<PictureFile | null> {
+  const path = await pathWithin(folder, file).catch(() => null);
+  const bytes = path && (await readFile(path).catch(() => null));
+  const type = PICTURE_TYPES[extname(file)];
   return bytes && type ? { bytes, type } : null;
 }
 

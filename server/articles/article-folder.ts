@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { field } from '../markdown/field-kinds.ts';
 import {
   type FileError,
+  pathWithin,
   type ReadFile,
   readFrontMatter,
   readMarkdownFolder,
@@ -55,12 +55,14 @@ async function readEntry(folder: string, text: string, name: string): Promise<Re
   const result = readArticleFile(text, name);
   if ('errors' in result) return result;
   const { article, pictureLine } = result.value;
-  const message = article.picture && (await pictureError(join(folder, article.picture.file)));
+  const message = article.picture && (await pictureError(folder, article.picture.file));
   return message ? { errors: [{ line: pictureLine, field: 'image', message }] } : { value: article };
 }
 
-async function pictureError(path: string): Promise<string | null> {
-  const found = await stat(path).catch(() => null);
+async function pictureError(folder: string, file: string): Promise<string | null> {
+  const path = await pathWithin(folder, file).catch(() => undefined);
+  if (path === null) return 'is a link that leads out of this folder';
+  const found = path ? await stat(path).catch(() => null) : null;
   if (!found?.isFile()) return 'there is no such file beside this one';
   return found.size > MAX_PICTURE_BYTES ? 'is larger than 1 MB' : null;
 }

@@ -1,5 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import * as v from 'valibot';
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Log } from '../logging.ts';
@@ -19,7 +19,7 @@ export async function readMarkdownFolder<Value>(
   read: (text: string, name: string) => ReadFile<Value> | Promise<ReadFile<Value>>,
 ): Promise<MarkdownFolder<Value>> {
   const names = (await readdir(folder)).filter(isContent).sort();
-  const results = await Promise.all(names.map((name) => readOne(join(folder, name), name, read)));
+  const results = await Promise.all(names.map((name) => readOne(folder, name, read)));
   const found: MarkdownFolder<Value> = { files: [], errors: [] };
   for (const [index, result] of results.entries()) {
     const name = names[index] ?? '';
@@ -43,12 +43,20 @@ function isContent(name: string): boolean {
   return name.endsWith('.md') && !/^(readme\.md$|[._])/i.test(name);
 }
 
+/** The file's path, or null if it is a link that leads out of the folder. Rejects if there is no file. */
+export async function pathWithin(folder: string, name: string): Promise<string | null> {
+  const [base, path] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
+  return path.startsWith(base + sep) ? path : null;
+}
+
 async function readOne<Value>(
-  path: string,
+  folder: string,
   name: string,
   read: (text: string, name: string) => ReadFile<Value> | Promise<ReadFile<Value>>,
 ): Promise<ReadFile<Value>> {
   try {
+    const path = await pathWithin(folder, name);
+    if (path === null) return { errors: [{ message: 'is a link that leads out of this folder' }] };
     if ((await stat(path)).size > MAX_FILE_BYTES) return { errors: [{ message: 'is larger than 200 kB' }] };
     return await read(await readFile(path, 'utf8'), name);
   } catch {
