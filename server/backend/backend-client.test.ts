@@ -6,6 +6,7 @@ import {
   hangingUp,
   startHttpUpstream,
 } from '../../tests/support/http-upstream.ts';
+import { forwardedVisitor, visitorHeaders } from '../limits/forwarded-visitor.ts';
 import { type BackendOptions, createBackendClient } from './backend-client.ts';
 
 let upstream: HttpUpstream;
@@ -21,7 +22,7 @@ function post(options: Partial<BackendOptions> = {}, signal?: AbortSignal) {
   form.set('message', 'one\ntwo');
   form.set('resume', new File(['%PDF-1.7'], 'cv – José.pdf', { type: 'application/pdf' }));
   const client = createBackendClient({ url: upstream.url, enabled: true, timeoutMs: 2000, ...options });
-  return client.post({ path: '/api/apply', form, idempotencyKey: 'key-1', signal });
+  return client.post({ path: '/api/apply', form, idempotencyKey: 'key-1', client: '203.0.113.7', signal });
 }
 
 describe('a backend', () => {
@@ -118,5 +119,30 @@ describe('a backend', () => {
       failure: { reason: 'network_error' },
     });
     expect(upstream.requests).toEqual([]);
+  });
+});
+
+describe('visitors of an installation whose backend another one is', () => {
+  const secret = 'a secret of thirty-two characters';
+  const sentHeaders = async (options: Partial<BackendOptions>) => {
+    await post(options);
+    return upstream.requests.at(-1)?.headers ?? {};
+  };
+
+  it('are told apart there by a hash, if both know the secret', async () => {
+    const headers = await sentHeaders({ secret });
+    const visitor = forwardedVisitor(headers, secret);
+    expect(visitor).toMatch(/^forwarded [\w-]{43}$/);
+    expect(JSON.stringify(headers)).not.toContain('203.0.113.7');
+    expect(visitorHeaders(secret, '203.0.113.8')['website-visitor']).not.toBe(headers['website-visitor']);
+  });
+
+  it('are not believed of anyone else', async () => {
+    const headers = await sentHeaders({ secret });
+    expect(forwardedVisitor(headers, null)).toBeNull();
+    expect(forwardedVisitor(headers, `${secret}!`)).toBeNull();
+    expect(forwardedVisitor({ ...headers, 'website-secret': 'x' }, secret)).toBeNull();
+    expect(forwardedVisitor({ ...headers, 'website-visitor': 'x'.repeat(5000) }, secret)).toBeNull();
+    expect(forwardedVisitor(await sentHeaders({}), secret)).toBeNull();
   });
 });

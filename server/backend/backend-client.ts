@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { visitorHeaders } from '../limits/forwarded-visitor.ts';
 import { redact } from '../logging.ts';
 import { requestText } from '../outgoing/request.ts';
 
@@ -16,6 +17,8 @@ interface BackendRequest {
   form: FormData;
   /** Lets the backend recognise a submission that is sent again because its answer was lost. */
   idempotencyKey: string;
+  /** Whose limits it counts for. */
+  client: string;
   signal?: AbortSignal | undefined;
 }
 
@@ -28,19 +31,30 @@ export interface BackendOptions {
   url: string;
   enabled: boolean;
   timeoutMs: number;
+  /** Known to the backend too, if that is another installation of this site. */
+  secret?: string | null;
 }
 
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-export function createBackendClient({ url, enabled, timeoutMs }: BackendOptions): BackendClient {
+export function createBackendClient({
+  url,
+  enabled,
+  timeoutMs,
+  secret = null,
+}: BackendOptions): BackendClient {
   return {
-    async post({ path, form, idempotencyKey, signal }) {
+    async post({ path, form, idempotencyKey, client, signal }) {
       if (!enabled) return failure({ reason: 'disabled' });
       if (url === '') return failure({ reason: 'not_configured' });
       const answer = await requestText({
         url: `${url}${path}`,
         method: 'POST',
-        headers: { Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
+        headers: {
+          Accept: 'application/json',
+          'Idempotency-Key': idempotencyKey,
+          ...visitorHeaders(secret, client),
+        },
         body: form,
         timeoutMs,
         signal,

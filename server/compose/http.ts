@@ -48,6 +48,7 @@ export function composeHttp(config: Config, dependencies: Dependencies): Fastify
       pages,
       shedding,
       publicUrl,
+      backendSecret: config.BACKEND_SECRET,
     }),
     checkReady: createReadiness({ checkStore: store.health, folder: store.uploads }),
     publicUrl,

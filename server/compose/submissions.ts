@@ -61,11 +61,12 @@ export function siteOf(config: Config) {
 }
 
 /** Null if this site is its own backend. */
-function composeBackend({ BACKEND_URL, BACKEND_ENABLED, BACKEND_TIMEOUT_MS }: Config) {
+function composeBackend({ BACKEND_URL, BACKEND_ENABLED, BACKEND_TIMEOUT_MS, BACKEND_SECRET }: Config) {
   if (BACKEND_URL === null && BACKEND_ENABLED) return null;
   return createBackendClient({
     url: BACKEND_URL ?? '',
     enabled: BACKEND_ENABLED,
     timeoutMs: BACKEND_TIMEOUT_MS,
+    secret: BACKEND_SECRET,
   });
 }

@@ -19,7 +19,7 @@ import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
 import { cutOffSlowReaders, type ReadingRate } from './slow-readers.ts';
 import { type FinishedFiles, findFile } from './static-site.ts';
-import { trustedProxies } from './trusted-proxies.ts';
+import { createProxyWarning, trustedProxies } from './trusted-proxies.ts';
 
 export interface HttpServerOptions {
   /** Finished files; empty in development. */
@@ -98,10 +98,12 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
+  const warnOfProxy = options.trustProxy === null ? createProxyWarning() : () => {};
   const unlisted = (url: string) => (options.site.get(url.split('?', 1)[0] ?? '') ? FILE : options.otherwise);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     const handlers = options.routes.get(request.routeOptions.url ?? '') ?? unlisted(request.url);
+    warnOfProxy(request);
     const refused = refusedRequest(request.raw, request.id, allowedMethods(handlers));
     if (refused) return refuse(request, reply, refused);
     const [path = '/', query] = request.url.split('?', 2);

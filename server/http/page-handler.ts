@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { isUpload } from '../limits/body-limit.ts';
 import { clientKey, plainAddress } from '../limits/client-key.ts';
+import { forwardedVisitor } from '../limits/forwarded-visitor.ts';
 import type { RequestFacts, Services } from '../services.ts';
 import { carriesReceipt } from '../submissions/receipts.ts';
 import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
@@ -30,6 +31,8 @@ interface PageHandlerOptions {
   forms?: Parameters<typeof createFormReader>[0];
   /** The address visitors use, or null to take it from the request. */
   publicUrl: string | null;
+  /** Of the installations that this one is a backend of. */
+  backendSecret?: string | null;
 }
 
 export type HandlePage = (
@@ -39,7 +42,14 @@ export type HandlePage = (
 ) => Promise<FastifyReply | undefined>;
 
 export function createPageHandler(options: PageHandlerOptions): HandlePage {
-  const { render, services, pages, publicUrl, shedding = createLoadShedding() } = options;
+  const {
+    render,
+    services,
+    pages,
+    publicUrl,
+    shedding = createLoadShedding(),
+    backendSecret = null,
+  } = options;
   const readForm = createFormReader(options.forms);
 
   /** A CV is read by the use case, which spools it to the disk. */
@@ -61,7 +71,8 @@ export function createPageHandler(options: PageHandlerOptions): HandlePage {
   ): Promise<CachedPage | Response> {
     const key = pageKey({ url: request.url, origin: facts.origin, isPersonal: isPersonal(request) });
     // Nobody else may be given the address of what one visitor has sent.
-    if (carriesReceipt(request.url)) return shedding.page(() => renderForAll(handle, request, facts, options));
+    if (carriesReceipt(request.url))
+      return shedding.page(() => renderForAll(handle, request, facts, options));
     try {
       return await pages.load(key, () => shedding.page(() => renderForAll(handle, request, facts, options)));
     } catch (error) {
@@ -83,7 +94,7 @@ export function createPageHandler(options: PageHandlerOptions): HandlePage {
     }
     const facts: RequestFacts = {
       id: request.id,
-      clientAddress: clientKey(address),
+      clientAddress: forwardedVisitor(request.headers, backendSecret) ?? clientKey(address),
       origin,
       styleSheets: options.styleSheets,
       reportError: (error) => {

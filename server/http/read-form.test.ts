@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { dial, serve } from './http-server-for-tests.ts';
-import type { RenderRequest } from './renderer.ts';
+import { dial, type RenderRequest, serve } from './http-server-for-tests.ts';
 
 const render: RenderRequest = async (request) => new Response(`${(await request.text()).length} bytes`);
 const head = (length: number) => `POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;

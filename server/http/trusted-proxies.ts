@@ -1,5 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import { plainAddress } from '../limits/client-key.ts';
+import { strangerOf } from './connection-limits.ts';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
@@ -19,5 +21,22 @@ export function trustedProxies(list: string | null): false | ((address: string) 
   return (text) => {
     const address = plainAddress(text);
     return address !== null && proxies.check(address, familyOf(address));
+  };
+}
+
+const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
+
+/** Warns once if a proxy seems to stand before the site that is not named: all visitors then share one set of limits. */
+export function createProxyWarning(): (request: FastifyRequest) => void {
+  let isWarned = false;
+  return ({ headers, socket, log }) => {
+    if (isWarned || !FORWARDING_HEADERS.some((name) => name in headers)) return;
+    const address = socket.remoteAddress ?? '';
+    if (strangerOf(address) !== null) return;
+    isWarned = true;
+    log.warn(
+      { proxy: address },
+      'A proxy forwards visitors, and TRUST_PROXY does not name it: all of them count as one, and the 21st form in ten minutes is refused.',
+    );
   };
 }

@@ -114,6 +114,13 @@ export const serviceSettings = {
     schema: milliseconds(MAX_WAIT_MS.answer),
     absent: 30_000,
   }),
+  BACKEND_SECRET: setting({
+    purpose:
+      'A secret that this site shares with the installation of it that is its backend, or whose backend it is: limits then count each visitor there, not all as one.',
+    schema: v.pipe(text, v.minLength(32, 'must have at least 32 characters')),
+    absent: null,
+    example: 'openssl rand -hex 32',
+  }),
   JOBS_TIMEOUT_MS: setting({
     purpose: 'How long the backend or Contentful may take over the list of jobs, in milliseconds.',
     schema: milliseconds(MAX_WAIT_MS.jobs),
