@@ -9,10 +9,11 @@ import {
   MAX_UPLOADS_AT_ONCE,
   MAX_UPLOADS_AT_ONCE_PER_CLIENT,
   MAX_UPLOADS_IN_MEMORY,
+  MIN_BYTES_PER_SECOND,
 } from '../limits/limits.ts';
 import { type Log, redact } from '../logging.ts';
 import { type FilePart, parseForm } from './parse-form.ts';
-import { type Spool, spoolBody } from './spool.ts';
+import { newUpload, type Spool, spoolBody, type UploadProgress } from './spool.ts';
 
 interface UploadedFile {
   /** As the sender called it. */
@@ -49,7 +50,11 @@ interface ApplicationReaderOptions {
   maxInMemory?: number;
   maxUploads?: number;
   idleMs?: number;
+  /** Milliseconds after which an upload below the least rate gives way to a new one, if there is no slot left. */
+  givesWayAfterMs?: number;
 }
+
+type Upload = UploadProgress & { release(): void };
 
 export function createApplicationReader({
   spoolFolder,
@@ -57,9 +62,36 @@ export function createApplicationReader({
   maxInMemory = MAX_UPLOADS_IN_MEMORY,
   maxUploads = MAX_UPLOADS_AT_ONCE,
   idleMs = MAX_UPLOAD_SILENCE_MS,
+  givesWayAfterMs = 3000,
 }: ApplicationReaderOptions): ApplicationReader {
   const inMemory = pLimit(maxInMemory);
-  const uploads = createConcurrencyLimit({ max: maxUploads, maxPerClient: MAX_UPLOADS_AT_ONCE_PER_CLIENT });
+  const slots = createConcurrencyLimit({ max: maxUploads, maxPerClient: MAX_UPLOADS_AT_ONCE_PER_CLIENT });
+  const arriving = new Set<Upload>();
+
+  function takeSlot(client: string): Upload | null {
+    const free = slots.take(client) ?? (cutOffSlowest() ? slots.take(client) : null);
+    if (!free) return null;
+    const upload = {
+      ...newUpload(),
+      release: () => {
+        if (arriving.delete(upload)) free();
+      },
+    };
+    arriving.add(upload);
+    return upload;
+  }
+
+  function cutOffSlowest(): boolean {
+    const now = performance.now();
+    const rate = ({ bytes, begun }: Upload) => (bytes / (now - begun)) * 1000;
+    const isSlow = (upload: Upload) =>
+      now - upload.begun > givesWayAfterMs && rate(upload) < MIN_BYTES_PER_SECOND;
+    const [slowest] = [...arriving].filter(isSlow).sort((one, other) => rate(one) - rate(other));
+    if (!slowest) return false;
+    slowest.isCutOff = true;
+    slowest.release();
+    return true;
+  }
 
   function load<Result>(
     spool: Spool,
@@ -97,15 +129,16 @@ export function createApplicationReader({
 
   return {
     async read(request, client) {
-      const release = uploads.take(client);
-      if (!release) return { kind: 'busy', [Symbol.asyncDispose]: async () => {} };
+      const upload = takeSlot(client);
+      if (!upload) return { kind: 'busy', [Symbol.asyncDispose]: async () => {} };
       await using cleanUp = new AsyncDisposableStack();
-      cleanUp.defer(release);
+      cleanUp.defer(upload.release);
       try {
         const spool = await spoolBody(request.body, {
           folder: spoolFolder,
           maxBytes: maxBodyBytes(request),
           idleMs,
+          progress: upload,
         });
         cleanUp.defer(spool.close);
         const form = await parse(spool, request.headers.get('content-type') ?? '');

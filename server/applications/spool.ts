@@ -16,12 +16,25 @@ export interface Spool {
   close(): Promise<void>;
 }
 
+/** Of an upload that is arriving. */
+export interface UploadProgress {
+  begun: number;
+  bytes: number;
+  /** Set from outside: it gives its slot to another one, and ends as interrupted. */
+  isCutOff: boolean;
+}
+
 interface SpoolOptions {
   folder: string;
   maxBytes: number;
   idleMs: number;
+  progress?: UploadProgress;
   /** Milliseconds. */
   now?: () => number;
+}
+
+export function newUpload(begun = performance.now()): UploadProgress {
+  return { begun, bytes: 0, isCutOff: false };
 }
 
 /** @throws when the disk does not take it */
@@ -59,11 +72,11 @@ async function openNameless(folder: string): Promise<FileHandle> {
 async function copy(
   body: ReadableStream<Uint8Array> | null,
   file: FileHandle,
-  { maxBytes, idleMs, now = () => performance.now() }: SpoolOptions,
+  { maxBytes, idleMs, now = () => performance.now(), progress = newUpload(now()) }: SpoolOptions,
 ): Promise<{ end: SpoolEnd; size: number }> {
   let size = 0;
-  const begun = now();
-  const isTooSlow = () => now() - begun > idleMs + (size / MIN_BYTES_PER_SECOND) * 1000;
+  const isTooSlow = () =>
+    progress.isCutOff || now() - progress.begun > idleMs + (size / MIN_BYTES_PER_SECOND) * 1000;
   if (!body) return { end: 'whole', size };
   const reader = body.getReader();
   try {
@@ -74,6 +87,7 @@ async function copy(
       const taken = Math.min(piece.byteLength, maxBytes - size);
       if (taken > 0) await file.writeFile(piece.subarray(0, taken));
       size += taken;
+      progress.bytes = size;
       if (taken < piece.byteLength) return { end: 'over', size };
     }
   } finally {
