@@ -101,8 +101,8 @@ function adapted({ folder, port, plainPort, visitorsPort, instances, out }: Adap
     .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
     .replace('/srv/website/site', root)
     .replace('server 127.0.0.1:3000;', servers.join('\n    '))
-    .replace(/(ssl_certificate +)\S+;/, `$1${join(folder, 'certificate.pem')};`)
-    .replace(/(ssl_certificate_key +)\S+;/, `$1${join(folder, 'key.pem')};`);
+    .replaceAll(/(ssl_certificate +)\S+;/g, `$1${join(folder, 'certificate.pem')};`)
+    .replaceAll(/(ssl_certificate_key +)\S+;/g, `$1${join(folder, 'key.pem')};`);
 }
 
 function workersOf({ pid }: ChildProcess): string[] {
