@@ -20,6 +20,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Modules of ours keep no state that a test could leave behind: loaded once, they cost a third less.
     isolate: false,
+    // Programs that tests start need a third less processor.
+    env: { NODE_COMPILE_CACHE: join(root, 'build/compile-cache') },
     // Generous, because they only end what hangs: no test asserts how long anything takes.
     testTimeout: 60_000,
     hookTimeout: 60_000,

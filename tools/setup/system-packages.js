@@ -12,7 +12,8 @@ export const hasLibrary = (name) => LIBRARIES.some((folder) => existsSync(join(f
 
 /** @param {string[]} names */
 export function installPackages(names) {
-  console.log(`Installing ${names.join(' and ')} …`);
+  const install = `apt-get install --no-install-recommends ${names.join(' ')}`;
+  console.log(`Running "${install}", as this is Debian and you are root …`);
   for (const words of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...names],
