@@ -60,7 +60,10 @@ describe('an applicant hears', () => {
     await applicantMails.run();
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: { address: 'jo@example.org' }, replyTo: { address: expect.any(String) } });
+    expect(mail).toMatchObject({
+      to: { address: 'jo@example.org' },
+      replyTo: { address: expect.any(String) },
+    });
     expect(mail?.subject).toContain(reference);
     expect(mail?.text).toContain(says);
   });
@@ -104,6 +107,8 @@ describe('an applicant hears', () => {
     await applicantMails.run();
     const [mail] = await mails();
     const [letter = ''] = mail?.text.split(followUpMails.footnote) ?? [];
-    expect(letter).not.toMatch(/because|unfortunately|experience|qualif|suitable|standard|candidate|licence/i);
+    expect(letter).not.toMatch(
+      /because|unfortunately|experience|qualif|suitable|standard|candidate|licence/i,
+    );
   });
 });

@@ -55,7 +55,10 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
     }
   }
 
-  async function openLink(link: OutcomeLink, then: (linked: Linked) => Promise<AnswerView>): Promise<AnswerView> {
+  async function openLink(
+    link: OutcomeLink,
+    then: (linked: Linked) => Promise<AnswerView>,
+  ): Promise<AnswerView> {
     const [submission] = await submissions.find({ key: link.reference, limit: 1 });
     const isGone = !submission || link.expires <= now() || submission.deleteAfter <= now();
     return isGone ? { kind: 'deleted' } : then({ link, submission });
@@ -100,7 +103,7 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
 }
 
 /** What was undone is later, and no way back. */
-export function earlierOf(
+function earlierOf(
   { outcomeBefore }: Pick<StoredSubmission, 'outcomeBefore'>,
   current: OutcomeState,
 ): OutcomeState | null {

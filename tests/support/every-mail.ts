@@ -79,7 +79,7 @@ const stored = {
 const at = new Date('2026-11-23T08:30:00Z');
 const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
 /** A Monday morning with more than there are buttons for. */
-const waiting = Array.from({ length: 28 }, (_, index) => ({
+const unanswered = Array.from({ length: 28 }, (_, index) => ({
   kind: (['call-request', 'enquiry', 'application'] as const)[index % 3] ?? 'enquiry',
   reference: `${brand.referencePrefix}-7K3M-${String(index).padStart(4, 'Q')}`,
   receivedAt: hours(index - 90),
@@ -109,7 +109,7 @@ export function everyMail(): QueuedMail[] {
     jobAlertToConfirm({ email, search: '', confirmUrl: stop }, site),
     ...outcomes.map((outcome) => outcomeToApplicant(outcome, stored, site)),
     withdrawalToOffice(stored, site),
-    morningLetter({ waiting, week, at }, site),
+    morningLetter({ waiting: unanswered, week, at }, site),
     newJobsToPerson({ email, jobs: [], searches: [], unsubscribeUrl: stop }, site),
   ];
 }

@@ -1,12 +1,13 @@
 import { morningLetterWords as words } from '#content/mails/morning-letter.ts';
 import { STILL_WAITING } from '#domain/follow-up/outcome.ts';
-import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
+import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block, Fact, LinkedItem } from './email.ts';
 import { outcomeActions } from './parts.ts';
+import { momentInWords } from './words.ts';
 
 export type WaitingSubmission = Pick<StoredSubmission, 'kind' | 'reference' | 'receivedAt' | 'outcome'> & {
   answerBy: Date;
@@ -80,9 +81,4 @@ function titleOf({ kind, reference }: WaitingSubmission): string {
 
 function dueOf({ answerBy }: WaitingSubmission, at: Date): string {
   return (answerBy < at ? words.overdue : words.due)(momentInWords(answerBy));
-}
-
-function momentInWords(at: Date): string {
-  const { date, minutes } = londonMoment(at);
-  return `${dayInWords(date)}, ${timeInWords(`${Math.floor(minutes / 60)}:${minutes % 60}`)}`;
 }
