@@ -4,7 +4,6 @@ import type { FormResult } from '#domain/forms/form-result.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Choice {
@@ -55,7 +54,7 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
         hint={callText.hints.time}
       />
       <TextField {...field('name')} autoComplete="name" />
-      <PhoneField {...field('phone')} />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" />
       <TextField {...field('email')} type="email" autoComplete="email" hint={callText.hints.email} />
     </FormFrame>
   );

@@ -2,14 +2,14 @@ import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, use
 import type { FormErrors } from '#domain/forms/check-form.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { type FormFields, tabDraft } from './draft.ts';
-import { FieldMessage } from './field-message.tsx';
-import { changeField, fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
-import { findErrors, loadRules, type PickRules } from './load-rules.ts';
+import { FieldNotes } from './field-notes.tsx';
+import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
+import { findErrors, loadRules, type PickRules, takeOutInvisible } from './load-rules.ts';
 import { showOutcomeInTitle } from './outcome-in-title.ts';
 import { type SendForm, sendForm } from './send-form.ts';
-import { visibleText } from './take-out.ts';
 
 interface Options {
   name: string;
@@ -37,6 +37,7 @@ export function useCheckedForm(options: Options) {
   const lastSent = useRef<FormFields>(initial?.values ?? {});
   const [answer, setAnswer] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>(initial?.kind === 'invalid' ? initial.errors : {});
+  const [notes, setNotes] = useState(initial?.kind === 'accepted' ? {} : (initial?.notes ?? {}));
   const [attempt, setAttempt] = useState(0);
   const [pending, setPending] = useState(false);
   const [lost, setLost] = useState<Record<string, string>>({});
@@ -55,10 +56,12 @@ export function useCheckedForm(options: Options) {
   };
   const showTouched = async () => {
     const element = form.current;
-    if (!element || pending || touched.current.size === 0) return;
-    const check = await loadRules(rules);
+    if (!element || pending) return;
+    const { check, notesOn } = await loadRules(rules);
     if (form.current !== element) return;
     const fields = fieldsOf(element);
+    const said = notesOn(fields, document.activeElement?.getAttribute('name'));
+    setNotes((before) => (JSON.stringify(before) === JSON.stringify(said) ? before : said));
     const shown = errorsOf(fields, check(fields)).filter(([field]) => touched.current.has(field));
     setErrors(Object.fromEntries(shown));
     // A summary that comes back as somebody types would take the focus.
@@ -85,7 +88,7 @@ export function useCheckedForm(options: Options) {
       afterNextPaint()
         .then(() => loadRules(rules))
         .catch(() => {});
-    showTouched().catch(() => {});
+    if (touched.current.size > 0 || filled.length > 0) showTouched().catch(() => {});
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each round has a form element of its own.
   useEffect(() => {
@@ -108,7 +111,7 @@ export function useCheckedForm(options: Options) {
     const element = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name === formFields.takeOut)
-      changeField(element, submitter.value, visibleText);
+      await takeOutInvisible(element, submitter.value);
     const body = new FormData(element);
     // A restored draft can be sent at once, and its sender is no robot.
     if (!isRestored.current) body.set(formFields.elapsed, String(Math.round(performance.now())));
@@ -131,9 +134,11 @@ export function useCheckedForm(options: Options) {
     if (result) settle(result);
   };
 
-  const textIn = (field: string) => {
-    const text = form.current ? fieldsOf(form.current)[field] : typed[field];
-    return typeof text === 'string' ? text : '';
+  const notesBelow = (field: string) => {
+    const { phone, invisible } = notes[field] ?? {};
+    const isPhone = PHONE_FIELDS.includes(field);
+    const shown = { field, isPhone, phone, invisible: errors[field] ? invisible : undefined };
+    return isPhone || shown.invisible ? { below: <FieldNotes {...shown} /> } : {};
   };
   return {
     name,
@@ -152,8 +157,9 @@ export function useCheckedForm(options: Options) {
     field: (of: string) => ({
       id: `${name}-${of}`,
       name: of,
-      error: errors[of] && <FieldMessage message={errors[of]} field={of} text={textIn(of)} />,
+      error: errors[of],
       defaultValue: typed[of],
+      ...notesBelow(of),
     }),
     formProps: {
       ref: form,
