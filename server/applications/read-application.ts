@@ -69,7 +69,7 @@ export function createApplicationReader({
   maxInMemory = MAX_UPLOADS_IN_MEMORY,
   maxUploads = MAX_UPLOADS_AT_ONCE,
   idleMs = MAX_UPLOAD_SILENCE_MS,
-  givesWayAfterMs = 3000,
+  givesWayAfterMs = 2000,
 }: ApplicationReaderOptions): ApplicationReader {
   const inMemory = pLimit(maxInMemory);
   const slots = createConcurrencyLimit({ max: maxUploads, maxPerClient: MAX_UPLOADS_AT_ONCE_PER_CLIENT });
