@@ -38,6 +38,8 @@ test('the form says what is wrong, at the field and in a summary, in the words o
     // Chromium takes ten seconds to type a thousand line breaks: such a letter comes whole, as a draft does.
     if (typed.includes('\n')) await comeWhole(control, typed);
     else await control.fill(typed);
+    await control.focus();
+    await control.blur();
     if (says === null) await expect(control).not.toHaveAttribute('aria-invalid', 'true');
     else await expect(page.locator(`#application-${field}-error`)).toContainText(says);
   }
@@ -53,6 +55,12 @@ test('errors wait until a field was left, and go as soon as it is right', async 
   await expect(page.getByText('Invalid email format')).toBeVisible();
   await email.fill('sian@example.org');
   await expect(page.getByText('Invalid email format')).toHaveCount(0);
+  // It comes back when the field is left, and not in the middle of a word.
+  await email.fill('sian@example');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await email.press('Tab');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('sian@example.org');
   await expect(page.getByText('Full name is required')).toHaveCount(0);
   await page.getByLabel('Cover letter').fill('x'.repeat(1990));
   await expect(page.getByText('You have 10 characters left').first()).toBeVisible();

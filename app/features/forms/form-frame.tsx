@@ -100,8 +100,8 @@ export function PrivacyLink() {
 
 /** The errors after a refused submit, behind the button that the Enter key presses: no other may come before it. */
 export function FormErrorSummary({ form }: { form: CheckedForm }) {
-  const { answer, errors, attempt } = form;
-  const listed = Object.entries(errors).map(([field, message = '']) => ({
+  const { summary, attempt } = form;
+  const listed = Object.entries(summary).map(([field, message = '']) => ({
     field: form.field(field).id,
     message,
   }));
@@ -109,9 +109,7 @@ export function FormErrorSummary({ form }: { form: CheckedForm }) {
   return (
     <>
       <button type="submit" hidden />
-      {(attempt > 0 || answer?.kind === 'invalid') && (
-        <ErrorSummary title={formText.errorSummary} errors={listed} attempt={attempt} />
-      )}
+      <ErrorSummary title={formText.errorSummary} errors={listed} attempt={attempt} />
     </>
   );
 }

@@ -2,14 +2,17 @@ import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, use
 import type { FormErrors } from '#domain/forms/check-form.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
-import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { type FormFields, tabDraft } from './draft.ts';
-import { FieldNotes } from './field-notes.tsx';
-import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
-import { findErrors, loadRules, type PickRules, takeOutInvisible } from './load-rules.ts';
+import { FieldMessage } from './field-message.tsx';
+import { changeField, fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
+import { findErrors, loadRules, type PickRules } from './load-rules.ts';
 import { showOutcomeInTitle } from './outcome-in-title.ts';
 import { type SendForm, sendForm } from './send-form.ts';
+import { visibleText } from './take-out.ts';
+
+/** All but choices, which are made at once. */
+const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
 interface Options {
   name: string;
@@ -37,7 +40,8 @@ export function useCheckedForm(options: Options) {
   const lastSent = useRef<FormFields>(initial?.values ?? {});
   const [answer, setAnswer] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>(initial?.kind === 'invalid' ? initial.errors : {});
-  const [notes, setNotes] = useState(initial?.kind === 'accepted' ? {} : (initial?.notes ?? {}));
+  /** Stays as it is until the next try: an alert that changes as one types is said in the middle of a word. */
+  const [summary, setSummary] = useState(errors);
   const [attempt, setAttempt] = useState(0);
   const [pending, setPending] = useState(false);
   const [lost, setLost] = useState<Record<string, string>>({});
@@ -54,18 +58,17 @@ export function useCheckedForm(options: Options) {
     const all: FormErrors = { ...said, ...checked };
     return Object.entries(all).filter(([field]) => field in checked || stands(field));
   };
-  const showTouched = async () => {
+  /** As one types, messages only go; they come, and change, when the field is left. */
+  const showTouched = async (isTyping = false) => {
     const element = form.current;
-    if (!element || pending) return;
-    const { check, notesOn } = await loadRules(rules);
+    if (!element || pending || touched.current.size === 0) return;
+    const check = await loadRules(rules);
     if (form.current !== element) return;
     const fields = fieldsOf(element);
-    const said = notesOn(fields, document.activeElement?.getAttribute('name'));
-    setNotes((before) => (JSON.stringify(before) === JSON.stringify(said) ? before : said));
-    const shown = errorsOf(fields, check(fields)).filter(([field]) => touched.current.has(field));
-    setErrors(Object.fromEntries(shown));
-    // A summary that comes back as somebody types would take the focus.
-    if (shown.length === 0) setAttempt(0);
+    const found = errorsOf(fields, check(fields)).filter(([field]) => touched.current.has(field));
+    const shown: FormErrors = Object.fromEntries(found);
+    const stay = (before: FormErrors) => Object.entries(before).filter(([field]) => field in shown);
+    setErrors((before) => (isTyping ? Object.fromEntries(stay(before)) : shown));
   };
   const prepare = useEffectEvent((element: HTMLFormElement) => {
     if (initial?.kind === 'accepted') {
@@ -88,7 +91,7 @@ export function useCheckedForm(options: Options) {
       afterNextPaint()
         .then(() => loadRules(rules))
         .catch(() => {});
-    if (touched.current.size > 0 || filled.length > 0) showTouched().catch(() => {});
+    showTouched().catch(() => {});
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each round has a form element of its own.
   useEffect(() => {
@@ -98,7 +101,9 @@ export function useCheckedForm(options: Options) {
   const settle = (result: FormResult) => {
     setAnswer(result);
     showOutcomeInTitle(result.kind);
-    setErrors(result.kind === 'invalid' ? result.errors : {});
+    const wrong = result.kind === 'invalid' ? result.errors : {};
+    setErrors(wrong);
+    setSummary(wrong);
     setAttempt((before) => (result.kind === 'invalid' ? before + 1 : 0));
     if (result.kind !== 'accepted') return;
     draft.drop();
@@ -111,7 +116,7 @@ export function useCheckedForm(options: Options) {
     const element = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name === formFields.takeOut)
-      await takeOutInvisible(element, submitter.value);
+      changeField(element, submitter.value, visibleText);
     const body = new FormData(element);
     // A restored draft can be sent at once, and its sender is no robot.
     if (!isRestored.current) body.set(formFields.elapsed, String(Math.round(performance.now())));
@@ -134,18 +139,16 @@ export function useCheckedForm(options: Options) {
     if (result) settle(result);
   };
 
-  const notesBelow = (field: string) => {
-    const { phone, invisible } = notes[field] ?? {};
-    const isPhone = PHONE_FIELDS.includes(field);
-    const shown = { field, isPhone, phone, invisible: errors[field] ? invisible : undefined };
-    return isPhone || shown.invisible ? { below: <FieldNotes {...shown} /> } : {};
+  const textIn = (field: string) => {
+    const text = form.current ? fieldsOf(form.current)[field] : typed[field];
+    return typeof text === 'string' ? text : '';
   };
   return {
     name,
     answer,
     /** False for the answer that came with the page, which must not take the focus from whoever begins anew. */
     isNews: answer !== initial,
-    errors,
+    summary,
     attempt,
     pending,
     round,
@@ -157,9 +160,8 @@ export function useCheckedForm(options: Options) {
     field: (of: string) => ({
       id: `${name}-${of}`,
       name: of,
-      error: errors[of],
+      error: errors[of] && <FieldMessage message={errors[of]} field={of} text={textIn(of)} />,
       defaultValue: typed[of],
-      ...notesBelow(of),
     }),
     formProps: {
       ref: form,
@@ -172,11 +174,12 @@ export function useCheckedForm(options: Options) {
       onFocus: () => void loadRules(rules).catch(() => {}),
       onChange: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
         const isFile = target instanceof HTMLInputElement && target.type === 'file';
+        const isTyping = target instanceof HTMLElement && target.matches(TYPED);
         // A choice is made at once; typing goes on.
         if (isFile) touched.current.add(target.name);
         if (isFile) setLost({});
         draft.keep({ ...(isFile ? {} : lost), ...fieldsOf(currentTarget) });
-        showTouched().catch(() => {});
+        showTouched(isTyping).catch(() => {});
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         const field = target.getAttribute('name');
