@@ -1,6 +1,8 @@
 import { enableReveal } from '~/design-system/reveal/follow-view.ts';
+import { enableBackToSearch } from '~/features/careers/back-to-search.ts';
 import { enableJobWithoutPage } from '~/features/careers/job-without-page.ts';
 import { enableKeptDraft } from '~/features/careers/kept-draft.ts';
+import { enableLateTitle } from '~/features/careers/late-title.ts';
 import { enableJobSearch } from '~/features/careers/search-as-you-go.ts';
 import { enableShare } from '~/features/careers/share.ts';
 import { enableAutoHide } from '~/features/chat/auto-hide.ts';
@@ -26,12 +28,17 @@ const behaviours = [
   enableReadingPosition,
   enableFaqSearch,
   enableJobWithoutPage,
-  enableShare,
-  enableKeptDraft,
   enableAutoHide,
 ];
 /** Their parts may still be on their way while the page is used already. */
-const behavioursOfWholePages = [enableReveal, enableJobSearch];
+const behavioursOfWholePages = [
+  enableReveal,
+  enableJobSearch,
+  enableShare,
+  enableKeptDraft,
+  enableBackToSearch,
+  enableLateTitle,
+];
 
 function start(enableAll: readonly (() => void)[]): void {
   for (const enable of enableAll) {

@@ -12,6 +12,7 @@ export const storedInBrowser = {
   'chat-window': { area: 'sessionStorage', text: 'Whether you opened or closed the assistant' },
   postcode: { area: 'sessionStorage', text: 'The postcode that you checked last' },
   'site-search': { area: 'sessionStorage', text: 'What you searched for last' },
+  'job-search': { area: 'sessionStorage', text: 'Your last search for a job' },
   'moving-pictures': { area: 'localStorage', text: 'Whether you stopped the moving picture' },
   shortcuts: { area: 'localStorage', text: 'Whether you turned the keyboard shortcuts off' },
 } as const satisfies Record<string, StoredInBrowser>;

@@ -9,6 +9,7 @@ export const jobPageText = {
   notFound: 'Job not found',
   gone: "The job you're looking for doesn't exist or has been removed.",
   failed: 'Failed to load job details. Please try again later.',
+  loading: 'Loading job details...',
   back: 'Back to Careers',
   apply: 'Apply for this Position',
   kept: 'Your draft is kept in this tab',

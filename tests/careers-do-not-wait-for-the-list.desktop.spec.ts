@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { careers } from '../content/careers.ts';
+import { jobPageText } from '../content/job-page.ts';
+import { jobPageTitle } from '../content/pages.ts';
 import { answering } from './support/http-upstream.ts';
 import { testWithBackend } from './support/job-backend.ts';
 import { jobsAnswer } from './support/jobs-answer.ts';
 import { expect } from './support/site.ts';
+import { takeOver } from './support/visit.ts';
 
 const job = {
   id: 'carer-1',
@@ -47,6 +50,20 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+const jobs = testWithBackend(holding);
+
+jobs('the page of a job is there before the job, and named after it once it is known', async ({ page }) => {
+  await page.goto(`/careers/${job.id}`, { waitUntil: 'commit' });
+  const waiting = page.getByRole('main').getByText(jobPageText.loading);
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  release(200, jobsAnswer([job]));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+  await expect(waiting).toBeHidden();
+  await takeOver(page);
+  await expect(page).toHaveTitle(jobPageTitle(job.title));
+});
 
 const failing = testWithBackend(holding);
 

@@ -4,7 +4,7 @@ import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
 import { openJobsOf, whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { expect, test } from './support/site.ts';
-import { visit } from './support/visit.ts';
+import { takeOver, visit } from './support/visit.ts';
 
 const nurse = '/careers/clinical-lead-nurse-southampton';
 
@@ -153,6 +153,21 @@ test('who comes back from a job finds the list as it was left', anyWidth, async 
   await expect(page).toHaveURL(/\?q=waking$/);
   await expect(cards(page)).toHaveText(['Night Care Worker (waking nights)']);
   await expect(page.getByLabel('Job, word or reference')).toHaveValue('waking');
+});
+
+test('Back to Careers leads back to the search that the job was found by', anyWidth, async ({ page }) => {
+  await visit(page, '/careers');
+  await page.getByLabel('Job, word or reference').fill('waking');
+  await expect(page).toHaveURL(/\?q=waking$/);
+  await cards(page).getByRole('link').click();
+  await takeOver(page);
+  await page.getByRole('link', { name: 'Back to Careers' }).click();
+  await expect(page).toHaveURL(/\/careers\?q=waking$/);
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await visit(page, nurse);
+  await page.getByRole('link', { name: 'Back to Careers' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
 });
 
 test('only the last of several answers is shown', anyWidth, async ({ page }) => {

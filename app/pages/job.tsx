@@ -1,11 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { jobPageText as words } from '#content/job-page.ts';
 import { scenes } from '#content/media.ts';
-import { jobPageTitle, pages } from '#content/pages.ts';
+import { jobPageTitle, pages, pageTitle } from '#content/pages.ts';
+import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import { Section } from '~/design-system/section/section.tsx';
-import { noindexMetadata, type PageMetadata, share } from '~/document/page-metadata.ts';
+import { noindexMetadata, type PageMetadata, pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
+import { type RenderedPage, renderStreamed } from '~/document/render-streamed.ts';
 import { breadcrumbs } from '~/document/structured-data.ts';
 import ApplicationDialog from '~/features/careers/application-dialog.tsx';
 import { ApplyBar } from '~/features/careers/apply-bar.tsx';
@@ -14,7 +16,8 @@ import { JobCards } from '~/features/careers/job-cards.tsx';
 import { applicationDraftName, jobPath } from '~/features/careers/job-paths.ts';
 import { JobProblem } from '~/features/careers/job-problem.tsx';
 import { applicationFacts, jobCardView, jobFacts } from '~/features/careers/job-views.ts';
-import { loadJob } from '~/features/careers/load-job.ts';
+import { type LoadedJob, loadJob } from '~/features/careers/load-job.ts';
+import { LoadingOpenings } from '~/features/careers/loading-openings.tsx';
 import { ShareJob } from '~/features/careers/share-job.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { evenHeadings } from '~/features/written-text/even-headings.ts';
@@ -37,23 +40,44 @@ function metadataFor(
   };
 }
 
+/** A page waits so long for the job, so as to be sent whole. */
+const JOB_TIMEOUT_MS = 300;
+
 export async function job(visit: Visit<'/careers/:id'>) {
-  const { jobs, shareImages } = visit.services;
-  const loaded = await loadJob(jobs, visit.params.id, brand.publicUrl);
+  const loading = loadJob(visit.services.jobs, visit.params.id, brand.publicUrl);
+  const loaded = await withTimeout(loading, JOB_TIMEOUT_MS, null);
+  if (loaded) {
+    const { content, options } = pageOf(visit, loaded);
+    return render(visit, content, options);
+  }
+  const metadata = pageMetadata({ ...pages.careers, path: jobPath(visit.params.id) });
+  const streamed = (late: LoadedJob | null): RenderedPage => ({
+    content: (
+      <>
+        <LoadingOpenings words={words.loading} alone />
+        {late && <div data-late-title={titleOf(late)}>{pageOf(visit, late).content}</div>}
+      </>
+    ),
+    options: { page: import.meta.url, metadata },
+  });
+  return renderStreamed(visit, streamed(null), loading.then(streamed));
+}
+
+const titleOf = (loaded: LoadedJob) =>
+  loaded.page ? jobPageTitle(loaded.page.job.title) : pageTitle(loaded.problem.title);
+
+function pageOf({ services, params }: Visit<'/careers/:id'>, loaded: LoadedJob): RenderedPage {
   if (!loaded.page) {
     const { outcome, problem } = loaded;
     const media = <ScenePicture picture={scenes.careers} sizes={heroSizes} first />;
-    return render(visit, <JobProblem {...problem} media={media} />, {
-      page: import.meta.url,
-      metadata: noindexMetadata(problem.title, problem.text ?? problem.title),
-      outcome,
-    });
+    const metadata = noindexMetadata(problem.title, problem.text ?? problem.title);
+    const content = <JobProblem {...problem} media={media} />;
+    return { content, options: { page: import.meta.url, metadata, outcome } };
   }
-  const path = jobPath(visit.params.id);
-  return render(visit, <Job {...loaded.page} path={path} />, {
-    page: import.meta.url,
-    metadata: metadataFor(loaded.page, path, shareImages.ofJob(loaded.page.job)),
-  });
+  const path = jobPath(params.id);
+  const metadata = metadataFor(loaded.page, path, services.shareImages.ofJob(loaded.page.job));
+  const content = <Job {...loaded.page} path={path} />;
+  return { content, options: { page: import.meta.url, metadata } };
 }
 
 function Job({ job, closed, sections, similar, path }: JobPage & { path: string }) {

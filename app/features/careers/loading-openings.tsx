@@ -1,10 +1,17 @@
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { classNames } from '~/design-system/class-names.ts';
 import styles from './loading-openings.module.css';
 
-/** Gives way to the list that is streamed after it. */
-export function LoadingOpenings({ words }: { words: string }) {
+interface Props {
+  words: string;
+  /** True in the place of a whole page. */
+  alone?: boolean;
+}
+
+/** Gives way to what is streamed after it. */
+export function LoadingOpenings({ words, alone }: Props) {
   return (
-    <p role="status" className={styles.loading} data-first-part-ends>
+    <p role="status" className={classNames(styles.loading, alone && styles.alone)} data-first-part-ends>
       {words}
     </p>
   );
