@@ -1,5 +1,5 @@
 import { bubbles, chat, field, toggle } from './support/chat-window.ts';
-import { coveredByChat } from './support/covered-by-chat.ts';
+import { coveredByChat, wordsUnderChat } from './support/covered-by-chat.ts';
 import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
@@ -24,6 +24,18 @@ for (const [width, height] of [
     expect(await coveredByChat(page)).toEqual([]);
   });
 }
+
+test('down a page of a phone it never stands on words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/about', '/home-care', '/privacy-policy', '/careers']) {
+    await visit(page, path);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < length; top += 520) {
+      await page.evaluate((to) => scrollTo(0, to), top);
+      await expect.poll(() => wordsUnderChat(page), `${path} at ${top}`).toEqual([]);
+    }
+  }
+});
 
 for (const percent of [125, 150, 200]) {
   test(`with text at ${percent} % its button is as small as ever, and lies over no headline`, async ({
@@ -68,6 +80,7 @@ test('on a phone it fills the screen, leaves room for the keyboard, and stands c
   const [button, bar] = [await toggle(page).boundingBox(), await apply.boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await toggle(page).click();
   await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await expect(chat(page).getByRole('heading')).toBeFocused();

@@ -15,14 +15,20 @@ const isInSight = (element: Locator) =>
     return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('aside');
   });
 
-const wideScreens: [string, number, number, 'window' | 'sign'][] = [
-  ['/', 769, 800, 'sign'],
-  ['/', 1280, 800, 'window'],
-  ['/', 1366, 768, 'window'],
+const greeting = assistant.greetings.at(-1) ?? '';
+
+const wideScreens: [string, number, number, 'window' | 'bar'][] = [
+  ['/', 769, 800, 'bar'],
+  ['/', 1024, 768, 'bar'],
+  ['/', 1280, 800, 'bar'],
+  ['/', 1366, 768, 'bar'],
   ['/', 1440, 900, 'window'],
   ['/', 1920, 1080, 'window'],
-  ['/home-care', 1280, 800, 'sign'],
-  ['/careers', 1280, 800, 'sign'],
+  ['/home-care', 769, 800, 'bar'],
+  ['/home-care', 1024, 768, 'bar'],
+  ['/home-care', 1280, 800, 'bar'],
+  ['/careers', 1024, 768, 'bar'],
+  ['/careers', 1280, 800, 'bar'],
   ['/lifestyle', 1920, 1080, 'window'],
 ];
 for (const [path, width, height, shape] of wideScreens) {
@@ -32,9 +38,10 @@ for (const [path, width, height, shape] of wideScreens) {
     await page.setViewportSize({ width, height });
     await visit(page, path);
     await expect(chat(page)).toBeVisible({ visible: shape === 'window' });
+    await expect(toggle(page).getByText(greeting)).toBeVisible({ visible: shape === 'bar' });
     expect(await coveredByChat(page)).toEqual([]);
     expect(await wordsUnderChat(page)).toEqual([]);
-    if (shape === 'sign') await page.keyboard.press('/');
+    if (shape === 'bar') await page.keyboard.press('/');
     await expect(chat(page)).toBeVisible();
     const share = await chat(page).evaluate((part) => {
       const conversation = part.querySelector('[role="group"]');
@@ -57,16 +64,37 @@ test('before any script its sign lies over no words of a first screen', async ({
   }
 });
 
-test('its name and greeting stand beside the page where there is room', async ({ page }) => {
-  const greeting = toggle(page).getByText(assistant.greetings.at(-1) ?? '');
-  await page.goto('/careers');
-  await expect(greeting).toBeHidden();
+test('on every page of 769 to 1,366 pixels it is there, by name and greeting where those cover nothing', async ({
+  page,
+}) => {
+  for (const width of [769, 1024, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    for (const path of kinds) {
+      await visit(page, path);
+      await expect(toggle(page).or(chat(page)).first(), `${path} at ${width}`).toBeVisible();
+      expect(await wordsUnderChat(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('as long as nobody uses what opened by itself, nothing of it is read out', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await expect(greeting).toBeVisible();
+  await visit(page, '/');
+  await expect(chat(page)).toBeVisible();
+  const live = () =>
+    chat(page).evaluate((part) =>
+      [...part.querySelectorAll('[role=log], [role=status], [role=alert], [aria-live]')].map(
+        (region) => region.getAttribute('aria-live') ?? region.role,
+      ),
+    );
+  expect(await live()).toEqual(['off', 'off']);
+  expect(await page.locator('body > footer ~ * aside').count()).toBe(1);
+  await field(page).pressSequentially('Ni');
+  expect(await live()).toEqual(['log', 'status']);
 });
 
 test('what opened by itself steps aside where text that is enlarged comes under it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await visit(page, '/');
   await expect(chat(page)).toBeVisible();
   await page.evaluate(() => {
@@ -79,7 +107,7 @@ test('what opened by itself steps aside where text that is enlarged comes under 
 test('what opened by itself takes no focus, and steps aside once the page is read, for this page only', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await visit(page, '/');
   await expect(chat(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -91,7 +119,7 @@ test('what opened by itself takes no focus, and steps aside once the page is rea
 });
 
 test('closed it stays closed for the visit', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await visit(page, '/');
   await chat(page).getByRole('button', { name: assistant.close }).click();
   await expect(chat(page)).toBeHidden();

@@ -16,7 +16,7 @@ export const coveredByChat = (page: Page) =>
     });
   });
 
-/** The words of the first screen that have something of the chat over them. */
+/** The words in sight that have something of the chat over them. */
 export const wordsUnderChat = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
@@ -29,8 +29,8 @@ export const wordsUnderChat = (page: Page) =>
           document.elementFromPoint(x, (top + bottom) / 2),
         ),
       );
-      if (text.textContent?.trim() && points.some((found) => found?.closest('aside')))
-        covered.push(text.textContent);
+      const isSeen = text.textContent?.trim() && text.parentElement?.checkVisibility();
+      if (isSeen && points.some((found) => found?.closest('aside'))) covered.push(text.textContent ?? '');
     }
     return covered;
   });

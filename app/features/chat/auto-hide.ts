@@ -1,15 +1,44 @@
-import { occludes } from './occlusion.ts';
+import { boxesKeptClear, covers, READING_SCROLL_PX } from './occlusion.ts';
 
 const MOVES = ['scroll', 'resize', 'focusin', 'focusout', 'toggle'];
+const WIDE = '(width > 48rem)';
 
-/** The chat's button slips away while it would lie over what the page is for. */
+/** In pixels. */
+const STEP_PX = 24;
+
+/** How far above its corner the button lies over no words and no control, in pixels; null if nowhere, or while the page is read. */
+function findRaise(button: HTMLElement): number | null {
+  if (button.contains(document.activeElement)) return 0;
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const boxes = boxesKeptClear();
+  const highest = scrollY > READING_SCROLL_PX ? 0 : y - (document.querySelector('header')?.offsetHeight ?? 0);
+  for (let raise = 0; raise <= highest; raise += STEP_PX)
+    if (!covers(new DOMRect(x, y - raise, width, height), boxes)) return raise;
+  return null;
+}
+
+/** On a wide first screen a bar with name and greeting, else its sign; away where there is room for neither. */
+function place(button: HTMLElement): void {
+  const mayBeBar = matchMedia(WIDE).matches && scrollY <= READING_SCROLL_PX;
+  button.style.translate = 'none';
+  let raise: number | null = null;
+  for (const shape of mayBeBar ? ['bar', 'sign'] : ['sign']) {
+    button.dataset.shape = shape;
+    raise ??= findRaise(button);
+    if (raise !== null) break;
+  }
+  button.style.translate = `0 ${-(raise ?? 0)}px`;
+  button.toggleAttribute('data-away', raise === null);
+}
+
+/** The chat's button makes way for what the page is for. */
 export function enableAutoHide(): void {
   let frame = 0;
   const look = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      const toggle = document.querySelector('[data-auto-hide]');
-      toggle?.toggleAttribute('data-away', occludes(toggle));
+      const button = document.querySelector<HTMLElement>('[data-auto-hide]');
+      if (button) place(button);
     });
   };
   for (const move of MOVES) addEventListener(move, look, { capture: true, passive: true });

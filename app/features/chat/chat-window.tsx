@@ -15,7 +15,7 @@ export interface ChatWindowProps {
   /** Whether somebody else's model may be asked. */
   provider: boolean;
   open: boolean;
-  /** Opened by a press on this page. */
+  /** Opened by a press on this page, or written in. */
   called: boolean;
   sheet: boolean;
   onClose: () => void;
@@ -29,6 +29,10 @@ export function ChatWindow(props: ChatWindowProps) {
   const id = useId();
   const [note, setNote] = useState('');
   const { bubbles, isFresh, pending, send, askAgain, clear } = useConversation();
+  const [isUsed, setIsUsed] = useState(called);
+  if (!isUsed && (called || pending !== null || note)) setIsUsed(true);
+  // Nothing of a window that opened by itself is read out over the page.
+  const live = isUsed ? undefined : 'off';
   /** The keyboard of a screen, which comes with the field, would hide what the assistant says. */
   const focusFirst = () => {
     const isByKey = document.documentElement.dataset.hand === 'keydown';
@@ -75,6 +79,7 @@ export function ChatWindow(props: ChatWindowProps) {
       </div>
       <Transcript
         shown={open}
+        live={live}
         provider={provider}
         bubbles={bubbles}
         isFresh={isFresh}
@@ -83,7 +88,7 @@ export function ChatWindow(props: ChatWindowProps) {
         onCopied={() => setNote(assistant.copy.done)}
         onClear={onClear}
       />
-      <p role="status" className={styles.note}>
+      <p role="status" aria-live={live} className={styles.note}>
         {pending === null ? note : <VisuallyHidden>{assistant.waiting}</VisuallyHidden>}
       </p>
       <Composer field={field} waiting={pending !== null} onWrite={onWrite} onSend={onSend} />

@@ -1,37 +1,51 @@
 import { button } from '~/design-system/button/button.module.css';
 
-/** What nothing of the chat may lie over, besides what has the focus. */
-const KEPT_CLEAR = `main :is(h1, h2, label, input, select, textarea, button, .${button}), body > footer button`;
-
-/** What its window may not lie over as long as nobody has asked for it. */
-const WORDS = 'main :is(h3, p, li, dt, dd)';
+const KEPT_WHOLE = `main :is(h1, h2, label, input, select, textarea, button, .${button}), body > footer button`;
 
 /** In pixels: what all but touches looks covered. */
-const DISTANCE = 12;
+const DISTANCE = 8;
 
-/** The box of a heading or a paragraph is wider than its words. */
+/** In pixels: further down, the page is being read. */
+export const READING_SCROLL_PX = 80;
+
+const isInWindow = ({ top, bottom, width }: DOMRect) => width > 1 && bottom > 0 && top < innerHeight;
+
+/** The lines of words in a part of the page: the box of a paragraph is wider than they are. */
+function linesIn(part: Element): DOMRect[] {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const words = document.createRange();
+  const lines: DOMRect[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+    words.selectNodeContents(text);
+    lines.push(...words.getClientRects());
+  }
+  return lines;
+}
+
+/** All around a headline's words, and no further: its own box is as wide as the page. */
 function boxOf(element: Element): DOMRect {
-  if (!element.matches('h1, h2, h3, p, li, dt, dd')) return element.getBoundingClientRect();
+  if (!element.matches('h1, h2')) return element.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(element);
   return words.getBoundingClientRect();
 }
 
-function covers(area: DOMRect, element: Element): boolean {
-  const { left, right, top, bottom } = boxOf(element);
-  const isBeside = left > area.right + DISTANCE || right < area.left - DISTANCE;
-  return !isBeside && top < area.bottom + DISTANCE && bottom > area.top - DISTANCE;
-}
-
-export function occludes(part: Element, kept = KEPT_CLEAR): boolean {
+/** What is in sight that nothing of the chat may lie over unasked: words, controls, and what has the focus. */
+export function boxesKeptClear(): DOMRect[] {
+  const parts = [...document.querySelectorAll('main > *, body > footer > *')];
+  const controls = [...document.querySelectorAll(KEPT_WHOLE)].filter((control) => control.checkVisibility());
   const { activeElement: focused } = document;
-  if (part.contains(focused)) return false;
-  const clear = [...document.querySelectorAll(kept)];
-  if (focused && !focused.matches('body, [tabindex="-1"]')) clear.push(focused);
-  const area = part.getBoundingClientRect();
-  return clear.some(
-    (element) => element.checkVisibility({ contentVisibilityAuto: true }) && covers(area, element),
-  );
+  if (focused && !focused.matches('body, [tabindex="-1"]')) controls.push(focused);
+  const seen = parts.filter((part) => isInWindow(part.getBoundingClientRect()));
+  return [...seen.flatMap(linesIn), ...controls.map(boxOf)].filter(isInWindow);
 }
 
-export const occludesWords = (part: Element): boolean => occludes(part, `${KEPT_CLEAR}, ${WORDS}`);
+export const covers = (area: DOMRect, boxes: readonly DOMRect[]) =>
+  boxes.some(
+    ({ left, right, top, bottom }) =>
+      left < area.right + DISTANCE &&
+      right > area.left - DISTANCE &&
+      top < area.bottom + DISTANCE &&
+      bottom > area.top - DISTANCE,
+  );

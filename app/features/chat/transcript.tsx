@@ -10,6 +10,8 @@ import styles from './transcript.module.css';
 interface Props {
   /** Closed, the window forgets how far it was scrolled. */
   shown: boolean;
+  /** Undefined once what is said is to be read out. */
+  live: 'off' | undefined;
   /** Whether somebody else's model may be asked. */
   provider: boolean;
   bubbles: Bubble[];
@@ -63,7 +65,7 @@ function scrollAreaOf(viewport: HTMLElement) {
 
 /** The log holds finished messages only, so that each is read out once; the pending one is silent. */
 export function Transcript(props: Props) {
-  const { shown, provider, bubbles, isFresh, pending, onAskAgain, onCopied, onClear } = props;
+  const { shown, live, provider, bubbles, isFresh, pending, onAskAgain, onCopied, onClear } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const count = bubbles.length;
   const isWaiting = pending !== null;
@@ -77,7 +79,7 @@ export function Transcript(props: Props) {
 
   return (
     <div ref={viewport} className={styles.viewport} {...scrollable}>
-      <div role="log" aria-label={assistant.conversation}>
+      <div role="log" aria-live={live} aria-label={assistant.conversation}>
         <ol className={styles.bubbles}>
           {itemsOf(bubbles).map(({ key, bubble, showLabel, isLastGreeting, isLast }) => (
             <li key={key} className={styles.entry} data-type={bubble.type}>

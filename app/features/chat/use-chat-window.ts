@@ -69,6 +69,7 @@ export function useChatWindow() {
   }, [sheet, isWanted]);
 
   const keepOpen = () => {
+    setIsCalled(true);
     if (!sheet) choose('open');
   };
 
