@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test';
-import { keyboardStop } from './support/keyboard-stop.ts';
 import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/site.ts';
-
-/** Goes from stop to stop until the page ends, and sees each. */
-async function tabThrough(page: Page, pause: (stops: number) => Promise<void>): Promise<string[]> {
-  const names: string[] = [];
-  for (let stops = 0; stops < 150; stops++) {
-    await page.keyboard.press('Tab');
-    await pause(stops);
-    const stop = await keyboardStop(page);
-    if (!stop) break;
-    expect(stop).toEqual({ name: stop.name, seen: true, rings: true, under: null });
-    names.push(stop.name);
-  }
-  return names;
-}
+import { paceOfPerson, tabThrough } from './support/tab-through.ts';
 
 for (const path of ['/', '/home-care', '/contact', '/faq', '/events/ai-in-plain-english']) {
   test(`every stop of the keyboard on ${path} can be seen, down to the foot of the page`, async ({
@@ -29,14 +14,21 @@ for (const path of ['/', '/home-care', '/contact', '/faq', '/events/ai-in-plain-
   });
 }
 
-test('every stop can be seen at the pace of a person, too, on a page that moves as it is scrolled', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/home-care');
-  const names = await tabThrough(page, (stops) => page.waitForTimeout(100 + ((stops * 130) % 301)));
-  expect(names.some((name) => name.includes('Keyboard shortcuts'))).toBe(true);
-});
+// All pages at three sizes: npm run check -- keyboard.
+for (const [path, width, height] of [
+  ['/home-care', 1280, 800],
+  ['/why-us', 360, 740],
+] as const) {
+  test(`every stop on ${path} can be seen at the pace of a person, too, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    const names = await tabThrough(page, paceOfPerson(page));
+    expect(names.some((name) => name.includes('Keyboard shortcuts'))).toBe(true);
+  });
+}
 
 for (const text of [100, 125, 150, 200]) {
   test(`the header that stays is no taller than what a page keeps free for it, with text at ${text} %`, async ({
