@@ -1,39 +1,71 @@
+import { kinds } from './support/addresses.ts';
+import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/site.ts';
 
-for (const path of ['/about', '/why-us', '/careers']) {
-  test(`on ${path} the words of cards' headings stay whole, and at 200 % on two lines at most`, async ({
+for (const percent of [100, 150, 200]) {
+  test(`every word of headings, buttons and links stays whole, with text at ${percent} %`, async ({
     page,
   }) => {
-    await page.goto(path);
-    const titles = page.locator('main li h2, main li h3');
-    await expect(titles).not.toHaveCount(0);
-    for (const [size, lines] of [
-      [100, 1],
-      [150, 1],
-      [200, 2],
-    ] as const) {
-      await page.locator('html').evaluate((html, size) => {
-        html.style.fontSize = `${size}%`;
-      }, size);
-      expect(await titles.evaluateAll(brokenWords, lines), `${size} %`).toEqual([]);
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enlargeText(page, percent);
+    for (const path of [...kinds, '/careers/home-care-worker-southampton']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const broken = await page.locator(HEADINGS).evaluateAll(brokenWords);
+      expect(broken, `${path} at ${percent} %`).toEqual([]);
     }
   });
 }
 
-/** The words that stand on more lines than that. */
-function brokenWords(titles: Element[], lines: number): string[] {
+const HEADINGS = ':is(main, header, footer) :is(h1, h2, h3, h4, button, summary, label, legend, dt, nav a)';
+
+/** The words that stand on more than one line. */
+function brokenWords(parts: Element[]): string[] {
   const range = document.createRange();
-  return titles.flatMap((title) => {
-    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  return parts.flatMap((part) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement } = text;
+      if (!parentElement?.checkVisibility() || parentElement.closest('[aria-hidden]')) continue;
       // A hyphen is where a word may end a line.
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > lines) broken.push(word);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1)
+          broken.push(word);
       }
     }
     return broken;
   });
 }
+
+test('with text at 150 % the first screen of Home has the headline, the field and the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enlargeText(page, 150);
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const main = page.getByRole('main');
+  for (const part of [
+    main.getByRole('heading', { level: 1 }),
+    main.getByLabel('Enter your postcode').first(),
+    main.getByRole('button', { name: 'Check my postcode' }).first(),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(100);
+});
+
+test('at 200 % the summary of errors has most of the width for its words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enlargeText(page, 200);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const summary = page.getByRole('region', { name: 'Please check what you filled in' });
+  await expect(summary).toBeVisible();
+  const room = await summary.evaluate((box) => box.querySelector('ul')?.clientWidth ?? 0);
+  expect(room).toBeGreaterThan(220);
+  expect(await summary.locator('a, h2').evaluateAll(brokenWords)).toEqual([]);
+});
