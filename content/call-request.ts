@@ -7,10 +7,12 @@ export const callText = {
     date: 'Day',
     time: 'Time',
   },
+  next: 'The next free times',
   datePlaceholder: 'Choose a day',
   timePlaceholder: 'Choose a time',
   hints: {
     email: 'If you would like the appointment for your calendar.',
+    phone: 'Rather a text than a call? Write “text me” after the number.',
     time: 'Times are UK time. The call takes about half an hour at most.',
   },
   submit: 'Request the call',

@@ -4,7 +4,6 @@ export const contact = {
   hero: {
     title: 'Get In Touch',
     lede: 'A person reads every message. Write what is on your mind, in any order.',
-    call: 'Call us',
   },
   replyPromise: 'We reply by the end of the next working day.',
   emergency:
@@ -71,8 +70,5 @@ export const contact = {
   talk: {
     title: 'Would you rather talk?',
     text: 'You speak to a person in our office.',
-    call: 'Call us',
-    phone: { display: brand.phone.display, url: brand.phone.url },
-    hours: brand.officeHours.display,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { area } from './area.ts';
-import { brand } from './brand.ts';
 import { registration } from './registration.ts';
+import { otherWays, telephone } from './telephone.ts';
 
 export const home = {
   hero: {
@@ -11,12 +11,13 @@ export const home = {
     id: 'services',
     scroll: 'Go to our services',
     title: 'How we can help',
-    text: `Choose whichever sounds closest; nobody fits a box exactly. ${registration.begins}`,
+    text: `For older people, disabled people and every family that looks after one. Choose whichever sounds closest; nobody fits a box exactly. ${registration.begins}`,
     lifestyleLink: 'Just need a hand around the house? See Lifestyle Support',
   },
   steps: {
     title: 'How it works',
     intro: registration.steps,
+    careersLink: 'Would you like to be the one who comes? See our jobs',
     items: [
       {
         title: 'Check and call',
@@ -87,8 +88,7 @@ export const contactSection = {
   title: 'Talk to us',
   text: 'Tell us what is happening, in any order. Outside office hours, leave a message: we reply by the end of the next working day.',
   button: 'Contact Us',
-  call: 'Call us',
-  phone: { display: brand.phone.display, url: brand.phone.url },
-  hours: brand.officeHours.display,
+  telephone,
+  otherWays,
   emergency: 'If someone is in danger, call 999. For urgent medical advice, call NHS 111.',
 } as const;

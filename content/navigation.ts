@@ -63,7 +63,7 @@ export const navigationTexts = {
   footerLabel: 'Footer',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
-  callLabel: 'Call us',
+  callLabel: 'Ring us',
   emailLabel: 'Email us',
   emergencyLabel: 'Day and night line for people we support',
   emergencyNote: 'In an emergency call 999.',

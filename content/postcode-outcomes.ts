@@ -1,5 +1,6 @@
 import { area } from './area.ts';
 import { registration } from './registration.ts';
+import { telephone } from './telephone.ts';
 
 export const postcodeCheckText = {
   label: 'Enter your postcode',
@@ -58,7 +59,7 @@ export const postcodeOutcomes = {
 } as const;
 
 export const postcodeActions = {
-  book: { label: 'Book Consultation', to: '/contact' },
+  book: { label: 'Book Consultation', to: telephone.callBack.path },
   services: { label: 'View Services', to: '/#services' },
   contact: { label: 'Contact Us', to: '/contact' },
   faq: { label: 'FAQ', to: '/faq' },

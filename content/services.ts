@@ -74,13 +74,8 @@ export const servicePage = {
     title: 'Talk to us about it',
     text: 'Tell us what is happening, in any order.',
     contactButton: 'Book Consultation',
-    callButton: 'Call us',
   },
   fundingLabel: 'Who may help to pay',
-  film: {
-    link: 'Watch a morning with a carer',
-    summary: 'A half-minute film, and the people we work with, on our home page.',
-  },
 } as const;
 
 /** The same for every service. */

@@ -1,4 +1,6 @@
+import { brand } from '../content/brand.ts';
 import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
 
 /** How dark the words are: 0 is black, 255 white. */
 const brightness = (element: Element) =>
@@ -33,13 +35,28 @@ test('what is folded away is printed, and where outside links lead', async ({ pa
   expect(printed).toContain(await link.getAttribute('href'));
 });
 
+test('paper says the hours of the week, and not what they mean at the moment', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+  await page.emulateMedia({ media: 'screen' });
+  await visit(page, '/contact');
+  const hours = page.getByRole('main').locator('[data-opening-hours]').first();
+  await expect(hours).toHaveText('Opens Monday 9 am');
+  await page.emulateMedia({ media: 'print' });
+  await expect(hours).toBeHidden();
+  const printed = await hours
+    .locator('..')
+    .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toBe(`"${brand.officeHours.display}"`);
+  await expect(page.getByRole('main').getByText(/^Ring us /)).toBeVisible();
+});
+
 test('of buttons paper keeps those with the telephone number, and no form leaves its title behind', async ({
   page,
 }) => {
   await page.goto('/careers');
   await expect(page.getByText('View Details').first()).toBeHidden();
   await page.goto('/contact');
-  await expect(page.getByRole('main').getByText(/^Call us /)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Ring us /)).toBeVisible();
   for (const words of ['Send Us a Message', 'Open WhatsApp', 'Follow us'])
     await expect(page.getByText(words, { exact: true })).toBeHidden();
 });

@@ -19,8 +19,8 @@ async function expectToComeToThePoint(page: Page): Promise<void> {
     const wanted = [
       notice.getByText(servicePage.headings.now),
       notice.getByRole('listitem').first(),
-      notice.locator(`a[href="${brand.phone.url}"]`),
-      notice.locator(`a[href="/contact?service=${contactOption}"]`),
+      notice.locator(`a[href="${brand.phone.url}"]`).first(),
+      notice.locator(`a[href="/contact?service=${contactOption}&form=call#schedule-a-call"]`),
     ];
     for (const part of wanted) {
       const box = await part.boundingBox();

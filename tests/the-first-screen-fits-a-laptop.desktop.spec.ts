@@ -100,7 +100,7 @@ test('forms and lists have their help beside them on wide screens, all on the gr
     const main = page.getByRole('main');
     expect((await main.getByRole('heading', { level: 1 }).boundingBox())?.x, path).toBeCloseTo(edge, 0);
     const [talk, field] = [
-      main.getByText(/^Call us /).last(),
+      main.getByText(/^Ring us /).last(),
       main.locator('fieldset button, input:not([type="hidden"]):visible').last(),
     ];
     const [help, control] = [await talk.boundingBox(), await field.boundingBox()];

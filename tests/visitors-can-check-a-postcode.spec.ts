@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '../content/services.ts';
+import { telephone } from '../content/telephone.ts';
+import { openingSentence } from '../domain/office-hours/office-hours.ts';
 import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
@@ -20,12 +22,17 @@ test(
     await check(page, 'so14 7ly');
     await expect(dialog(page)).toContainText('SO14 7LY');
     await expect(dialog(page)).toContainText('Southampton');
+    const number = dialog(page).getByRole('link', { name: telephone.display });
+    await expect(number).toHaveAttribute('href', telephone.url);
+    await expect(dialog(page)).toContainText(openingSentence(new Date()));
     await dialog(page).getByRole('link', { name: 'View Services' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(/\/#services$/);
     await check(page, 'SO14 7LY');
     await dialog(page).getByRole('link', { name: 'Book Consultation' }).click();
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveURL(telephone.callBack.path);
+    await expect(page.getByRole('heading', { name: 'Schedule a Call' })).toBeInViewport();
+    await expect(page.getByLabel('Day', { exact: true })).toBeInViewport();
   },
 );
 

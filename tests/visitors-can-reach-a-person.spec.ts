@@ -1,6 +1,7 @@
 import { area } from '../content/area.ts';
 import { brand } from '../content/brand.ts';
 import { startDateNotice } from '../content/form-notices.ts';
+import { otherWays, telephone } from '../content/telephone.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { mailsAbout } from './support/mails.ts';
@@ -15,8 +16,15 @@ test('the contact page shows every way to reach us', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
   const cards = main.getByRole('region', { name: 'How to reach us' }).getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(['Phone', 'Email', 'Location']);
-  await expect(cards.nth(0).getByRole('link')).toHaveText(brand.phone.display);
-  await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', brand.phone.url);
+  const numbers = cards.nth(0).getByRole('link');
+  await expect(numbers).toHaveText([
+    brand.phone.display,
+    `18001 ${brand.phone.display}`,
+    brand.whatsapp.display,
+  ]);
+  for (const [index, { url }] of [brand.phone, otherWays.relay, otherWays.text].entries())
+    await expect(numbers.nth(index)).toHaveAttribute('href', url);
+  for (const words of ['sign language', 'large print']) await expect(cards.nth(0)).toContainText(words);
   const addresses = cards.nth(1).getByRole('link');
   await expect(addresses.first()).toHaveAttribute('href', `mailto:${brand.email.info}`);
   await expect(addresses.last()).toHaveAttribute('href', `mailto:${brand.email.careers}`);
@@ -44,7 +52,7 @@ test('the telephone and the form begin within the first screens of a phone and o
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/contact');
-    const call = page.getByRole('main').getByRole('link', { name: `Call us ${brand.phone.display}` });
+    const call = page.getByRole('main').getByRole('link', { name: `Ring us ${brand.phone.display}` });
     await expect(call).toBeInViewport({ ratio: 1 });
     const form = await page.getByRole('heading', { name: 'Send Us a Message' }).boundingBox();
     expect(form?.y).toBeLessThan(1.25 * height);
@@ -147,7 +155,7 @@ test(
     await page.getByLabel('Enter your postcode').fill(area.postcode.toLowerCase());
     await page.getByRole('button', { name: 'Check my postcode' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Book Consultation' }).click();
-    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page).toHaveURL(telephone.callBack.path);
     await takeOver(page);
     await expect(page.getByLabel('Postcode (optional)')).toHaveValue(area.postcode);
   },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { about } from '../content/about.ts';
-import { film, home, partners } from '../content/home.ts';
+import { film, partners } from '../content/home.ts';
 import { lifestyleServices } from '../content/lifestyle.ts';
 import { storyFilm } from '../content/media.ts';
 import { servicePage, services } from '../content/services.ts';
@@ -114,19 +114,27 @@ test('each service page tells a family what it needs to decide', asShipped, asyn
   await expect(paying).toContainText(/We last checked what we say here on \d+ \w+ \d{4}/);
 });
 
-test('each service page leads to the film and the partners, which are shown once', async ({ page }) => {
+test('each service page ends with the film, its poster alone until it is pressed, and the partners', async ({
+  page,
+}) => {
   test.skip(!storyFilm, 'this provider has no short film');
+  const fetched: string[] = [];
+  page.on('request', (request) => /\.(webm|mp4|vtt)$/.test(request.url()) && fetched.push(request.url()));
   for (const { slug } of services) {
     await page.goto(`/${slug}`);
-    await expect(main(page).locator('video')).toHaveCount(0);
-    await main(page).getByRole('link', { name: servicePage.film.link }).click();
-    await expect(page).toHaveURL('/#film');
     const section = region(page, film.title);
-    await expect(section).toBeInViewport();
-    await expect(section.getByRole('heading', { name: home.partners.title })).toHaveCount(
-      partners.length > 0 ? 1 : 0,
-    );
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('video[controls]')).toHaveCount(1);
+    for (const { name } of partners) await expect(section.getByText(name)).toBeVisible();
+    expect(fetched).toEqual([]);
   }
+  await region(page, film.title).getByRole('link', { name: film.transcriptLabel }).click();
+  await expect(page).toHaveURL('/#film');
+  await page.goBack();
+  await region(page, film.title)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.play());
+  expect(fetched.length).toBeGreaterThan(0);
 });
 
 test('the steps of a service stand in a row, or two and two', async ({ page }) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { callText } from '../content/call-request.ts';
+import { callSlots } from '../domain/calls/call-request.ts';
 import { anyWidth } from './support/any-width.ts';
 import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 /** Chooses the third time that is offered, and answers how the page calls it. */
@@ -39,6 +42,17 @@ test('a call can be scheduled for a working day, and both sides get the appointm
   for (const mail of Object.values(await mailsAbout(site, reference))) {
     expect(mail.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true);
   }
+});
+
+test('one press chooses one of the next three half hours', anyWidth, async ({ page }) => {
+  await visit(page, '/contact?form=call');
+  const buttons = page.getByRole('group', { name: callText.next }).getByRole('button');
+  await expect(buttons).toHaveCount(3);
+  const [first] = callSlots(new Date());
+  await buttons.first().click();
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(first?.date ?? '');
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue(first?.times[0] ?? '');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 });
 
 test('a day and a time that were not chosen are asked for', anyWidth, async ({ page }) => {

@@ -8,6 +8,7 @@ import logo from '~/design-system/logo/logo.module.css?inline';
 import site from '~/design-system/site.css?inline';
 import skipLink from '~/design-system/skip-link/skip-link.module.css?inline';
 import spinner from '~/design-system/spinner/spinner.module.css?inline';
+import telephone from '~/design-system/telephone/telephone.module.css?inline';
 import eventFacts from '~/features/events/event-facts.module.css?inline';
 import chevron from '~/features/home-page/scroll-chevron.module.css?inline';
 import phone from '~/features/navigation/phone-and-hours.module.css?inline';
@@ -27,6 +28,7 @@ export const criticalStyles = [
   logo,
   skipLink,
   spinner,
+  telephone,
   chevron,
   eventFacts,
   phone,

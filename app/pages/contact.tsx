@@ -3,17 +3,19 @@ import { contact as words } from '#content/contact.ts';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
-import { offeredOptions, startDateOption } from '#content/service-options.ts';
+import { offeredOptions } from '#content/service-options.ts';
+import { telephone } from '#content/telephone.ts';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
-import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { OpeningHours } from '~/design-system/telephone/opening-hours.tsx';
+import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { organization } from '~/document/structured-data.ts';
@@ -23,7 +25,6 @@ import { ContactCards } from '~/features/contact/contact-cards.tsx';
 import ContactForm from '~/features/contact/contact-form.tsx';
 import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { formResult, readFields, senderOf } from '~/features/forms/receive-form.ts';
-import { OpeningHours } from '~/features/navigation/phone-and-hours.tsx';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -49,12 +50,10 @@ function sentAnswer(visit: Visit): Answer | undefined {
 export function contact(visit: Visit, answer = sentAnswer(visit)) {
   const wanted = visit.url.searchParams.get('service');
   const service = offeredOptions().find(({ value }) => value === wanted)?.value ?? '';
-  const { title, lede, call } = words.hero;
+  const { title, lede } = words.hero;
   const hero = (
     <Hero title={title} lead={lede} media={<ScenePicture picture={scenes.contact} sizes={heroSizes} first />}>
-      <ButtonLink to={brand.phone.url} variant="secondary">
-        {call} {brand.phone.display}
-      </ButtonLink>
+      <Telephone words={telephone} variant="secondary" />
     </Hero>
   );
   const content = <Contact service={service} answer={answer} isCallOpen={formOf(visit.url) === 'call'} />;
@@ -115,8 +114,6 @@ function Contact({ service, answer, isCallOpen }: Props) {
             <Island>
               <ContactForm
                 words={words.form}
-                options={offeredOptions()}
-                startDateOption={startDateOption}
                 service={service}
                 answer={answerTo('message')}
                 notice={formNotices.enquiry}
@@ -128,7 +125,7 @@ function Contact({ service, answer, isCallOpen }: Props) {
         <div className={styles.aside}>
           <Reveal>
             <section aria-label={words.cardsLabel}>
-              <ContactCards words={words.cards} {...ways} hours={<OpeningHours />} />
+              <ContactCards words={words.cards} {...ways} hours={<OpeningHours week={telephone.hours} />} />
             </section>
           </Reveal>
           <ConsultationCard

@@ -1,13 +1,14 @@
-import { brand } from '#content/brand.ts';
 import { errorPages } from '#content/error-pages.ts';
+import { telephone } from '#content/telephone.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Container } from '~/design-system/container/container.tsx';
+import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import type { Visit } from '~/visit.ts';
 import styles from './failure.module.css';
 
-const { title, text, again, call, idLabel } = errorPages.failure;
+const { title, text, again, idLabel } = errorPages.failure;
 
 /** Answers in the place of a page that failed. */
 export function failure(visit: Visit) {
@@ -24,13 +25,10 @@ function Failure({ requestId }: { requestId: string }) {
       <div className={styles.page}>
         <h1>{title}</h1>
         <p>{text}</p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <ButtonLink to="">{again}</ButtonLink>
-          <ButtonLink to={brand.phone.url} variant="secondary">
-            {brand.phone.display}
-          </ButtonLink>
-        </p>
-        <p>{call}</p>
+          <Telephone words={telephone} variant="secondary" />
+        </div>
         <p>
           {idLabel} <code className={styles.id}>{requestId}</code>
         </p>

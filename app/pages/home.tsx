@@ -69,6 +69,9 @@ function Home() {
       </Section>
       <Section title={steps.title} intro={steps.intro} ground="quiet">
         <Steps steps={steps.items} />
+        <p className={styles.more}>
+          <TextLink to={pages.careers.path}>{steps.careersLink}</TextLink>
+        </p>
       </Section>
       <FilmAndPartners
         section={filmSection}

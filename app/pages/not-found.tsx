@@ -1,10 +1,10 @@
-import { brand } from '#content/brand.ts';
 import { errorPages } from '#content/error-pages.ts';
 import { scenes } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
-import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { telephone } from '#content/telephone.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
@@ -13,7 +13,7 @@ import { SearchForm } from '~/features/site-search/search-form.tsx';
 import type { Visit } from '~/visit.ts';
 import styles from './not-found.module.css';
 
-const { title, text, orRing, linksTitle } = errorPages.notFound;
+const { title, text, linksTitle } = errorPages.notFound;
 const { contact, faq, careers, lifestyle } = pages;
 const links = [lifestyle, ...servicePages, faq, careers, contact];
 
@@ -35,12 +35,7 @@ function NotFound() {
         media={<ScenePicture picture={scenes['not-found']} sizes={heroSizes} first />}
       >
         <SearchForm query="" />
-        <p className={styles.phone}>
-          {orRing}
-          <ButtonLink to={brand.phone.url} variant="secondary">
-            {brand.phone.display}
-          </ButtonLink>
-        </p>
+        <Telephone words={telephone} variant="secondary" />
       </Hero>
       <Section title={linksTitle}>
         <ul className={styles.links}>

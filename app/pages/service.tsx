@@ -2,7 +2,7 @@ import { filmSection } from '#content/film-section.ts';
 import { fundingIntro, fundingOf } from '#content/funding.ts';
 import { contactSection } from '#content/home.ts';
 import { lifestylePage } from '#content/lifestyle.ts';
-import { scenes, stillLifesOf, storyFilm } from '#content/media.ts';
+import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
 import { registration } from '#content/registration.ts';
 import type { Service } from '#content/services/service.ts';
@@ -13,18 +13,12 @@ import { Section } from '~/design-system/section/section.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
+import { SmallFilmAndPartners } from '~/features/film/film-and-partners.tsx';
 import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
 import { AvailabilityNotice, Opening } from '~/features/service-page/opening.tsx';
 import { PanelPairs } from '~/features/service-page/panel-pairs.tsx';
 import { FactList } from '~/features/service-page/service-facts.tsx';
-import {
-  FilmLink,
-  Folded,
-  FundingList,
-  LinkChips,
-  Rhythm,
-  Stack,
-} from '~/features/service-page/service-sections.tsx';
+import { Folded, FundingList, LinkChips, Rhythm, Stack } from '~/features/service-page/service-sections.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
@@ -40,12 +34,12 @@ function otherWays(service: Service) {
   ];
 }
 
-const filmLinkSizes = '(width <= 48rem) 34vw, 14rem';
+const smallFilmSizes = '(width <= 48rem) 85vw, 24rem';
 
 function contactFor({ contactOption }: Service) {
-  const { title, text, contactButton, callButton } = servicePage.callToAction;
-  const path = `/contact?service=${contactOption}`;
-  return { ...contactSection, title, text, button: contactButton, call: callButton, path };
+  const { title, text, contactButton } = servicePage.callToAction;
+  const path = `/contact?service=${contactOption}&form=call#schedule-a-call`;
+  return { ...contactSection, title, text, button: contactButton, path };
 }
 
 export function service(visit: Visit, slug: string) {
@@ -129,15 +123,12 @@ function ServicePage({ service }: { service: Service }) {
       <Section title={headings.otherServices} beside>
         <Stack>
           <LinkChips links={otherWays(service)} />
-          {storyFilm && (
-            <FilmLink
-              {...servicePage.film}
-              path={`/#${filmSection.id}`}
-              poster={<ScenePicture picture={{ ...storyFilm.poster, alt: '' }} sizes={filmLinkSizes} />}
-            />
-          )}
         </Stack>
       </Section>
+      <SmallFilmAndPartners
+        section={filmSection}
+        poster={filmSection.film && <ScenePicture picture={filmSection.film.poster} sizes={smallFilmSizes} />}
+      />
       <ContactSection {...contact} />
     </>
   );

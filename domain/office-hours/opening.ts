@@ -47,8 +47,9 @@ export function openingState(now: Date, hours: Timetable): OpeningState {
   return { open: false, opensDay: dayFrom(date, next), opensTime };
 }
 
-export function openingSentence(now: Date, hours: Timetable): string {
-  const state = openingState(now, hours);
+export const openingSentence = (now: Date, hours: Timetable) => sentenceOf(openingState(now, hours));
+
+export function sentenceOf(state: OpeningState): string {
   return state.open ? `Open now until ${state.closes}` : `Opens ${state.opensDay} ${state.opensTime}`;
 }
 

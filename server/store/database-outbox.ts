@@ -31,24 +31,6 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
       return rows.map(toClaimed).sort(oldestFirst);
     },
 
-    async add(purpose, message) {
-      const inserted = await query
-        .insertInto('messages')
-        .values({ ...newMessageRow(null, message, now()), purpose })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return inserted !== undefined;
-    },
-
-    async sweep(before) {
-      await query
-        .deleteFrom('messages')
-        .where('submission_id', 'is', null)
-        .where('created_at', '<', before.getTime())
-        .execute();
-    },
-
     async finish(id) {
       await query
         .updateTable('messages')
@@ -122,7 +104,7 @@ function freeOrphanedClaims(database: Database, at: number): Promise<void> {
 }
 
 export function newMessageRow(
-  submissionId: string | null,
+  submissionId: string,
   { channel, payload }: NewMessage,
   at: Date,
 ): Insertable<Tables['messages']> {
@@ -175,7 +157,7 @@ function oldestFirst(one: ClaimedMessage, other: ClaimedMessage): number {
 function selectMessages({ query }: Database, filter: MessageQuery) {
   let select = query
     .selectFrom('messages')
-    .leftJoin('submissions', 'submissions.id', 'messages.submission_id')
+    .innerJoin('submissions', 'submissions.id', 'messages.submission_id')
     .select([
       'messages.id',
       'messages.submission_id as submissionId',

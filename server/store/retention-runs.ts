@@ -1,19 +1,35 @@
 import type { RetentionRuns } from '../retention/retention.ts';
 import type { Database } from './database.ts';
-import { createInstallationTimes } from './installation-times.ts';
 
 const RAN = 'retention-ran';
 const DOUBTED = 'retention-doubted';
 
-export function createDatabaseRetentionRuns(database: Database): RetentionRuns {
-  const times = createInstallationTimes(database);
+export function createDatabaseRetentionRuns({ query }: Database): RetentionRuns {
+  async function read(name: string): Promise<Date | null> {
+    const row = await query
+      .selectFrom('installation')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row ? new Date(row.value) : null;
+  }
+
+  async function write(name: string, at: Date): Promise<void> {
+    const value = at.toISOString();
+    await query
+      .insertInto('installation')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  }
+
   return {
-    last: () => times.read(RAN),
-    doubt: () => times.read(DOUBTED),
-    noteDoubt: (at) => times.write(DOUBTED, at),
+    last: () => read(RAN),
+    doubt: () => read(DOUBTED),
+    noteDoubt: (at) => write(DOUBTED, at),
     async note(at) {
-      await times.write(RAN, at);
-      await times.forget(DOUBTED);
+      await write(RAN, at);
+      await query.deleteFrom('installation').where('name', '=', DOUBTED).execute();
     },
   };
 }

@@ -114,10 +114,7 @@ const journeys: Record<string, (ear: Ear) => Promise<void>> = {
     await ear.hear(/Good News/);
     await ear.to(/Book Consultation/);
     await ear.press('Enter');
-    await ear.page.waitForURL('**/contact');
-    await ear.skip();
-    await ear.to(/Schedule a Call/);
-    await ear.press('Enter');
+    await ear.page.waitForURL('**/contact?form=call**');
     await ear.to(/Day/);
     await ear.press('ArrowDown');
     await ear.to(/Time/);

@@ -133,12 +133,11 @@ export async function startBuiltSite(settings: Settings = {}, log?: FastifyBaseL
     breakStorage() {
       // The site may be writing just then.
       const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 });
-      for (const change of ['insert', 'update'])
-        database.exec(
-          `create trigger refuse_${change} before ${change} on submissions begin select raise(abort, 'away'); end`,
-        );
+      database.exec(
+        `create trigger refuse before insert on submissions begin select raise(abort, 'away'); end`,
+      );
       return () => {
-        for (const change of ['insert', 'update']) database.exec(`drop trigger refuse_${change}`);
+        database.exec('drop trigger refuse');
         database.close();
       };
     },

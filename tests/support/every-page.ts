@@ -28,8 +28,6 @@ export const everyPage: readonly string[] = [
   '/job-alerts/stop',
   '/area-notice',
   '/notices/unsubscribe',
-  '/applications/withdraw',
-  '/office/answer',
   '/search',
   '/search?q=care',
   '/search?q=qqqqzzzz',

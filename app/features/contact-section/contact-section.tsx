@@ -1,38 +1,23 @@
+import type { contactSection } from '#content/home.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { OtherWays } from '~/design-system/telephone/other-ways.tsx';
+import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import styles from './contact-section.module.css';
 
-interface Props {
-  title: string;
-  text: string;
-  button: string;
-  call: string;
-  emergency: string;
-  phone: { display: string; url: string };
-  hours: string;
-  path?: string;
-}
+type Words = Record<'title' | 'text' | 'button', string> &
+  Pick<typeof contactSection, 'telephone' | 'otherWays' | 'emergency'>;
 
-export function ContactSection({
-  title,
-  text,
-  button,
-  call,
-  emergency,
-  phone,
-  hours,
-  path = '/contact',
-}: Props) {
+export function ContactSection({ path = '/contact', ...words }: Words & { path?: string }) {
+  const { title, text, button, telephone, otherWays, emergency } = words;
   return (
     <Section title={title} intro={text} ground="quiet" beside>
       <div>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <ButtonLink to={path}>{button}</ButtonLink>
-          <ButtonLink to={phone.url} variant="secondary">
-            {call} {phone.display}
-          </ButtonLink>
-        </p>
-        <p className={styles.hours}>{hours}</p>
+          <Telephone words={telephone} variant="secondary" />
+        </div>
+        <OtherWays words={otherWays} />
         <p className={styles.emergency}>{emergency}</p>
       </div>
     </Section>

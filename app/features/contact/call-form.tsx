@@ -1,10 +1,14 @@
 import { callText } from '#content/call-request.ts';
 import type { CallDay } from '#domain/calls/call-request.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { weekdayInWords } from '#domain/time/days-in-words.ts';
+import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
+import styles from './call-form.module.css';
 
 interface Choice {
   value: string;
@@ -46,6 +50,7 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
       })}
       sendsOnce
     >
+      <NextTimes slots={slots} times={times} />
       <SelectField {...field('date')} placeholder={callText.datePlaceholder} options={days} />
       <SelectField
         {...field('time')}
@@ -54,9 +59,43 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
         hint={callText.hints.time}
       />
       <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      <PhoneField {...field('phone')} hint={callText.hints.phone} />
       <TextField {...field('email')} type="email" autoComplete="email" hint={callText.hints.email} />
     </FormFrame>
   );
 }
 CallForm.displayName = 'call-form';
+
+const NEXT_TIMES = 3;
+
+/** Chooses the day and the time with one press. */
+function NextTimes({ slots, times }: Pick<Props, 'slots' | 'times'>) {
+  const next = slots.flatMap(({ date, times }) => times.map((time) => ({ date, time })));
+  return (
+    <fieldset className={styles.next}>
+      <legend>{callText.next}</legend>
+      {next.slice(0, NEXT_TIMES).map(({ date, time }) => (
+        <Button
+          key={date + time}
+          type="button"
+          variant="secondary"
+          size="small"
+          onClick={({ currentTarget: { form } }) => choose(form, { date, time })}
+        >
+          {weekdayInWords(date)} {times.find(({ value }) => value === time)?.label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function choose(form: HTMLFormElement | null, chosen: Record<string, string>): void {
+  for (const [name, value] of Object.entries(chosen)) {
+    const control = form?.elements.namedItem(name);
+    if (!(control instanceof HTMLSelectElement)) continue;
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  const next = form?.elements.namedItem('name');
+  if (next instanceof HTMLElement) next.focus();
+}

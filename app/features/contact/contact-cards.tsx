@@ -1,8 +1,10 @@
 import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Brand } from '#content/brand.ts';
+import { otherWays } from '#content/telephone.ts';
 import { Card } from '~/design-system/card/card.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
+import { OtherWays } from '~/design-system/telephone/other-ways.tsx';
 import styles from './contact-cards.module.css';
 
 interface CardWords {
@@ -22,7 +24,7 @@ interface Props {
 export function ContactCards({ words, phone, email, careersEmail, location, hours }: Props) {
   return (
     <ul className={styles.cards}>
-      <ContactCard {...words.phone} icon={Phone}>
+      <ContactCard {...words.phone} icon={Phone} more={<OtherWays words={otherWays} />}>
         <a href={phone.url}>{phone.display}</a>
         <span className={styles.hours}>{hours}</span>
       </ContactCard>
@@ -30,9 +32,9 @@ export function ContactCards({ words, phone, email, careersEmail, location, hour
         {...words.email}
         icon={Mail}
         more={
-          <>
+          <p>
             {words.cv} <a href={`mailto:${careersEmail}`}>{careersEmail}</a>
-          </>
+          </p>
         }
       >
         <a href={`mailto:${email}`}>{email}</a>
@@ -56,7 +58,7 @@ function ContactCard({ title, text, icon, more, children }: ContactCardProps) {
       <Card size="compact" level={2} title={title} icon={<Icon of={icon} />}>
         <p className={styles.value}>{children}</p>
         <p>{text}</p>
-        {more && <p>{more}</p>}
+        {more}
       </Card>
     </li>
   );

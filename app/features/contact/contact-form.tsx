@@ -1,4 +1,5 @@
 import type { contact } from '#content/contact.ts';
+import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { FieldPair } from '~/design-system/field/field-frame.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
@@ -7,14 +8,12 @@ import { checkedPostcode } from '../forms/checked-postcode.ts';
 import { DangerHelp } from '../forms/danger-help.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { MessageField } from '../forms/message-field.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './contact-form.module.css';
 
 interface Props {
   words: typeof contact.form;
-  /** One of them asks to be told the day we can start. */
-  options: readonly { value: string; label: string }[];
-  startDateOption: string;
   /** Chosen by the link that led here. */
   service: string;
   answer?: FormResult | undefined;
@@ -23,13 +22,13 @@ interface Props {
   startDateNotice: string;
 }
 
+const options = offeredOptions().map((option) => ({
+  ...option,
+  className: option.value === startDateOption ? styles.startDate : undefined,
+}));
+
 /** "Send Us a Message". */
-export default function ContactForm(props: Props) {
-  const { words, service, answer, notice, startDateNotice, startDateOption } = props;
-  const options = props.options.map((option) => ({
-    ...option,
-    className: option.value === startDateOption ? styles.startDate : undefined,
-  }));
+export default function ContactForm({ words, service, answer, notice, startDateNotice }: Props) {
   const form = useCheckedForm({
     name: 'contact',
     action: '/contact',
@@ -57,7 +56,7 @@ export default function ContactForm(props: Props) {
       </FieldPair>
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <FieldPair>
-        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <PhoneField {...field('phone')} />
         <TextField {...field('postcode')} autoComplete="postal-code" className={styles.postcode} />
       </FieldPair>
       <div className={styles.service}>

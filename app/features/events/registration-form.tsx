@@ -5,6 +5,7 @@ import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { DangerHelp } from '../forms/danger-help.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Props {
@@ -44,7 +45,7 @@ export default function RegistrationForm(props: Props) {
     >
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
+      <PhoneField {...field('contactNumber')} />
       <TextArea {...field('dietaryRequirements')} rows={3} limit={maxNeedsLength} />
       <TextArea {...field('allergies')} rows={3} limit={maxNeedsLength} />
       <Checkbox

@@ -41,6 +41,35 @@ export function FilmAndPartners({ section, poster }: Props) {
   );
 }
 
+/** The same, small, at the end of another page: the whole of it is on the home page. */
+export function SmallFilmAndPartners({ section, poster }: Props) {
+  const { id, film, title, transcriptLabel, partners } = section;
+  const titleId = useId();
+  const hasPartners = partners.items.length > 0;
+  if (!film) return hasPartners && <Partners {...partners} />;
+  return (
+    <Section ground="deep" aria-labelledby={titleId}>
+      <div className={styles.small}>
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <ShortFilm film={film} title={title} poster={poster} />
+          <p>
+            <a href={`/#${id}`}>{transcriptLabel}</a>
+          </p>
+        </div>
+        {hasPartners && (
+          <div className={styles.alone}>
+            <h3 className={styles.title}>{partners.title}</h3>
+            <PartnerList {...partners} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
 function Partners(partners: FilmSection['partners']) {
   return (
     <Section title={partners.title} ground="deep">

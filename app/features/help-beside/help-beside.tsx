@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contact } from '#content/contact.ts';
-import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { telephone } from '#content/telephone.ts';
+import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './help-beside.module.css';
 
@@ -15,7 +16,6 @@ interface Props {
 
 /** A form or a list with what helps beside it on wide screens, and after it on narrow ones. */
 export function HelpBeside({ facts = [], talk, more, children }: Props) {
-  const { call, phone, hours } = contact.talk;
   const { title, text } = talk ?? contact.talk;
   return (
     <div className={styles.layout}>
@@ -34,10 +34,7 @@ export function HelpBeside({ facts = [], talk, more, children }: Props) {
         <div className={styles.fact}>
           <h2>{title}</h2>
           <p>{text}</p>
-          <p className={styles.hours}>{hours}</p>
-          <ButtonLink to={phone.url} variant="secondary">
-            {call} {phone.display}
-          </ButtonLink>
+          <Telephone words={telephone} variant="secondary" />
           {talk && <TextLink to="/contact">{talk.button}</TextLink>}
         </div>
         {more}

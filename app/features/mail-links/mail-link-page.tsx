@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { damagedLink } from '#content/mail-links.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './mail-link-page.module.css';
@@ -34,16 +35,7 @@ export function MailLinkPage({ words, outcome, children }: Props) {
   );
 }
 
-interface DeadLink {
-  title: string;
-  text: string;
-  help: string;
-  email: string;
-  phone: { url: string; display: string };
-}
-
-/** A link that leads to nothing, and how to reach the provider. */
-export function DeadLinkPage({ title, text, help, email, phone }: DeadLink) {
+export function DamagedLinkPage({ title, text, help, email, phone }: typeof damagedLink) {
   return (
     <Section>
       <div className={styles.words}>

@@ -1,18 +1,23 @@
-import { openingSentence } from '#domain/office-hours/opening.ts';
+import { openingState, sentenceOf } from '#domain/office-hours/opening.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 
 const HALF_MINUTE_MS = 30_000;
 
+function write(selector: string, words: string): void {
+  for (const place of document.querySelectorAll(selector))
+    if (place.textContent !== words) place.textContent = words;
+}
+
+function writeAll(): void {
+  const state = openingState(new Date(), OFFICE_TIMETABLE);
+  document.documentElement.dataset.office = state.open ? 'open' : 'closed';
+  write('[data-opening-hours]', sentenceOf(state));
+  if (!state.open) write('[data-next-opening]', `${state.opensDay} at ${state.opensTime}`);
+}
+
 /** Finished pages hold the hours for any time; this writes what they mean now. */
 export function enableOpeningHours(): void {
-  const places = document.querySelectorAll<HTMLElement>('[data-opening-hours]');
-  const write = () => {
-    for (const place of places) {
-      const sentence = openingSentence(new Date(), OFFICE_TIMETABLE);
-      if (place.textContent !== sentence) place.textContent = sentence;
-    }
-  };
   // The first clock of a page takes a phone 80 ms.
-  afterNextPaint().then(write);
-  setInterval(write, HALF_MINUTE_MS);
+  afterNextPaint().then(writeAll);
+  setInterval(writeAll, HALF_MINUTE_MS);
 }

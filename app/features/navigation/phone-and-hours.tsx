@@ -5,6 +5,7 @@ import { shortHours } from '#domain/office-hours/office-hours.ts';
 import { classNames } from '~/design-system/class-names.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
+import { OpeningHours } from '~/design-system/telephone/opening-hours.tsx';
 import styles from './phone-and-hours.module.css';
 
 interface Props {
@@ -20,16 +21,7 @@ export function PhoneAndHours({ full }: Props) {
         <VisuallyHidden>{navigationTexts.callLabel} </VisuallyHidden>
         <span className={styles.number}>{brand.phone.display}</span>
       </a>
-      <OpeningHours className={styles.hours} />
+      <OpeningHours week={shortHours(brand.officeHours.display)} className={styles.hours} />
     </div>
-  );
-}
-
-/** The week's hours, until a script says whether the office is open. */
-export function OpeningHours({ className }: { className?: string | undefined }) {
-  return (
-    <span className={className} data-opening-hours="">
-      {shortHours(brand.officeHours.display)}
-    </span>
   );
 }

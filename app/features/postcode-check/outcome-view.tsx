@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { telephone } from '#content/telephone.ts';
+import { openingSentence } from '#domain/office-hours/opening.ts';
 import {
   type OutcomeDescription,
   type PostcodeOutcome,
@@ -19,6 +21,7 @@ interface Props {
 /** The answer to a postcode check: the same words in the dialog and on the page without scripting. */
 export function OutcomeView({ id, outcome, description, onLeave, children }: Props) {
   const { tone, message, subMessage, notes = [], postcode } = description;
+  const actions = resultActions(outcome.kind);
   return (
     <div className={styles.outcome} data-tone={tone}>
       <OutcomeIcon tone={tone} />
@@ -34,12 +37,18 @@ export function OutcomeView({ id, outcome, description, onLeave, children }: Pro
       </div>
       {children}
       <div className={styles.actions}>
-        {resultActions(outcome.kind).map(({ label, to }, index) => (
+        {actions.map(({ label, to }, index) => (
           <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'} onClick={onLeave}>
             {label}
           </ButtonLink>
         ))}
       </div>
+      {actions.length > 0 && (
+        <p className={styles.ring}>
+          {telephone.call} <a href={telephone.url}>{telephone.display}</a>{' '}
+          <span>{openingSentence(new Date(), OFFICE_TIMETABLE)}</span>
+        </p>
+      )}
     </div>
   );
 }

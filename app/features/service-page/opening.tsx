@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Availability } from '#content/services.ts';
-import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Tag } from '~/design-system/tag/tag.tsx';
+import { Telephone, type TelephoneWords } from '~/design-system/telephone/telephone.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './opening.module.css';
 
@@ -37,7 +37,7 @@ interface AvailabilityProps {
   availability: Availability;
   headings: { now: string; onceRegistered: string };
   explanation: string;
-  contact: { path: string; button: string; call: string; phone: { display: string; url: string } };
+  contact: { path: string; button: string; telephone: TelephoneWords };
 }
 
 export function AvailabilityNotice(props: AvailabilityProps) {
@@ -48,12 +48,10 @@ export function AvailabilityNotice(props: AvailabilityProps) {
     <section className={styles.availability} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <AvailabilityPart title={headings.now} items={now} tone="good" />
-      <p className={styles.ways}>
-        <ButtonLink to={contact.phone.url}>
-          {contact.call} {contact.phone.display}
-        </ButtonLink>
+      <div className={styles.ways}>
+        <Telephone words={contact.telephone} />
         <TextLink to={contact.path}>{contact.button}</TextLink>
-      </p>
+      </div>
       <AvailabilityPart title={headings.onceRegistered} items={onceRegistered} tone="waiting" />
       <p className={styles.registration}>
         {mark && <strong>{mark}</strong>} {explanation}

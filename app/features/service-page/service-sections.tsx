@@ -66,25 +66,3 @@ export function LinkChips({ links }: { links: readonly { path: string; title: st
     </ul>
   );
 }
-
-interface FilmLinkProps {
-  path: string;
-  link: string;
-  summary: string;
-  poster: ReactNode;
-}
-
-/** Leads to the film and the partners, which are shown once, on the home page. */
-export function FilmLink({ path, link, summary, poster }: FilmLinkProps) {
-  return (
-    <div className={styles.film}>
-      <div className={styles.poster}>{poster}</div>
-      <div>
-        <h3>
-          <a href={path}>{link}</a>
-        </h3>
-        <p>{summary}</p>
-      </div>
-    </div>
-  );
-}

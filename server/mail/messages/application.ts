@@ -14,11 +14,9 @@ import {
   callUs,
   emailFact,
   officeFootnote,
-  outcomeBlocks,
   phoneFact,
   receiptFacts,
   replyAction,
-  withdrawBlocks,
 } from './parts.ts';
 import { greetingName, momentInWords, thanks } from './words.ts';
 
@@ -59,7 +57,6 @@ export function applicationToOffice(
             replyAction(email, words.replySubject(position, receipt.reference)),
           ],
         },
-        ...outcomeBlocks('application', receipt, site),
       ],
       footnote: officeFootnote('application', receipt),
       unsubscribeUrl: null,
@@ -101,7 +98,6 @@ export function applicationToPerson(
         { kind: 'paragraph', text: words.talk },
         callUs,
         ...(letter ? [{ kind: 'quote' as const, label: words.labels.message, text: letter }] : []),
-        ...withdrawBlocks(receipt, site),
       ],
       footnote: everyMail.footnote(words.sent),
       unsubscribeUrl: null,

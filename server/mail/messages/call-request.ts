@@ -15,7 +15,6 @@ import {
   callUs,
   emailFact,
   officeFootnote,
-  outcomeBlocks,
   phoneFact,
   receiptFacts,
   replyAction,
@@ -48,7 +47,6 @@ export function callRequestToOffice(
       blocks: [
         { kind: 'facts', facts },
         { kind: 'actions', actions: [...callAction(phone), ...reply] },
-        ...outcomeBlocks('call-request', receipt, site),
       ],
       footnote: officeFootnote('call-request', receipt),
       unsubscribeUrl: null,
@@ -58,7 +56,6 @@ export function callRequestToOffice(
       replyTo: email ? { name, address: email } : { address: site.inbox },
       calendar: { name: CALENDAR_NAME, content: officeCallCalendar(call, receipt) },
       templateParams: contactParams(
-        'call-request',
         {
           name,
           email: email || contact.form.emptyPhone,

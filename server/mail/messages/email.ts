@@ -11,9 +11,8 @@ export interface Action {
 
 export interface LinkedItem {
   title: string;
-  href?: string;
+  href: string;
   lines: string[];
-  actions?: Action[];
 }
 
 /** HTML and plain text are both written from these, neither from the other. */
@@ -21,8 +20,7 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'quote'; label: string; text: string }
-  /** The first is the main one, unless they are `equal`. */
-  | { kind: 'actions'; actions: Action[]; equal?: boolean }
+  | { kind: 'actions'; actions: Action[] }
   | { kind: 'steps'; title: string; steps: readonly string[] }
   | { kind: 'items'; items: LinkedItem[] };
 

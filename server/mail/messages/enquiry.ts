@@ -14,8 +14,6 @@ import {
   callUs,
   emailFact,
   officeFootnote,
-  outcomeActions,
-  outcomeBlocks,
   phoneFact,
   receiptFacts,
   replyAction,
@@ -41,7 +39,6 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
           actions: [...callAction(phone), replyAction(email, words.replySubject(receipt.reference))],
         },
         { kind: 'facts', facts: officeFacts(enquiry, service, receipt) },
-        ...outcomeBlocks('enquiry', receipt, site),
       ],
       footnote: officeFootnote('enquiry', receipt),
       unsubscribeUrl: null,
@@ -50,7 +47,6 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
       to: { address: site.inbox },
       replyTo: { name, address: email },
       templateParams: contactParams(
-        'enquiry',
         { name, email, phone, service: enquiry.service, message, postcode: enquiry.postcode },
         receipt,
         site,
@@ -124,16 +120,14 @@ interface ContactParams {
  * which the office could not answer somebody who rings.
  */
 export function contactParams(
-  kind: 'enquiry' | 'call-request',
   { name, email, phone, service, message, postcode }: ContactParams,
-  receipt: SubmissionReceipt,
-  site: MailSite,
+  { receivedAt, reference }: SubmissionReceipt,
+  { inbox }: MailSite,
 ): Record<string, string> {
   const { labels } = officeMails;
   const more = [
     ...(postcode ? [`${labels.postcode}: ${postcode}`] : []),
-    `${labels.reference}: ${receipt.reference}`,
-    ...outcomeActions(kind, receipt, site).map(({ label, href }) => `${label}: ${href}`),
+    `${labels.reference}: ${reference}`,
   ];
   return {
     name,
@@ -141,7 +135,7 @@ export function contactParams(
     phone: phone || emptyPhone,
     service: service || emptyService,
     message: [message, '', ...more].join('\n'),
-    time: stampInNumbers(receipt.receivedAt),
-    to_email: site.inbox,
+    time: stampInNumbers(receivedAt),
+    to_email: inbox,
   };
 }

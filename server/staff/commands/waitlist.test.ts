@@ -23,7 +23,6 @@ beforeEach(async () => {
     withStore: (use) => use(setup.store),
     readStore: (use) => use(setup.store),
     backup: (path) => setup.store.backup(path),
-    copyToPostgres: async () => 0,
   };
 });
 

@@ -1,0 +1,35 @@
+import type { ButtonLook } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+import styles from './telephone.module.css';
+
+export interface TelephoneWords {
+  display: string;
+  url: string;
+  hours: string;
+  call: string;
+  callBack: { text: string; path: string };
+}
+
+/** By day the number to ring; while the office is closed a call at its next opening, with the number below it. */
+export function Telephone({ words, variant }: { words: TelephoneWords; variant?: ButtonLook['variant'] }) {
+  const { display, url, hours, call, callBack } = words;
+  return (
+    <div className={styles.telephone}>
+      <ButtonLink to={url} variant={variant} className={styles.byDay}>
+        {call} {display}
+      </ButtonLink>
+      <ButtonLink to={callBack.path} variant={variant} className={styles.byNight}>
+        <span>
+          {callBack.text} <span data-next-opening="" />
+        </span>
+      </ButtonLink>
+      <p className={styles.line}>
+        <a href={url} className={styles.byNight}>
+          {display}
+        </a>{' '}
+        <OpeningHours week={hours} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { brand } from './brand.ts';
+
+const { phone, whatsapp, officeHours } = brand;
+const dialled = phone.display.replaceAll(' ', '');
+
+/** Stands wherever the office's number does. */
+export const telephone = {
+  display: phone.display,
+  url: phone.url,
+  hours: officeHours.display,
+  call: 'Ring us',
+  /** In the place of the number while the office is closed; when that is follows it. */
+  callBack: { text: 'We ring you', path: '/contact?form=call#schedule-a-call' },
+} as const;
+
+/** For who cannot hear, speak or read as others do. */
+export const otherWays = {
+  before: 'Deaf, or easier without speaking? Text relay: ',
+  relay: { text: `18001 ${phone.display}`, url: `tel:18001${dialled}` },
+  between: '. Or text ',
+  text: { text: whatsapp.display, url: `sms:${whatsapp.e164}` },
+  after: '. We can arrange a sign language interpreter, and send anything in large print.',
+} as const;
