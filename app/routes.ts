@@ -31,6 +31,7 @@ import { job } from './pages/job.tsx';
 import { jobAlerts, requestJobAlert } from './pages/job-alerts.tsx';
 import { lifestyle } from './pages/lifestyle.tsx';
 import { mailLink, pressMailLink } from './pages/mail-link.tsx';
+import { officeAnswer, pressOfficeAnswer } from './pages/office-answer.tsx';
 import { checkPostcode, postcodeCheck } from './pages/postcode-check.tsx';
 import { search } from './pages/search.tsx';
 import { service } from './pages/service.tsx';
@@ -71,6 +72,10 @@ export const routes: readonly Route[] = [
   post('/job-alerts/confirm', (visit) => pressMailLink(visit, 'confirmJobAlert')),
   get('/job-alerts/stop', (visit) => mailLink(visit, 'stopJobAlert')),
   post('/job-alerts/stop', (visit) => pressMailLink(visit, 'stopJobAlert')),
+  get('/applications/withdraw', (visit) => mailLink(visit, 'withdraw')),
+  post('/applications/withdraw', (visit) => pressMailLink(visit, 'withdraw')),
+  get('/office/answer', officeAnswer),
+  post('/office/answer', pressOfficeAnswer),
   get('/area-notice', waitlist),
   post('/area-notice', joinWaitlist),
   get('/notices/unsubscribe', (visit) => mailLink(visit, 'unsubscribe')),

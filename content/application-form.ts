@@ -35,4 +35,6 @@ export const applicationForm = {
   },
   /** An email address follows. */
   failed: 'Failed to submit application. Please try again later or contact us directly at',
+  /** A telephone number follows. */
+  ring: 'Everything that you have filled in is still here. You can also ring us:',
 } as const;

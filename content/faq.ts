@@ -79,7 +79,7 @@ const registrationAnswers = {
     nights:
       'Once we are registered, yes: a carer who stays awake, or one who sleeps nearby. Ring us now if nights are hard, and we will plan it with you and tell you who could help in the meantime.',
     start:
-      'Lifestyle support can usually begin within a week or two. Regulated care begins once we are registered; we can agree the plan before then and tell you the day we can start.',
+      'Lifestyle support usually begins within a week or two; if it is urgent, even if it is tomorrow, ring us and we will say plainly what we can do by then. Regulated care begins once we are registered; we can agree the plan before then and tell you the day we can start.',
     carers:
       'Before they meet you, we check their identity, right to work, references and DBS certificate at the level the job calls for. Training follows the national Care Certificate. Nobody gives personal care before we are registered.',
   },
@@ -94,7 +94,7 @@ const registrationAnswers = {
     nights:
       'Yes: a carer who stays awake, or one who sleeps nearby and gets up when you call. Single nights are possible.',
     start:
-      'Often within a week or two, and sometimes sooner. Tell us if someone is about to leave hospital, and we will say plainly what we can do by then.',
+      'Usually within a week or two. If it is urgent, even if it is tomorrow, ring us: we will say plainly what we can do by then.',
     carers:
       'Before they meet you, we check their identity, right to work, references and DBS certificate at the level the job calls for. Training follows the national Care Certificate, and new carers go out with experienced ones first.',
   },

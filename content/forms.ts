@@ -15,6 +15,10 @@ export const formText = {
         : `${count} characters in it cannot be seen, the first of them here: “${marked}”`,
     takeOut: (count: number) => (count === 1 ? 'Take it out and send' : 'Take them out and send'),
   },
+} as const;
+
+/** Apart, as the server alone says them. */
+export const refusalWords = {
   suspectedSpam: (phone: string) =>
     `We could not tell whether a person sent this. Nothing you typed is lost: please send it again, or ring us on ${phone}.`,
   rateLimited: (wait: string, phone: string) =>

@@ -129,7 +129,7 @@ export const lifestylePage = {
   metaDescription: `Lifestyle support in ${area.full}, available now: housework, shopping, company, travel and help with letters.`,
   description: [
     'You do not have to be ill to need a hand. Perhaps the ironing hurts, the shop is too far, the letters are confusing, or the week is too quiet. Lifestyle support is for all of that.',
-    `None of it is personal care or medical care${beside.registration}. It can usually begin within a week or two. Mix the services as you please. You can stop at any time, with the notice that your agreement names.`,
+    `None of it is personal care or medical care${beside.registration}. It usually begins within a week or two, and sooner if we can: ring us. Mix the services as you please. You can stop at any time, with the notice that your agreement names.`,
     'We try to send the same person each time. A second person, who you have already met, covers holidays.',
   ],
   panelsHeading: 'Nine ways we can help',

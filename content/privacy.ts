@@ -299,6 +299,9 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
     paragraph(
       'We delete what we keep of this by an automatic daily task when its time is up. If you want it deleted sooner, ask.',
     ),
+    paragraph(
+      'Our office reads what you send in its mailbox. It deletes the copy there after the same time, unless it has become part of a care plan, a contract or a personnel file by then.',
+    ),
     ...othersBlocks(recipientIds),
     paragraph(
       'WhatsApp and the social networks to which we link are other companies, with privacy notices of their own. Please send no medical details there.',
@@ -314,6 +317,10 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
     subheading('Security'),
     paragraph(
       `So that machines cannot flood us, our server counts how often one address of a device, or one email address, sends something. It keeps these addresses for ${periodInWords(limitsPeriod)} at most, and only scrambled with a secret key (a keyed hash). Its technical log contains no message, name or full address of a device, and is kept for as long as the table above says for IT logs. The lawful basis is our legitimate interest in a safe site.`,
+    ),
+    subheading('If you are under 18'),
+    paragraph(
+      'You can read everything here, and write to us about a person you look after. We use what you tell us as the table says, and for nothing else. If you are under 13, please ask an adult you trust to write with you. Childline listens day and night: 0800 1111.',
     ),
     paragraph('Nothing on this site decides about you by computer alone.'),
   ],

@@ -1,3 +1,6 @@
+/** Change it to what the contract with the company says that `CHAT_URL` names. */
+const aiCountry = 'the United States';
+
 /** Whom the site itself hands something of a visitor's to, where its settings say so: the privacy notice names those in use. */
 export const recipients = {
   postcodeService: {
@@ -14,7 +17,7 @@ export const recipients = {
   },
   chatProvider: {
     name: 'A company that runs AI models',
-    gets: 'Your question to the assistant and up to six messages before it',
+    gets: `Your question to the assistant and up to six messages before it, without the address of your device. Its computers may be in ${aiCountry}`,
   },
   backend: {
     name: 'The company that runs our system for applications and registrations',

@@ -6,6 +6,8 @@ import type { ArticleCollection } from './articles/article-collection.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
 import type { EventRegistrations } from './events/event-registrations.ts';
+import type { OfficeAnswers } from './follow-up/office-answers.ts';
+import type { Withdrawals } from './follow-up/withdrawals.ts';
 import type { JobAlerts } from './job-alerts/job-alerts.ts';
 import type { JobBoard } from './jobs/job-board.ts';
 import type { PostcodeCheck } from './postcodes/postcode-check.ts';
@@ -23,6 +25,8 @@ export interface Services {
   applications: Applications;
   applicationReader: ApplicationReader;
   receipts: Receipts;
+  officeAnswers: OfficeAnswers;
+  withdrawals: Withdrawals;
   articles: Record<CollectionName, ArticleCollection>;
   shareImages: ShareImages;
   chat: Chat;

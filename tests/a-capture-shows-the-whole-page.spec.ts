@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { addresses } from './support/addresses.ts';
+import { pagesLookedAt } from './support/addresses.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -13,7 +13,7 @@ interface Box {
   height: number;
 }
 
-for (const path of addresses) {
+for (const path of pagesLookedAt) {
   test(`one capture of ${path}, without scrolling, shows every line and every picture`, async ({ page }) => {
     await visit(page, path);
     await expect.poll(() => page.evaluate(missingPictures)).toEqual([]);

@@ -1,8 +1,8 @@
-import { addresses } from './support/addresses.ts';
+import { pagesLookedAt } from './support/addresses.ts';
 import { expect, test } from './support/site.ts';
 
 const job = '/careers/home-care-worker-southampton';
-const pages = [...addresses, job, `${job}/apply`, '/search?q=care', '/area-notice', '/job-alerts'];
+const pages = [...pagesLookedAt, job, `${job}/apply`, '/search?q=care', '/area-notice', '/job-alerts'];
 
 /** What a finger or a mouse is for and cannot reach: it lies, in part, beside the window. */
 function beside(): string[] {

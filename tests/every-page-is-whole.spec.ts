@@ -1,4 +1,4 @@
-import { addresses } from './support/addresses.ts';
+import { pagesLookedAt } from './support/addresses.ts';
 import { violations } from './support/axe.ts';
 import { chat } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts';
 
 test.use({ assistantOpens: true });
 
-for (const path of addresses) {
+for (const path of pagesLookedAt) {
   test(`axe finds nothing on ${path} with everything open, light and wide, dark and narrow, and it fits narrow windows and large text`, async ({
     page,
   }) => {

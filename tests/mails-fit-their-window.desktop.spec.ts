@@ -19,7 +19,13 @@ const email: Email = {
     },
     { kind: 'quote', label: 'Message', text: long },
     { kind: 'steps', title: 'What happens next', steps: [long] },
-    { kind: 'items', items: [{ title: long, href: 'https://wrenfold.example', lines: [long] }] },
+    {
+      kind: 'items',
+      items: [
+        { title: long, href: 'https://wrenfold.example', lines: [long] },
+        { title: long, lines: [long], actions: [{ label: long, href: 'https://wrenfold.example' }] },
+      ],
+    },
     { kind: 'actions', actions: [{ label: 'Read our questions', href: 'https://wrenfold.example/faq' }] },
   ],
   footnote: 'You are receiving this email because you wrote to us.',

@@ -1,4 +1,4 @@
-import { addresses, kinds } from './support/addresses.ts';
+import { kinds, pagesLookedAt } from './support/addresses.ts';
 import { expect, test } from './support/site.ts';
 
 /** Keeps every shift of the layout that nobody asked for. */
@@ -19,7 +19,7 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-for (const path of addresses) {
+for (const path of pagesLookedAt) {
   // Under further fonts, each kind of page once.
   const tag = kinds.includes(path) ? ['@kind'] : [];
   test(`nothing on ${path} moves while fonts and pictures arrive`, { tag }, async ({ page }) => {

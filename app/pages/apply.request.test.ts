@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { applicationCases, rightApplication } from '../../tests/support/application-cases.ts';
-import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
+import { type Answer, referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 import { formContract } from '../../tests/support/form-contract.ts';
+import { answering, startHttpUpstream } from '../../tests/support/http-upstream.ts';
 
 // The jobs for tests are open.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
@@ -130,14 +134,51 @@ describe('a job that takes no applications', () => {
       'closed',
       'This job has closed. We are no longer taking applications for it.',
     ],
-    ['/careers/gone', 404, 'not-found', 'Job not found'],
-  ])('%s is shown instead of the form, and its script is told why', async (job, status, kind, message) => {
-    const { status: found, headers } = await site.send(`${job}/apply`);
-    expect([found, headers.get('location')]).toEqual([302, job]);
-    const sent = await site.post(`${job}/apply`, application);
-    expect([sent.status, sent.headers.get('location')]).toEqual([302, job]);
-    const told = await site.post(`${job}/apply`, application, { accept: 'application/json' });
-    expect([told.status, JSON.parse(told.text)]).toEqual([status, { kind, message, values: {} }]);
+    ['/careers/gone', 404, 'not-found', "The job you're looking for doesn't exist or has been removed."],
+  ])(
+    '%s has no form, and one that is sent to it comes back with all that was typed',
+    async (job, status, kind, why) => {
+      const { status: found, headers } = await site.send(`${job}/apply`);
+      expect([found, headers.get('location')]).toEqual([302, job]);
+      const sent = await site.post(`${job}/apply`, { ...application, position: 'Carer' });
+      expect([sent.status, sent.headers.get('location')]).toEqual([status, null]);
+      expect(sent.page.form(button).values).toMatchObject(typed);
+      for (const said of [failure, why, brand.phone.display]) expect(sent.page.text).toContain(said);
+      const told = await site.post(`${job}/apply`, application, { accept: 'application/json' });
+      expect([told.status, JSON.parse(told.text)]).toMatchObject([
+        status,
+        { kind, message: why, values: typed },
+      ]);
+    },
+  );
+});
+
+describe('an application that comes back keeps all that was typed', () => {
+  const expectKept = ({ status, page }: Answer, expected: number) => {
+    expect(status).toBe(expected);
+    expect(page.text).toContain(failure);
+    expect(page.form(button).values).toMatchObject(typed);
+  };
+
+  it('where the jobs cannot be read at the moment of sending', async () => {
+    const { url, close } = await startHttpUpstream(answering(500, ''));
+    const away = await startBuiltSite({ BACKEND_URL: url });
+    expectKept(await away.post(path, application), 503);
+    await close();
+  });
+
+  it('where the limits cannot be written', async () => {
+    const strict = await startBuiltSite({ RATE_LIMITS: 'on' });
+    const database = new DatabaseSync(join(strict.dataDir, 'site.db'));
+    database.exec('DROP TABLE limits');
+    database.close();
+    expectKept(await strict.post(path, application), 503);
+  });
+
+  it('where the disk takes no upload', async () => {
+    const full = await startBuiltSite();
+    await rm(join(full.dataDir, 'uploads'), { recursive: true, force: true });
+    expectKept(await full.post(path, application), 503);
   });
 });
 

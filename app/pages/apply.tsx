@@ -2,20 +2,21 @@ import { applicationForm } from '#content/application-form.ts';
 import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { pages } from '#content/pages.ts';
-import type { Refusal } from '#domain/forms/form-outcome.ts';
-import type { FormResult } from '#domain/forms/form-result.ts';
-import type { JobPage } from '#server/jobs/job-page.ts';
+import type { FormOutcome } from '#domain/forms/form-outcome.ts';
+import { type FormResult, isRefused } from '#domain/forms/form-result.ts';
+import type { ApplicationForm as SentForm } from '#server/applications/read-application.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
-import ApplicationForm from '~/features/careers/application-form.tsx';
+import ApplicationForm, { type ApplicationFacts } from '~/features/careers/application-form.tsx';
 import { applicationOf, appliedPath, jobPath } from '~/features/careers/job-paths.ts';
 import { applicationFacts } from '~/features/careers/job-views.ts';
-import { loadJob } from '~/features/careers/load-job.ts';
+import { type LoadedJob, loadJob } from '~/features/careers/load-job.ts';
 import { answerForm, redirect } from '~/features/forms/answer-form.ts';
 import { DangerHelp } from '~/features/forms/danger-help.tsx';
 import { FormPage } from '~/features/forms/form-page.tsx';
 import { formResult, isFromIsland, senderOf } from '~/features/forms/receive-form.ts';
+import { takeOutInvisible } from '~/features/forms/take-out.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
 import { Island } from '~/islands/island.tsx';
 import type { Visit } from '~/visit.ts';
@@ -25,38 +26,45 @@ type ApplyVisit = Visit<'/careers/:id/apply'>;
 export async function apply(visit: ApplyVisit) {
   const { id } = visit.params;
   const { page } = await loadJob(visit.services.jobs, id, brand.publicUrl);
-  if (page && !page.closed) return renderForm(visit, page);
+  if (page && !page.closed) return renderForm(visit, page.job);
   // The job's own page says that there is none, or that it has closed, and what is like it.
   return isFromIsland(visit.request) ? new Response(null, { status: 404 }) : redirect(jobPath(id), 302);
 }
 
-/** The form sent without scripts is answered with the page, and with all that was typed. */
+/** The form sent without scripts is answered with the page and all that was typed, whatever has become of the job. */
 export async function sendApplication(visit: ApplyVisit) {
-  const { request, params, services } = visit;
+  const { params, services, facts } = visit;
+  await using form = await services.applicationReader.read(visit.request, facts.clientAddress);
+  const fields = takeOutInvisible(form.fields);
   const loaded = await loadJob(services.jobs, params.id, brand.publicUrl);
-  if (!loaded.page) return refuse(visit, loaded.outcome, loaded.problem.title);
-  if (loaded.page.closed) return refuse(visit, { kind: 'closed' }, jobApplication.closed);
-  const { page } = loaded;
-  await using form = await services.applicationReader.read(request, visit.facts.clientAddress);
-  const fields = form.kind === 'received' ? form.fields : {};
-  const outcome =
-    form.kind === 'received'
-      ? await services.applications.apply(form, page.job, senderOf(visit, fields))
-      : form;
-  return answerForm(visit, formResult(outcome, fields, ['message']), {
-    name: 'application',
-    thanks: ({ reference, danger }) =>
-      appliedPath(params.id, services.receipts.seal(reference, applicationOf(params.id)), danger),
-    page: (answer) => renderForm(visit, page, answer),
-  });
+  const result = formResult(await takeApplication(visit, loaded, { ...form, fields }), fields, ['message']);
+  return answerForm(
+    visit,
+    isRefused(result) ? { ...result, message: result.message ?? reasonOf(loaded) } : result,
+    {
+      name: 'application',
+      thanks: ({ reference, danger }) =>
+        appliedPath(params.id, services.receipts.seal(reference, applicationOf(params.id)), danger),
+      page: (answer) =>
+        renderForm(visit, loaded.page?.job ?? { id: params.id, title: fields.position ?? '' }, answer),
+    },
+  );
 }
 
-function refuse(visit: ApplyVisit, outcome: Refusal, message: string) {
-  const page = () => redirect(jobPath(visit.params.id), 302);
-  return answerForm(visit, { ...outcome, message, values: {} }, { name: 'application', page });
+async function takeApplication(visit: ApplyVisit, loaded: LoadedJob, form: SentForm): Promise<FormOutcome> {
+  if (form.kind !== 'received') return { kind: form.kind };
+  if (!loaded.page) return loaded.outcome;
+  if (loaded.page.closed) return { kind: 'closed' };
+  return visit.services.applications.apply(form, loaded.page.job, senderOf(visit, form.fields));
 }
 
-function renderForm(visit: ApplyVisit, { job, metaDescription }: JobPage, answer?: FormResult): Response {
+/** Null where the sentence that every refusal has says it all. */
+function reasonOf({ page, ...loaded }: LoadedJob): string | null {
+  if (page?.closed) return jobApplication.closed;
+  return 'problem' in loaded ? (loaded.problem.text ?? null) : null;
+}
+
+function renderForm(visit: ApplyVisit, job: ApplicationFacts['job'], answer?: FormResult): Response {
   const facts = applicationFacts(job);
   const careersPage = { label: pages.careers.name, to: pages.careers.path };
   const content = (
@@ -74,6 +82,6 @@ function renderForm(visit: ApplyVisit, { job, metaDescription }: JobPage, answer
       </HelpBeside>
     </FormPage>
   );
-  const metadata = noindexMetadata(applicationForm.title(job.title), metaDescription);
+  const metadata = noindexMetadata(applicationForm.title(job.title), applicationForm.intro);
   return render(visit, content, { page: import.meta.url, metadata, answer });
 }

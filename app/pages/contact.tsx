@@ -3,7 +3,7 @@ import { contact as words } from '#content/contact.ts';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
-import { offeredOptions } from '#content/service-options.ts';
+import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import { telephone } from '#content/telephone.ts';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
@@ -114,6 +114,8 @@ function Contact({ service, answer, isCallOpen }: Props) {
             <Island>
               <ContactForm
                 words={words.form}
+                options={offeredOptions()}
+                startDateOption={startDateOption}
                 service={service}
                 answer={answerTo('message')}
                 notice={formNotices.enquiry}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { jobAlerts } from '#content/job-alerts.ts';
 import { damagedLink } from '#content/mail-links.ts';
+import { withdrawal } from '#content/outcomes.ts';
 import { pages } from '#content/pages.ts';
 import { unsubscribeText } from '#content/waitlist.ts';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
@@ -8,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
-import { DamagedLinkPage, MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
+import { DeadLinkPage, MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Visit } from '~/visit.ts';
 
 type Words = { title: string; question: string; button: string; more?: string };
@@ -34,6 +35,11 @@ const links = {
     words: jobAlerts.stop,
     isWhole: ({ jobAlerts: alerts }, token) => alerts.isWholeLink('stop', token),
     press: ({ jobAlerts: alerts }, token) => alerts.forget(token),
+  },
+  withdraw: {
+    words: withdrawal,
+    isWhole: ({ withdrawals }, token) => withdrawals.isWholeLink(token),
+    press: ({ withdrawals }, token) => withdrawals.withdraw(token),
   },
 } satisfies Record<string, MailLink>;
 
@@ -69,7 +75,7 @@ function renderLink(visit: Visit, words: Words, content: ReactNode, outcome?: Ma
 }
 
 function renderDamaged(visit: Visit): Response {
-  return render(visit, <DamagedLinkPage {...damagedLink} />, {
+  return render(visit, <DeadLinkPage {...damagedLink} />, {
     page: import.meta.url,
     metadata: noindexMetadata(damagedLink.title, damagedLink.text),
     outcome: { kind: 'damaged' },

@@ -1,7 +1,8 @@
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import { brand } from '#content/brand.ts';
-import { formText } from '#content/forms.ts';
+import { refusalWords } from '#content/forms.ts';
 import { waitInWords } from '../time/days-in-words.ts';
+import type { FieldNotes } from './field-notes.ts';
 import type { Accepted, Invalid, Refusal } from './form-outcome.ts';
 
 export type FormValues = Record<string, string>;
@@ -11,6 +12,7 @@ interface Sent {
   values: FormValues;
   /** Found in its free text; shown to its sender alone. */
   danger?: DetectedDanger | undefined;
+  notes?: FieldNotes | undefined;
 }
 
 /** An outcome with all that its page shows. */
@@ -34,7 +36,7 @@ export function isRefused(result: FormResult | undefined): result is RefusedForm
 
 /** Says what a visitor can do about it; null if there is nothing. */
 export function refusalText(refusal: Refusal): string | null {
-  if (refusal.kind === 'suspected-spam') return formText.suspectedSpam(brand.phone.display);
+  if (refusal.kind === 'suspected-spam') return refusalWords.suspectedSpam(brand.phone.display);
   if (refusal.kind !== 'rate-limited') return null;
-  return formText.rateLimited(waitInWords(refusal.retryAfterMs), brand.phone.display);
+  return refusalWords.rateLimited(waitInWords(refusal.retryAfterMs), brand.phone.display);
 }

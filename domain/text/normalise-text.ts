@@ -15,14 +15,25 @@ export function withoutInvisible(text: string): string {
   return replaceInvisible(text, '');
 }
 
+/** As a form's rules take it, and without what cannot be seen. */
+export function visibleText(text: string): string {
+  return withoutInvisible(normaliseText(text));
+}
+
 function replaceInvisible(text: string, mark: string): string {
   return text.replace(FLAG_OR_INVISIBLE, (found) => (isFlag(found) ? found : mark));
 }
 
 const MARKED_BESIDE = 20;
 
-/** How many characters cannot be seen, and the text around the first of them, with a mark for each; null if all can. */
-export function markInvisible(text: string): { count: number; marked: string } | null {
+export interface InvisibleText {
+  count: number;
+  /** Around the first of them, with a mark for each. */
+  marked: string;
+}
+
+/** Counts and marks the characters that cannot be seen; null if all can. */
+export function markInvisible(text: string): InvisibleText | null {
   const lines = normaliseText(text);
   const found = [...lines.matchAll(FLAG_OR_INVISIBLE)].filter(([character]) => !isFlag(character));
   const [first] = found;

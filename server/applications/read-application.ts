@@ -13,7 +13,7 @@ import {
 } from '../limits/limits.ts';
 import { type Log, redact } from '../logging.ts';
 import { type FilePart, parseForm } from './parse-form.ts';
-import { newUpload, type Spool, spoolBody, type UploadProgress } from './spool.ts';
+import { newUpload, readHead, type Spool, spoolBody, type UploadProgress } from './spool.ts';
 
 interface UploadedFile {
   /** As the sender called it. */
@@ -28,7 +28,11 @@ export interface ReceivedApplication {
   cv: UploadedFile | 'too-large' | null;
 }
 
-type Unreadable = Extract<Refusal, { kind: 'busy' | 'malformed' | 'interrupted' | 'failed' }>;
+interface Unreadable {
+  kind: Extract<Refusal['kind'], 'busy' | 'malformed' | 'interrupted' | 'failed'>;
+  /** As many as could be read: the answer repeats them. */
+  fields: Record<string, string>;
+}
 
 /** Dispose of it when it is answered: until then the upload lies on disk and counts as under way. */
 export type ApplicationForm = AsyncDisposable & (ReceivedApplication | Unreadable);
@@ -54,6 +58,9 @@ interface ApplicationReaderOptions {
   givesWayAfterMs?: number;
 }
 
+/** Who is refused anyway is not waited for. */
+const MAX_BUSY_SILENCE_MS = 5000;
+
 type Upload = UploadProgress & { release(): void };
 
 export function createApplicationReader({
@@ -62,7 +69,7 @@ export function createApplicationReader({
   maxInMemory = MAX_UPLOADS_IN_MEMORY,
   maxUploads = MAX_UPLOADS_AT_ONCE,
   idleMs = MAX_UPLOAD_SILENCE_MS,
-  givesWayAfterMs = 3000,
+  givesWayAfterMs = 2000,
 }: ApplicationReaderOptions): ApplicationReader {
   const inMemory = pLimit(maxInMemory);
   const slots = createConcurrencyLimit({ max: maxUploads, maxPerClient: MAX_UPLOADS_AT_ONCE_PER_CLIENT });
@@ -109,17 +116,17 @@ export function createApplicationReader({
     });
   }
 
-  async function parse(spool: Spool, contentType: string): Promise<ReceivedApplication | Unreadable> {
-    if (spool.end === 'interrupted') return { kind: 'interrupted' };
+  async function parse(spool: Spool, contentType: string): Promise<ReceivedApplication | Unreadable['kind']> {
+    if (spool.end === 'interrupted') return 'interrupted';
     const form = await load(spool, { start: 0, size: spool.size }, async (body) =>
       parseForm(body, contentType),
     );
-    if (!form) return { kind: 'malformed' };
+    if (!form) return 'malformed';
     const { fields, cv } = form;
     if (spool.end === 'over' || (cv && cv.size > MAX_CV_BYTES)) {
       return { kind: 'received', fields, cv: 'too-large' };
     }
-    if (!form.whole) return { kind: 'malformed' };
+    if (!form.whole) return 'malformed';
     return {
       kind: 'received',
       fields,
@@ -129,8 +136,9 @@ export function createApplicationReader({
 
   return {
     async read(request, client) {
+      const contentType = request.headers.get('content-type') ?? '';
       const upload = takeSlot(client);
-      if (!upload) return { kind: 'busy', [Symbol.asyncDispose]: async () => {} };
+      if (!upload) return unreadable('busy', await readHead(request.body, MAX_BUSY_SILENCE_MS), contentType);
       await using cleanUp = new AsyncDisposableStack();
       cleanUp.defer(upload.release);
       try {
@@ -141,15 +149,27 @@ export function createApplicationReader({
           progress: upload,
         });
         cleanUp.defer(spool.close);
-        const form = await parse(spool, request.headers.get('content-type') ?? '');
+        const form = await parse(spool, contentType);
+        if (typeof form === 'string') return unreadable(form, upload.head, contentType);
         const owned = cleanUp.move();
         return { ...form, [Symbol.asyncDispose]: () => owned.disposeAsync() };
       } catch (error) {
         log.error({ reason: redact(error) }, 'An application could not be read; the visitor was told so.');
-        return { kind: 'failed', [Symbol.asyncDispose]: async () => {} };
+        const { head } = upload;
+        const read = head.length > 0 ? head : await readHead(request.body, MAX_BUSY_SILENCE_MS);
+        return unreadable('failed', read, contentType);
       }
     },
   };
+}
+
+function unreadable(
+  kind: Unreadable['kind'],
+  head: UploadProgress['head'],
+  contentType: string,
+): ApplicationForm {
+  const fields = parseForm(Buffer.concat(head), contentType)?.fields ?? {};
+  return { kind, fields, [Symbol.asyncDispose]: async () => {} };
 }
 
 function maxBodyBytes(request: Request): number {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withTimeout } from '#domain/time/with-timeout.ts';
-import { MIN_BYTES_PER_SECOND } from '../limits/limits.ts';
+import { MAX_OVERSIZED_APPLICATION_BYTES as MAX_HEAD_BYTES, MIN_BYTES_PER_SECOND } from '../limits/limits.ts';
 
 type SpoolEnd = 'whole' | 'over' | 'interrupted';
 
@@ -20,6 +20,8 @@ export interface Spool {
 export interface UploadProgress {
   begun: number;
   bytes: number;
+  /** The fields come before the file: they are kept for the answer, whatever becomes of the rest. */
+  head: Uint8Array[];
   /** Set from outside: it gives its slot to another one, and ends as interrupted. */
   isCutOff: boolean;
 }
@@ -34,7 +36,7 @@ interface SpoolOptions {
 }
 
 export function newUpload(begun = performance.now()): UploadProgress {
-  return { begun, bytes: 0, isCutOff: false };
+  return { begun, bytes: 0, head: [], isCutOff: false };
 }
 
 /** @throws when the disk does not take it */
@@ -44,7 +46,7 @@ export async function spoolBody(
 ): Promise<Spool> {
   const file = await openNameless(options.folder);
   try {
-    const { end, size } = await copy(body, file, options);
+    const { end, size } = await copy(body, (piece) => file.writeFile(piece), options);
     return {
       end,
       size,
@@ -61,6 +63,16 @@ export async function spoolBody(
   }
 }
 
+/** Reads the beginning of a body for which there is no slot. */
+export async function readHead(
+  body: ReadableStream<Uint8Array> | null,
+  idleMs: number,
+): Promise<UploadProgress['head']> {
+  const progress = newUpload();
+  await copy(body, async () => {}, { maxBytes: MAX_HEAD_BYTES, idleMs, progress });
+  return progress.head;
+}
+
 async function openNameless(folder: string): Promise<FileHandle> {
   const path = join(folder, `upload-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
@@ -71,8 +83,13 @@ async function openNameless(folder: string): Promise<FileHandle> {
 
 async function copy(
   body: ReadableStream<Uint8Array> | null,
-  file: FileHandle,
-  { maxBytes, idleMs, now = () => performance.now(), progress = newUpload(now()) }: SpoolOptions,
+  write: (piece: Uint8Array) => Promise<void>,
+  {
+    maxBytes,
+    idleMs,
+    now = () => performance.now(),
+    progress = newUpload(now()),
+  }: Omit<SpoolOptions, 'folder'>,
 ): Promise<{ end: SpoolEnd; size: number }> {
   let size = 0;
   const isTooSlow = () =>
@@ -85,7 +102,8 @@ async function copy(
       if (piece === 'end') return { end: 'whole', size };
       if (piece === 'interrupted' || isTooSlow()) return { end: 'interrupted', size };
       const taken = Math.min(piece.byteLength, maxBytes - size);
-      if (taken > 0) await file.writeFile(piece.subarray(0, taken));
+      if (size < MAX_HEAD_BYTES) progress.head.push(piece.slice(0, MAX_HEAD_BYTES - size));
+      if (taken > 0) await write(piece.subarray(0, taken));
       size += taken;
       progress.bytes = size;
       if (taken < piece.byteLength) return { end: 'over', size };

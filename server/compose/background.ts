@@ -1,6 +1,8 @@
 import { createWebhookSender } from '../applications/webhook-sender.ts';
 import type { Config } from '../config.ts';
 import { createDeliveryWorker, type Sender } from '../delivery/delivery-worker.ts';
+import { createApplicantMails } from '../follow-up/applicant-mails.ts';
+import { createMorningLetter } from '../follow-up/morning-letter.ts';
 import { createJobAlertDigest } from '../job-alerts/job-alert-digest.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import { createJobMatcher } from '../jobs/job-matcher.ts';
@@ -8,6 +10,7 @@ import type { JobSource } from '../jobs/job-source.ts';
 import type { Log } from '../logging.ts';
 import { createRetention } from '../retention/retention.ts';
 import {
+  FOLLOW_UP_SCHEDULE,
   JOB_ALERT_SCHEDULE,
   JOB_REFRESH_SCHEDULE,
   RETENTION_SCHEDULE,
@@ -15,7 +18,7 @@ import {
 } from '../scheduler/scheduler.ts';
 import { composeMail, deliveryTimeout } from './mail.ts';
 import type { ComposedStore } from './store.ts';
-import { siteOf } from './submissions.ts';
+import { mailSiteOf, siteOf } from './submissions.ts';
 
 export interface Background {
   /** Looks for mail to deliver at once. */
@@ -55,6 +58,16 @@ export function composeBackground(
     publicUrl,
     log,
   });
+  const site = mailSiteOf(config, secretFor);
+  const applicantMails = createApplicantMails({ submissions, site, log });
+  const letter = createMorningLetter({
+    submissions,
+    outbox,
+    site,
+    secondInbox: config.OVERDUE_INBOX,
+    weekBefore: async () => [],
+    log,
+  });
   let tasks: { stop(): Promise<void> }[] = [];
   return {
     wake: worker.wake,
@@ -64,6 +77,8 @@ export function composeBackground(
         runPeriodically({ ...RETENTION_SCHEDULE, run: retention.run, log }),
         runPeriodically({ ...JOB_ALERT_SCHEDULE, run: digest.run, log }),
         runPeriodically({ ...JOB_REFRESH_SCHEDULE, run: jobs.open, log }),
+        runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: applicantMails.run, log }),
+        runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: letter.run, log }),
       ];
     },
     async stop() {

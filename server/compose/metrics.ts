@@ -19,7 +19,11 @@ export interface ComposedMetrics extends Metrics {
 export function composeMetrics(config: Config, store: ComposedStore): ComposedMetrics | null {
   if (config.METRICS_PORT === null) return null;
   const names = upstreamsOf(config);
-  const metrics = createMetrics({ outbox: store.outbox, upstreams: [...names.values(), 'mail'] });
+  const metrics = createMetrics({
+    outbox: store.outbox,
+    upstreams: [...names.values(), 'mail'],
+    lastBackup: config.DATABASE_URL === null ? store.lastBackup : null,
+  });
   const server = createMetricsServer(metrics);
   const stopWatching = watchUpstreams(names, metrics);
   return {

@@ -5,10 +5,15 @@ import { createBackendClient } from '../backend/backend-client.ts';
 import type { Config } from '../config.ts';
 import { createEnquiries } from '../enquiries/enquiries.ts';
 import { createEventRegistrations } from '../events/event-registrations.ts';
+import { createOfficeAnswers } from '../follow-up/office-answers.ts';
+import { createOutcomeLinks } from '../follow-up/outcome-links.ts';
+import { createWithdrawals } from '../follow-up/withdrawals.ts';
 import { createJobAlerts } from '../job-alerts/job-alerts.ts';
 import type { Log } from '../logging.ts';
+import type { MailSite } from '../mail/messages/compose-mail.ts';
 import type { Services } from '../services.ts';
 import { createSubmissionIntake } from '../submissions/intake.ts';
+import type { SecretFor } from '../submissions/link-token.ts';
 import { createReceipts } from '../submissions/receipts.ts';
 import { createWaitlist } from '../waitlist/waitlist.ts';
 import type { ComposedStore } from './store.ts';
@@ -28,12 +33,15 @@ type SubmissionServices = Pick<
   | 'applications'
   | 'applicationReader'
   | 'receipts'
+  | 'officeAnswers'
+  | 'withdrawals'
 >;
 
 export function composeSubmissions(config: Config, { store, wake, log }: Dependencies): SubmissionServices {
   const { submissions, limiter, secretFor } = store;
   const intake = createSubmissionIntake({ submissions, limiter, wake, log });
-  const site = siteOf(config);
+  const links = outcomeLinksOf(config, secretFor);
+  const site = mailSiteOf(config, secretFor);
   const backend = composeBackend(config);
   return {
     enquiries: createEnquiries({ intake, site }),
@@ -50,6 +58,8 @@ export function composeSubmissions(config: Config, { store, wake, log }: Depende
     }),
     applicationReader: createApplicationReader({ spoolFolder: store.uploads, log }),
     receipts: createReceipts(secretFor('receipts')),
+    officeAnswers: createOfficeAnswers({ submissions, links: links.office, log }),
+    withdrawals: createWithdrawals({ submissions, links: links.applicant, site, log }),
   };
 }
 
@@ -57,6 +67,24 @@ export function siteOf(config: Config) {
   return {
     publicUrl: config.PUBLIC_URL ?? brand.publicUrl,
     inbox: config.COMPANY_INBOX ?? brand.email.inbox,
+  };
+}
+
+function outcomeLinksOf(config: Config, secretFor: SecretFor) {
+  const { publicUrl } = siteOf(config);
+  return {
+    office: createOutcomeLinks('office', { secretFor, publicUrl }),
+    applicant: createOutcomeLinks('applicant', { secretFor, publicUrl }),
+  };
+}
+
+/** With all that mails of stored submissions lead to. */
+export function mailSiteOf(config: Config, secretFor: SecretFor): MailSite {
+  const { office, applicant } = outcomeLinksOf(config, secretFor);
+  return {
+    ...siteOf(config),
+    links: { office: office.url, applicant: applicant.url },
+    backendHost: config.BACKEND_URL ? new URL(config.BACKEND_URL).host : null,
   };
 }
 

@@ -73,6 +73,25 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       expect(await store.outbox.list({ submissionId: id })).toMatchObject([{ submissionId: id }]);
     });
 
+    it('takes a message that tells of no submission once for each purpose, from whichever instance', async () => {
+      const other = await open(now);
+      const letter = { channel: 'mail' as const, payload: { subject: 'Good morning' } };
+      const added = await Promise.all(
+        [store, other, store, other].map(({ outbox }) => outbox.add('morning-2026-11-23', letter)),
+      );
+      expect(added.filter(Boolean)).toHaveLength(1);
+      expect(await store.outbox.add('morning-2026-11-24', letter)).toBe(true);
+      expect(await store.outbox.list({})).toMatchObject([
+        { submissionId: null, reference: null },
+        { submissionId: null, reference: null },
+      ]);
+      const claimed = await store.outbox.claim(10, 60_000);
+      expect(claimed).toMatchObject([{ submissionId: null, payload: letter.payload }, {}]);
+      await store.submissions.save(sampleSubmission());
+      await store.outbox.sweep(later(1));
+      expect(await store.outbox.list({})).toMatchObject([{ reference: expect.any(String) }]);
+    });
+
     it('never hands out again what was delivered', async () => {
       await store.submissions.save(sampleSubmission());
       const [message] = await store.outbox.claim(10, 60_000);

@@ -8,19 +8,23 @@ export interface NewMessage {
 export interface ClaimedMessage extends NewMessage {
   /** UUIDv7, the same on every attempt: the Message-ID is made from it. */
   id: string;
-  submissionId: string;
+  /** Null where it tells of no single submission. */
+  submissionId: string | null;
   attempt: number;
   createdAt: Date;
 }
 
-export const MESSAGE_STATUSES = ['due', 'claimed', 'sent', 'stuck'] as const;
+export const MESSAGE_STATUSES = ['due', 'claimed', 'sent', 'stuck', 'returned'] as const;
 
 export interface MessageState {
   id: string;
-  submissionId: string;
-  reference: string;
+  submissionId: string | null;
+  reference: string | null;
   channel: NewMessage['channel'];
-  /** `stuck` needs a person: refused for good or out of attempts, and never dropped. */
+  /**
+   * `stuck` needs a person: refused for good or out of attempts, and never dropped. `returned` is a person's own mail
+   * that came back.
+   */
   status: (typeof MESSAGE_STATUSES)[number];
   attempts: number;
   createdAt: Date;
@@ -46,6 +50,10 @@ interface Backlog {
 export interface Outbox {
   /** Never to two workers at once. Due again: an expired lease, and what a crashed program had under way. */
   claim(limit: number, leaseMs: number): Promise<ClaimedMessage[]>;
+  /** Adds a message that tells of no single submission, once for each `purpose`; false if it was added before. */
+  add(purpose: string, message: NewMessage): Promise<boolean>;
+  /** Deletes the messages that tell of no single submission and were added before then. */
+  sweep(before: Date): Promise<void>;
   finish(id: string): Promise<void>;
   /** Changes nothing for an attempt whose lease has run out, as another worker may be sending. */
   fail(message: Pick<ClaimedMessage, 'id' | 'attempt'>, error: string, retryAt: Date | null): Promise<void>;

@@ -54,6 +54,7 @@ async function alert(email: string, search = ''): Promise<string> {
     email,
     fields: { search },
     deleteAfter: new Date('2027-05-20T00:00:00Z'),
+    answerBy: null,
     file: null,
     messages: () => [],
   });

@@ -50,6 +50,7 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
       email: request.email,
       fields: request.fields,
       deleteAfter: deleteAfter('job-alert', now()),
+      answerBy: null,
       file: null,
       messages: () => [],
     });

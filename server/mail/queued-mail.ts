@@ -58,7 +58,7 @@ async function fileOf(
   { submissionId }: ClaimedMessage,
   submissions: MailSenderOptions['submissions'],
 ): Promise<MailFile> {
-  const file = await submissions.readFile(submissionId);
+  const file = submissionId === null ? null : await submissions.readFile(submissionId);
   if (!file) throw new DeliveryError('the file that belongs to the mail is gone', { permanent: true });
   return file;
 }

@@ -56,6 +56,18 @@ it('what has not left the outbox is told with its age, and a store that is away 
   expect(await lines('website_outbox_messages')).toContain('website_outbox_messages{status="due"} Nan');
 });
 
+it('the age of the last backup is told, and is infinite before the first', async () => {
+  const clock = testClock();
+  let last: Date | null = null;
+  const { outbox } = await openTestStore(clock);
+  const metrics = createMetrics({ outbox, upstreams: [], lastBackup: async () => last, now: clock.now });
+  const age = async () => /^website_backup_age_seconds (.*)$/m.exec(await metrics.text())?.[1];
+  expect(await age()).toBe('+Inf');
+  last = clock.now();
+  clock.forward(90_000);
+  expect(await age()).toBe('90');
+});
+
 it('a service that fails is down until it answers again', async () => {
   const { metrics, lines } = await setUp();
   let status = 503;

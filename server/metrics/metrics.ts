@@ -23,13 +23,20 @@ interface Options {
   outbox: Pick<Outbox, 'backlog'>;
   /** Those that the settings name. */
   upstreams: readonly string[];
+  /** Null where the database is backed up by tools of its own. */
+  lastBackup?: (() => Promise<Date | null>) | null;
   now?: () => Date;
 }
 
 const STATUSES: readonly MessageState['status'][] = ['due', 'claimed', 'stuck'];
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics({ outbox, upstreams, now = () => new Date() }: Options): Metrics {
+export function createMetrics({
+  outbox,
+  upstreams,
+  lastBackup = null,
+  now = () => new Date(),
+}: Options): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -66,6 +73,7 @@ export function createMetrics({ outbox, upstreams, now = () => new Date() }: Opt
   });
   for (const upstream of upstreams) up.set({ upstream }, 1);
   addOutbox(registry, outbox, now);
+  if (lastBackup) addBackup(registry, lastBackup, now);
 
   return {
     answered: (rawMethod, route, rawStatus, ms) => {
@@ -111,6 +119,18 @@ function addOutbox(registry: Registry, outbox: Pick<Outbox, 'backlog'>, now: () 
         depth.set({ status }, backlog ? count : Number.NaN);
         age.set({ status }, backlog && oldest ? (now().getTime() - oldest.getTime()) / 1000 : 0);
       }
+    },
+  });
+}
+
+function addBackup(registry: Registry, lastBackup: () => Promise<Date | null>, now: () => Date): void {
+  const age = new Gauge({
+    name: 'website_backup_age_seconds',
+    help: 'How long ago `staff backup` last ended well; infinite before the first time.',
+    registers: [registry],
+    collect: async () => {
+      const last = await lastBackup().catch(() => null);
+      age.set(last ? (now().getTime() - last.getTime()) / 1000 : Number.POSITIVE_INFINITY);
     },
   });
 }

@@ -33,6 +33,14 @@ export const JOB_REFRESH_SCHEDULE: Schedule = {
   failure: 'The list of jobs could not be renewed; it is tried again in five minutes.',
 };
 
+/** Within minutes of when each is due: the morning letter, and what became of an application. */
+export const FOLLOW_UP_SCHEDULE: Schedule = {
+  firstMs: 30 * SECOND,
+  everyMs: 120 * SECOND,
+  retryMs: 120 * SECOND,
+  failure: 'What waits for an answer could not be looked through; it is tried again in two minutes.',
+};
+
 interface Options extends Schedule {
   run(signal: AbortSignal): Promise<unknown>;
   log: Log;

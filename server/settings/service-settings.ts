@@ -81,6 +81,13 @@ export const serviceSettings = {
     absent: null,
     example: 'office@example.org',
   }),
+  OVERDUE_INBOX: setting({
+    purpose:
+      'A second inbox that is told each morning what is overdue, and of mails that never reached the office.',
+    schema: emailAddress,
+    absent: null,
+    example: 'manager@example.org',
+  }),
   EMAILJS_URL: setting({
     purpose: 'The EmailJS service, used where its user id is set and SMTP_URL is not.',
     schema: url,

@@ -21,6 +21,8 @@ export interface CommandContext {
   readStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
   /** Writes a copy of what is stored, by whatever version of the site, to a new file. */
   backup(path: string): Promise<void>;
+  /** @returns how many submissions were copied into the database of DATABASE_URL */
+  copyToPostgres(): Promise<number>;
 }
 
 interface Option {

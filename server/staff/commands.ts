@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { backup, restore } from './commands/backup.ts';
+import { backup, postgresCopy, restore } from './commands/backup.ts';
 import { deletionResume } from './commands/deletion.ts';
 import { messagesList, messagesRequeue } from './commands/messages.ts';
 import { postcodesImport } from './commands/postcodes-import.ts';
@@ -24,5 +24,6 @@ export const commands: Command[] = [
   deletionResume,
   backup,
   restore,
+  postgresCopy,
   postcodesImport,
 ];

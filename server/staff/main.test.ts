@@ -235,6 +235,7 @@ describe('staff backup and restore', () => {
     });
     onTestFinished(() => running.close());
     expect(await staff('backup', file, '--json')).toMatchObject({ code: 0 });
+    expect(await running.lastBackup()).not.toBeNull();
     expect(await staff('backup', file)).toMatchObject({ code: 1 });
     await running.submissions.erase([ed.id]);
 

@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
 import { withFileMail } from '../mail/file-transport.ts';
-import { backupStore, openStore, type Store } from '../store/open-store.ts';
+import { backupStore, copyToPostgres, openStore, type Store } from '../store/open-store.ts';
 import { sqlitePath } from '../store/sqlite/open-sqlite.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 import { commands } from './commands.ts';
@@ -49,6 +49,7 @@ function createContext(config: Config): CommandContext {
     withStore: (use) => useStore(config, 'write', use),
     readStore: (use) => useStore(config, 'read', use),
     backup: (path) => backupStore(placeOf(config), path),
+    copyToPostgres: () => copyToPostgres({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL, log }),
   };
 }
 

@@ -29,6 +29,7 @@ describe('CSV for a spreadsheet', () => {
 describe('an export in several pages', () => {
   const sent = (reference: string, fields: Record<string, string>): StoredSubmission => ({
     ...{ id: reference, reference, kind: 'enquiry', email: null, fields, file: null },
+    ...{ answerBy: null, outcome: null, outcomeBefore: null },
     receivedAt: new Date('2026-11-21T09:00:00Z'),
     deleteAfter: new Date('2027-05-21T09:00:00Z'),
   });

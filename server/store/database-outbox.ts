@@ -31,6 +31,24 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
       return rows.map(toClaimed).sort(oldestFirst);
     },
 
+    async add(purpose, message) {
+      const inserted = await query
+        .insertInto('messages')
+        .values({ ...newMessageRow(null, message, now()), purpose })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return inserted !== undefined;
+    },
+
+    async sweep(before) {
+      await query
+        .deleteFrom('messages')
+        .where('submission_id', 'is', null)
+        .where('created_at', '<', before.getTime())
+        .execute();
+    },
+
     async finish(id) {
       await query
         .updateTable('messages')
@@ -104,7 +122,7 @@ function freeOrphanedClaims(database: Database, at: number): Promise<void> {
 }
 
 export function newMessageRow(
-  submissionId: string,
+  submissionId: string | null,
   { channel, payload }: NewMessage,
   at: Date,
 ): Insertable<Tables['messages']> {
@@ -157,7 +175,7 @@ function oldestFirst(one: ClaimedMessage, other: ClaimedMessage): number {
 function selectMessages({ query }: Database, filter: MessageQuery) {
   let select = query
     .selectFrom('messages')
-    .innerJoin('submissions', 'submissions.id', 'messages.submission_id')
+    .leftJoin('submissions', 'submissions.id', 'messages.submission_id')
     .select([
       'messages.id',
       'messages.submission_id as submissionId',

@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import type { StoredSubmission, SubmissionQuery, SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
+import {
+  createDatabaseOutcomes,
+  hasNoMessage,
+  isWaiting,
+  outcomeOf,
+  readOutcome,
+} from './database-outcomes.ts';
 import { readFile } from './read-file.ts';
 import { normaliseReference } from './reference.ts';
 import { normaliseEmail, saveSubmission } from './save-submission.ts';
@@ -52,6 +59,8 @@ export function createDatabaseSubmissions({ database, createReference, now }: Op
       return rows.map(toStored);
     },
 
+    ...createDatabaseOutcomes(database),
+
     readFile: (id) => readFile(database, id),
 
     async erase(ids) {
@@ -76,11 +85,18 @@ function selectSubmissions({ query }: Database, filter: SubmissionQuery) {
     .selectAll('submissions')
     .select(['file.name as file_name', 'file.media_type as file_type', 'file.size as file_size'])
     .$if(filter.dueBefore !== undefined, (due) => due.orderBy('delete_after'))
-    .$if(filter.dueBefore === undefined, (all) => all.orderBy('received_at', 'desc').orderBy('id', 'desc'));
+    .$if(filter.waiting === true, (waiting) => waiting.orderBy('answer_by'))
+    .$if(filter.dueBefore === undefined && !filter.waiting, (all) =>
+      all.orderBy('received_at', 'desc').orderBy('id', 'desc'),
+    );
   if (filter.kind) select = select.where('kind', '=', filter.kind);
   if (filter.email !== undefined) select = select.where('email', '=', normaliseEmail(filter.email));
   if (filter.dueBefore) select = select.where('delete_after', '<=', filter.dueBefore.getTime());
   if (filter.limit !== undefined) select = select.limit(filter.limit);
+  if (filter.outcome) select = select.where('outcome', '=', filter.outcome);
+  if (filter.outcomeUntil) select = select.where('outcome_at', '<=', filter.outcomeUntil.getTime());
+  if (filter.waiting) select = select.where(isWaiting);
+  if (filter.lacking !== undefined) select = select.where(hasNoMessage(filter.lacking));
   const { olderThan } = filter;
   if (olderThan) {
     const { receivedAt, id } = olderThan;
@@ -105,6 +121,9 @@ function toStored(row: FoundRow): StoredSubmission {
     email: row.email,
     fields: JSON.parse(row.fields),
     deleteAfter: new Date(row.delete_after),
+    answerBy: row.answer_by === null ? null : new Date(row.answer_by),
+    outcome: outcomeOf(row),
+    outcomeBefore: readOutcome(row.outcome_before),
     file: name !== null && mediaType !== null && size !== null ? { name, mediaType, size } : null,
   };
 }

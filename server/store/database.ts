@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Outcome, OutcomeState } from '#domain/follow-up/outcome.ts';
 import type { MessageState, NewMessage } from '../delivery/outbox.ts';
 import type { SubmissionKind } from '../submissions/submission-store.ts';
 
@@ -13,6 +14,12 @@ export interface Tables {
     fields: string;
     received_at: number;
     delete_after: number;
+    answer_by: number | null;
+    outcome: Outcome | null;
+    outcome_at: number | null;
+    outcome_by: OutcomeState['by'] | null;
+    /** The `OutcomeState` that the last change replaced. */
+    outcome_before: string | null;
   };
   submission_files: {
     submission_id: string;
@@ -23,7 +30,8 @@ export interface Tables {
   };
   messages: {
     id: string;
-    submission_id: string;
+    /** Null for what tells of no single submission. */
+    submission_id: string | null;
     /** Null for what was stored with the submission; otherwise unique for it. */
     purpose: string | null;
     channel: NewMessage['channel'];

@@ -5,15 +5,18 @@ import type { Log } from '../logging.ts';
 import type { RetentionRuns } from '../retention/retention.ts';
 import type { SecretFor } from '../submissions/link-token.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
-import type { Database } from './database.ts';
+import { copyStore } from './copy-store.ts';
+import { type Database, DatabaseError } from './database.ts';
 import { createDatabaseLimiter } from './database-limiter.ts';
 import { createDatabaseOutbox } from './database-outbox.ts';
 import { createDatabaseSubmissions } from './database-submissions.ts';
+import { createInstallationTimes } from './installation-times.ts';
 import { expectCurrent, migrate } from './migrate.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { createReference } from './reference.ts';
 import { createDatabaseRetentionRuns } from './retention-runs.ts';
 import { createDatabaseSeenJobs, type SeenJobs } from './seen-jobs.ts';
+import { lockSqlite } from './sqlite/locks.ts';
 import { openSqlite, openSqliteToRead } from './sqlite/open-sqlite.ts';
 
 export interface StoreOptions {
@@ -32,6 +35,7 @@ export interface Store {
   limits: Limiter;
   seenJobs: SeenJobs;
   retentionRuns: RetentionRuns;
+  lastBackup(): Promise<Date | null>;
   secretFor: SecretFor;
   /** Rejects on PostgreSQL with what to do instead. */
   backup(path: string): Promise<void>;
@@ -54,10 +58,40 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
+const BACKED_UP = 'backed-up';
+
 /** Of tables of any version. Rejects on PostgreSQL with what to do instead. */
 export async function backupStore(options: Place, path: string): Promise<void> {
   const database = await openDatabase(options, true);
   await database.backup(path).finally(() => database.close());
+  await noteBackup(options).catch(() => options.log.warn('The time of the backup could not be noted.'));
+}
+
+async function noteBackup(options: Place): Promise<void> {
+  const database = await openDatabase(options, false);
+  const noted = createInstallationTimes(database).write(BACKED_UP, new Date());
+  await noted.finally(() => database.close());
+}
+
+/**
+ * From SQLite in the data folder to the empty PostgreSQL of `databaseUrl`, while no program uses the former.
+ *
+ * @returns how many submissions were copied
+ * @throws DatabaseError if either cannot be used so
+ */
+export async function copyToPostgres({ dataDir, databaseUrl, log }: Place): Promise<number> {
+  if (databaseUrl === null)
+    throw new DatabaseError('Set DATABASE_URL to the address of an empty PostgreSQL.');
+  const unlock = lockSqlite(dataDir, 'alone');
+  unlock();
+  const source = await openSqliteToRead(dataDir);
+  try {
+    await expectCurrent(source);
+    const target = await openPostgres(databaseUrl, log);
+    return await copyStore(source, target).finally(() => target.close());
+  } finally {
+    await source.close();
+  }
 }
 
 type Place = Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'log'>;
@@ -82,6 +116,7 @@ export async function createStore(
     limits: createDatabaseLimiter({ database, secret: secretFor('limits'), now }),
     seenJobs: createDatabaseSeenJobs({ database, now }),
     retentionRuns: createDatabaseRetentionRuns(database),
+    lastBackup: () => createInstallationTimes(database).read(BACKED_UP),
     secretFor,
     backup: (path) => database.backup(path),
     async health() {

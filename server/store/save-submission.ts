@@ -39,6 +39,11 @@ function submissionRow(submission: NewSubmission, receipt: SubmissionReceipt): T
     fields: JSON.stringify(submission.fields),
     received_at: receipt.receivedAt.getTime(),
     delete_after: submission.deleteAfter.getTime(),
+    answer_by: submission.answerBy?.getTime() ?? null,
+    outcome: null,
+    outcome_at: null,
+    outcome_by: null,
+    outcome_before: null,
   };
 }
 

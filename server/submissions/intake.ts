@@ -1,3 +1,4 @@
+import { answerBy } from '#domain/follow-up/answer-by.ts';
 import type { FormMetadata } from '#domain/forms/form-metadata.ts';
 import type { Accepted, Refusal } from '#domain/forms/form-outcome.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
@@ -135,6 +136,7 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
       email: email?.toLowerCase() ?? null,
       fields,
       deleteAfter: deleteAfter(kind, now()),
+      answerBy: answerBy({ kind, fields }, now()),
       file: file ?? null,
       messages: (receipt) => messages(receipt, confirm),
     });

@@ -31,6 +31,9 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
           email: 'dora@example.org',
           fields: { name: 'Dora Ash', message: 'My father comes home on Friday.' },
           deleteAfter: new Date('2027-05-21T00:00:00Z'),
+          answerBy: null,
+          outcome: null,
+          outcomeBefore: null,
           file: null,
         },
       ]);
@@ -175,6 +178,85 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       expect(await store.submissions.readFile(gone.id)).toBeNull();
       expect(await store.submissions.readFile(kept.id)).not.toBeNull();
       expect((await store.outbox.list({})).map(({ submissionId }) => submissionId)).toEqual([kept.id]);
+    });
+
+    it('changes an outcome for whom saw what it was, of many on two instances at the same moment for one', async () => {
+      const other = await open(now);
+      const { id } = await store.submissions.save(sampleSubmission());
+      const answered = { outcome: 'answered', at: clock.now, by: 'office' } as const;
+      const changes = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          (index % 2 ? store : other).submissions.setOutcome(
+            id,
+            { ...answered, at: new Date(clock.now.getTime() + index) },
+            null,
+          ),
+        ),
+      );
+      expect(changes.filter(Boolean)).toHaveLength(1);
+      const [first] = await store.submissions.find({ key: id });
+      const spam = { outcome: 'spam', at: clock.now, by: 'staff' } as const;
+      expect(await store.submissions.setOutcome(id, spam, null)).toBe(false);
+      expect(await store.submissions.setOutcome('unknown', spam, null)).toBe(false);
+      expect(await store.submissions.setOutcome(id, spam, first?.outcome ?? null)).toBe(true);
+      expect(await store.submissions.find({ key: id })).toMatchObject([
+        { outcome: spam, outcomeBefore: first?.outcome },
+      ]);
+      expect(await other.submissions.setOutcome(id, null, spam)).toBe(true);
+      expect(await store.submissions.find({ key: id })).toMatchObject([
+        { outcome: null, outcomeBefore: spam },
+      ]);
+    });
+
+    it('finds what waits for an answer, the most urgent first', async () => {
+      const due = (hour: string) => new Date(`2026-11-23T${hour}:00:00Z`);
+      const save = (answerBy: Date | null) => store.submissions.save(sampleSubmission({ answerBy }));
+      const last = await save(due('18'));
+      const first = await save(due('10'));
+      const done = await save(due('12'));
+      const tried = await save(due('14'));
+      await save(null);
+      const at = clock.now;
+      await store.submissions.setOutcome(done.id, { outcome: 'spam', at, by: 'office' }, null);
+      await store.submissions.setOutcome(tried.id, { outcome: 'rang-no-answer', at, by: 'office' }, null);
+      const waiting = await store.submissions.find({ waiting: true });
+      expect(waiting.map(({ id }) => id)).toEqual([first.id, tried.id, last.id]);
+      expect(waiting[0]?.answerBy).toEqual(due('10'));
+    });
+
+    it('finds those of an outcome that lack a message, until they have it', async () => {
+      const { id } = await store.submissions.save(sampleSubmission({ kind: 'application' }));
+      const at = clock.now;
+      await store.submissions.setOutcome(id, { outcome: 'invite', at, by: 'office' }, null);
+      const found = async (until: Date, lacking: string) =>
+        (await store.submissions.find({ outcome: 'invite', outcomeUntil: until, lacking })).length;
+      expect(await found(new Date(at.getTime() - 1), 'told')).toBe(0);
+      expect(await found(at, 'told')).toBe(1);
+      await store.submissions.addMessage(id, 'told', { channel: 'mail', payload: null });
+      expect(await found(at, 'told')).toBe(0);
+      expect(await found(at, 'something-else')).toBe(1);
+    });
+
+    it('counts the promises of a time that were kept', async () => {
+      const [from, until] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-12-01T00:00:00Z')];
+      const due = new Date('2026-11-23T18:00:00Z');
+      const outcomes = [
+        ['answered', due],
+        ['answered', new Date(due.getTime() + 1)],
+        ['rang-no-answer', due],
+        ['spam', due],
+        ['not-for-us', due],
+        [null, due],
+      ] as const;
+      for (const [outcome, at] of outcomes) {
+        const { id } = await store.submissions.save(sampleSubmission({ answerBy: due }));
+        if (outcome) await store.submissions.setOutcome(id, { outcome, at, by: 'office' }, null);
+      }
+      await store.submissions.save(sampleSubmission({ answerBy: until }));
+      await store.submissions.save(sampleSubmission({ kind: 'application', answerBy: due }));
+      expect(await store.submissions.countPromises('enquiry', from, until)).toEqual({ due: 4, kept: 1 });
+      expect(await store.submissions.countPromises('application', from, until)).toEqual({ due: 1, kept: 0 });
+      expect(await store.submissions.countPromises('call-request', from, until)).toEqual({ due: 0, kept: 0 });
     });
 
     it('gives every instance the same secret for a purpose, and each purpose another one', async () => {

@@ -1,3 +1,4 @@
+import type { Outcome, OutcomeState } from '#domain/follow-up/outcome.ts';
 import type { NewMessage } from '../delivery/outbox.ts';
 
 /** What people send us. Each kind has its own retention period in `content/retention.ts`. */
@@ -33,6 +34,8 @@ export interface NewSubmission {
   email: string | null;
   fields: Record<string, string>;
   deleteAfter: Date;
+  /** Null where nobody was promised an answer. */
+  answerBy: Date | null;
   file: SubmissionFile | null;
   messages: (receipt: SubmissionReceipt) => NewMessage[];
 }
@@ -46,6 +49,10 @@ export interface StoredSubmission extends SubmissionReceipt {
   email: string | null;
   fields: Record<string, string>;
   deleteAfter: Date;
+  answerBy: Date | null;
+  outcome: OutcomeState | null;
+  /** What the last change replaced. */
+  outcomeBefore: OutcomeState | null;
   file: { name: string; mediaType: string; size: number } | null;
 }
 
@@ -55,6 +62,13 @@ export interface SubmissionQuery {
   key?: string;
   /** Those due then, the longest due first. */
   dueBefore?: Date;
+  /** Those that wait for an answer, the most urgent first. */
+  waiting?: boolean;
+  outcome?: Outcome;
+  /** Whose outcome was chosen by then. */
+  outcomeUntil?: Date;
+  /** Without a message of this purpose. */
+  lacking?: string;
   /** For the next page: what comes after this one, the newest first. */
   olderThan?: Pick<StoredSubmission, 'receivedAt' | 'id'>;
   limit?: number;
@@ -71,6 +85,13 @@ export interface SubmissionStore {
   addMessage(id: string, purpose: string, message: NewMessage): Promise<boolean>;
   /** Newest first. Whoever wants all of many asks for pages: `eachPage`. */
   find(query: SubmissionQuery): Promise<StoredSubmission[]>;
+  /**
+   * Changes an outcome, if it still is the one that was seen; what was seen is kept as the one before.
+   * Answers false if somebody else was quicker, or the submission is gone.
+   */
+  setOutcome(id: string, next: OutcomeState | null, seen: OutcomeState | null): Promise<boolean>;
+  /** Of the answers that one kind was promised for a time: how many were due, and how many came by then. */
+  countPromises(kind: SubmissionKind, from: Date, until: Date): Promise<{ due: number; kept: number }>;
   readFile(id: string): Promise<SubmissionFile | null>;
   /** Deletes these submissions with their files and messages; answers how many there were. */
   erase(ids: string[]): Promise<number>;

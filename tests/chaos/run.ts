@@ -7,6 +7,7 @@ import { backupUnderLoad } from './backup-under-load.ts';
 import { diskFull } from './disk-full.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import { kill } from './kill.ts';
+import { openDoors } from './open-doors.ts';
 import { inFolder, type Report } from './report.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { severalMachines } from './several-machines.ts';
@@ -18,6 +19,8 @@ interface Numbers {
   kills: number;
   seed: number;
 }
+
+const MANY = { forms: 1000, uploads: 205, sockets: 3000, maxWaitMs: 2000 };
 
 const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Promise<Report> }> = {
   kill: { about: 'killed at random moments (--kills, 50)', play: kill },
@@ -44,6 +47,14 @@ const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Pro
     play: ({ seed }) => onPostgres((databaseUrl) => severalMachines({ databaseUrl, seed })),
   },
   restart: { about: 'two instances restarted in turn', play: restartOnPostgres },
+  'open-doors': {
+    about: '1,000 trickling forms, 205 uploads, 3,000 idle connections and 3,000 slow readers',
+    play: ({ seed }) => openDoors({ ...MANY, behindNginx: false, seed }),
+  },
+  'open-doors-nginx': {
+    about: 'the same behind nginx',
+    play: ({ seed }) => openDoors({ ...MANY, behindNginx: true, seed }),
+  },
   upgrade: { about: 'started on the data of an earlier version', play: upgradeFolder },
 };
 

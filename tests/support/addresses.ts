@@ -25,3 +25,6 @@ export const kinds: readonly string[] = [
   ...allPages.filter(standsForItsKind).map(({ path }) => path),
   '/postcode-check',
 ];
+
+/** What is slow to look at is tested on one page of each kind; `npm run check -- every-page` tests it on all. */
+export const pagesLookedAt = process.env.EVERY_PAGE ? addresses : kinds;

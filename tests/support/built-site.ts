@@ -133,11 +133,12 @@ export async function startBuiltSite(settings: Settings = {}, log?: FastifyBaseL
     breakStorage() {
       // The site may be writing just then.
       const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 });
-      database.exec(
-        `create trigger refuse before insert on submissions begin select raise(abort, 'away'); end`,
-      );
+      for (const change of ['insert', 'update'])
+        database.exec(
+          `create trigger refuse_${change} before ${change} on submissions begin select raise(abort, 'away'); end`,
+        );
       return () => {
-        database.exec('drop trigger refuse');
+        for (const change of ['insert', 'update']) database.exec(`drop trigger refuse_${change}`);
         database.close();
       };
     },

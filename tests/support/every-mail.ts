@@ -1,13 +1,17 @@
 import { brand } from '../../content/brand.ts';
 import { events } from '../../content/events.ts';
+import { DECISIONS, STILL_WAITING } from '../../domain/follow-up/outcome.ts';
 import { applicationToOffice, applicationToPerson } from '../../server/mail/messages/application.ts';
 import { callRequestToOffice, callRequestToPerson } from '../../server/mail/messages/call-request.ts';
+import type { MailSite } from '../../server/mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../../server/mail/messages/enquiry.ts';
 import {
   eventRegistrationToOffice,
   eventRegistrationToPerson,
 } from '../../server/mail/messages/event-registration.ts';
+import { outcomeToApplicant, withdrawalToOffice } from '../../server/mail/messages/follow-up.ts';
 import { jobAlertToConfirm, newJobsToPerson } from '../../server/mail/messages/job-alert.ts';
+import { morningLetter } from '../../server/mail/messages/morning-letter.ts';
 import {
   waitlistOpeningToPerson,
   waitlistRequestToOffice,
@@ -16,7 +20,17 @@ import {
 import type { QueuedMail } from '../../server/mail/queued-mail.ts';
 import { sampleReceipt } from './test-mail-site.ts';
 
-const site = { publicUrl: brand.publicUrl, inbox: brand.email.inbox };
+type OutcomeUrl = NonNullable<MailSite['links']>['office'];
+
+const linkTo =
+  (path: string): OutcomeUrl =>
+  ({ reference, outcome }) =>
+    `${brand.publicUrl}${path}?token=${reference}.${outcome}.t8k2j4.AAAAAAAAAAAAAAAAAAAAAA`;
+const site: MailSite = {
+  publicUrl: brand.publicUrl,
+  inbox: brand.email.inbox,
+  links: { office: linkTo('/office/answer'), applicant: linkTo('/applications/withdraw') },
+};
 const stop = `${brand.publicUrl}/notices/unsubscribe?token=abc.def`;
 const email = 'jo@example.org';
 const phone = '+447700900123';
@@ -50,6 +64,30 @@ const application = {
 };
 const registration = { name, email, contactNumber: '', dietaryRequirements: '', allergies: '' };
 
+const outcomes = [...DECISIONS, 'undecided'] as const;
+const stored = {
+  ...sampleReceipt,
+  kind: 'application' as const,
+  email,
+  fields: { name },
+  deleteAfter: new Date('2027-05-20T10:00:00Z'),
+  answerBy: null,
+  outcome: null,
+  outcomeBefore: null,
+  file: null,
+};
+const at = new Date('2026-11-23T08:30:00Z');
+const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
+/** A Monday morning with more than there are buttons for. */
+const unanswered = Array.from({ length: 28 }, (_, index) => ({
+  kind: (['call-request', 'enquiry', 'application'] as const)[index % 3] ?? 'enquiry',
+  reference: `${brand.referencePrefix}-7K3M-${String(index).padStart(4, 'Q')}`,
+  receivedAt: hours(index - 90),
+  answerBy: hours(index - 4),
+  outcome: index % 5 === 0 ? { outcome: STILL_WAITING, at: hours(-20), by: 'office' as const } : null,
+}));
+const week = [{ label: 'Messages', value: '38, of which 37 were answered in time' }];
+
 /** One of each mail that the site writes, as it writes it. */
 export function everyMail(): QueuedMail[] {
   return [
@@ -69,6 +107,9 @@ export function everyMail(): QueuedMail[] {
     applicationToOffice(application, sampleReceipt, site),
     applicationToPerson(application, sampleReceipt, site),
     jobAlertToConfirm({ email, search: '', confirmUrl: stop }, site),
+    ...outcomes.map((outcome) => outcomeToApplicant(outcome, stored, site)),
+    withdrawalToOffice(stored, site),
+    morningLetter({ waiting: unanswered, week, at }, site),
     newJobsToPerson({ email, jobs: [], searches: [], unsubscribeUrl: stop }, site),
   ];
 }

@@ -28,6 +28,8 @@ export const everyPage: readonly string[] = [
   '/job-alerts/stop',
   '/area-notice',
   '/notices/unsubscribe',
+  '/applications/withdraw',
+  '/office/answer',
   '/search',
   '/search?q=care',
   '/search?q=qqqqzzzz',

@@ -38,6 +38,12 @@ export const everyChange: readonly Check[] = [
 
 /** What takes too long for every change, or needs a program that not every machine has. */
 export const byName: Readonly<Record<string, Check>> = {
+  'every-page': {
+    title: 'every page, not one of each kind: whole, without violations, and still',
+    command: 'playwright',
+    args: ['test', '--config', 'tests', 'every-page', 'a-capture', 'nothing-moves'],
+    env: { EVERY_PAGE: 'all' },
+  },
   accessibility: playwright('every state by two engines, three widths, light and dark', 'accessibility'),
   journeys: playwright('every journey in every access profile', 'journeys'),
   keyboard: playwright('every page by Tab at the pace of a person, three sizes', 'keyboard'),

@@ -11,6 +11,8 @@ export interface FieldWords {
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
+  /** Follows the control. */
+  below?: ReactNode;
 }
 
 export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
@@ -57,7 +59,7 @@ interface Props extends FieldWords {
   children: ReactNode;
 }
 
-export function FieldFrame({ ids, label, hint, error, optional, children }: Props) {
+export function FieldFrame({ ids, label, hint, error, optional, below, children }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={ids.fieldId} className={styles.label}>
@@ -66,6 +68,7 @@ export function FieldFrame({ ids, label, hint, error, optional, children }: Prop
       <FieldHint id={ids.hintId}>{hint}</FieldHint>
       <FieldError id={ids.errorId}>{error}</FieldError>
       {children}
+      {below}
     </div>
   );
 }

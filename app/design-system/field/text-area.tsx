@@ -11,12 +11,12 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'maxLength'>, FieldWord
 }
 
 export function TextArea(props: Props) {
-  const { label, hint, error, optional, id, className, limit, onInput, ...rest } = props;
+  const { label, hint, error, optional, below, id, className, limit, onInput, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });
   const countId = limit ? `${ids.fieldId}-count` : undefined;
   const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional} below={below}>
       <textarea
         rows={5}
         dir="auto"

@@ -4,10 +4,10 @@ import styles from './field.module.css';
 import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
 export function TextField(props: ComponentProps<'input'> & FieldWords) {
-  const { label, hint, error, optional, id, className, ...rest } = props;
+  const { label, hint, error, optional, below, id, className, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional} below={below}>
       <input
         type="text"
         dir="auto"

@@ -10,7 +10,6 @@ import { Notice } from '~/design-system/notice/notice.tsx';
 import { chooseFile } from '../forms/form-fields.ts';
 import { FormErrorSummary, HiddenFields, PrivacyLink } from '../forms/form-frame.tsx';
 import { MessageField } from '../forms/message-field.tsx';
-import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
 import { CvField } from './cv-field.tsx';
@@ -21,6 +20,7 @@ import { useUpload } from './use-upload.ts';
 export interface ApplicationFacts {
   job: { id: string; title: string };
   careersEmail: string;
+  phone: { display: string; url: string };
   notice: string;
 }
 
@@ -30,7 +30,7 @@ interface Props extends ApplicationFacts {
 }
 
 /** The application, in the dialog and on a page of its own, where it also works without scripting. */
-export default function ApplicationForm({ job, careersEmail, notice, answer }: Props) {
+export default function ApplicationForm({ job, careersEmail, phone, notice, answer }: Props) {
   const upload = useUpload();
   const form = useCheckedForm({
     name: 'application',
@@ -49,7 +49,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
   });
   const field = (name: keyof typeof words.labels) => ({ ...form.field(name), label: words.labels[name] });
   const failure = isRefused(form.answer) && (
-    <Failure email={careersEmail} message={form.answer.message} takesFocus={form.isNews} />
+    <Failure email={careersEmail} phone={phone} message={form.answer.message} takesFocus={form.isNews} />
   );
   return (
     <form
@@ -71,7 +71,7 @@ export default function ApplicationForm({ job, careersEmail, notice, answer }: P
       <TextField {...field('position')} defaultValue={job.title} readOnly />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <PhoneField {...field('phone')} hint={words.hints.phone} />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.hints.phone} />
       <SelectField
         {...field('experience')}
         options={experienceOptions}
@@ -121,12 +121,13 @@ function takeDroppedFile(event: DragEvent<HTMLFormElement>) {
 
 interface FailureProps {
   email: string;
-  /** What the visitor can do about it; otherwise there is the address, which can be written to at a touch. */
+  phone: ApplicationFacts['phone'];
+  /** Why, or what the visitor can do about it. */
   message: string | null;
   takesFocus: boolean;
 }
 
-function Failure({ email, message, takesFocus }: FailureProps) {
+function Failure({ email, phone, message, takesFocus }: FailureProps) {
   const [mailbox, host] = email.split('@');
   const sentence = (
     <>
@@ -137,5 +138,12 @@ function Failure({ email, message, takesFocus }: FailureProps) {
       </a>
     </>
   );
-  return <Notice tone="error" title={message ?? sentence} takesFocus={takesFocus} />;
+  return (
+    <Notice tone="error" title={sentence} takesFocus={takesFocus}>
+      {message && <p>{message}</p>}
+      <p>
+        {words.ring} <a href={phone.url}>{phone.display}</a>
+      </p>
+    </Notice>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/design-system/button/button.tsx';
 import { FileField } from '~/design-system/field/file-field.tsx';
 import styles from './cv-field.module.css';
@@ -8,7 +8,7 @@ interface Props {
   name: string;
   label: string;
   hint: string;
-  error: ReactNode;
+  error: string | undefined;
   accept: string;
   remove: string;
   /** Stands after the hint until a file is chosen. */

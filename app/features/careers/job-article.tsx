@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { fairRecruitment } from '#content/fair-recruitment.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import { Card } from '~/design-system/card/card.tsx';
 import { Container } from '~/design-system/container/container.tsx';
@@ -43,6 +44,12 @@ export function JobArticle({ title, facts, sections, closed, words, url, childre
               <WrittenText nodes={nodes} />
             </Fragment>
           ))}
+          <h2>{fairRecruitment.heading}</h2>
+          <ul>
+            {fairRecruitment.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </Prose>
         <div className={styles.aside}>{children}</div>
         <p className={styles.onPaper}>

@@ -68,6 +68,11 @@ export function jobFacts(job: JobPage['job'], labels: typeof jobPageText.labels)
   return values.flatMap(([name, value]) => (value ? [{ name, label: labels[name], value }] : []));
 }
 
-export function applicationFacts({ id, title }: JobPage['job']): ApplicationFacts {
-  return { job: { id, title }, careersEmail: brand.email.careers, notice: formNotices.application };
+export function applicationFacts({ id, title }: ApplicationFacts['job']): ApplicationFacts {
+  return {
+    job: { id, title },
+    careersEmail: brand.email.careers,
+    phone: { display: brand.phone.display, url: brand.phone.url },
+    notice: formNotices.application,
+  };
 }

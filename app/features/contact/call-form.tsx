@@ -6,7 +6,6 @@ import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './call-form.module.css';
 
@@ -59,7 +58,7 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
         hint={callText.hints.time}
       />
       <TextField {...field('name')} autoComplete="name" />
-      <PhoneField {...field('phone')} hint={callText.hints.phone} />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={callText.hints.phone} />
       <TextField {...field('email')} type="email" autoComplete="email" hint={callText.hints.email} />
     </FormFrame>
   );

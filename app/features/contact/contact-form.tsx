@@ -1,5 +1,4 @@
 import type { contact } from '#content/contact.ts';
-import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { FieldPair } from '~/design-system/field/field-frame.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
@@ -8,12 +7,14 @@ import { checkedPostcode } from '../forms/checked-postcode.ts';
 import { DangerHelp } from '../forms/danger-help.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { MessageField } from '../forms/message-field.tsx';
-import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './contact-form.module.css';
 
 interface Props {
   words: typeof contact.form;
+  /** One of them asks to be told the day we can start. */
+  options: readonly { value: string; label: string }[];
+  startDateOption: string;
   /** Chosen by the link that led here. */
   service: string;
   answer?: FormResult | undefined;
@@ -22,13 +23,13 @@ interface Props {
   startDateNotice: string;
 }
 
-const options = offeredOptions().map((option) => ({
-  ...option,
-  className: option.value === startDateOption ? styles.startDate : undefined,
-}));
-
 /** "Send Us a Message". */
-export default function ContactForm({ words, service, answer, notice, startDateNotice }: Props) {
+export default function ContactForm(props: Props) {
+  const { words, service, answer, notice, startDateNotice, startDateOption } = props;
+  const options = props.options.map((option) => ({
+    ...option,
+    className: option.value === startDateOption ? styles.startDate : undefined,
+  }));
   const form = useCheckedForm({
     name: 'contact',
     action: '/contact',
@@ -56,7 +57,7 @@ export default function ContactForm({ words, service, answer, notice, startDateN
       </FieldPair>
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       <FieldPair>
-        <PhoneField {...field('phone')} />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('postcode')} autoComplete="postal-code" className={styles.postcode} />
       </FieldPair>
       <div className={styles.service}>

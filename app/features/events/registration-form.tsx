@@ -5,7 +5,6 @@ import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { DangerHelp } from '../forms/danger-help.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Props {
@@ -45,7 +44,7 @@ export default function RegistrationForm(props: Props) {
     >
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <PhoneField {...field('contactNumber')} />
+      <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
       <TextArea {...field('dietaryRequirements')} rows={3} limit={maxNeedsLength} />
       <TextArea {...field('allergies')} rows={3} limit={maxNeedsLength} />
       <Checkbox

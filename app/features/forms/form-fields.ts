@@ -39,14 +39,6 @@ export function fillIn(form: HTMLFormElement, fields: Record<string, string>): v
   }
 }
 
-/** As if the visitor had typed it. */
-export function changeField(form: HTMLFormElement, name: string, change: (text: string) => string): void {
-  const control = form.elements.namedItem(name);
-  if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
-  control.value = change(control.value);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /** The names of files that a draft knows of: they can only be chosen again. */
 export function lostFiles(form: HTMLFormElement, fields: Record<string, string>): Record<string, string> {
   const isLost = (control: Element | RadioNodeList | null) =>

@@ -6,8 +6,11 @@ import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
+import { visibleText } from '#domain/text/normalise-text.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
 import type { FormFields } from './draft.ts';
+
+export { notesOn } from '#domain/forms/field-notes.ts';
 
 export type CheckFields = (fields: FormFields) => FormErrors;
 
@@ -34,3 +37,11 @@ export const formRules = {
   jobAlert: checkBy(jobAlertSchema),
   waitlist: checkBy(waitlistRequestSchema),
 };
+
+/** As if the visitor had taken it out. */
+export function takeOutInvisible(form: HTMLFormElement, field: string): void {
+  const control = form.elements.namedItem(field);
+  if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
+  control.value = visibleText(control.value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,13 +1,20 @@
 import type { FormErrors } from '#domain/forms/check-form.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { FormFields } from './draft.ts';
-import type { CheckFields, formRules } from './form-rules.ts';
+import type { CheckFields, formRules, notesOn } from './form-rules.ts';
 
 export type PickRules = (all: typeof formRules) => CheckFields;
 
 /** The rules of a form, which come when it is first touched. */
-export async function loadRules(pick: PickRules): Promise<CheckFields> {
-  return pick((await import('./form-rules.ts')).formRules);
+export async function loadRules(pick: PickRules): Promise<{ check: CheckFields; notesOn: typeof notesOn }> {
+  const { formRules, notesOn } = await import('./form-rules.ts');
+  return { check: pick(formRules), notesOn };
+}
+
+/** Takes out of a field what cannot be seen. Without the rules it stays there, and the server says so again. */
+export async function takeOutInvisible(form: HTMLFormElement, field: string): Promise<void> {
+  const rules = await import('./form-rules.ts').catch(() => null);
+  rules?.takeOutInvisible(form, field);
 }
 
 /** The line may hang, and the server has the rules too. */
@@ -16,7 +23,7 @@ const TIMEOUT_MS = 5000;
 /** The errors in the fields; none if the rules cannot be loaded, as the server checks them again. */
 export function findErrors(pick: PickRules, fields: FormFields): Promise<FormErrors> {
   return withTimeout(loadRules(pick), TIMEOUT_MS, null).then(
-    (check) => check?.(fields) ?? {},
+    (loaded) => loaded?.check(fields) ?? {},
     () => ({}),
   );
 }

@@ -1,3 +1,4 @@
+import { notesOn } from '#domain/forms/field-notes.ts';
 import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import { type FormResult, type FormValues, refusalText } from '#domain/forms/form-result.ts';
@@ -55,7 +56,7 @@ export function formResult(
   values: FormValues,
   freeText: readonly string[] = [],
 ): FormResult {
-  const sent = { values, danger: dangerInForm(values, freeText) };
+  const sent = { values, danger: dangerInForm(values, freeText), notes: notesOn(values) };
   if (outcome.kind === 'accepted' || outcome.kind === 'invalid') return { ...outcome, ...sent };
   return { ...outcome, message: refusalText(outcome), ...sent };
 }

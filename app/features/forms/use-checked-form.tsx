@@ -2,14 +2,14 @@ import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, use
 import type { FormErrors } from '#domain/forms/check-form.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { type FormFields, tabDraft } from './draft.ts';
-import { FieldMessage } from './field-message.tsx';
-import { changeField, fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
-import { findErrors, loadRules, type PickRules } from './load-rules.ts';
+import { FieldNotes } from './field-notes.tsx';
+import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
+import { findErrors, loadRules, type PickRules, takeOutInvisible } from './load-rules.ts';
 import { showOutcomeInTitle } from './outcome-in-title.ts';
 import { type SendForm, sendForm } from './send-form.ts';
-import { visibleText } from './take-out.ts';
 
 /** All but choices, which are made at once. */
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
@@ -40,6 +40,7 @@ export function useCheckedForm(options: Options) {
   const lastSent = useRef<FormFields>(initial?.values ?? {});
   const [answer, setAnswer] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>(initial?.kind === 'invalid' ? initial.errors : {});
+  const [notes, setNotes] = useState(initial?.kind === 'accepted' ? {} : (initial?.notes ?? {}));
   /** Stays as it is until the next try: an alert that changes as one types is said in the middle of a word. */
   const [summary, setSummary] = useState(errors);
   const [attempt, setAttempt] = useState(0);
@@ -61,10 +62,12 @@ export function useCheckedForm(options: Options) {
   /** As one types, messages only go; they come, and change, when the field is left. */
   const showTouched = async (isTyping = false) => {
     const element = form.current;
-    if (!element || pending || touched.current.size === 0) return;
-    const check = await loadRules(rules);
+    if (!element || pending) return;
+    const { check, notesOn } = await loadRules(rules);
     if (form.current !== element) return;
     const fields = fieldsOf(element);
+    const said = notesOn(fields, document.activeElement?.getAttribute('name'));
+    setNotes((before) => (JSON.stringify(before) === JSON.stringify(said) ? before : said));
     const found = errorsOf(fields, check(fields)).filter(([field]) => touched.current.has(field));
     const shown: FormErrors = Object.fromEntries(found);
     const stay = (before: FormErrors) => Object.entries(before).filter(([field]) => field in shown);
@@ -91,7 +94,7 @@ export function useCheckedForm(options: Options) {
       afterNextPaint()
         .then(() => loadRules(rules))
         .catch(() => {});
-    showTouched().catch(() => {});
+    if (touched.current.size > 0 || filled.length > 0) showTouched().catch(() => {});
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each round has a form element of its own.
   useEffect(() => {
@@ -116,7 +119,7 @@ export function useCheckedForm(options: Options) {
     const element = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name === formFields.takeOut)
-      changeField(element, submitter.value, visibleText);
+      await takeOutInvisible(element, submitter.value);
     const body = new FormData(element);
     // A restored draft can be sent at once, and its sender is no robot.
     if (!isRestored.current) body.set(formFields.elapsed, String(Math.round(performance.now())));
@@ -139,9 +142,11 @@ export function useCheckedForm(options: Options) {
     if (result) settle(result);
   };
 
-  const textIn = (field: string) => {
-    const text = form.current ? fieldsOf(form.current)[field] : typed[field];
-    return typeof text === 'string' ? text : '';
+  const notesBelow = (field: string) => {
+    const { phone, invisible } = notes[field] ?? {};
+    const isPhone = PHONE_FIELDS.includes(field);
+    const shown = { field, isPhone, phone, invisible: errors[field] ? invisible : undefined };
+    return isPhone || shown.invisible ? { below: <FieldNotes {...shown} /> } : {};
   };
   return {
     name,
@@ -160,8 +165,9 @@ export function useCheckedForm(options: Options) {
     field: (of: string) => ({
       id: `${name}-${of}`,
       name: of,
-      error: errors[of] && <FieldMessage message={errors[of]} field={of} text={textIn(of)} />,
+      error: errors[of],
       defaultValue: typed[of],
+      ...notesBelow(of),
     }),
     formProps: {
       ref: form,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { damagedLink } from '#content/mail-links.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './mail-link-page.module.css';
@@ -35,7 +34,16 @@ export function MailLinkPage({ words, outcome, children }: Props) {
   );
 }
 
-export function DamagedLinkPage({ title, text, help, email, phone }: typeof damagedLink) {
+interface DeadLink {
+  title: string;
+  text: string;
+  help: string;
+  email: string;
+  phone: { url: string; display: string };
+}
+
+/** A link that leads to nothing, and how to reach the provider. */
+export function DeadLinkPage({ title, text, help, email, phone }: DeadLink) {
   return (
     <Section>
       <div className={styles.words}>

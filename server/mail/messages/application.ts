@@ -14,9 +14,11 @@ import {
   callUs,
   emailFact,
   officeFootnote,
+  outcomeBlocks,
   phoneFact,
   receiptFacts,
   replyAction,
+  withdrawBlocks,
 } from './parts.ts';
 import { greetingName, momentInWords, thanks } from './words.ts';
 
@@ -57,6 +59,7 @@ export function applicationToOffice(
             replyAction(email, words.replySubject(position, receipt.reference)),
           ],
         },
+        ...outcomeBlocks('application', receipt, site),
       ],
       footnote: officeFootnote('application', receipt),
       unsubscribeUrl: null,
@@ -98,6 +101,7 @@ export function applicationToPerson(
         { kind: 'paragraph', text: words.talk },
         callUs,
         ...(letter ? [{ kind: 'quote' as const, label: words.labels.message, text: letter }] : []),
+        ...withdrawBlocks(receipt, site),
       ],
       footnote: everyMail.footnote(words.sent),
       unsubscribeUrl: null,

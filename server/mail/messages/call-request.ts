@@ -15,6 +15,7 @@ import {
   callUs,
   emailFact,
   officeFootnote,
+  outcomeBlocks,
   phoneFact,
   receiptFacts,
   replyAction,
@@ -47,6 +48,7 @@ export function callRequestToOffice(
       blocks: [
         { kind: 'facts', facts },
         { kind: 'actions', actions: [...callAction(phone), ...reply] },
+        ...outcomeBlocks('call-request', receipt, site),
       ],
       footnote: officeFootnote('call-request', receipt),
       unsubscribeUrl: null,
@@ -56,6 +58,7 @@ export function callRequestToOffice(
       replyTo: email ? { name, address: email } : { address: site.inbox },
       calendar: { name: CALENDAR_NAME, content: officeCallCalendar(call, receipt) },
       templateParams: contactParams(
+        'call-request',
         {
           name,
           email: email || contact.form.emptyPhone,

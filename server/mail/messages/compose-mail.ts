@@ -2,14 +2,21 @@ import { brand } from '#content/brand.ts';
 import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
 import { registration } from '#content/registration.ts';
+import type { Outcome } from '#domain/follow-up/outcome.ts';
 import type { MailAddress } from '../mail-transport.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import type { Action, Block, Email } from './email.ts';
+import type { Action, Block, Email, LinkedItem } from './email.ts';
 import { emailHtml } from './email-html.ts';
+
+type OutcomeUrl = (link: { reference: string; outcome: Outcome; expires: Date }) => string;
 
 export interface MailSite {
   publicUrl: string;
   inbox: string;
+  /** The links by which the office, and the applicant, choose an outcome. */
+  links?: { office: OutcomeUrl; applicant: OutcomeUrl };
+  /** The host of the backend that keeps applications and registrations. */
+  backendHost?: string | null;
 }
 
 interface Envelope {
@@ -58,8 +65,12 @@ function blockText(block: Block): string {
     case 'steps':
       return [block.title, ...block.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n');
     case 'items':
-      return block.items.map(({ title, lines, href }) => [title, ...lines, href].join('\n')).join('\n\n');
+      return block.items.map(itemText).join('\n\n');
   }
+}
+
+function itemText({ title, lines, href, actions = [] }: LinkedItem): string {
+  return [title, ...lines, ...(href ? [href] : []), ...actions.map(actionText)].join('\n');
 }
 
 /** What a person would type or read out: `tel:` and `mailto:` are for machines. */

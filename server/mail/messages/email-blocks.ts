@@ -146,18 +146,25 @@ function ActionButton({ label, href, first }: Action & { first: boolean }) {
   );
 }
 
-function Actions({ actions }: { actions: Action[] }) {
-  const buttons = actions.map((action, index) => h(ActionButton, { ...action, first: index === 0 }));
+function Actions({ actions, equal = false }: { actions: Action[]; equal?: boolean }) {
+  const buttons = actions.map((action, index) =>
+    h(ActionButton, { ...action, first: !equal && index === 0 }),
+  );
   return h('div', { style: { padding: '4px 0 12px' } }, ...buttons);
 }
 
-function Item({ title, href, lines }: LinkedItem) {
-  const link = { ...BODY_TEXT, color: LIGHT.link, fontSize: '19px', fontWeight: 'bold' };
+function Item({ title, href, lines, actions = [] }: LinkedItem) {
+  const heading = { ...BODY_TEXT, fontSize: '19px', fontWeight: 'bold' };
   return h(
     'div',
     { className: 'line', style: { borderTop: `1px solid ${LIGHT.line}`, padding: '14px 0' } },
-    h('a', { href, className: 'link', style: link }, title),
-    ...lines.map((text) => h('p', { className: 'ink', style: { ...BODY_TEXT, margin: '4px 0 0' } }, text)),
+    href
+      ? h('a', { href, className: 'link', style: { ...heading, color: LIGHT.link } }, title)
+      : h('strong', { className: 'ink', style: heading }, title),
+    ...lines.map((text) =>
+      h('p', { className: 'ink', style: { ...BODY_TEXT, margin: '4px 0 0' } }, unbroken(text)),
+    ),
+    actions.length > 0 && h(Actions, { actions, equal: true }),
   );
 }
 

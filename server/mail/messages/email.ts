@@ -11,8 +11,9 @@ export interface Action {
 
 export interface LinkedItem {
   title: string;
-  href: string;
+  href?: string;
   lines: string[];
+  actions?: Action[];
 }
 
 /** HTML and plain text are both written from these, neither from the other. */
@@ -20,7 +21,8 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'quote'; label: string; text: string }
-  | { kind: 'actions'; actions: Action[] }
+  /** The first is the main one, unless they are `equal`. */
+  | { kind: 'actions'; actions: Action[]; equal?: boolean }
   | { kind: 'steps'; title: string; steps: readonly string[] }
   | { kind: 'items'; items: LinkedItem[] };
 

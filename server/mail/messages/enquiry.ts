@@ -14,6 +14,8 @@ import {
   callUs,
   emailFact,
   officeFootnote,
+  outcomeActions,
+  outcomeBlocks,
   phoneFact,
   receiptFacts,
   replyAction,
@@ -39,6 +41,7 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
           actions: [...callAction(phone), replyAction(email, words.replySubject(receipt.reference))],
         },
         { kind: 'facts', facts: officeFacts(enquiry, service, receipt) },
+        ...outcomeBlocks('enquiry', receipt, site),
       ],
       footnote: officeFootnote('enquiry', receipt),
       unsubscribeUrl: null,
@@ -47,6 +50,7 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
       to: { address: site.inbox },
       replyTo: { name, address: email },
       templateParams: contactParams(
+        'enquiry',
         { name, email, phone, service: enquiry.service, message, postcode: enquiry.postcode },
         receipt,
         site,
@@ -120,14 +124,16 @@ interface ContactParams {
  * which the office could not answer somebody who rings.
  */
 export function contactParams(
+  kind: 'enquiry' | 'call-request',
   { name, email, phone, service, message, postcode }: ContactParams,
-  { receivedAt, reference }: SubmissionReceipt,
-  { inbox }: MailSite,
+  receipt: SubmissionReceipt,
+  site: MailSite,
 ): Record<string, string> {
   const { labels } = officeMails;
   const more = [
     ...(postcode ? [`${labels.postcode}: ${postcode}`] : []),
-    `${labels.reference}: ${reference}`,
+    `${labels.reference}: ${receipt.reference}`,
+    ...outcomeActions(kind, receipt, site).map(({ label, href }) => `${label}: ${href}`),
   ];
   return {
     name,
@@ -135,7 +141,7 @@ export function contactParams(
     phone: phone || emptyPhone,
     service: service || emptyService,
     message: [message, '', ...more].join('\n'),
-    time: stampInNumbers(receivedAt),
-    to_email: inbox,
+    time: stampInNumbers(receipt.receivedAt),
+    to_email: site.inbox,
   };
 }

@@ -11,7 +11,15 @@ import type { QueuedMail } from '../queued-mail.ts';
 import { eventCalendar } from './calendar-files.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block, Fact } from './email.ts';
-import { callAction, callUs, emailFact, officeFootnote, receiptFacts, replyAction } from './parts.ts';
+import {
+  callAction,
+  callUs,
+  emailFact,
+  officeFootnote,
+  outcomeBlocks,
+  receiptFacts,
+  replyAction,
+} from './parts.ts';
 import { greetingName, thanks } from './words.ts';
 
 export interface RegisteredEvent {
@@ -45,6 +53,7 @@ export function eventRegistrationToOffice(
             replyAction(email, words.replySubject(event.name, receipt.reference)),
           ],
         },
+        ...outcomeBlocks('event-registration', receipt, site),
       ],
       footnote: officeFootnote('event-registration', receipt),
       unsubscribeUrl: null,

@@ -1,9 +1,13 @@
 import { brand } from '#content/brand.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
+import { followUpMails } from '#content/mails/follow-up.ts';
+import { officeAnswer, outcomeWords } from '#content/outcomes.ts';
 import type { RetainedKind } from '#content/retention.ts';
+import { officeOutcomes } from '#domain/follow-up/outcome.ts';
 import { dialledNumber, phoneInWords } from '#domain/forms/phone-number.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
+import type { MailSite } from './compose-mail.ts';
 import type { Action, Block, Fact } from './email.ts';
 import { dateInWords, momentInWords } from './words.ts';
 
@@ -37,6 +41,42 @@ export function receiptFacts({ receivedAt, reference }: SubmissionReceipt): Fact
 
 export function officeFootnote(kind: RetainedKind, { receivedAt }: SubmissionReceipt): string {
   return officeMails.footnote(dateInWords(deleteAfter(kind, receivedAt)));
+}
+
+type Received = Pick<SubmissionReceipt, 'reference' | 'receivedAt'>;
+
+/** A button for each outcome that the office can choose. */
+export function outcomeActions(
+  kind: RetainedKind,
+  { reference, receivedAt }: Received,
+  { links }: MailSite,
+): Action[] {
+  if (!links) return [];
+  const expires = deleteAfter(kind, receivedAt);
+  return officeOutcomes(kind).map((outcome) => ({
+    label: outcomeWords[outcome].button,
+    href: links.office({ reference, outcome, expires }),
+  }));
+}
+
+export function outcomeBlocks(kind: RetainedKind, receipt: Received, site: MailSite): Block[] {
+  const actions = outcomeActions(kind, receipt, site);
+  if (actions.length === 0) return [];
+  const elsewhere = site.backendHost ? [officeAnswer.keptElsewhere(site.backendHost)] : [];
+  return [
+    ...[officeAnswer.ask, ...elsewhere].map((text) => ({ kind: 'paragraph' as const, text })),
+    { kind: 'actions', actions, equal: true },
+  ];
+}
+
+export function withdrawBlocks({ reference, receivedAt }: Received, { links }: MailSite): Block[] {
+  if (!links) return [];
+  const expires = deleteAfter('application', receivedAt);
+  const href = links.applicant({ reference, outcome: 'withdrawn', expires });
+  return [
+    { kind: 'paragraph', text: followUpMails.withdrawNote },
+    { kind: 'actions', actions: [{ label: followUpMails.withdraw, href }], equal: true },
+  ];
 }
 
 /** RFC 6068: an address may hold characters that mean something in a URL. */

@@ -39,3 +39,18 @@ export const restore = defineCommand({
     );
   },
 });
+
+export const postgresCopy = defineCommand({
+  name: 'postgres copy',
+  summary: 'Copies SQLite of the data folder into the empty PostgreSQL of DATABASE_URL. Stop the site first.',
+  options: {},
+  async run({ json, context }) {
+    const submissions = await context.copyToPostgres();
+    if (json) context.print(JSON.stringify({ submissions }));
+    else
+      context.print(`Copied ${submissions} submissions, with their files and messages. Start the site now.`);
+    context.note(
+      'The data folder is as it was; delete site.db when you no longer need it: it holds personal data.',
+    );
+  },
+});

@@ -26,7 +26,7 @@ function messageTable(messages: MessageState[]): string {
     ['ID', 'REFERENCE', 'CHANNEL', 'STATUS', 'ATTEMPTS', 'DUE', 'LAST ERROR'],
     messages.map(({ id, reference, channel, status, attempts, dueAt, lastError }) => [
       id,
-      reference,
+      reference ?? '',
       channel,
       status,
       String(attempts),

@@ -23,6 +23,7 @@ beforeEach(async () => {
     withStore: (use) => use(setup.store),
     readStore: (use) => use(setup.store),
     backup: (path) => setup.store.backup(path),
+    copyToPostgres: async () => 0,
   };
 });
 

@@ -42,6 +42,11 @@ it.each<[string, (store: Store) => Promise<unknown>]>([
     'finding what is due for deletion',
     ({ submissions }) => submissions.find({ dueBefore: new Date(), limit: 50 }),
   ],
+  ['finding what waits for an answer', ({ submissions }) => submissions.find({ waiting: true, limit: 50 })],
+  [
+    'finding whom to tell of an outcome',
+    ({ submissions }) => submissions.find({ outcome: 'invite', outcomeUntil: new Date(), lacking: 'x' }),
+  ],
   ['erasing', ({ submissions }) => submissions.erase(['x'])],
   ['listing messages', ({ outbox }) => outbox.list({ limit: 50 })],
   ['listing stuck messages', ({ outbox }) => outbox.list({ status: 'stuck', limit: 50 })],

@@ -1,0 +1,63 @@
+import type { officeAnswer, outcomeWords } from '#content/outcomes.ts';
+import { DECISIONS, type Outcome } from '#domain/follow-up/outcome.ts';
+import type { AnswerView } from '#server/follow-up/office-answers.ts';
+import { Button } from '~/design-system/button/button.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import styles from './mail-link-page.module.css';
+
+interface Props {
+  view: Extract<AnswerView, { reference: string }>;
+  words: (typeof officeAnswer)['page'];
+  states: typeof outcomeWords;
+  /** The time of an outcome, and until when it can be undone, in words. */
+  times: { at: string; until: string };
+}
+
+/** What a button in the office's mail leads to. */
+export function OfficeAnswerView({ view, words, states, times }: Props) {
+  const { current, reference } = view;
+  return (
+    <Section>
+      <div className={styles.words}>
+        <h1>{words.title(reference)}</h1>
+        {view.kind === 'question' ? (
+          <Question view={view} words={words} states={states} times={times} />
+        ) : (
+          <p role="status">{current && words.done(reference, states[current.outcome].state, times.at)}</p>
+        )}
+        {view.kind === 'final' && <p>{words.final}</p>}
+        {view.kind === 'chosen' && view.undoUntil && (
+          <form method="post" className={styles.words}>
+            {isDecision(view.current.outcome) && <p>{words.applicantTold}</p>}
+            <p>{words.undoUntil(times.until)}</p>
+            <Button type="submit" name="press" value="undo" variant="secondary">
+              {words.undo}
+            </Button>
+          </form>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Question({ view, words, states, times }: Props) {
+  if (view.kind !== 'question') return null;
+  const { reference, chosen, current, seen, note } = view;
+  const { state } = states[chosen];
+  return (
+    <form method="post" className={styles.words}>
+      {note && <p role="status">{note === 'undone' ? words.undone : words.changedMeanwhile}</p>}
+      {current && <p>{words.chosenBefore(states[current.outcome].state, times.at)}</p>}
+      <p>{words.question(reference, state)}</p>
+      {isDecision(chosen) && <p>{words.applicantTold}</p>}
+      <input type="hidden" name="seen" value={seen} />
+      <Button type="submit" name="press" value="mark">
+        {current ? words.change(state) : words.button(state)}
+      </Button>
+    </form>
+  );
+}
+
+function isDecision(outcome: Outcome): boolean {
+  return DECISIONS.some((decision) => decision === outcome);
+}

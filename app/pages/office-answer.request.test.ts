@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { referencePattern } from '../../tests/support/references.ts';
+
+const site = await startBuiltSite();
+
+const linksIn = (text: string, path: string) =>
+  [...text.matchAll(new RegExp(`https?://[^/\\s]+(${path}\\?token=\\S+)`, 'g'))].map(([, link = '']) => link);
+
+/** Sends a message, and answers with its reference and the links in the office's mail. */
+async function sendMessage() {
+  const answer = await site.submit('/contact', 'Send Message', {
+    firstName: 'Dora',
+    lastName: 'Ash',
+    email: `dora-${randomUUID()}@example.org`,
+    phone: '07700 900123',
+    service: 'home',
+    message: 'My father comes home on Friday.',
+  });
+  const [reference = ''] = referencePattern.exec(answer.page.text) ?? [];
+  const mails = await site.mailsAbout(reference, 2);
+  const links = linksIn(mails[brand.email.inbox]?.text ?? '', '/office/answer');
+  return { reference, links, mails };
+}
+
+const linkTo = (links: string[], outcome: string) =>
+  links.find((link) => link.includes(`.${outcome}.`)) ?? '';
+
+describe('the buttons of the office’s mail', () => {
+  it('change nothing before the button of their page is pressed', async () => {
+    const { reference, links } = await sendMessage();
+    expect(links).toHaveLength(4);
+    for (const link of links) {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await site.send(link, { method });
+        expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      }
+      const { page } = await site.send(link);
+      expect([page.meta('robots'), page.canonical]).toEqual(['noindex', null]);
+      expect(page.text).toContain(`Shall we mark ${reference} as`);
+      expect(page.text).not.toMatch(/Dora|Ash|father|@example\.org/);
+    }
+  });
+
+  it('mark a message in two presses, and undo it', async () => {
+    const { reference, links } = await sendMessage();
+    const answered = linkTo(links, 'answered');
+    const done = await site.submit(answered, 'Mark as “answered”', { press: 'mark' });
+    expect(done.status).toBe(200);
+    expect(done.page.text).toMatch(
+      new RegExp(`${reference} was marked “answered” on .+ You can undo it until`),
+    );
+    const seenByOther = await site.send(linkTo(links, 'spam'));
+    expect(seenByOther.page.text).toContain('It was marked “answered” on');
+    expect(seenByOther.page.text).toContain('Change to “spam”');
+    const undone = await site.submit(answered, 'Undo', { press: 'undo' });
+    expect(undone.page.text).toContain('That is undone.');
+  });
+
+  it('that are not whole say so calmly, how to reach us, and nothing of the message', async () => {
+    const { reference, links } = await sendMessage();
+    const [link = ''] = links;
+    for (const cut of ['/office/answer', link.slice(0, -3), link.replace('.answered.', '.spam.')]) {
+      for (const answer of [await site.send(cut), await site.post(cut, { press: 'mark' })]) {
+        expect(answer.status).toBe(400);
+        expect(answer.page.headings(1)).toEqual(['This link is incomplete']);
+        expect(answer.page.text).not.toContain(reference);
+        expect(answer.page.links).toContainEqual({
+          text: brand.email.info,
+          href: `mailto:${brand.email.info}`,
+        });
+      }
+    }
+  });
+
+  it('say so when nothing can be stored, and change nothing', async () => {
+    const { links } = await sendMessage();
+    const repair = site.breakStorage();
+    const answer = await site.post(linkTo(links, 'answered'), { press: 'mark', seen: '' });
+    repair();
+    expect(answer.status).toBe(503);
+    expect(answer.page.text).toContain('that could not be saved');
+    expect((await site.send(linkTo(links, 'answered'))).page.text).toContain('Shall we mark');
+  });
+});

@@ -1,0 +1,60 @@
+import { damagedLink } from '#content/mail-links.ts';
+import { outcomeWords, officeAnswer as words } from '#content/outcomes.ts';
+import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
+import { londonMoment } from '#domain/time/london-time.ts';
+import type { AnswerView } from '#server/follow-up/office-answers.ts';
+import { noindexMetadata } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import { readFields } from '~/features/forms/receive-form.ts';
+import { DeadLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
+import { OfficeAnswerView } from '~/features/mail-links/office-answer-view.tsx';
+import type { Visit } from '~/visit.ts';
+
+/** The page of a button in the office's mail: it asks, and changes nothing before its own button is pressed. */
+export async function officeAnswer(visit: Visit) {
+  return renderView(visit, await visit.services.officeAnswers.look(tokenIn(visit.url)));
+}
+
+export async function pressOfficeAnswer(visit: Visit) {
+  const { press, seen = '' } = await readFields(visit.request);
+  const { officeAnswers } = visit.services;
+  const token = tokenIn(visit.url);
+  const view = press === 'undo' ? officeAnswers.undo(token) : officeAnswers.press(token, seen);
+  return renderView(visit, await view);
+}
+
+const DEAD = {
+  damaged: { page: damagedLink, outcome: { kind: 'damaged' } },
+  deleted: { page: words.deleted, outcome: { kind: 'closed' } },
+  failed: {
+    page: { ...words.deleted, title: words.page.failedTitle, text: words.page.failed },
+    outcome: { kind: 'failed' },
+  },
+} as const;
+
+function renderView(visit: Visit, view: AnswerView): Response {
+  const options = { page: import.meta.url, cache: 'rendered' } as const;
+  if (!('reference' in view)) {
+    const { page, outcome } = DEAD[view.kind];
+    const metadata = noindexMetadata(page.title, page.text);
+    return render(visit, <DeadLinkPage {...page} />, { ...options, metadata, outcome });
+  }
+  const until = view.kind === 'chosen' ? view.undoUntil : null;
+  const times = { at: momentInWords(view.current?.at), until: clockTime(until) };
+  const title = words.page.title(view.reference);
+  return render(
+    visit,
+    <OfficeAnswerView view={view} words={words.page} states={outcomeWords} times={times} />,
+    { ...options, metadata: noindexMetadata(title, title) },
+  );
+}
+
+function momentInWords(at: Date | undefined): string {
+  return at ? `${dayInWords(londonMoment(at).date)}, ${clockTime(at)}` : '';
+}
+
+function clockTime(at: Date | null): string {
+  if (!at) return '';
+  const { minutes } = londonMoment(at);
+  return timeInWords(`${Math.floor(minutes / 60)}:${minutes % 60}`);
+}

@@ -1,0 +1,29 @@
+export const morningLetterWords = {
+  subject: (waiting: number, overdue: number, day: string) =>
+    waiting === 0
+      ? `Nothing waits for an answer, ${day}`
+      : `${waiting} ${waiting === 1 ? 'waits' : 'wait'} for an answer${overdue > 0 ? `, ${overdue} overdue` : ''}, ${day}`,
+  heading: (waiting: number) =>
+    waiting === 0
+      ? 'Good morning. Nothing waits for an answer.'
+      : `Good morning. ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`,
+  weekTitle: 'The week before',
+  waitingTitle: 'The most urgent first:',
+  kinds: {
+    enquiry: 'Message',
+    'call-request': 'Call',
+    'event-registration': 'Registration',
+    application: 'Application',
+    'area-notice': 'Area to open',
+    'job-alert': 'Job alert',
+    'job-alert-request': 'Job alert to confirm',
+  },
+  title: (kind: string, reference: string) => `${kind} ${reference}`,
+  due: (moment: string) => `Due ${moment}`,
+  overdue: (moment: string) => `Overdue since ${moment}`,
+  waits: (days: number, hours: number) =>
+    days > 1 ? `Has waited ${days} days` : `Has waited ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+  tried: (moment: string) => `Rung without an answer on ${moment}`,
+  more: (count: number) => `And ${count} more, with their buttons in the mails they came in:`,
+  footnote: 'Sent by the website on working days, while anything waits for an answer.',
+} as const;

@@ -1,0 +1,33 @@
+import { jobApplication } from '#content/job-application.ts';
+import type { RetainedKind } from '#content/retention.ts';
+import { CALL_MINUTES, callStart } from '../calls/call-request.ts';
+import { nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
+import { londonInstant, londonMoment } from '../time/london-time.ts';
+
+/** Working days after which an applicant without an outcome is told that there is none. */
+const UNDECIDED_DAYS = 30;
+
+interface Received {
+  kind: RetainedKind;
+  fields: Record<string, string>;
+}
+
+/** When a person was promised an answer by; null where nobody was. */
+export function answerBy({ kind, fields }: Received, receivedAt: Date): Date | null {
+  if (kind === 'enquiry') return closingAfter(receivedAt, 1);
+  if (kind === 'application') return closingAfter(receivedAt, jobApplication.answerWorkingDays);
+  if (kind !== 'call-request') return null;
+  const { date = '', time = '' } = fields;
+  return new Date(callStart({ date, time }).getTime() + CALL_MINUTES * 60_000);
+}
+
+/** When an applicant whom nobody has answered is told so. */
+export function applicantToldAt(receivedAt: Date): Date {
+  return closingAfter(receivedAt, UNDECIDED_DAYS);
+}
+
+/** The end of the last of so many working days after the day. */
+function closingAfter(at: Date, workingDays: number): Date {
+  const { date } = londonMoment(at);
+  return londonInstant(nextOfficeDays(date, workingDays).at(-1) ?? date, officeHours.closes * 60);
+}

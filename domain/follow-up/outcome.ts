@@ -1,0 +1,46 @@
+import type { RetainedKind } from '#content/retention.ts';
+
+/** Stored by these names. */
+export const OUTCOMES = [
+  'answered',
+  'rang-no-answer',
+  'not-for-us',
+  'spam',
+  'invite',
+  'keep-on-file',
+  'not-this-time',
+  'withdrawn',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+const OF_MESSAGES: readonly Outcome[] = ['answered', 'rang-no-answer', 'not-for-us', 'spam'];
+/** Each is told to the applicant. */
+export const DECISIONS = ['invite', 'keep-on-file', 'not-this-time'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** The outcomes that the office chooses from; none where nobody waits for a person's answer. */
+export function officeOutcomes(kind: RetainedKind): readonly Outcome[] {
+  if (kind === 'application') return DECISIONS;
+  return ['enquiry', 'call-request', 'event-registration'].includes(kind) ? OF_MESSAGES : [];
+}
+
+/** Somebody was tried and not reached: they wait on. */
+export const STILL_WAITING: Outcome = 'rang-no-answer';
+
+export interface OutcomeState {
+  outcome: Outcome;
+  at: Date;
+  by: 'office' | 'staff' | 'applicant';
+}
+
+export const UNDO_MS = 60 * 60_000;
+
+/** The end of the hour in which an outcome can be taken back, or null if it is over. */
+export function undoUntil({ outcome, at }: OutcomeState, now: Date): Date | null {
+  const until = new Date(at.getTime() + UNDO_MS);
+  return outcome !== 'withdrawn' && now < until ? until : null;
+}
+
+export function mayChange(current: OutcomeState | null, now: Date): boolean {
+  return current === null || current.outcome === STILL_WAITING || undoUntil(current, now) !== null;
+}

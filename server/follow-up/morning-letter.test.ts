@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { answerBy } from '#domain/follow-up/answer-by.ts';
+import type { Outcome } from '#domain/follow-up/outcome.ts';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { sampleSubmission } from '../../tests/support/sample-submission.ts';
+import { testSite } from '../../tests/support/test-mail-site.ts';
+import { openTestStore, testClock } from '../../tests/support/test-store.ts';
+import { readQueuedMail } from '../mail/queued-mail.ts';
+import { createMorningLetter } from './morning-letter.ts';
+import { createOutcomeLinks } from './outcome-links.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A Thursday at ten in London. */
+async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; value: string }[] = []) {
+  const clock = testClock(start);
+  const store = await openTestStore(clock);
+  const { submissions, outbox, secretFor } = store;
+  const office = createOutcomeLinks('office', { secretFor, publicUrl: testSite.publicUrl });
+  const letterOf = () =>
+    createMorningLetter({
+      submissions,
+      outbox,
+      site: { ...testSite, links: { office: office.url, applicant: office.url } },
+      secondInbox: 'manager@site.example',
+      weekBefore: async () => week,
+      log: collectingLog(),
+      now: clock.now,
+    });
+  const letter = letterOf();
+  const send = async (kind: 'enquiry' | 'application' | 'event-registration' = 'enquiry') => {
+    const fields = { name: 'Dora Ash', message: 'My father comes home.' };
+    const due = answerBy({ kind, fields }, clock.now());
+    return submissions.save(sampleSubmission({ kind, fields, answerBy: due, messages: () => [] }));
+  };
+  const choose = (id: string, outcome: Outcome) =>
+    submissions.setOutcome(id, { outcome, at: clock.now(), by: 'office' }, null);
+  const mails = async () =>
+    (await outbox.claim(100, 24 * HOUR)).flatMap(({ payload }) => readQueuedMail(payload) ?? []);
+  return { choose, clock, letter, letterOf, mails, outbox, send };
+}
+
+describe('the morning letter', () => {
+  it('comes at half past eight on the next working day, with what waits and its buttons', async () => {
+    const { clock, letter, mails, send } = await setUp();
+    const { reference } = await send();
+    await letter.run();
+    expect(await mails()).toEqual([]);
+    clock.forward(22 * HOUR + 29 * MINUTE);
+    await letter.run();
+    expect(await mails()).toEqual([]);
+    clock.forward(MINUTE);
+    await letter.run();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: { address: testSite.inbox },
+      subject: '1 waits for an answer, Friday 20 November',
+    });
+    expect(mail?.text).toContain(
+      `Message ${reference}\nDue Friday 20 November 2026 at 6 pm\nHas waited 22 hours\n`,
+    );
+    expect(mail?.text.match(/\/office\/answer\?token=/g)).toHaveLength(4);
+    expect(`${mail?.html}${mail?.text}`).not.toMatch(/Dora|Ash|father|dora@example/);
+  });
+
+  it('is one a day for all instances, whatever the clock does', async () => {
+    const { clock, letterOf, mails, send } = await setUp('2026-11-20T08:00:00Z');
+    await send();
+    clock.forward(HOUR);
+    await Promise.all([letterOf().run(), letterOf().run(), letterOf().run()]);
+    expect(await mails()).toHaveLength(1);
+    for (const jump of [-40 * MINUTE, 40 * MINUTE, 3 * HOUR]) {
+      clock.forward(jump);
+      await letterOf().run();
+    }
+    expect(await mails()).toEqual([]);
+  });
+
+  it('waits for Monday, and says what is overdue to a second inbox as well', async () => {
+    const { clock, letter, mails, send } = await setUp('2026-11-19T10:00:00Z');
+    const late = await send();
+    clock.forward(2 * DAY);
+    const open = await send();
+    clock.forward(DAY);
+    await letter.run();
+    expect(await mails()).toEqual([]);
+    clock.forward(DAY);
+    await letter.run();
+    const [first, second] = await mails();
+    expect(first?.subject).toBe('2 wait for an answer, 1 overdue, Monday 23 November');
+    expect(first?.text).toContain(
+      `${late.reference}\nOverdue since Friday 20 November 2026 at 6 pm\nHas waited 3 days`,
+    );
+    expect(first?.text.indexOf(late.reference)).toBeLessThan(first?.text.indexOf(open.reference) ?? 0);
+    expect(second?.to.address).toBe('manager@site.example');
+    expect(second?.text).toContain(late.reference);
+    expect(second?.text).not.toContain(open.reference);
+  });
+
+  it('leaves out what has its outcome, and keeps who was rung without an answer', async () => {
+    const { choose, clock, letter, mails, send } = await setUp();
+    const [done, tried] = [await send(), await send()];
+    await choose(done.id, 'answered');
+    await choose(tried.id, 'rang-no-answer');
+    await send('event-registration');
+    clock.forward(DAY);
+    await letter.run();
+    const [mail] = await mails();
+    expect(mail?.subject).toContain('1 waits');
+    expect(mail?.text).toContain('Rung without an answer on Thursday 19 November 2026 at 10 am');
+    expect(mail?.text).not.toContain(done.reference);
+  });
+
+  it('tells of an application once it is overdue, and of nothing on an ordinary day without any', async () => {
+    const { clock, letter, mails, send } = await setUp();
+    const { reference } = await send('application');
+    for (let day = 0; day < 7; day += 1) {
+      clock.forward(DAY);
+      await letter.run();
+    }
+    expect(await mails()).toEqual([]);
+    clock.forward(DAY);
+    await letter.run();
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('1 waits for an answer, 1 overdue, Friday 27 November');
+    expect(mail?.text).toContain(`Application ${reference}\nOverdue since Thursday 26 November 2026 at 6 pm`);
+  });
+
+  it('has the week above it on the first working day of a week, also where nothing waits', async () => {
+    const week = [{ label: 'Messages', value: '3' }];
+    const { clock, letter, mails } = await setUp('2026-08-28T09:00:00Z', week);
+    for (let day = 0; day < 6; day += 1) {
+      await letter.run();
+      clock.forward(DAY);
+    }
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Nothing waits for an answer, Tuesday 1 September',
+    ]);
+  });
+
+  it('names all that are overdue, with buttons as far as mail programs show a mail whole', async () => {
+    const { clock, letter, mails, send } = await setUp();
+    const references: string[] = [];
+    for (let count = 0; count < 90; count += 1) references.push((await send()).reference);
+    clock.forward(5 * DAY);
+    await letter.run();
+    const [mail] = await mails();
+    for (const reference of references) expect(mail?.text).toContain(reference);
+    expect(mail?.html.length).toBeLessThan(100_000);
+  });
+});

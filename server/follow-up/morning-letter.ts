@@ -1,0 +1,82 @@
+import { isOfficeDay } from '#domain/office-hours/office-hours.ts';
+import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
+import { addDays } from '#domain/time/wall-clock.ts';
+import type { Outbox } from '../delivery/outbox.ts';
+import type { Log } from '../logging.ts';
+import type { MailSite } from '../mail/messages/compose-mail.ts';
+import type { Fact } from '../mail/messages/email.ts';
+import { morningLetter, type WaitingSubmission } from '../mail/messages/morning-letter.ts';
+import { mailMessage } from '../mail/queued-mail.ts';
+import type { SubmissionStore } from '../submissions/submission-store.ts';
+
+const LETTER_MINUTES = 8.5 * 60;
+const DAYS_KEPT = 400;
+
+interface Options {
+  submissions: Pick<SubmissionStore, 'find'>;
+  outbox: Pick<Outbox, 'add' | 'sweep'>;
+  site: MailSite;
+  /** Where what is overdue is told as well. */
+  secondInbox: string | null;
+  /** The week before a day, for the first letter of a week. */
+  weekBefore: (day: string, at: Date) => Promise<Fact[]>;
+  log: Log;
+  now?: () => Date;
+}
+
+export interface MorningLetter {
+  /** May run often and on several instances: the office gets one letter a working day, at half past eight or later. */
+  run(): Promise<void>;
+}
+
+export function createMorningLetter(options: Options): MorningLetter {
+  const { submissions, outbox, site, secondInbox, weekBefore, log, now = () => new Date() } = options;
+  let written: string | null = null;
+
+  /** As things were at half past eight: what comes later that day is for the next letter. */
+  async function waitingAt(at: Date): Promise<WaitingSubmission[]> {
+    const waiting = await submissions.find({ waiting: true });
+    return waiting
+      .flatMap(({ answerBy, ...submission }) => (answerBy ? [{ ...submission, answerBy }] : []))
+      .filter(
+        ({ kind, receivedAt, answerBy }) => receivedAt < at && (kind !== 'application' || answerBy < at),
+      );
+  }
+
+  async function write(day: string, at: Date): Promise<void> {
+    const waiting = await waitingAt(at);
+    const week = isFirstOfWeek(day) ? await weekBefore(day, at) : [];
+    if (waiting.length + week.length > 0) await send(`morning-${day}`, site.inbox, waiting, week, at);
+    const overdue = waiting.filter(({ answerBy }) => answerBy < at);
+    if (secondInbox && overdue.length > 0) await send(`overdue-${day}`, secondInbox, overdue, [], at);
+    await outbox.sweep(new Date(at.getTime() - DAYS_KEPT * 24 * 3_600_000));
+  }
+
+  async function send(
+    purpose: string,
+    inbox: string,
+    waiting: WaitingSubmission[],
+    week: Fact[],
+    at: Date,
+  ): Promise<void> {
+    const mail = morningLetter({ waiting, week, at }, { ...site, inbox });
+    if (await outbox.add(purpose, mailMessage(mail)))
+      log.info({ waiting: waiting.length }, 'The office was told what waits for an answer.');
+  }
+
+  return {
+    async run() {
+      const { date, minutes } = londonMoment(now());
+      if (date === written || minutes < LETTER_MINUTES || !isOfficeDay(date)) return;
+      await write(date, londonInstant(date, LETTER_MINUTES));
+      written = date;
+    },
+  };
+}
+
+/** A Monday, or the next working day where it is none. */
+function isFirstOfWeek(day: string): boolean {
+  for (let before = addDays(day, -1); new Date(before).getUTCDay() !== 0; before = addDays(before, -1))
+    if (isOfficeDay(before)) return false;
+  return true;
+}

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import type { Outcome } from '#domain/follow-up/outcome.ts';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { sampleSubmission } from '../../tests/support/sample-submission.ts';
+import { testSite } from '../../tests/support/test-mail-site.ts';
+import { openTestStore, testClock } from '../../tests/support/test-store.ts';
+import { createOfficeAnswers } from './office-answers.ts';
+import { createOutcomeLinks } from './outcome-links.ts';
+import { createWithdrawals } from './withdrawals.ts';
+
+const HOUR = 3_600_000;
+
+async function setUp(kind: 'enquiry' | 'application' = 'enquiry') {
+  const clock = testClock();
+  const { now } = clock;
+  const { submissions, outbox, secretFor } = await openTestStore(clock);
+  const log = collectingLog();
+  const { publicUrl } = testSite;
+  const links = createOutcomeLinks('office', { secretFor, publicUrl });
+  const ownLinks = createOutcomeLinks('applicant', { secretFor, publicUrl });
+  const answers = createOfficeAnswers({ submissions, links, log, now });
+  const withdrawals = createWithdrawals({ submissions, links: ownLinks, site: testSite, log, now });
+  const deleteAfter = new Date(now().getTime() + 100 * HOUR);
+  const { id, reference } = await submissions.save(
+    sampleSubmission({ kind, deleteAfter, messages: () => [] }),
+  );
+  const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
+  const token = (outcome: Outcome) => tokenOf(links.url({ reference, outcome, expires: deleteAfter }));
+  const own = tokenOf(ownLinks.url({ reference, outcome: 'withdrawn', expires: deleteAfter }));
+  const stored = async () => (await submissions.find({ key: id }))[0]?.outcome?.outcome ?? null;
+  return { answers, clock, id, log, outbox, own, reference, stored, submissions, token, withdrawals };
+}
+
+it('an outcome is chosen by a press, and by no look', async () => {
+  const { answers, clock, reference, stored, token } = await setUp();
+  const answered = token('answered');
+  for (let look = 0; look < 3; look += 1)
+    expect(await answers.look(answered)).toMatchObject({
+      kind: 'question',
+      reference,
+      current: null,
+      seen: '',
+    });
+  expect(await stored()).toBeNull();
+  expect(await answers.press(answered, '')).toMatchObject({
+    kind: 'chosen',
+    current: { outcome: 'answered', by: 'office' },
+    undoUntil: new Date(clock.now().getTime() + HOUR),
+  });
+  expect(await stored()).toBe('answered');
+});
+
+it('a second person sees what the first chose before they can change it', async () => {
+  const { answers, clock, stored, token } = await setUp();
+  await answers.press(token('answered'), '');
+  clock.forward(60_000);
+  const blind = await answers.press(token('spam'), '');
+  expect(blind).toMatchObject({
+    kind: 'question',
+    chosen: 'spam',
+    current: { outcome: 'answered' },
+    note: 'changed-meanwhile',
+  });
+  expect(await stored()).toBe('answered');
+  const seen = blind.kind === 'question' ? blind.seen : '';
+  expect(await answers.press(token('spam'), seen)).toMatchObject({ kind: 'chosen' });
+  expect(await stored()).toBe('spam');
+});
+
+it('two who press at the same moment both learn what came of it', async () => {
+  const { answers, stored, token } = await setUp();
+  const views = await Promise.all([
+    answers.press(token('answered'), ''),
+    answers.press(token('not-for-us'), ''),
+  ]);
+  expect(views.map(({ kind }) => kind).sort()).toEqual(['chosen', 'question']);
+  expect(views.find(({ kind }) => kind === 'question')).toMatchObject({
+    note: 'changed-meanwhile',
+    current: { outcome: await stored() },
+  });
+});
+
+it('is undone for an hour, to what was before', async () => {
+  const { answers, clock, stored, token } = await setUp();
+  await answers.press(token('rang-no-answer'), '');
+  clock.forward(2 * HOUR);
+  const view = await answers.look(token('answered'));
+  await answers.press(token('answered'), view.kind === 'question' ? view.seen : '');
+  clock.forward(HOUR - 1);
+  expect(await answers.undo(token('answered'))).toMatchObject({ kind: 'question', note: 'undone' });
+  expect(await stored()).toBe('rang-no-answer');
+  expect(await answers.undo(token('answered'))).toMatchObject({ kind: 'question' });
+  expect(await stored()).toBe('rang-no-answer');
+});
+
+it('is final after an hour', async () => {
+  const { answers, clock, stored, token } = await setUp();
+  await answers.press(token('answered'), '');
+  clock.forward(HOUR);
+  expect(await answers.undo(token('answered'))).toMatchObject({ kind: 'chosen', undoUntil: null });
+  const view = await answers.press(token('spam'), `answered.${clock.now().getTime() - HOUR}`);
+  expect(view).toMatchObject({ kind: 'final', current: { outcome: 'answered' } });
+  expect(await stored()).toBe('answered');
+});
+
+it('a link says that what it was for is deleted, whether the task has come by or not', async () => {
+  const { answers, clock, id, submissions, token } = await setUp();
+  const answered = token('answered');
+  clock.forward(100 * HOUR);
+  for (const view of [await answers.look(answered), await answers.press(answered, '')])
+    expect(view).toEqual({ kind: 'deleted' });
+  await submissions.erase([id]);
+  for (const view of [await answers.look(answered), await answers.undo(answered)])
+    expect(view).toEqual({ kind: 'deleted' });
+  expect(await answers.press(answered.slice(1), '')).toEqual({ kind: 'damaged' });
+});
+
+it('an applicant withdraws once and for good, and the office hears of it once', async () => {
+  const { answers, outbox, own, stored, token, withdrawals } = await setUp('application');
+  await answers.press(token('invite'), '');
+  expect(withdrawals.isWholeLink(own)).toBe(true);
+  expect(await Promise.all([1, 2, 3].map(() => withdrawals.withdraw(own)))).toEqual([
+    { kind: 'done' },
+    { kind: 'done' },
+    { kind: 'done' },
+  ]);
+  expect(await stored()).toBe('withdrawn');
+  expect(await answers.press(token('keep-on-file'), '')).toMatchObject({
+    kind: 'final',
+    current: { outcome: 'withdrawn', by: 'applicant' },
+  });
+  expect(await outbox.list({})).toHaveLength(1);
+  expect(await withdrawals.withdraw(token('invite'))).toEqual({ kind: 'damaged' });
+});

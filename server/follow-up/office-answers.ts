@@ -1,0 +1,115 @@
+import { mayChange, type Outcome, type OutcomeState, undoUntil } from '#domain/follow-up/outcome.ts';
+import { withStoreTimeout } from '../limits/store-timeout.ts';
+import { type Log, redact } from '../logging.ts';
+import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { OutcomeLink, OutcomeLinks } from './outcome-links.ts';
+
+/** No view says more of a submission than its reference and outcome. */
+export type AnswerView =
+  | { kind: 'damaged' | 'deleted' | 'failed' }
+  | { kind: 'final'; reference: string; current: OutcomeState }
+  | { kind: 'chosen'; reference: string; current: OutcomeState; undoUntil: Date | null }
+  | {
+      kind: 'question';
+      reference: string;
+      chosen: Outcome;
+      current: OutcomeState | null;
+      /** Sent back with the press: the outcome that the question was asked about. */
+      seen: string;
+      note: 'changed-meanwhile' | 'undone' | null;
+    };
+
+/** The links in the office's mails. No method rejects: a fault is in the log, and the view is `failed`. */
+export interface OfficeAnswers {
+  /** Changes nothing: programs that read mail open every link. */
+  look(token: string): Promise<AnswerView>;
+  /** Chooses the link's outcome, if what was `seen` is still true; otherwise the view asks again. */
+  press(token: string, seen: string): Promise<AnswerView>;
+  /** Goes back to what was before the link's outcome, within an hour. */
+  undo(token: string): Promise<AnswerView>;
+}
+
+export interface OfficeAnswersOptions {
+  submissions: Pick<SubmissionStore, 'find' | 'setOutcome'>;
+  links: Pick<OutcomeLinks, 'read'>;
+  log: Log;
+  now?: () => Date;
+}
+
+interface Linked {
+  link: OutcomeLink;
+  submission: StoredSubmission;
+}
+
+export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswers {
+  const { submissions, links, log, now = () => new Date() } = options;
+
+  async function open(token: string, then: (linked: Linked) => Promise<AnswerView>): Promise<AnswerView> {
+    const link = links.read(token);
+    if (!link) return { kind: 'damaged' };
+    try {
+      return await withStoreTimeout(openLink(link, then));
+    } catch (error) {
+      log.error({ reason: redact(error) }, 'An outcome could not be read or stored; the office was told so.');
+      return { kind: 'failed' };
+    }
+  }
+
+  async function openLink(
+    link: OutcomeLink,
+    then: (linked: Linked) => Promise<AnswerView>,
+  ): Promise<AnswerView> {
+    const [submission] = await submissions.find({ key: link.reference, limit: 1 });
+    const isGone = !submission || link.expires <= now() || submission.deleteAfter <= now();
+    return isGone ? { kind: 'deleted' } : then({ link, submission });
+  }
+
+  function viewOf({ link, submission }: Linked): AnswerView {
+    const { reference, outcome: current } = submission;
+    if (current?.outcome === link.outcome)
+      return { kind: 'chosen', reference, current, undoUntil: undoUntil(current, now()) };
+    if (current && !mayChange(current, now())) return { kind: 'final', reference, current };
+    return { kind: 'question', reference, chosen: link.outcome, current, seen: stamp(current), note: null };
+  }
+
+  /** As it is now, after a change that was made or that came too late. */
+  async function viewAfter(token: string, note: 'changed-meanwhile' | 'undone'): Promise<AnswerView> {
+    const view = await answers.look(token);
+    return view.kind === 'question' ? { ...view, note } : view;
+  }
+
+  const answers: OfficeAnswers = {
+    look: (token) => open(token, async (linked) => viewOf(linked)),
+
+    press: (token, seen) =>
+      open(token, async ({ link, submission }) => {
+        const view = viewOf({ link, submission });
+        if (view.kind !== 'question') return view;
+        if (view.seen !== seen) return { ...view, note: 'changed-meanwhile' };
+        const next = { outcome: link.outcome, at: now(), by: 'office' } as const;
+        await submissions.setOutcome(submission.id, next, submission.outcome);
+        return viewAfter(token, 'changed-meanwhile');
+      }),
+
+    undo: (token) =>
+      open(token, async ({ link, submission }) => {
+        const view = viewOf({ link, submission });
+        if (view.kind !== 'chosen' || view.undoUntil === null) return view;
+        await submissions.setOutcome(submission.id, earlierOf(submission, view.current), view.current);
+        return viewAfter(token, 'undone');
+      }),
+  };
+  return answers;
+}
+
+/** What was undone is later, and no way back. */
+function earlierOf(
+  { outcomeBefore }: Pick<StoredSubmission, 'outcomeBefore'>,
+  current: OutcomeState,
+): OutcomeState | null {
+  return outcomeBefore && outcomeBefore.at < current.at ? outcomeBefore : null;
+}
+
+function stamp(state: OutcomeState | null): string {
+  return state ? `${state.outcome}.${state.at.getTime()}` : '';
+}

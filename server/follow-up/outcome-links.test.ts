@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createOutcomeLinks } from './outcome-links.ts';
+
+const publicUrl = 'https://site.example';
+const secretFor = (purpose: string) => new TextEncoder().encode(purpose.padEnd(32, '.'));
+const links = createOutcomeLinks('office', { secretFor, publicUrl });
+const link = {
+  reference: 'AB-3467-9CDF',
+  outcome: 'rang-no-answer',
+  expires: new Date('2027-05-21T00:00:00Z'),
+} as const;
+const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
+const token = tokenOf(links.url(link));
+
+describe('the link to an outcome', () => {
+  it('says what it is for, when it ends, and nothing of a person', () => {
+    expect(links.url(link)).toMatch(
+      /^https:\/\/site\.example\/office\/answer\?token=AB-3467-9CDF\.rang-no-answer\.\w+\.[\w-]{22}$/,
+    );
+    expect(links.read(token)).toEqual(link);
+    expect(token.length).toBeLessThan(100);
+  });
+
+  it('is none of ours with any letter changed, cut or added', () => {
+    const letters = [...token];
+    for (const index of letters.keys()) {
+      const other = letters.with(index, letters[index] === 'A' ? 'B' : 'A').join('');
+      expect(links.read(other)).toBeNull();
+      expect(links.read(token.slice(0, index))).toBeNull();
+    }
+    for (const forged of [`${token}A`, ` ${token}`, `${token}\n`, 'x'.repeat(100_000), '../../etc/passwd'])
+      expect(links.read(forged)).toBeNull();
+  });
+
+  it('is none of ours from another installation, or made for somebody else', () => {
+    const others = [
+      createOutcomeLinks('office', { secretFor: (purpose) => secretFor(`${purpose}!`), publicUrl }),
+      createOutcomeLinks('applicant', { secretFor, publicUrl }),
+    ];
+    for (const other of others) expect(links.read(tokenOf(other.url(link)))).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { brand } from '#content/brand.ts';
+import { followUpMails } from '#content/mails/follow-up.ts';
+import type { Decision } from '#domain/follow-up/outcome.ts';
+import { localDate } from '#domain/time/days-in-words.ts';
+import { londonMoment } from '#domain/time/london-time.ts';
+import type { StoredSubmission } from '../../submissions/submission-store.ts';
+import type { QueuedMail } from '../queued-mail.ts';
+import { composeMail, type MailSite } from './compose-mail.ts';
+import { callUs, withdrawBlocks } from './parts.ts';
+import { greetingName, thanks } from './words.ts';
+
+/** A decision, or that there is none yet, for the applicant. */
+export function outcomeToApplicant(
+  outcome: Decision | 'undecided',
+  application: StoredSubmission & { email: string },
+  site: MailSite,
+): QueuedMail {
+  const { outcomes, undecided, keptUntil, nextTitle, footnote } = followUpMails;
+  const words = outcome === 'undecided' ? undecided : outcomes[outcome];
+  const { reference, email, deleteAfter, fields } = application;
+  const name = greetingName(fields.name ?? '');
+  const isKept = outcome === 'undecided' || outcome === 'keep-on-file';
+  const until = keptUntil(localDate(londonMoment(deleteAfter).date));
+  return composeMail(
+    {
+      subject: words.subject(reference),
+      preheader: words.heading,
+      heading: thanks(name, words.heading),
+      blocks: [
+        { kind: 'paragraph', text: words.text },
+        ...(isKept ? [{ kind: 'paragraph', text: until } as const] : []),
+        { kind: 'steps', title: nextTitle, steps: [words.next] },
+        callUs,
+        ...(isKept ? withdrawBlocks(application, site) : []),
+      ],
+      footnote,
+      unsubscribeUrl: null,
+    },
+    { to: { name: name ?? undefined, address: email }, replyTo: { address: brand.email.careers } },
+    site,
+  );
+}
+
+export function withdrawalToOffice({ reference }: StoredSubmission, site: MailSite): QueuedMail {
+  const { subject, heading, text, footnote } = followUpMails.withdrawn;
+  return composeMail(
+    {
+      subject: subject(reference),
+      preheader: text,
+      heading: heading(reference),
+      blocks: [{ kind: 'paragraph', text }],
+      footnote,
+      unsubscribeUrl: null,
+    },
+    { to: { address: site.inbox }, replyTo: { address: site.inbox } },
+    site,
+  );
+}

@@ -1,0 +1,84 @@
+import { morningLetterWords as words } from '#content/mails/morning-letter.ts';
+import { STILL_WAITING } from '#domain/follow-up/outcome.ts';
+import { dayInWords } from '#domain/time/days-in-words.ts';
+import { londonMoment } from '#domain/time/london-time.ts';
+import type { StoredSubmission } from '../../submissions/submission-store.ts';
+import type { QueuedMail } from '../queued-mail.ts';
+import { composeMail, type MailSite } from './compose-mail.ts';
+import type { Block, Fact, LinkedItem } from './email.ts';
+import { outcomeActions } from './parts.ts';
+import { momentInWords } from './words.ts';
+
+export type WaitingSubmission = Pick<StoredSubmission, 'kind' | 'reference' | 'receivedAt' | 'outcome'> & {
+  answerBy: Date;
+};
+
+interface Letter {
+  /** The most urgent first. */
+  waiting: WaitingSubmission[];
+  week: Fact[];
+  at: Date;
+}
+
+/** Mail programs cut off what is longer than a hundred kilobytes. */
+const MAX_WITH_BUTTONS = 25;
+const HOUR = 3_600_000;
+
+/** It holds nothing of a person but references. */
+export function morningLetter({ waiting, week, at }: Letter, site: MailSite): QueuedMail {
+  const overdue = waiting.filter(({ answerBy }) => answerBy < at).length;
+  const day = dayInWords(londonMoment(at).date);
+  const lines = waiting.slice(0, 3).map(({ kind, reference }) => words.title(words.kinds[kind], reference));
+  return composeMail(
+    {
+      subject: words.subject(waiting.length, overdue, day),
+      preheader: lines.join(' · '),
+      heading: words.heading(waiting.length),
+      blocks: [...weekBlocks(week), ...waitingBlocks(waiting, at, site)],
+      footnote: words.footnote,
+      unsubscribeUrl: null,
+    },
+    { to: { address: site.inbox }, replyTo: { address: site.inbox } },
+    site,
+  );
+}
+
+function weekBlocks(week: Fact[]): Block[] {
+  if (week.length === 0) return [];
+  return [
+    { kind: 'paragraph', text: words.weekTitle },
+    { kind: 'facts', facts: week },
+  ];
+}
+
+function waitingBlocks(waiting: WaitingSubmission[], at: Date, site: MailSite): Block[] {
+  if (waiting.length === 0) return [];
+  const items = waiting.slice(0, MAX_WITH_BUTTONS).map((each) => itemOf(each, at, site));
+  const rest = waiting.slice(MAX_WITH_BUTTONS).map((each) => `${titleOf(each)}: ${dueOf(each, at)}`);
+  return [
+    { kind: 'paragraph', text: words.waitingTitle },
+    { kind: 'items', items },
+    ...(rest.length > 0
+      ? [{ kind: 'quote', label: words.more(rest.length), text: rest.join('\n') } as const]
+      : []),
+  ];
+}
+
+function itemOf(submission: WaitingSubmission, at: Date, site: MailSite): LinkedItem {
+  const { kind, receivedAt, outcome } = submission;
+  const hours = Math.max(1, Math.floor((at.getTime() - receivedAt.getTime()) / HOUR));
+  const tried = outcome?.outcome === STILL_WAITING ? [words.tried(momentInWords(outcome.at))] : [];
+  return {
+    title: titleOf(submission),
+    lines: [dueOf(submission, at), words.waits(Math.floor(hours / 24), hours), ...tried],
+    actions: outcomeActions(kind, submission, site),
+  };
+}
+
+function titleOf({ kind, reference }: WaitingSubmission): string {
+  return words.title(words.kinds[kind], reference);
+}
+
+function dueOf({ answerBy }: WaitingSubmission, at: Date): string {
+  return (answerBy < at ? words.overdue : words.due)(momentInWords(answerBy));
+}

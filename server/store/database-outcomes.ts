@@ -1,0 +1,76 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { DECISIONS, type Outcome, type OutcomeState, STILL_WAITING } from '#domain/follow-up/outcome.ts';
+import type { SubmissionStore } from '../submissions/submission-store.ts';
+import type { Database, Tables } from './database.ts';
+
+/** Nobody was promised an answer to these, once they are known for what they are. */
+const UNCOUNTED: Outcome[] = ['spam', 'not-for-us', 'withdrawn'];
+
+export function createDatabaseOutcomes({
+  query,
+}: Database): Pick<SubmissionStore, 'setOutcome' | 'countPromises'> {
+  return {
+    async setOutcome(id, next, seen) {
+      const { numUpdatedRows } = await query
+        .updateTable('submissions')
+        .set({
+          outcome: next?.outcome ?? null,
+          outcome_at: next?.at.getTime() ?? null,
+          outcome_by: next?.by ?? null,
+          outcome_before: seen && JSON.stringify(seen),
+        })
+        .where('id', '=', id)
+        .where('outcome', seen ? '=' : 'is', seen?.outcome ?? null)
+        .where('outcome_at', seen ? '=' : 'is', seen?.at.getTime() ?? null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0;
+    },
+
+    async countPromises(kind, from, until) {
+      const answers: Outcome[] = kind === 'application' ? [...DECISIONS] : ['answered'];
+      const { due, kept } = await query
+        .selectFrom('submissions')
+        .select(({ fn, and, eb }) => [
+          fn.countAll().as('due'),
+          fn
+            .countAll()
+            .filterWhere(and([eb('outcome', 'in', answers), sql<SqlBool>`outcome_at <= answer_by`]))
+            .as('kept'),
+        ])
+        .where('kind', '=', kind)
+        .where('answer_by', '>=', from.getTime())
+        .where('answer_by', '<', until.getTime())
+        .where(({ or, eb }) => or([eb('outcome', 'is', null), eb('outcome', 'not in', UNCOUNTED)]))
+        .executeTakeFirstOrThrow();
+      return { due: Number(due), kept: Number(kept) };
+    },
+  };
+}
+
+type Where = ExpressionBuilder<Tables, 'submissions'>;
+
+export function isWaiting({ and, or, eb }: Where) {
+  return and([
+    eb('answer_by', 'is not', null),
+    or([eb('outcome', 'is', null), eb('outcome', '=', STILL_WAITING)]),
+  ]);
+}
+
+export function hasNoMessage(purpose: string) {
+  return sql<SqlBool>`not exists (select 1 from messages
+    where messages.submission_id = submissions.id and messages.purpose = ${purpose})`;
+}
+
+export function outcomeOf({
+  outcome,
+  outcome_at: at,
+  outcome_by: by,
+}: Tables['submissions']): OutcomeState | null {
+  return outcome !== null && at !== null && by !== null ? { outcome, at: new Date(at), by } : null;
+}
+
+export function readOutcome(stored: string | null): OutcomeState | null {
+  if (stored === null) return null;
+  const { at, ...state }: Omit<OutcomeState, 'at'> & { at: string } = JSON.parse(stored);
+  return { ...state, at: new Date(at) };
+}
