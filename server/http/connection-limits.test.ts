@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { connectionLimits, strangerOf } from './connection-limits.ts';
 import { connectionsOfLast, dial, type RenderRequest, serve } from './http-server-for-tests.ts';
@@ -92,4 +93,13 @@ describe('whom a connection counts for', () => {
     expect(clientOf('203.0.113.7')).toBeNull();
     expect(max).toBeLessThan(4096);
   });
+});
+
+it('fewer connections are taken where the system lets a process have few files open', () => {
+  const max = (files: number) => {
+    const script = `import { connectionLimits } from './server/http/connection-limits.ts'; console.log(connectionLimits({ direct: true }).max)`;
+    const command = `ulimit -n ${files} && exec "${process.execPath}" --input-type=module -e "${script}"`;
+    return Number(execFileSync('bash', ['-c', command], { encoding: 'utf8' }));
+  };
+  expect([max(1500), max(6000), max(400)]).toEqual([1000, 3000, 100]);
 });

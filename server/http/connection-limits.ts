@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { BlockList, isIPv4, isIPv6, type Socket } from 'node:net';
 import { clientKey } from '../limits/client-key.ts';
@@ -10,15 +11,25 @@ export interface ConnectionLimits {
   clientOf: (address: string) => string | null;
 }
 
-/** Below the 4,096 files that a process may have open on many a machine, and a thousand visitors all the same. */
 const MAX_CONNECTIONS = 3000;
+const MIN_CONNECTIONS = 100;
+/** Uploads on the disk, the database, connections to other services. */
+const FILES_OF_ITS_OWN = 500;
+
+/** What the system lets this process have open; unlimited where it does not say. */
+function maxOpenFiles(): number {
+  if (!existsSync('/proc/self/limits')) return Number.POSITIVE_INFINITY;
+  const [, soft] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+  return soft ? Number(soft) : Number.POSITIVE_INFINITY;
+}
+
 /** As in docs/operations/nginx.conf: a browser opens six, and an office shares an address. */
 const MAX_CONNECTIONS_PER_CLIENT = 100;
 
 /** @param direct false where every connection comes from a proxy, and brings many clients */
 export function connectionLimits({ direct }: { direct: boolean }): ConnectionLimits {
   return {
-    max: MAX_CONNECTIONS,
+    max: Math.max(MIN_CONNECTIONS, Math.min(MAX_CONNECTIONS, maxOpenFiles() - FILES_OF_ITS_OWN)),
     maxPerClient: MAX_CONNECTIONS_PER_CLIENT,
     clientOf: direct ? strangerOf : () => null,
   };

@@ -106,6 +106,11 @@ export function connectionsOfLast(): Promise<number> {
   return new Promise((resolve) => servers.at(-1)?.server.getConnections((_, count) => resolve(count)));
 }
 
+/** Milliseconds. */
+export function requestTimeoutOfLast(): number {
+  return servers.at(-1)?.server.requestTimeout ?? 0;
+}
+
 export interface RawAnswer {
   status: number | undefined;
   headers: Record<string, string | string[] | undefined>;

@@ -1,7 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { dial, type RenderRequest, rawGet, serve, stopLast } from './http-server-for-tests.ts';
+import { MAX_APPLICATION_BYTES, MIN_BYTES_PER_SECOND } from '../limits/limits.ts';
+import {
+  dial,
+  type RenderRequest,
+  rawGet,
+  requestTimeoutOfLast,
+  serve,
+  stopLast,
+} from './http-server-for-tests.ts';
 
 describe('finished files', () => {
   it('are answered compressed to those who accept it', async () => {
@@ -183,6 +191,9 @@ describe('a form', () => {
     ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.org' }, 200],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 400],
     ['a page of a neighbouring site', { 'sec-fetch-site': 'same-site' }, 400],
+    ['an old browser on our own page', { referer: 'https://www.example.org/contact' }, 200],
+    ['an old browser on another site', { referer: 'https://elsewhere.example/' }, 400],
+    ['an old browser that names nothing readable', { referer: 'elsewhere' }, 400],
     ['an older browser on a page of another site', { origin: 'https://elsewhere.example' }, 400],
   ])('of %s posted to an endpoint or a page: %j', async (_, headers, expected) => {
     const url = await serve({ publicUrl: 'https://www.example.org' });
@@ -341,4 +352,10 @@ it.each(['/about', '/x', '/healthz'])('HEAD %s is answered even if it announces 
     send(`HEAD ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n${body}`);
     await expect.poll(read).toMatch(/^HTTP\/1.1 200 [\s\S]*\r\n\r\n$/);
   }
+});
+
+it('an upload of the largest size at the least rate is not cut off by the parser', async () => {
+  await serve({});
+  const atLeastRate = (MAX_APPLICATION_BYTES / MIN_BYTES_PER_SECOND) * 1000;
+  expect(requestTimeoutOfLast()).toBeGreaterThan(atLeastRate);
 });

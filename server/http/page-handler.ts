@@ -256,5 +256,11 @@ function isCrossSiteForm({ method, headers }: FastifyRequest, origin: string): b
   if (method === 'GET' || method === 'HEAD') return false;
   const site = headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return true;
-  return headers.origin !== undefined && headers.origin !== new URL(origin).origin;
+  // An old browser may send its address alone.
+  const sender = headers.origin ?? (site === undefined ? originOfAddress(headers.referer) : undefined);
+  return sender !== undefined && sender !== new URL(origin).origin;
+}
+
+function originOfAddress(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : (URL.parse(address)?.origin ?? 'null');
 }

@@ -127,7 +127,7 @@ describe('the submission intake', () => {
       expect(await send()).toMatchObject({ kind: 'accepted' });
     }
     expect(await send()).toEqual({ kind: 'rate-limited', retryAfterMs: 10 * MINUTE });
-    expect(await send('call-request')).toMatchObject({ kind: 'accepted' });
+    expect(await send('area-notice')).toMatchObject({ kind: 'accepted' });
     expect(await send('enquiry', contextOf('198.51.100.1'))).toMatchObject({ kind: 'accepted' });
     setup.clock.forward(10 * MINUTE);
     expect(await send()).toMatchObject({ kind: 'accepted' });
