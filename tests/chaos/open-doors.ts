@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from '../support/free-ports.ts';
 import { startNginx } from '../support/nginx.ts';
 import { startSite } from '../support/start-site.ts';
 import { createForms, type FilledForm } from './forms.ts';
@@ -30,10 +31,14 @@ const media = join(import.meta.dirname, '../../build/client/media');
 export function openDoors(options: OpenDoorsOptions): Promise<Report> {
   const { behindNginx, seed, maxWaitMs = Number.POSITIVE_INFINITY } = options;
   return inFolder(async (dataDir) => {
-    const proxied: Record<string, string> = behindNginx ? { TRUST_PROXY: '127.0.0.1' } : {};
-    const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...proxied });
-    const port = Number(new URL(site.url).port);
+    const [port = 0] = await freePorts(1);
     const nginx = behindNginx ? await startNginx({ instances: [port] }) : null;
+    const site = await startSite({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...(nginx && { TRUST_PROXY: '127.0.0.1', PUBLIC_URL: nginx.url, SAMPLES: 'shown' }),
+    });
     const origin = nginx?.url ?? site.url;
     const nextForm = createForms(seededRandom(seed));
     const figures: Report['figures'] = { seed };
