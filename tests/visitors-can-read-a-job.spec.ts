@@ -34,7 +34,7 @@ test('Apply is on the first screen, stays there, and never lies over what has th
     return Math.max(...seen.map((part) => part.getBoundingClientRect().bottom));
   });
   const bar = await apply.boundingBox();
-  const isBar = await page.evaluate(() => innerWidth <= 976);
+  const isBar = await page.evaluate(() => innerWidth <= 992);
   if (isBar) expect(lastWords).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
 });
 

@@ -32,8 +32,8 @@ export function ScenePicture({ picture, sizes, first }: Props) {
 /** On a phone smaller than the window's real pixels, which in flat drawings nobody can see. */
 export const heroSizes = '(width <= 48rem) 85vw, (width <= 80rem) 56rem, 52vw';
 
-export const squareSizes = '(width <= 40rem) 7.5rem, (width <= 61rem) 15rem, 22rem';
+export const squareSizes = '(width <= 40rem) 7.5rem, (width <= 62rem) 15rem, 22rem';
 
 export const filmSizes = '(width <= 48rem) 85vw, 60rem';
 
-export const pairSizes = '(width <= 40rem) 85vw, (width <= 76rem) 46vw, 34rem';
+export const pairSizes = '(width <= 40rem) 85vw, (width <= 75rem) 46vw, 34rem';
