@@ -4,9 +4,9 @@ import { basename, relative } from 'node:path';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { timetableOf } from './domain/office-hours/office-hours.ts';
-import { islandEntries, islandFiles } from './tools/island-files.ts';
-import { legacyColours } from './tools/legacy-colours.ts';
-import { pageStyles } from './tools/page-styles.ts';
+import { islandEntries, islandFiles } from './tools/build/island-files.ts';
+import { legacyColours } from './tools/build/legacy-colours.ts';
+import { pageStyles } from './tools/build/page-styles.ts';
 
 const root = import.meta.dirname;
 /** Nesting and new media queries are written out for browsers of the last years. */

@@ -1,4 +1,4 @@
-/** Written before `app/browser/prefetch.ts` by `tools/island-files.ts`: the files of React, of the site's script, and of each island by its name. */
+/** Written before `app/browser/prefetch.ts` by `tools/build/island-files.ts`: the files of React, of the site's script, and of each island by its name. */
 declare const ISLAND_FILES: Readonly<{
   hydrate: string[];
   siteScript: string[];
@@ -30,7 +30,7 @@ declare module '*.module.css' {
   export const spinner: string;
 }
 
-/** Made by `tools/island-files.ts`. */
+/** Made by `tools/build/island-files.ts`. */
 declare module 'virtual:island-files' {
   export const islandFiles: Record<import('./islands/registry.ts').IslandName, string>;
   export const hydrate: string;

@@ -8,6 +8,7 @@ import { composeStore } from './compose/store.ts';
 import type { Config } from './config.ts';
 import type { Build } from './http/build.ts';
 import { createPageCache } from './http/page-cache.ts';
+import { createPageRenderer } from './http/render-page.ts';
 
 export async function compose(
   config: Config,
@@ -26,7 +27,8 @@ export async function compose(
     hasFile: (path) => build.site.has(path),
     log,
   });
-  const app = composeHttp(config, { build, services, store, pages, metrics, log });
-  addLifecycleHooks(app, { config, build, services, background, store, pages, metrics, log });
+  const render = createPageRenderer(build.pages, build.contentSecurityPolicy);
+  const app = composeHttp(config, { build, render, services, store, pages, metrics, log });
+  addLifecycleHooks(app, { config, build, render, services, background, store, pages, metrics, log });
   return app;
 }

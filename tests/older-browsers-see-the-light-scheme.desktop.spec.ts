@@ -1,4 +1,4 @@
-import { siteColour } from '../tools/site-colours.ts';
+import { siteColour } from '../tools/build/site-colours.ts';
 import { expect, test } from './support/site.ts';
 
 // The policy permits the document's own styles alone, and these are not quite them.

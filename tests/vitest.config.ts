@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { timetableOf } from '../domain/office-hours/office-hours.ts';
-import { islandFiles } from '../tools/island-files.ts';
+import { islandFiles } from '../tools/build/island-files.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finishBuild } from './finish-build.ts';
-import { makeServiceWorker } from './make-service-worker.ts';
-import { makeShareImages } from './make-share-images.ts';
+import { finishBuild } from './build/finish-build.ts';
+import { makeServiceWorker } from './build/make-service-worker.ts';
+import { makeShareImages } from './build/make-share-images.ts';
+import { warmCompileCache } from './build/warm-compile-cache.ts';
 import { sourceStamp } from './setup/source-stamp.js';
-import { warmCompileCache } from './warm-compile-cache.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,7 +21,7 @@ function run(command: string, ...words: string[]): void {
 
 run(process.execPath, join(root, 'tools/content/check-content.ts'), '--build');
 await rm(join(root, 'build'), { recursive: true, force: true });
-run(process.execPath, join(root, 'tools/make-fonts.ts'));
+run(process.execPath, join(root, 'tools/build/make-fonts.ts'));
 run('vite', 'build', '--app', '--logLevel', 'warn');
 await makeServiceWorker(join(root, 'build/client'));
 await makeShareImages(join(root, 'build/client'));

@@ -1,5 +1,5 @@
 // Answers in the place of a page that the network cannot bring. It keeps no page and no file, and a form that is sent
-// online does not pass it. `tools/make-service-worker.ts` writes the pages before it.
+// online does not pass it. `tools/build/make-service-worker.ts` writes the pages before it.
 interface OfflinePages {
   unread: string;
   unsent: string;

@@ -19,7 +19,9 @@ const WIDTH = /(?<![-\w])width\s*[<>]=?\s*([\d.]+\w+)|([\d.]+\w+)\s*[<>]=?\s*wid
 /** Every width that the queries of a file name, as `62rem`. */
 function widthsIn(text: string): string[] {
   const queries = text.match(QUERY) ?? [];
-  return queries.flatMap((query) => [...query.matchAll(WIDTH)].map(([, above, below]) => above ?? below ?? ''));
+  return queries.flatMap((query) =>
+    [...query.matchAll(WIDTH)].map(([, above, below]) => above ?? below ?? ''),
+  );
 }
 
 it('a layout changes at the few widths that have a name, and each of them is used', () => {

@@ -17,7 +17,7 @@ export interface PageOptions {
   answer?: FormResult | undefined;
   /** Decides the status; the answer where none is given. */
   outcome?: Outcome | undefined;
-  cache?: 'sharedPage' | 'personalPage' | 'rendered';
+  cache?: 'sharedPage' | 'personalPage' | 'notStored';
 }
 
 /** The whole document as a string. */

@@ -70,7 +70,7 @@ export function eventStream(answered: Answered): Response {
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': CACHE_POLICIES.rendered,
+      'cache-control': CACHE_POLICIES.notStored,
       // Asks a proxy in front to pass each sentence on at once.
       'x-accel-buffering': 'no',
     },

@@ -33,7 +33,7 @@ const DEAD = {
 } as const;
 
 function renderView(visit: Visit, view: AnswerView): Response {
-  const options = { page: import.meta.url, cache: 'rendered' } as const;
+  const options = { page: import.meta.url, cache: 'notStored' } as const;
   if (!('reference' in view)) {
     const { page, outcome } = DEAD[view.kind];
     const metadata = noindexMetadata(page.title, page.text);

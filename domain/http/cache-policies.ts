@@ -2,17 +2,17 @@
 export const CACHE_POLICIES = {
   /** Scripts, styles, fonts, pictures and films: each version has a name of its own. */
   versionedFile: 'public, max-age=31536000, immutable',
-  /** Pages made when building, and files without a version in their name: asked for again by ETag, answered with 304. */
-  prerendered: 'public, max-age=0, must-revalidate',
+  /** Files without a version in their name, and cached pages as browsers get them: asked for again by ETag. */
+  revalidated: 'public, max-age=0, must-revalidate',
   /**
-   * Rendered pages that are the same for everybody: kept by the server until ten seconds have passed or their source has
-   * changed. Browsers get `prerendered` in its place. Such a page depends on its address alone: no key, no clock.
+   * Pages that are the same for everybody: cached by the server until ten seconds have passed or their source has
+   * changed; browsers get `revalidated` in its place. Such a page depends on its address alone: no key, no clock.
    */
   sharedPage: 'public, max-age=0, s-maxage=10, must-revalidate',
   /** Pages that a link of a mail, or a form that was sent, leads one visitor to. */
   personalPage: 'private, no-cache',
-  /** Answers to forms, and errors: they hold a form's key, or what somebody typed. */
-  rendered: 'no-store',
+  /** Answers to forms, and errors: they hold a form's key, or what a visitor typed. */
+  notStored: 'no-store',
   /** Feeds, the sitemap, the search index, pictures of articles: what editors change may be five minutes late. */
   listing: 'public, max-age=300',
 } as const;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
-import { isServed, type Place } from './coverage.ts';
+import { type AdministrativeArea, isServed } from './coverage.ts';
 
-const place = (facts: Partial<Place>): Place => ({
+const place = (facts: Partial<AdministrativeArea>): AdministrativeArea => ({
   district: null,
   county: null,
   policeArea: null,

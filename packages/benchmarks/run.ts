@@ -1,21 +1,21 @@
 // `npm run bench` measures everything; `npm run bench -- NAME …` what is named. Each prints a table and keeps its run in
 // results/; `--quick` is a look at a fraction of the time, which is not kept.
 import { parseArgs } from 'node:util';
-import type { Benchmark } from './measurement.ts';
-import { record } from './record.ts';
+import type { Benchmark } from './report/measurement.ts';
+import { record } from './report/record.ts';
 
 const benchmarks: Record<string, () => Promise<{ measure: Benchmark }>> = {
-  lighthouse: () => import('./lighthouse.ts'),
-  operations: () => import('./operations.ts'),
-  pages: () => import('./page-loads.ts'),
-  server: () => import('./server.ts'),
-  touches: () => import('./touches.ts'),
+  lighthouse: () => import('./pages/lighthouse.ts'),
+  operations: () => import('./server/operations.ts'),
+  pages: () => import('./pages/page-loads.ts'),
+  server: () => import('./server/server.ts'),
+  touches: () => import('./touches/touches.ts'),
   store: () => import('./scale/store.ts'),
   jobs: () => import('./scale/jobs.ts'),
-  stalls: () => import('./stalls.ts'),
+  stalls: () => import('./server/stalls.ts'),
   mails: () => import('./scale/mails.ts'),
   processes: () => import('./scale/processes.ts'),
-  commands: () => import('./commands.ts'),
+  commands: () => import('./server/commands.ts'),
 };
 
 const { values, positionals } = parseArgs({

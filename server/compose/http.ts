@@ -8,7 +8,7 @@ import { createLoadShedding } from '../http/load-shedding.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import { createPageHandler } from '../http/page-handler.ts';
 import { createReadiness } from '../http/readiness.ts';
-import { createPageRenderer } from '../http/render-page.ts';
+import type { RenderPage } from '../http/render-page.ts';
 import { groupByPath } from '../http/route-table.ts';
 import { withOfflinePage } from '../http/service-worker.ts';
 import { MAX_FORMS_AT_ONCE } from '../limits/limits.ts';
@@ -18,6 +18,7 @@ import type { ComposedStore } from './store.ts';
 
 interface Dependencies {
   build: Build;
+  render: RenderPage;
   services: Services;
   store: ComposedStore;
   pages: PageCache;
@@ -26,7 +27,7 @@ interface Dependencies {
 }
 
 export function composeHttp(config: Config, dependencies: Dependencies): FastifyInstance {
-  const { build, services, store, pages, metrics, log } = dependencies;
+  const { build, render, services, store, pages, metrics, log } = dependencies;
   // Being slow while it starts is no overload.
   let eventLoop: EventLoopDelay | null = null;
   const shedding = createLoadShedding({
@@ -42,7 +43,7 @@ export function composeHttp(config: Config, dependencies: Dependencies): Fastify
     otherwise: { GET: build.pages.notFound },
     ...(build.beforePages && { beforePages: build.beforePages }),
     handlePage: createPageHandler({
-      render: createPageRenderer(build.pages, build.contentSecurityPolicy),
+      render,
       styleSheets: build.styleSheets,
       services,
       pages,

@@ -4,7 +4,7 @@ import type { Build } from '../http/build.ts';
 import { listenForMetrics } from '../http/listen.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import { warm } from '../http/page-handler.ts';
-import { createPageRenderer } from '../http/render-page.ts';
+import type { RenderPage } from '../http/render-page.ts';
 import type { Services } from '../services.ts';
 import { validateContent } from './articles.ts';
 import type { Background } from './background.ts';
@@ -14,6 +14,7 @@ import type { ComposedStore } from './store.ts';
 interface Dependencies {
   config: Config;
   build: Build;
+  render: RenderPage;
   services: Services;
   background: Background;
   store: ComposedStore;
@@ -49,11 +50,10 @@ export function addLifecycleHooks(app: FastifyInstance, dependencies: Dependenci
 
 async function warmPages(
   listeningOrigin: string,
-  { config, build, services, pages, log }: Dependencies,
+  { config, build, render, services, pages, log }: Dependencies,
   signal: AbortSignal,
 ): Promise<void> {
   if (build.beforePages) return;
-  const render = createPageRenderer(build.pages, build.contentSecurityPolicy);
   const { styleSheets } = build;
   const origin = config.PUBLIC_URL ?? listeningOrigin;
   await warm(build.pages.routes, origin, { render, styleSheets, services, pages, log, signal });

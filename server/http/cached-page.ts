@@ -27,13 +27,12 @@ export async function createCachedPage(response: Response, quality?: number): Pr
     headers: {
       'content-security-policy': contentSecurityPolicy(),
       ...Object.fromEntries(response.headers),
-      'cache-control': CACHE_POLICIES.prerendered,
+      'cache-control': CACHE_POLICIES.revalidated,
       etag: `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
       vary: 'Accept-Encoding',
     },
     identity,
     encoded,
-    page: true,
     compress: (encoding) => {
       compressing[encoding] ??= addForm(encoding);
       return compressing[encoding];

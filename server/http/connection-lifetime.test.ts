@@ -98,7 +98,7 @@ it('who sends and closes gets the answer', async () => {
 });
 
 it('who asks on and on and reads nothing is not asked on for ever', async () => {
-  const big = { headers: { etag: '"big"' }, identity: Buffer.alloc(1_000_000), encoded: {}, page: false };
+  const big = { headers: { etag: '"big"' }, identity: Buffer.alloc(1_000_000), encoded: {} };
   const { log, lines } = requestLog();
   const { socket } = await dial(await serve({ log, files: [['/big', big]] }));
   socket.pause();
@@ -149,7 +149,7 @@ it.each([
   ['a part of a file', get('/big', 'Range: bytes=0-')],
 ])('who reads nothing of %s is cut off', async (_what, request) => {
   const headers = { etag: '"big"' };
-  const big = { headers, identity: Buffer.alloc(20_000_000), encoded: {}, page: false };
+  const big = { headers, identity: Buffer.alloc(20_000_000), encoded: {} };
   const { socket, send } = await dial(await serve({ maxSilenceMs: 500, files: [['/big', big]] }));
   const begun = new Promise((resolve) => socket.once('data', resolve));
   socket.on('error', () => {});

@@ -20,7 +20,7 @@ export function errorPage(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': CACHE_POLICIES.rendered,
+      'cache-control': CACHE_POLICIES.notStored,
       'content-security-policy': contentSecurityPolicy(),
     },
   });

@@ -23,12 +23,12 @@ const page = {
     'content-type': 'text/html; charset=utf-8',
     etag: '"page"',
     'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding',
   },
   identity: Buffer.from('<p>whole</p>'),
   encoded: { br: Buffer.from('compressed') },
-  page: true,
 };
-const film = { headers: { etag: '"film"' }, identity: Buffer.from('0123456789'), encoded: {}, page: false };
+const film = { headers: { etag: '"film"' }, identity: Buffer.from('0123456789'), encoded: {} };
 const font = { ...film, headers: { 'content-type': 'font/woff2', etag: '"font"' }, part: true };
 const FILES: [string, StaticFile][] = [
   ['/about', page],

@@ -19,7 +19,7 @@ import { allowedMethods, type Handlers, handlerFor } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendStatic } from './send-static.ts';
 import { cutOffSlowReaders, type ReadingRate } from './slow-readers.ts';
-import { type FinishedFiles, findFile } from './static-site.ts';
+import type { FinishedFiles } from './static-site.ts';
 import { createProxyWarning, trustedProxies } from './trusted-proxies.ts';
 
 export interface HttpServerOptions {
@@ -158,7 +158,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   for (const [path, handlers] of options.routes) app.all(path, answerWith(handlers));
   const answerUnlisted = answerWith(options.otherwise);
   app.all('/*', (request, reply) => {
-    const file = findFile(options.site, request.url);
+    const file = options.site.get(pathOf(request.url));
     return file ? sendStatic(request, reply, file) : answerUnlisted(request, reply);
   });
   return app;
@@ -190,7 +190,7 @@ function withoutTrailingSlash(path: string, query: string | undefined): string {
 function routeLabel({ url, routeOptions }: FastifyRequest, site: FinishedFiles): string {
   if (!url.startsWith('/')) return '(not a path)';
   const pattern = routeOptions.url ?? '/*';
-  return pattern === '/*' && findFile(site, url) ? '(file)' : pattern;
+  return pattern === '/*' && site.get(pathOf(url)) ? '(file)' : pattern;
 }
 
 /** Neither the query (forms put words there) nor the visitor's address is logged. */
@@ -204,6 +204,7 @@ function requestLine(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** A whole address in the place of a path may hold a password. */
-function pathOf(url: string): string | undefined {
-  return url.startsWith('/') ? url.split('?', 1)[0] : '(not a path)';
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.startsWith('/') ? path : '(not a path)';
 }

@@ -8,13 +8,13 @@ export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-/** By the names of the settings that were meant. */
-interface Place {
+/** Names of the settings that say where to listen. */
+interface ListenSettings {
   port: keyof Config;
   host: keyof Config;
 }
 
-const REMEDIES: Record<string, (settings: Place) => string> = {
+const REMEDIES: Record<string, (settings: ListenSettings) => string> = {
   EADDRINUSE: ({ port }) =>
     `Another program listens there, mostly an older start of the site. End it, or set ${port}.`,
   EADDRNOTAVAIL: ({ host }) =>
@@ -46,7 +46,7 @@ export async function listenForMetrics(
   );
 }
 
-function explain(error: unknown, what: string, settings: Place): never {
+function explain(error: unknown, what: string, settings: ListenSettings): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const remedy = REMEDIES[code];
   if (!remedy || error instanceof ListenError) throw error;

@@ -46,7 +46,7 @@ it('gives each page an ETag of its words, and to browsers a policy of no age', a
   const { pages, load } = setUp();
   await load();
   const headers = pages.get('/careers')?.headers;
-  expect(headers).toMatchObject({ 'cache-control': CACHE_POLICIES.prerendered, vary: 'Accept-Encoding' });
+  expect(headers).toMatchObject({ 'cache-control': CACHE_POLICIES.revalidated, vary: 'Accept-Encoding' });
   expect(headers?.etag).toMatch(/^"[\w-]{22}"$/);
 });
 
@@ -149,7 +149,7 @@ it('keeps a page that was not found', async () => {
 it('neither keeps nor shares a page that is asked for without a key', async () => {
   const { state, pages, load } = setUp();
   const answers = await Promise.all([load(null), load(null)]);
-  expect(answers[0]).toMatchObject({ headers: { 'cache-control': CACHE_POLICIES.prerendered } });
+  expect(answers[0]).toMatchObject({ headers: { 'cache-control': CACHE_POLICIES.revalidated } });
   expect(state.renders).toBe(2);
   expect(pages.get('/careers')).toBeUndefined();
 });

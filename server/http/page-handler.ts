@@ -134,7 +134,7 @@ async function sendRendered(request: FastifyRequest, reply: FastifyReply, respon
   // The answer to a form is one visitor's, on a page that is else the same for everybody.
   const isForOthers = cacheControl === CACHE_POLICIES.sharedPage || request.method === 'POST';
   if (cacheControl === null || isForOthers || carriesReceipt(request.url)) {
-    response.headers.set('cache-control', CACHE_POLICIES.rendered);
+    response.headers.set('cache-control', CACHE_POLICIES.notStored);
   }
   const isForLater = response.status === 429 || response.status === 503;
   if (isForLater && !response.headers.has('retry-after')) {

@@ -32,9 +32,9 @@ export function isKnown({ status = 200, headers }: StaticFile, ifNoneMatch: stri
   return status === 200 && ifNoneMatch?.includes(headers.etag ?? '\0') === true;
 }
 
-/** What is not compressed, such as a film, is answered in parts too. */
-function isSeekable({ page, encoded }: StaticFile): boolean {
-  return !page && Object.keys(encoded).length === 0;
+/** Films are answered in parts too; what may be compressed is not. */
+function isSeekable({ headers }: StaticFile): boolean {
+  return headers.vary === undefined;
 }
 
 interface ByteRange {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { connectionsOfLast, dial, serve } from './http-server-for-tests.ts';
 
 const size = 20_000_000;
-const big = { headers: { etag: '"big"' }, identity: Buffer.alloc(size), encoded: {}, page: false };
+const big = { headers: { etag: '"big"' }, identity: Buffer.alloc(size), encoded: {} };
 const request = 'GET /big HTTP/1.1\r\nHost: a\r\n\r\n';
 
 it('who takes an answer more slowly than may be is cut off, though some of it is read all the time', async () => {

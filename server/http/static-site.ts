@@ -28,21 +28,12 @@ export interface StaticFile {
   encoded: Partial<Record<Encoding, Buffer>>;
   /** True for what pages are made of: it goes without the headers that only a document heeds. */
   part?: boolean;
-  /** True for pages, which a query string makes different; an asset is the same with any. */
-  page: boolean;
 }
 
 export type StaticSite = ReadonlyMap<string, StaticFile>;
 
 /** What is answered from it. */
 export type FinishedFiles = Pick<StaticSite, 'get'>;
-
-/** The finished file of an address; a page with a query is another one, and rendered. */
-export function findFile(site: FinishedFiles, url: string): StaticFile | undefined {
-  const [path = '/', query] = url.split('?', 2);
-  const file = site.get(path);
-  return file?.page && query !== undefined ? undefined : file;
-}
 
 /** Every finished file in memory, with its compressed forms. */
 export async function loadStaticSite(folder: string, manifest: SiteManifest): Promise<StaticSite> {
@@ -69,7 +60,6 @@ async function loadFile(folder: string, entry: ManifestEntry): Promise<StaticFil
     headers,
     identity,
     encoded: Object.fromEntries(entry.encodings.map((encoding, index) => [encoding, encoded[index]])),
-    page: entry.contentType.startsWith('text/html'),
     part: entry.part === true,
   };
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Place } from '#domain/postcodes/coverage.ts';
+import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import { parsePostcode, splitPostcode, unitNumber } from '#domain/postcodes/postcode.ts';
 import { InputError, listCsvFiles, readLines } from './csv-files.ts';
 import { createListWriter, type ListWriter } from './list-file.ts';
@@ -27,7 +27,7 @@ export interface ImportReport {
 
 interface Import {
   writer: ListWriter;
-  districts: ReadonlyMap<string, Place>;
+  districts: ReadonlyMap<string, AdministrativeArea>;
   report: ImportReport;
 }
 
@@ -59,11 +59,11 @@ export async function importPostcodes(
   return { ...report, bytes: await writer.writeTo(outputPath, { layout: report.layout, importedAt }) };
 }
 
-async function knownDistricts(): Promise<ReadonlyMap<string, Place>> {
+async function knownDistricts(): Promise<ReadonlyMap<string, AdministrativeArea>> {
   const { districts } = await loadSectorData();
   return new Map([
     ...Object.entries(DISTRICTS_OUTSIDE),
-    ...districts.map(({ code, place }): [string, Place] => [code, place]),
+    ...districts.map(({ code, place }): [string, AdministrativeArea] => [code, place]),
   ]);
 }
 
@@ -119,7 +119,11 @@ function takeLine(line: ListLine | null, { writer, districts, report }: Import):
   return null;
 }
 
-function placeOf(code: string, districts: Import['districts'], { unknownDistricts }: ImportReport): Place {
+function placeOf(
+  code: string,
+  districts: Import['districts'],
+  { unknownDistricts }: ImportReport,
+): AdministrativeArea {
   if (NO_DISTRICT_CODE.test(code)) return NOWHERE;
   const place = districts.get(code);
   if (!place) unknownDistricts[code] = (unknownDistricts[code] ?? 0) + 1;

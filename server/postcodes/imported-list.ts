@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
-import { APPLICATION_ID, checksumOf, createListWriter } from './list-file.ts';
+import { APPLICATION_ID, checksumOf } from './list-file.ts';
 import { AREAS_OUTSIDE, areaOf, placeOutsideGreatBritain } from './outside-great-britain.ts';
 import { LookupError, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
-import { PACKED_LIST_FILE, readPackedList } from './read-packed-list.ts';
 
 interface Row {
   retired: string | null;
@@ -25,7 +21,6 @@ const HOLDS_AREA = `SELECT 1 FROM postcodes WHERE postcode BETWEEN ? || '0' AND 
 
 /** A list imported later is seen after a restart. @throws LookupError if the file is missing, damaged or of another kind */
 export async function openImportedList(path: string): Promise<PostcodeLookup> {
-  if (!existsSync(path)) await convertPackedList(join(dirname(path), PACKED_LIST_FILE), path);
   const database = await openUndamaged(path);
   const find = database.prepare(FIND);
   const holdsArea = database.prepare(HOLDS_AREA);
@@ -75,16 +70,6 @@ function missing(path: string, cause: unknown): never {
 function damaged(path: string, cause?: unknown): LookupError {
   const message = `${path} is not a list of postcodes, or is damaged: import it again`;
   return new LookupError('unreadable', message, { cause });
-}
-
-async function convertPackedList(packedPath: string, path: string): Promise<void> {
-  const bytes = await readFile(packedPath).catch(() => null);
-  if (!bytes) return;
-  const list = readPackedList(bytes);
-  if (!list) throw damaged(packedPath);
-  const writer = createListWriter();
-  for (const [postcode, meaning] of list.postcodes) writer.add(postcode, meaning);
-  await writer.writeTo(path, list);
 }
 
 function toAnswer({ retired, ...place }: Row): PostcodeAnswer {

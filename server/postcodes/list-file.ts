@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
-import type { Place } from '#domain/postcodes/coverage.ts';
+import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 import { makeFolder } from '../store/make-folder.ts';
 
@@ -34,7 +34,7 @@ export interface ListFacts {
 
 export interface ListWriter {
   /** @returns false if the list holds the postcode already */
-  add(postcode: string, meaning: Place | RetiredMonth): boolean;
+  add(postcode: string, meaning: AdministrativeArea | RetiredMonth): boolean;
   /** Others see the old file or the new one whole, even if the power fails. @returns its bytes */
   writeTo(path: string, facts: ListFacts): Promise<number>;
 }
@@ -44,9 +44,9 @@ export function createListWriter(): ListWriter {
   database.exec(SCHEMA);
   const insertPlace = database.prepare('INSERT INTO places VALUES (?, ?, ?, ?)');
   const insert = database.prepare('INSERT INTO postcodes VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
-  const placeIds = new Map<Place, number>();
+  const placeIds = new Map<AdministrativeArea, number>();
 
-  function placeId(place: Place): number {
+  function placeId(place: AdministrativeArea): number {
     const id = placeIds.get(place) ?? placeIds.size;
     if (id === placeIds.size) {
       insertPlace.run(id, place.district, place.county, place.policeArea);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Place } from '#domain/postcodes/coverage.ts';
+import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import { type JsonAnswer, requestJson } from '../outgoing/request.ts';
 import { LookupError, type PostcodeAnswer, type PostcodeLookup } from './postcode-lookup.ts';
 
@@ -82,6 +82,6 @@ function toAnswer({ status, result, terminated }: ServiceAnswer): PostcodeAnswer
   return { found: false, source: 'live', ...(retired && { retired }) };
 }
 
-function toPlace(result: NonNullable<ServiceAnswer['result']>): Place {
+function toPlace(result: NonNullable<ServiceAnswer['result']>): AdministrativeArea {
   return { district: result.admin_district, county: result.admin_county, policeArea: result.pfa };
 }

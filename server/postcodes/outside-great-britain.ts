@@ -1,8 +1,8 @@
-import type { Place } from '#domain/postcodes/coverage.ts';
+import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 
-const placeIn = (district: string): Place => ({ district, county: null, policeArea: null });
+const placeIn = (district: string): AdministrativeArea => ({ district, county: null, policeArea: null });
 
-const PLACES_BY_AREA: Record<string, Place> = {
+const PLACES_BY_AREA: Record<string, AdministrativeArea> = {
   BT: placeIn('Northern Ireland'),
   GY: placeIn('Channel Islands'),
   JE: placeIn('Channel Islands'),
@@ -12,7 +12,7 @@ const PLACES_BY_AREA: Record<string, Place> = {
 export const AREAS_OUTSIDE = Object.keys(PLACES_BY_AREA);
 
 /** No list of Great Britain holds them; real people live there and read "Coming Soon", not "does not exist". */
-export function placeOutsideGreatBritain(postcode: string): Place | null {
+export function placeOutsideGreatBritain(postcode: string): AdministrativeArea | null {
   return PLACES_BY_AREA[areaOf(postcode)] ?? null;
 }
 
@@ -20,7 +20,7 @@ export function areaOf(postcode: string): string {
   return postcode.charAt(1) > '9' ? postcode.slice(0, 2) : postcode.charAt(0);
 }
 
-export const DISTRICTS_OUTSIDE: Record<string, Place> = {
+export const DISTRICTS_OUTSIDE: Record<string, AdministrativeArea> = {
   N09000001: placeIn('Antrim and Newtownabbey'),
   N09000002: placeIn('Armagh City, Banbridge and Craigavon'),
   N09000003: placeIn('Belfast'),

@@ -1,13 +1,13 @@
-import type { Place } from '#domain/postcodes/coverage.ts';
+import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 
 /** Some postcodes lie in no district, as those of mail-handling places do. */
-export const NOWHERE: Place = { district: null, county: null, policeArea: null };
+export const NOWHERE: AdministrativeArea = { district: null, county: null, policeArea: null };
 
 export type PostcodeSource = 'live' | 'table' | 'imported';
 
 export type PostcodeAnswer =
-  | { found: true; place: Place; source: PostcodeSource }
+  | { found: true; place: AdministrativeArea; source: PostcodeSource }
   /** Never the answer to an outage. */
   | { found: false; retired?: RetiredMonth; source: PostcodeSource };
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import type { Place } from '#domain/postcodes/coverage.ts';
+import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import { splitPostcode, unitNumber } from '#domain/postcodes/postcode.ts';
 import { districtIndex, districtOf } from './district-runs.ts';
 import { placeOutsideGreatBritain } from './outside-great-britain.ts';
@@ -19,7 +19,7 @@ const tableSchema = v.object({
 export type SectorFile = v.InferOutput<typeof tableSchema>;
 
 export interface SectorData {
-  districts: readonly { code: string; place: Place }[];
+  districts: readonly { code: string; place: AdministrativeArea }[];
   sectors: SectorFile['sectors'];
 }
 
@@ -77,6 +77,6 @@ function runsOf(sectors: SectorData['sectors'], sector: string): string | null {
   return null;
 }
 
-function placeOf({ districts }: SectorData, code: string): Place {
+function placeOf({ districts }: SectorData, code: string): AdministrativeArea {
   return districts[districtIndex(code)]?.place ?? NOWHERE;
 }

@@ -61,13 +61,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 const BACKED_UP = 'backed-up';
 
 /** Of tables of any version. Rejects on PostgreSQL with what to do instead. */
-export async function backupStore(options: Place, path: string): Promise<void> {
+export async function backupStore(options: StoreLocation, path: string): Promise<void> {
   const database = await openDatabase(options, true);
   await database.backup(path).finally(() => database.close());
   await noteBackup(options).catch(() => options.log.warn('The time of the backup could not be noted.'));
 }
 
-async function noteBackup(options: Place): Promise<void> {
+async function noteBackup(options: StoreLocation): Promise<void> {
   const database = await openDatabase(options, false);
   const noted = createInstallationTimes(database).write(BACKED_UP, new Date());
   await noted.finally(() => database.close());
@@ -79,7 +79,7 @@ async function noteBackup(options: Place): Promise<void> {
  * @returns how many submissions were copied
  * @throws DatabaseError if either cannot be used so
  */
-export async function copyToPostgres({ dataDir, databaseUrl, log }: Place): Promise<number> {
+export async function copyToPostgres({ dataDir, databaseUrl, log }: StoreLocation): Promise<number> {
   if (databaseUrl === null)
     throw new DatabaseError('Set DATABASE_URL to the address of an empty PostgreSQL.');
   const unlock = lockSqlite(dataDir, 'alone');
@@ -94,9 +94,12 @@ export async function copyToPostgres({ dataDir, databaseUrl, log }: Place): Prom
   }
 }
 
-type Place = Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'log'>;
+type StoreLocation = Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'log'>;
 
-async function openDatabase({ databaseUrl, dataDir, log }: Place, readOnly: boolean): Promise<Database> {
+async function openDatabase(
+  { databaseUrl, dataDir, log }: StoreLocation,
+  readOnly: boolean,
+): Promise<Database> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, log, { readOnly });
   return readOnly ? openSqliteToRead(dataDir) : openSqlite(dataDir);
 }

@@ -1,10 +1,10 @@
-import type { Place } from '../../domain/postcodes/coverage.ts';
+import type { AdministrativeArea } from '../../domain/postcodes/coverage.ts';
 
 /** A postcode with what is publicly known of it, and whether the provider works there. */
 export interface KnownPostcode {
   postcode: string;
   districtCode: string;
-  place: Place;
+  place: AdministrativeArea;
   home: boolean;
   services: boolean;
 }

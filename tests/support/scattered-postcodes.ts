@@ -1,9 +1,9 @@
-import type { Place } from '#domain/postcodes/coverage.ts';
+import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import type { RetiredMonth } from '#domain/postcodes/postcode-outcome.ts';
 
 const letters = [...'ABDEFGHJLNPQRSTUWXYZ'];
 const everyUnit = letters.flatMap((first) => letters.map((second) => first + second));
-const places: Place[] = Array.from({ length: 300 }, (_, index) => ({
+const places: AdministrativeArea[] = Array.from({ length: 300 }, (_, index) => ({
   district: `District ${index}`,
   county: null,
   policeArea: null,
@@ -13,7 +13,7 @@ const places: Place[] = Array.from({ length: 300 }, (_, index) => ({
 const scatter = (unit: number, sector: number) => (unit * 7_919 + sector * 104_729) % 1_000;
 
 /** Null if there is no such postcode. */
-function meaningOf(unit: number, sector: number): Place | RetiredMonth | null {
+function meaningOf(unit: number, sector: number): AdministrativeArea | RetiredMonth | null {
   const value = scatter(unit, sector);
   if (sector === 0) return places[7] ?? null;
   if (value < 150 * sector) return null;
@@ -32,7 +32,7 @@ export const scatteredPostcodes = ['M2 1', 'M21 1', 'W1A 7', 'EC2V 8', 'ZE3 9'].
 );
 
 /** What a lookup must say of one of them. */
-export function answerFor(meaning: Place | RetiredMonth | null) {
+export function answerFor(meaning: AdministrativeArea | RetiredMonth | null) {
   if (meaning === null) return { found: false, source: 'imported' };
   return 'month' in meaning
     ? { found: false, retired: meaning, source: 'imported' }

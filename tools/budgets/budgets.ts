@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page, type Request } from '@playwright/tes
 import { addresses } from '../../tests/support/addresses.ts';
 import { wholeBrowser } from '../../tests/support/browser-options.ts';
 import { startSite } from '../../tests/support/start-site.ts';
-import { readIslandFiles } from '../island-files.ts';
+import { readIslandFiles } from '../build/island-files.ts';
 
 interface Weight {
   /** Parts that ran script of a file before anything was touched. */

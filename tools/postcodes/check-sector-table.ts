@@ -11,7 +11,7 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { isServed, type Place } from '#domain/postcodes/coverage.ts';
+import { type AdministrativeArea, isServed } from '#domain/postcodes/coverage.ts';
 import { UNIT_LETTERS } from '#domain/postcodes/postcode.ts';
 import { listCsvFiles, readLines, splitCells } from '#server/postcodes/csv-files.ts';
 import { importPostcodes } from '#server/postcodes/import-postcodes.ts';
@@ -38,14 +38,14 @@ function mustBe(what: string, figure: number, wanted: number): void {
 }
 
 /** The truth, read without the code that is checked: postcode → place. */
-async function readTruth(folder: string): Promise<{ list: string; truth: Map<string, Place> }> {
-  const places = new Map<string, Place>([['', NOWHERE]]);
+async function readTruth(folder: string): Promise<{ list: string; truth: Map<string, AdministrativeArea> }> {
+  const places = new Map<string, AdministrativeArea>([['', NOWHERE]]);
   for await (const line of readLines(join(folder, 'districts.csv'))) {
     const [code = '', district, , county, policeArea] = splitCells(line);
     places.set(code, { district: district || null, county: county || null, policeArea: policeArea || null });
   }
   const list = (await listCsvFiles(folder)).find((file) => basename(file) !== 'districts.csv') ?? '';
-  const truth = new Map<string, Place>();
+  const truth = new Map<string, AdministrativeArea>();
   for await (const line of readLines(list)) {
     const [postcode = '', , code = ''] = line.split(',');
     truth.set(postcode, places.get(code) ?? { ...NOWHERE, district: `unknown ${code}` });
@@ -53,7 +53,11 @@ async function readTruth(folder: string): Promise<{ list: string; truth: Map<str
   return { list, truth };
 }
 
-async function checkAll(name: string, lookup: PostcodeLookup, truth: Map<string, Place>): Promise<void> {
+async function checkAll(
+  name: string,
+  lookup: PostcodeLookup,
+  truth: Map<string, AdministrativeArea>,
+): Promise<void> {
   const right = { home: 0, services: 0, district: 0 };
   for (const [postcode, place] of truth) {
     const answer = await lookup.find(postcode);
@@ -82,7 +86,7 @@ async function checkInventedSectors(
 
 async function checkInventedUnits(
   lookup: PostcodeLookup,
-  truth: Map<string, Place>,
+  truth: Map<string, AdministrativeArea>,
   sectors: Set<string>,
 ): Promise<void> {
   let invented = 0;

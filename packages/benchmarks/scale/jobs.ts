@@ -5,8 +5,8 @@ import { completeJob, type Job } from '../../../server/jobs/job.ts';
 import { createJobBoard } from '../../../server/jobs/job-board.ts';
 import { MAX_OPEN_JOBS } from '../../../server/limits/limits.ts';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';
-import type { Benchmark, Row } from '../measurement.ts';
-import { median } from '../median.ts';
+import type { Benchmark, Row } from '../report/measurement.ts';
+import { median } from '../report/median.ts';
 
 const SIZES = [10, 1000, MAX_OPEN_JOBS];
 const QUICK_SIZES = [10, 1000];

@@ -12,8 +12,8 @@ import { startPostgres } from '../../../tests/support/postgres.ts';
 import { seed } from '../../../tests/support/seed-store.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../../tests/support/smtp-server.ts';
 import { type Settings, startSite } from '../../../tests/support/start-site.ts';
-import type { BenchmarkOptions, Measurement, Row } from '../measurement.ts';
-import { ANSWERING_CORE, bear } from '../wrk.ts';
+import { ANSWERING_CORE, bear } from '../contenders/wrk.ts';
+import type { BenchmarkOptions, Measurement, Row } from '../report/measurement.ts';
 
 const QUEUES = [0, 100_000];
 const QUICK_QUEUES = [0, 2000];

@@ -4,8 +4,8 @@ import { asStarted } from '../../../tests/support/as-started.ts';
 import { startNginx } from '../../../tests/support/nginx.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
 import { type Site, startSite } from '../../../tests/support/start-site.ts';
-import type { BenchmarkOptions, Measurement, Row } from '../measurement.ts';
-import { bear } from '../wrk.ts';
+import { bear } from '../contenders/wrk.ts';
+import type { BenchmarkOptions, Measurement, Row } from '../report/measurement.ts';
 
 const COUNTS = [1, 2, 4];
 const CONNECTIONS = 20;

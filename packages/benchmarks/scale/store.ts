@@ -12,8 +12,8 @@ import { collectingLog } from '../../../tests/support/collecting-log.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
 import { sampleSubmission } from '../../../tests/support/sample-submission.ts';
 import { seed, tidyUp } from '../../../tests/support/seed-store.ts';
-import type { Benchmark, Row } from '../measurement.ts';
-import { median } from '../median.ts';
+import type { Benchmark, Row } from '../report/measurement.ts';
+import { median } from '../report/median.ts';
 
 const SIZES = [10, 10_000, 1_000_000];
 const QUICK_SIZES = [10, 1000];

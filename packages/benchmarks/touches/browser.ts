@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { wholeBrowser } from '../../../tests/support/browser-options.ts';
-import type { Profile } from '../profiles.ts';
+import type { Profile } from '../pages/profiles.ts';
 import { connect, type Line, type Words } from './protocol.ts';
 
 export interface Tab {

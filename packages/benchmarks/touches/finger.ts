@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openFresh, phone } from '../profiles.ts';
+import { openFresh, phone } from '../pages/profiles.ts';
 
 interface Point {
   x: number;

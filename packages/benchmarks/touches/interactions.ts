@@ -1,9 +1,9 @@
 // How long what somebody does keeps the page from showing that it was felt.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { Contender, ContenderName } from '../contenders.ts';
-import type { Row } from '../measurement.ts';
-import { type Figures, medians } from '../median.ts';
+import type { Contender, ContenderName } from '../contenders/contenders.ts';
+import type { Row } from '../report/measurement.ts';
+import { type Figures, medians } from '../report/median.ts';
 import { applyPath, leaveIdle, placeOf, takePhone, tap } from './finger.ts';
 
 interface Interaction {

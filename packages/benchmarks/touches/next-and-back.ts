@@ -1,9 +1,9 @@
 // How soon the next page is there, and the one before it.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Contender } from '../contenders.ts';
-import type { Row } from '../measurement.ts';
-import { median } from '../median.ts';
-import { desktop, type Profile, phone } from '../profiles.ts';
+import type { Contender } from '../contenders/contenders.ts';
+import { desktop, type Profile, phone } from '../pages/profiles.ts';
+import type { Row } from '../report/measurement.ts';
+import { median } from '../report/median.ts';
 import { startTabBrowser, type Tab, type TabBrowser } from './browser.ts';
 
 const FROM = '/';

@@ -1,8 +1,8 @@
 // From the first touch of a form to its listening, by the clock of the page.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import type { Row } from '../measurement.ts';
-import { median } from '../median.ts';
+import type { Row } from '../report/measurement.ts';
+import { median } from '../report/median.ts';
 import { applyPath, leaveIdle, placeOf, takePhone, tap } from './finger.ts';
 
 interface Form {

@@ -1,7 +1,7 @@
 import { assistantPages, assistantPlaces } from '#content/assistant-sentences.ts';
 import { pages } from '#content/pages.ts';
 import { locationsIn } from '#domain/places/find-location.ts';
-import { isServed, type Place } from '#domain/postcodes/coverage.ts';
+import { type AdministrativeArea, isServed } from '#domain/postcodes/coverage.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { SiteAnswer } from './site-answer.ts';
@@ -54,7 +54,7 @@ export function placeAnswer({ name }: NamedPlace, reach: Reach, beside = false):
   };
 }
 
-function reachOf(places: readonly Place[]): Reach {
+function reachOf(places: readonly AdministrativeArea[]): Reach {
   const served = places.filter((place) => isServed(place, 'home'));
   if (served.length === places.length) return 'all';
   if (served.length > 0) return 'some';

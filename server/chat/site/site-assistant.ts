@@ -46,13 +46,13 @@ export function createSiteAssistant({
   outwards,
   now = () => new Date(),
 }: Options): SiteAssistant {
-  async function fromTopics(shown: readonly Topic[], turns: readonly string[]): Promise<SiteAnswer> {
+  async function fromTopics(shown: readonly Topic[], questions: readonly string[]): Promise<SiteAnswer> {
     const passages = await Promise.all(
       shown.map(async (topic) => {
-        const detail = pageDetail(topic.path, turns.at(-1) ?? '');
+        const detail = pageDetail(topic.path, questions.at(-1) ?? '');
         const isJobs = topic.path === pages.careers.path && detail === null;
         const answer = isJobs
-          ? await jobAnswer(jobs, turns.slice(-2).join(' '))
+          ? await jobAnswer(jobs, questions.slice(-2).join(' '))
           : { text: detail ?? topic.answer(now()), pages: [topic] };
         return { ...answer, path: topic.path, title: topic.title };
       }),
@@ -68,24 +68,24 @@ export function createSiteAssistant({
     };
   }
 
-  const needOf = (turns: readonly string[]) =>
-    answerToNeed(turns.at(-1) ?? '', understand(assistant, turns), now());
+  const needOf = (questions: readonly string[]) =>
+    answerToNeed(questions.at(-1) ?? '', understand(assistant, questions), now());
 
-  async function fromPostcode(postcode: string, turns: readonly string[]): Promise<SiteAnswer> {
+  async function fromPostcode(postcode: string, questions: readonly string[]): Promise<SiteAnswer> {
     const { served, coverage } = await postcodeAnswer(postcodes, postcode);
-    const isShort = (turns.at(-1) ?? '').length <= MAX_LENGTH_WITH_PLACE;
-    return withNeed(coverage, served ? needOf(isShort ? turns.map(withoutPostcode) : turns) : null);
+    const isShort = (questions.at(-1) ?? '').length <= MAX_LENGTH_WITH_PLACE;
+    return withNeed(coverage, served ? needOf(isShort ? questions.map(withoutPostcode) : questions) : null);
   }
 
   /** Answers a question about help in a place; null if it asks for something else. */
-  async function fromPlace(turns: readonly string[], intent: Intent): Promise<SiteAnswer | null> {
-    const question = turns.at(-1) ?? '';
+  async function fromPlace(questions: readonly string[], intent: Intent): Promise<SiteAnswer | null> {
+    const question = questions.at(-1) ?? '';
     const isShort = question.length <= MAX_LENGTH_WITH_PLACE;
     const place = isShort || isWhere(intent) ? placeNamed(question) : null;
     const reach = place && (await reachOfPlace(place, outwards));
     if (!place || !reach) return null;
     const beside = isShort ? parseNeedNearPlace(place, question) : null;
-    const before = turns.slice(0, -1);
+    const before = questions.slice(0, -1);
     const messages = beside?.need === '' ? before : [...before, beside?.need ?? ''];
     const need = beside && needOf(messages);
     if (need && reach !== 'none') return withNeed(placeAnswer(place, reach, true), need);
@@ -93,36 +93,36 @@ export function createSiteAssistant({
     return isHome || place.alone || isWhere(intent) ? placeAnswer(place, reach) : null;
   }
 
-  async function fromIntent(turns: readonly string[], intent: Intent): Promise<SiteAnswer> {
-    const question = turns.at(-1) ?? '';
+  async function fromIntent(questions: readonly string[], intent: Intent): Promise<SiteAnswer> {
+    const question = questions.at(-1) ?? '';
     const [guide] = await guidesAbout(guides, question);
     if (intent.kind !== 'pages') {
       const answer = withoutPages(intent, question);
       return guide && answer.kind === 'decline:money' ? besideGuide(answer, guide) : answer;
     }
     const shown = topicsAt(intent.paths);
-    if (shown.length > 0) return withGuide(await fromTopics(shown, turns), guide);
+    if (shown.length > 0) return withGuide(await fromTopics(shown, questions), guide);
     return guide ? fromGuide(guide) : withoutPages({ kind: 'declined', reason: 'unknown' }, question);
   }
 
-  async function answerTo(turns: readonly string[]): Promise<SiteAnswer> {
-    const question = turns.at(-1) ?? '';
-    const understanding = understand(assistant, turns);
+  async function answerTo(questions: readonly string[]): Promise<SiteAnswer> {
+    const question = questions.at(-1) ?? '';
+    const understanding = understand(assistant, questions);
     const { intent } = understanding;
     if (intent.kind === 'declined' && intent.reason === 'trick') return withoutPages(intent, question);
     const likely = intent.kind === 'pages' ? intent.paths[0] : undefined;
     const ruleBased = findRuleBasedAnswer(question, understanding);
     if (ruleBased && !isNeed(ruleBased.pages[0])) return fromRuleBasedAnswer(ruleBased, likely);
     const postcode = findPostcode(question);
-    const placed = postcode ? await fromPostcode(postcode, turns) : await fromPlace(turns, intent);
+    const placed = postcode ? await fromPostcode(postcode, questions) : await fromPlace(questions, intent);
     if (placed) return placed;
-    return ruleBased ? fromRuleBasedAnswer(ruleBased, likely) : fromIntent(turns, intent);
+    return ruleBased ? fromRuleBasedAnswer(ruleBased, likely) : fromIntent(questions, intent);
   }
 
   return {
     async answer(conversation) {
-      const turns = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
-      return prependCondolence(await answerTo(turns), turns.at(-1) ?? '');
+      const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
+      return prependCondolence(await answerTo(questions), questions.at(-1) ?? '');
     },
   };
 }

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { rightApplication } from '../../tests/support/application-cases.ts';
-import { large } from '../../tests/support/application-form.ts';
-import { asStarted } from '../../tests/support/as-started.ts';
-import { startPostgres } from '../../tests/support/postgres.ts';
-import { startSmtpServer } from '../../tests/support/smtp-server.ts';
-import { type Settings, type Site, startSite } from '../../tests/support/start-site.ts';
-import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
-import { median } from './median.ts';
+import { rightApplication } from '../../../tests/support/application-cases.ts';
+import { large } from '../../../tests/support/application-form.ts';
+import { asStarted } from '../../../tests/support/as-started.ts';
+import { startPostgres } from '../../../tests/support/postgres.ts';
+import { startSmtpServer } from '../../../tests/support/smtp-server.ts';
+import { type Settings, type Site, startSite } from '../../../tests/support/start-site.ts';
+import type { BenchmarkOptions, Measurement, Row } from '../report/measurement.ts';
+import { median } from '../report/median.ts';
 
 const MAILS = 2;
 /** Long enough for what comes after the last mail. */

@@ -12,7 +12,7 @@ const REGISTRY = 'app/islands/registry.ts';
 
 /** The islands' sources, as the registry names them. */
 const ISLANDS = [
-  ...readFileSync(join(import.meta.dirname, '..', REGISTRY), 'utf8').matchAll(/import\('~\/(.+)'\)/g),
+  ...readFileSync(join(import.meta.dirname, '../..', REGISTRY), 'utf8').matchAll(/import\('~\/(.+)'\)/g),
 ].map(([, path]) => `app/${path}`);
 
 export const islandEntries = [...Object.values(ENTRIES), PREFETCH, BOOTSTRAP, SERVICE_WORKER, ...ISLANDS];

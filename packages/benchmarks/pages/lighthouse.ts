@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findBrowser } from '../../tools/setup/find-browser.js';
-import { installPeers, startContenders, stopAll } from './contenders.ts';
-import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
-import { median } from './median.ts';
-import { peerVersions } from './peer-versions.ts';
+import { findBrowser } from '../../../tools/setup/find-browser.js';
+import { installPeers, startContenders, stopAll } from '../contenders/contenders.ts';
+import { peerVersions } from '../contenders/peer-versions.ts';
+import type { BenchmarkOptions, Measurement, Row } from '../report/measurement.ts';
+import { median } from '../report/median.ts';
 
 interface Report {
   url: string;

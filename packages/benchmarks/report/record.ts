@@ -10,8 +10,8 @@ import { resultsPage } from './results-page.ts';
 import { markdownTable } from './table.ts';
 import { trendPicture } from './trend-picture.ts';
 
-const folder = join(import.meta.dirname, 'results');
-const readme = join(import.meta.dirname, 'README.md');
+const folder = join(import.meta.dirname, '../results');
+const readme = join(import.meta.dirname, '../README.md');
 
 /** Prints a measurement; keeps it and makes the page anew, unless it was a hurried one that shall not count. */
 export async function record(measurement: Measurement, { keep = true } = {}): Promise<void> {
@@ -28,7 +28,7 @@ export async function record(measurement: Measurement, { keep = true } = {}): Pr
 }
 
 /** Makes the page and its pictures from the runs that are kept. */
-export async function writeResultsPage(): Promise<void> {
+async function writeResultsPage(): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const all = (await Promise.all(names.map((name) => readResults(join(folder, name))))).filter(
     (one) => one !== null,

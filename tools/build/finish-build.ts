@@ -16,7 +16,7 @@ import {
   type ManifestEntry,
   type SiteManifest,
 } from '#server/http/static-site.ts';
-import { CACHE_POLICIES } from '../domain/http/cache-policies.ts';
+import { CACHE_POLICIES } from '../../domain/http/cache-policies.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -77,7 +77,7 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
     file,
     contentType,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    cacheControl: isPart ? CACHE_POLICIES.versionedFile : CACHE_POLICIES.prerendered,
+    cacheControl: isPart ? CACHE_POLICIES.versionedFile : CACHE_POLICIES.revalidated,
     ...(isPage && {
       contentSecurityPolicy: contentSecurityPolicy(inlineHashes(inlinedIn(bytes.toString()))),
     }),

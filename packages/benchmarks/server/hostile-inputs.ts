@@ -1,20 +1,20 @@
 import { safeParse } from 'valibot';
-import { nameField, textField } from '../../domain/forms/fields.ts';
-import { normalisePhone } from '../../domain/forms/phone-number.ts';
-import { parsePostcode } from '../../domain/postcodes/postcode.ts';
-import { normaliseText } from '../../domain/text/normalise-text.ts';
-import { plainText, wordStem } from '../../domain/text/word-patterns.ts';
-import { parseForm } from '../../server/applications/parse-form.ts';
-import { mayBeShown } from '../../server/chat/provider-sentences.ts';
-import { acceptedEncoding } from '../../server/http/compression.ts';
-import { readWireJob } from '../../server/jobs/job.ts';
-import { readPay } from '../../server/jobs/pay.ts';
-import { fieldText } from '../../server/jobs/rich-text.ts';
-import { clientKey } from '../../server/limits/client-key.ts';
-import { redact } from '../../server/logging.ts';
-import { greetingName } from '../../server/mail/messages/words.ts';
-import { summarise } from '../../server/markdown/cut-text.ts';
-import { parseText, plainLine } from '../../server/markdown/parse-text.ts';
+import { nameField, textField } from '../../../domain/forms/fields.ts';
+import { normalisePhone } from '../../../domain/forms/phone-number.ts';
+import { parsePostcode } from '../../../domain/postcodes/postcode.ts';
+import { normaliseText } from '../../../domain/text/normalise-text.ts';
+import { plainText, wordStem } from '../../../domain/text/word-patterns.ts';
+import { parseForm } from '../../../server/applications/parse-form.ts';
+import { mayBeShown } from '../../../server/chat/provider-sentences.ts';
+import { acceptedEncoding } from '../../../server/http/compression.ts';
+import { readWireJob } from '../../../server/jobs/job.ts';
+import { readPay } from '../../../server/jobs/pay.ts';
+import { fieldText } from '../../../server/jobs/rich-text.ts';
+import { clientKey } from '../../../server/limits/client-key.ts';
+import { redact } from '../../../server/logging.ts';
+import { greetingName } from '../../../server/mail/messages/words.ts';
+import { summarise } from '../../../server/markdown/cut-text.ts';
+import { parseText, plainLine } from '../../../server/markdown/parse-text.ts';
 
 export interface HostileParser {
   inputs: readonly { unit: string; text: string }[];

@@ -19,7 +19,7 @@ import {
 } from '#server/sharing/share-images.ts';
 import { siteColour } from './site-colours.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const width = 1200;
 const height = 630;
 const margin = 64;

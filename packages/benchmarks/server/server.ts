@@ -7,11 +7,11 @@ import {
   type ContenderName,
   startContenders,
   stopAll,
-} from './contenders.ts';
-import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
-import { median } from './median.ts';
-import { peerVersions } from './peer-versions.ts';
-import { type Asked, type Borne, bear } from './wrk.ts';
+} from '../contenders/contenders.ts';
+import { peerVersions } from '../contenders/peer-versions.ts';
+import { type Asked, type Borne, bear } from '../contenders/wrk.ts';
+import type { BenchmarkOptions, Measurement, Row } from '../report/measurement.ts';
+import { median } from '../report/median.ts';
 
 interface Route {
   name: string;

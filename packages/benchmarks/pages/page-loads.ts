@@ -1,11 +1,11 @@
 // What a first visitor waits for in the real browser, of the site's every page and of its peers' three.
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { addresses } from '../../tests/support/addresses.ts';
-import { wholeBrowser } from '../../tests/support/browser-options.ts';
-import { type Contender, startForVisitors, stopAll } from './contenders.ts';
-import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
-import { type Figures, medians } from './median.ts';
-import { peerVersions } from './peer-versions.ts';
+import { addresses } from '../../../tests/support/addresses.ts';
+import { wholeBrowser } from '../../../tests/support/browser-options.ts';
+import { type Contender, startForVisitors, stopAll } from '../contenders/contenders.ts';
+import { peerVersions } from '../contenders/peer-versions.ts';
+import type { BenchmarkOptions, Measurement, Row } from '../report/measurement.ts';
+import { type Figures, medians } from '../report/median.ts';
 import { desktop, inWords, openFresh, type Profile, phone } from './profiles.ts';
 
 const SHARED_PATHS = ['/', '/careers', '/contact'];

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const out = join(import.meta.dirname, '../.generated/fonts');
+const out = join(import.meta.dirname, '../../.generated/fonts');
 const { resolve } = createRequire(import.meta.url);
 
 const span = (first: number, last: number) =>

@@ -4,15 +4,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { asStarted } from '../../tests/support/as-started.ts';
-import { residentMegabytes } from '../../tests/support/resident-megabytes.ts';
-import { startSite } from '../../tests/support/start-site.ts';
-import type { BenchmarkOptions, Measurement, Row } from './measurement.ts';
-import { type Figures, medians } from './median.ts';
-import { processorUs } from './wrk.ts';
+import { asStarted } from '../../../tests/support/as-started.ts';
+import { residentMegabytes } from '../../../tests/support/resident-megabytes.ts';
+import { startSite } from '../../../tests/support/start-site.ts';
+import { processorUs } from '../contenders/wrk.ts';
+import type { BenchmarkOptions, Measurement, Row } from '../report/measurement.ts';
+import { type Figures, medians } from '../report/median.ts';
 
 const run = promisify(execFile);
-const project = join(import.meta.dirname, '../..');
+const project = join(import.meta.dirname, '../../..');
 const STARTS = 5;
 
 export async function* measure({ quick }: BenchmarkOptions): AsyncGenerator<Measurement> {

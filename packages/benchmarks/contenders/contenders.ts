@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asStarted } from '../../tests/support/as-started.ts';
-import { startSite } from '../../tests/support/start-site.ts';
+import { asStarted } from '../../../tests/support/as-started.ts';
+import { startSite } from '../../../tests/support/start-site.ts';
 import { compressingProxy, plainFiles } from './plain-files.ts';
 import { ANSWERING_CORE } from './wrk.ts';
 
@@ -22,7 +22,7 @@ export interface Contender {
   stop: () => Promise<void>;
 }
 
-const peers = join(import.meta.dirname, 'peers');
+const peers = join(import.meta.dirname, '../peers');
 const pinned = ['taskset', '-c', String(ANSWERING_CORE)];
 
 type PeerName = Exclude<ContenderName, 'site' | typeof ASTRO_COMPRESSED>;
@@ -61,7 +61,7 @@ export async function stopAll(contenders: readonly Contender[]): Promise<void> {
 /** As `npm start` starts it, with the content that ships, and nobody’s limits. */
 async function startOurs(): Promise<Contender> {
   const settings = {
-    CONTENT_DIR: join(import.meta.dirname, '../../content'),
+    CONTENT_DIR: join(import.meta.dirname, '../../../content'),
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     ...asStarted(),
@@ -85,7 +85,7 @@ export async function installPeers(): Promise<void> {
 /** Builds both of this build's documents if that is not done. */
 async function preparePeers(origin: string): Promise<void> {
   const stampFile = join(peers, 'made.stamp');
-  const stamp = await readFile(join(peers, '../../build/stamp'), 'utf8');
+  const stamp = await readFile(join(peers, '../../../build/stamp'), 'utf8');
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   console.log('Building the peers …');
   await installPeers();

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { residentMegabytes } from '../../tests/support/resident-megabytes.ts';
+import { residentMegabytes } from '../../../tests/support/resident-megabytes.ts';
 
 /** What is asked over and over; every `{n}` in the path or the body becomes another number each time. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const tokens = readFileSync(new URL('../app/design-system/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../../app/design-system/tokens.css', import.meta.url), 'utf8');
 
 /** A colour of the palette in `tokens.css`, for what the site's styles do not reach: `#1f5650`. */
 export function siteColour(name: string): string {

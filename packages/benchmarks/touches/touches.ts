@@ -1,13 +1,13 @@
 // What somebody waits for who uses a page: its forms at the first touch, each main interaction, the next page and the last.
 import { chromium } from '@playwright/test';
-import { wholeBrowser } from '../../tests/support/browser-options.ts';
-import { startForVisitors, stopAll } from './contenders.ts';
-import type { BenchmarkOptions, Measurement } from './measurement.ts';
-import { peerVersions } from './peer-versions.ts';
-import { inWords } from './profiles.ts';
-import { interactions } from './touches/interactions.ts';
-import { nextAndBack } from './touches/next-and-back.ts';
-import { touchToWorking } from './touches/working.ts';
+import { wholeBrowser } from '../../../tests/support/browser-options.ts';
+import { startForVisitors, stopAll } from '../contenders/contenders.ts';
+import { peerVersions } from '../contenders/peer-versions.ts';
+import { inWords } from '../pages/profiles.ts';
+import type { BenchmarkOptions, Measurement } from '../report/measurement.ts';
+import { interactions } from './interactions.ts';
+import { nextAndBack } from './next-and-back.ts';
+import { touchToWorking } from './working.ts';
 
 /**
  * Playwright listens for errors, and for that V8 parses a script once more whose running makes one, as React's does: 80 ms

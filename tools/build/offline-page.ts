@@ -4,7 +4,7 @@ import { errorPages } from '#content/error-pages.ts';
 import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';
 import { siteColour } from './site-colours.ts';
 
-const sign = readFileSync(new URL('../public/favicon.svg', import.meta.url)).toString('base64');
+const sign = readFileSync(new URL('../../public/favicon.svg', import.meta.url)).toString('base64');
 
 const inBothSchemes = (light: string, dark: string) => `light-dark(${siteColour(light)},${siteColour(dark)})`;
 

@@ -23,7 +23,7 @@ const NOT_OURS =
  */
 export async function plainFiles({ origin, folder, port }: Options): Promise<string> {
   const root = join(folder, 'root');
-  await cp(join(import.meta.dirname, '../../build/client'), root, { recursive: true });
+  await cp(join(import.meta.dirname, '../../../build/client'), root, { recursive: true });
   for (const path of RENDERED) {
     const page = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
     await mkdir(join(root, path), { recursive: true });

@@ -2,21 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { detectDanger } from 'site-assistant/browser-danger';
-import { contactSchema } from '../../domain/enquiries/enquiry.ts';
-import { checkForm } from '../../domain/forms/check-form.ts';
-import { inspectCv } from '../../server/applications/cv/inspect-cv.ts';
-import { enquiryToOffice, enquiryToPerson } from '../../server/mail/messages/enquiry.ts';
-import { parseText } from '../../server/markdown/parse-text.ts';
-import { textHtml } from '../../server/markdown/text-html.ts';
-import { createSectorTable } from '../../server/postcodes/sector-table.ts';
-import { large } from '../../tests/support/application-form.ts';
-import { embeddedAssistant, shippedAssistant } from '../../tests/support/embedded-assistant.ts';
-import { sampleReceipt, testSite } from '../../tests/support/test-mail-site.ts';
-import type { BenchmarkOptions, Measurement } from './measurement.ts';
-import { median } from './median.ts';
+import { contactSchema } from '../../../domain/enquiries/enquiry.ts';
+import { checkForm } from '../../../domain/forms/check-form.ts';
+import { inspectCv } from '../../../server/applications/cv/inspect-cv.ts';
+import { enquiryToOffice, enquiryToPerson } from '../../../server/mail/messages/enquiry.ts';
+import { parseText } from '../../../server/markdown/parse-text.ts';
+import { textHtml } from '../../../server/markdown/text-html.ts';
+import { createSectorTable } from '../../../server/postcodes/sector-table.ts';
+import { large } from '../../../tests/support/application-form.ts';
+import { embeddedAssistant, shippedAssistant } from '../../../tests/support/embedded-assistant.ts';
+import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
+import type { BenchmarkOptions, Measurement } from '../report/measurement.ts';
+import { median } from '../report/median.ts';
 
 const jobText = await readFile(
-  join(import.meta.dirname, '../../content/jobs/home-care-worker-southampton.md'),
+  join(import.meta.dirname, '../../../content/jobs/home-care-worker-southampton.md'),
   'utf8',
 );
 const question =

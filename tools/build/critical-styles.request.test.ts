@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startBuiltSite } from '../tests/support/built-site.ts';
-import { everyPage } from '../tests/support/every-page.ts';
+import { startBuiltSite } from '../../tests/support/built-site.ts';
+import { everyPage } from '../../tests/support/every-page.ts';
 import { BELOW_HERO, SCHEME } from './critical-styles.ts';
 
 const site = await startBuiltSite();
