@@ -16,7 +16,7 @@ import { enablePendingPage } from '~/features/pending-page/announce-pending.ts';
 import { enableShortcutKeys } from '~/features/shortcuts/keys.ts';
 import { enableReadingPosition } from '~/features/statements/reading-position.ts';
 
-/** What the pages can do without React; each finds its own part of the page, if it is there. */
+/** Enhances pages without React; each finds its own part of the page, if it is there. */
 const behaviours = [
   enableMenu,
   enableOpeningHours,

@@ -1,6 +1,6 @@
 /**
- * Where the provider works, in the words of people: every sentence that names a place of the area takes it from here.
- * What the public postcode service calls these places is in `coverage.ts`; where applicants search from, in `places.ts`.
+ * Names the provider's area in people's words; every sentence that names a place takes it from here. The names that
+ * the public postcode service uses are in `coverage.ts`, those that applicants search from in `places.ts`.
  */
 export const area = {
   /** “in …” */
@@ -13,7 +13,7 @@ export const area = {
   answer: 'We cover Hampshire, Southampton, Bournemouth, Christchurch and Poole.',
   /** An example, of a place that is covered. */
   postcode: 'SO14 7LY',
-  /** Where the home page’s rule of coverage and that of the services’ pages disagree; null if they never do. */
+  /** Set if the home page's rule of coverage and that of the services' pages disagree. */
   partly:
     'In Portsmouth and on the Isle of Wight we are only beginning, and some services reach them before others. The home page may say “Coming Soon” there while the page of a service says “Good News”. Go by the page of the service that you need, or ring us.',
 } as const satisfies Record<string, string | null>;

@@ -14,7 +14,7 @@ export const assistant = {
   ],
   automated: 'Answers are automated and can be wrong. In an emergency, call 999.',
   privacy: 'We do not keep what you write here. Please leave out names and medical details.',
-  /** Where the settings name a provider. */
+  /** Used if the settings name a provider. */
   providerPrivacy:
     'We do not keep what you write here. An AI service may help to answer it, so please leave out names and medical details.',
   privacyLink: { text: 'About this chat', path: '/privacy-policy#visitors' },

@@ -41,8 +41,8 @@ export const bannedWords: readonly string[] = [
 ];
 
 /**
- * What the site does not say in its own words, with what to say instead: `npm run content` and the tests look for them,
- * and for the banned words above, in every sentence of the content, the mails and the pages.
+ * Maps words to avoid to better ones: `npm run content` and the tests look for them, and for the banned words above,
+ * in every sentence of the content, the mails and the pages.
  */
 export const wordsToAvoid: Readonly<Record<string, string>> = {
   // Stiff, old or translated.
@@ -120,7 +120,6 @@ export const fixedSentences: readonly string[] = [
   "I apologize, but I'm having trouble connecting right now.",
 ];
 
-/** What is not true while registration is pending. */
 export const untrueClaims: readonly string[] = registrationPending
   ? [
       'we are registered with',

@@ -1,5 +1,5 @@
 /**
- * Who the provider is: every name, number, address and link of the brand. Nothing of it stands in any other
+ * Holds every name, number, address and link of the brand. Nothing of it stands in any other
  * file (`brand.test.ts` proves it), so a provider makes this site their own by editing this one module.
  *
  * The values shipped are samples: the telephone numbers come from the ranges Ofcom keeps for fiction, the domain can
@@ -38,7 +38,7 @@ interface Regulator {
   url: string;
 }
 
-/** What the law asks of a company's website and letters (SI 2015/17, reg. 25), and who answers for its care. */
+/** Required of a company's website and letters (SI 2015/17, reg. 25), and of who answers for its care. */
 interface Company {
   /** Eight characters, as Companies House writes them. */
   number: string;
@@ -53,11 +53,11 @@ interface Company {
   registeredManager: string | null;
 }
 
-/** What cannot be told from a real value by itself. */
+/** Values whose samples look like real ones. */
 type MarkedSample = 'name' | 'longName' | 'legalName' | 'address' | 'company.registeredOffice';
 
 export interface Brand {
-  /** What of this is still a sample: take it out of the list once the value is yours. */
+  /** Lists values that are still samples: take each out once it is yours. */
   samples: readonly MarkedSample[];
   /** Page titles begin with it. */
   name: string;
@@ -74,9 +74,9 @@ export interface Brand {
     info: string;
     careers: string;
     privacy: string;
-    /** Where submissions go unless a setting names another inbox. */
+    /** Receives submissions unless a setting names another inbox. */
     inbox: string;
-    /** What automatic mail is sent from unless a setting says otherwise. */
+    /** Sends automatic mail unless a setting says otherwise. */
     sender: string;
   };
   /** Without a closing slash; a setting may say otherwise. */

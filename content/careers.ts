@@ -81,7 +81,7 @@ export const careers = {
     nearestFirst: (place: string) => `those nearest to ${place} first`,
     page: (page: number, pages: number) => `page ${page} of ${pages}`,
     wider: 'Search at any distance, nearest first',
-    /** Where nothing fits, with how many there are without the search. */
+    /** Shown if nothing fits, with how many there are without the search. */
     all: (count: number) => (count === 1 ? 'See the open job' : `See all ${count} open jobs`),
     none: {
       title: 'No job fits this search',
@@ -111,7 +111,6 @@ export const careers = {
 export const fullTimeHours = 37.5;
 export const weeksAYear = 52;
 
-/** What a contract can be searched by, and the words in it that say so; several may apply. */
 export const contractKinds: readonly { label: string; words: readonly string[] }[] = [
   { label: 'Permanent', words: ['permanent'] },
   { label: 'Fixed term', words: ['fixed term', 'temporary', 'maternity cover', 'seasonal'] },

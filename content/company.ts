@@ -20,7 +20,6 @@ export function companyLineOf({ legalName, company }: Brand): string {
   return `${legalName} is registered in ${company.registeredIn}, company number ${numberOf(company)}. Registered office: ${company.registeredOffice.join(', ')}.`;
 }
 
-/** What there is not yet is left out. */
 export function companyDetailsOf({ legalName, company, regulators }: Brand): CompanyDetail[] {
   const { registeredIn, registeredOffice, vatNumber, icoNumber, nominatedIndividual, registeredManager } =
     company;

@@ -1,4 +1,4 @@
-/** What addresses for programs say to whom sends them something else. */
+/** Answers of the addresses for programs to requests that they do not take. */
 export const endpointText = {
   eventRegistration: {
     unknownEvent: 'Unknown event',

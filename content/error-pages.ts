@@ -27,7 +27,7 @@ export const errorPages = {
     },
     ring: 'You can also ring us:',
   },
-  /** Where the site's own pages cannot be rendered: by the status of the answer. */
+  /** Used if the site's own pages cannot be rendered, by status. */
   bare: {
     400: {
       title: 'This did not come from our own page',

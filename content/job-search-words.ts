@@ -3,8 +3,8 @@ export const wordsWithoutMeaning =
   'a an the and or of in on at by for to from with near nearby around me my i im is are any all job jobs vacancy vacancies role roles position positions post posts work working wanted hiring looking miles mile staff only';
 
 /**
- * What means the same to somebody who looks for work in care, one group a line: who searches for one of them finds the
- * others too. Plurals and endings need no entry of their own.
+ * Groups synonyms of people who look for work in care, one a line: a search for one finds the others too. Plurals
+ * and endings need no entry.
  */
 export const roleWords = [
   'carer, care worker, care assistant, home care worker, home carer, healthcare assistant, health care assistant, hca, health care support worker, healthcare support worker, support worker, support assistant, care support worker, caregiver, care giver, domiciliary care worker, domiciliary carer, community carer, personal assistant, home help, nursing assistant, auxiliary',

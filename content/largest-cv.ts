@@ -1,2 +1,2 @@
-/** Of 1,000,000 bytes each: 5,242,880 bytes are too many. */
+/** Megabytes of 1,000,000 bytes: 5,242,880 bytes are too many. */
 export const maxCvMegabytes = 5;

@@ -1,6 +1,5 @@
 import { brand } from './brand.ts';
 
-/** What a link of a mail leads to if part of it was lost on its way. */
 export const damagedLink = {
   title: 'This link is incomplete',
   text: 'Part of it is missing. Please open it again from the email, or copy all of it, to the last character.',

@@ -21,7 +21,7 @@ export interface Picture {
   widths: readonly number[];
   sources: readonly PictureSource[];
   src: string;
-  /** What to keep in view if it is cropped, in percent from its left and upper edge. */
+  /** Keep this in view when cropping; percent from the left and upper edge. */
   focalPoint: { x: number; y: number };
 }
 
@@ -151,7 +151,7 @@ interface PictureFiles {
   version: string;
   height: number;
   widths: readonly number[];
-  /** Of the file for browsers that do not know AVIF. */
+  /** Measures the file for browsers that do not know AVIF. */
   plainWidth: number;
 }
 

@@ -14,7 +14,6 @@ export const outcomeWords = {
 
 export const officeAnswer = {
   ask: 'When it is done, press one. A page opens and asks again.',
-  /** Where another installation keeps some of what people send. */
   keptElsewhere: (host: string) =>
     `What is shown here is kept by this website. Applications and event registrations are kept by ${host}, with their state.`,
   page: {

@@ -1,7 +1,6 @@
 /**
- * Where people look for work from: outward codes in and around the area served, each with the latitude and longitude of
- * about its middle (written by hand, to a hundredth of a degree: half a mile) and the names by which people know it. A
- * name in several lines lies where it stands first.
+ * Locates outward codes in and around the area served by about their middle (by hand, to a hundredth of a degree:
+ * half a mile), with the names by which people know it. A name in several lines lies where it stands first.
  */
 export const outwardCodes = `
 SO14 50.90 -1.40 Southampton

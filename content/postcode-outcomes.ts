@@ -40,7 +40,7 @@ export const postcodeOutcomes = {
     message: (area: string) => `We cover your area${area}`,
     subMessage: 'Book a consultation to talk about what you need, or take a look at our services first.',
     begins: registration.covered,
-    /** Where the home page’s rule and that of the services’ pages disagree (`area.partly`). */
+    /** Used if the home page's rule and that of the services' pages disagree (`area.partly`). */
     partly: 'We are only beginning here: ring us, and we will tell you which services can reach you.',
   },
   'not-served': {

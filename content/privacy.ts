@@ -215,7 +215,7 @@ const sharing: StatementSection = {
   ],
 };
 
-/** What a visitor does, in the words of the notice, with the records that come of it. */
+/** Maps what a visitor does, in the words of the notice, to the records that come of it. */
 export const visitorRecords: readonly { kinds: RetainedKind[]; row: [string, string, string] }[] = [
   {
     kinds: ['enquiry', 'call-request'],

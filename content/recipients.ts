@@ -1,7 +1,7 @@
 /** Change it to what the contract with the company says that `CHAT_URL` names. */
 const aiCountry = 'the United States';
 
-/** Whom the site itself hands something of a visitor's to, where its settings say so: the privacy notice names those in use. */
+/** Receivers of visitors' data if the settings say so: the privacy notice names those in use. */
 export const recipients = {
   postcodeService: {
     name: 'A public postcode service',

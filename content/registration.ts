@@ -18,7 +18,7 @@ export interface RegistrationTexts {
   regulatedJob: string | null;
   regulatedLabel: string;
   availableLabel: string;
-  /** How to be told the day; null once it has come. */
+  /** Links to the waiting list; null once registered. */
   startNotice: { text: string; path: string } | null;
   link: { text: string; url: string };
 }

@@ -1,6 +1,6 @@
 /**
- * What ships as an example and can be known by itself. Names and addresses of the brand are marked in `brand.ts`, quotes and
- * partners where they stand; telephone numbers, `.example` addresses and a company number of noughts need no mark.
+ * Lists examples that can be known by themselves. Names and addresses of the brand are marked in `brand.ts`, quotes
+ * and partners beside them; telephone numbers, `.example` addresses and a company number of noughts need no mark.
  */
 export const sampleContent = {
   /** The files of these jobs, by their `id`. */

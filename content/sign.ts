@@ -1,7 +1,7 @@
 type Paint =
   /** The ground of the sign: in the colour of buttons. */
   | 'tile'
-  /** What stands on it: in the colour of the page. */
+  /** The figure has the colour of the page. */
   | 'figure'
   /** A part of the figure that catches the eye: honey. */
   | 'accent'

@@ -1,6 +1,5 @@
 import type { mediaFiles } from './media-files.ts';
 
-/** What the pictures beside the panels of each service, and of other pages, show. */
 export const stillLifeWords: Readonly<Record<keyof typeof mediaFiles.stillLifes, string>> = {
   'about-1': 'A pot of geraniums, green wellington boots and a bottle of milk on a doorstep.',
   'about-2': 'A leather bag, spectacles and an open notebook with a pencil beside a hot drink.',

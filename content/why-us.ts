@@ -79,9 +79,7 @@ export interface Testimonial {
   relation: string;
   place: string;
   stars: 1 | 2 | 3 | 4 | 5;
-  /** How the words were collected; shown with them. */
   source: string;
-  /** Whether they are invented. */
   sample: boolean;
 }
 

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // What an operator can mend needs its sentence, a bug its stack.
+  // An operator needs these errors' sentence, and of a bug the stack.
   const forOperators = [ConfigError, DatabaseError, ListenError, LookupError].some(
     (kind) => error instanceof kind,
   );

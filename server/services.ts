@@ -30,13 +30,12 @@ export interface Services {
   articles: Record<CollectionName, ArticleCollection>;
   shareImages: ShareImages;
   chat: Chat;
-  /** Whom the privacy notice names. */
   recipients: readonly RecipientId[];
 }
 
 export interface RequestFacts {
   id: string;
-  /** Whom limits count as one visitor; never logged, never stored but as a keyed hash. */
+  /** Identifies one visitor to limits; never logged, never stored but as a keyed hash. */
   clientAddress: string;
   origin: string;
   /** The style sheets of a page, by the address of its module (`import.meta.url`). */

@@ -22,12 +22,11 @@ export interface Service {
   /** The first step; the steps after it are the same for all. */
   start: string;
   paying: { text: string; funding: FundingId[] };
-  /** Whether the service, or a part of it, needs the regulator's approval. */
   regulated: boolean;
   availability: { now: string[]; onceRegistered: string[] };
   contactOption: ServiceOptionValue;
   scene: SceneName;
-  /** Whose three pictures stand beside the panels: its own, or those of another service. */
+  /** Names the service whose three pictures stand beside the panels. */
   stillLifes: string;
   /** The slugs of those that people often have besides it. */
   related: readonly string[];

@@ -1,4 +1,4 @@
-// What the form offers, apart from its rules, which the browser fetches later.
+// Apart from the rules, which the browser fetches later.
 
 export const MIN_MESSAGE_LENGTH = 100;
 export const MAX_MESSAGE_LENGTH = 2000;

@@ -25,7 +25,7 @@ const message = v.object({
 
 const speaks = ({ role }: { role: string }) => CHAT_ROLES.some((known) => known === role);
 
-/** What the endpoint takes: the conversation, and whether to stream. Everything else in the body is dropped. */
+/** Takes the conversation, and whether to stream; everything else in the body is dropped. */
 export const chatRequestSchema = v.object({
   messages: v.pipe(
     v.array(v.looseObject({ role: v.string('Every message needs a role.') }), 'The messages must be a list.'),

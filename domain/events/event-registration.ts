@@ -15,10 +15,9 @@ const fields = v.object({
 
 export type EventRegistration = v.InferOutput<typeof fields>;
 
-/** What the ticked box sends. */
 export const CONSENT_GIVEN = 'yes';
 
-/** What is said of food and health needs explicit consent (UK GDPR, Article 9(2)(a)), in the form and by the contract. */
+/** Food and health need explicit consent (UK GDPR, Article 9(2)(a)), in the form and by the contract. */
 export const eventRegistrationSchema = v.pipe(
   v.object({
     ...fields.entries,

@@ -52,7 +52,7 @@ export function nameField({
 
 /** RFC 5321. */
 const MAX_EMAIL_LENGTH = 254;
-/** What `<input type="email">` accepts (HTML Living Standard). */
+/** As `<input type="email">` accepts it (HTML Living Standard). */
 const EMAIL_FORMAT =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** Can also be delivered: a domain with an ending, and no dots in a row or at the ends. */

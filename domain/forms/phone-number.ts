@@ -1,5 +1,5 @@
 const BETWEEN_DIGITS = /[\s().\-‐‑‒–—−]/g;
-/** What a contacts app puts around a number that is copied from it. */
+/** Contacts apps put these around a copied number. */
 const COPIED_MARKS = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/g;
 /** As the specification has it; the shortest is longer than any number for emergencies. */
 const NUMBER = /^\+?[1-9]\d{4,15}$/;
@@ -41,7 +41,6 @@ export function isPhone(normalised: string): boolean {
   return number === undefined ? NUMBER.test(normalised) : WHOLE.test(number);
 }
 
-/** What can be dialled, without the note. */
 export function dialledNumber(normalised: string): string {
   const [dialled = ''] = normalised.split(' ', 1);
   return dialled;

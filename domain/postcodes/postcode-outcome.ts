@@ -33,7 +33,7 @@ export interface OutcomeDescription {
   title: string;
   message: string;
   subMessage: string;
-  /** What else is to be known, in sentences: what can begin now, and where the rules of two pages disagree. */
+  /** Sentences about what can begin now, and about pages whose rules disagree. */
   notes?: string[];
   postcode?: string;
 }

@@ -18,8 +18,7 @@ const FICTION =
   /^\+44(?:1632960|7700900|2079460|11[3-8]4960|1[2-6]14960|1914980|2896496|2920180|8081570|9098790|3069990)\d{3}$/;
 
 /**
- * What of the content is still an example, a line each: `content/why-us.ts: the quote of Ivy P.`
- *
+ * Lists the examples left in the content, a line each: `content/why-us.ts: the quote of Ivy P.`
  * @param jobIds of the jobs that the site would show
  */
 export function samplesLeft(

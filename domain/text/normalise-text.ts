@@ -1,6 +1,6 @@
 /**
- * What cannot be seen: no store and no mail can carry it, or it makes a text look like another one, or hides a second
- * text. Tags are seen where they make the flag of England, Scotland or Wales, which is the first alternative.
+ * Matches invisible characters: stores and mail cannot carry them, or they make a text look like another one or hide
+ * a second text. The first alternative keeps tags in the flags of England, Scotland and Wales.
  */
 const FLAG_OR_INVISIBLE =
   /\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F}|(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu;
@@ -71,7 +71,7 @@ export function withoutAccents(text: string): string {
 }
 
 export function normaliseLine(text: string): string {
-  // Of what counts as a blank, these three cannot be seen.
+  // Only these three cannot be seen.
   return normaliseText(text).replace(/[^\S\v\f\uFEFF]+/g, ' ');
 }
 

@@ -58,7 +58,7 @@ interface ApplicationReaderOptions {
   givesWayAfterMs?: number;
 }
 
-/** Who is refused anyway is not waited for. */
+/** Shorter, as it is refused anyway. */
 const MAX_BUSY_SILENCE_MS = 5000;
 
 type Upload = UploadProgress & { release(): void };

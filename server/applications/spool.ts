@@ -16,7 +16,7 @@ export interface Spool {
   close(): Promise<void>;
 }
 
-/** Of an upload that is arriving. */
+/** Measures an upload that is arriving. */
 export interface UploadProgress {
   begun: number;
   bytes: number;

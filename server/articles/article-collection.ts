@@ -52,7 +52,7 @@ interface Options {
   now?: () => Date;
 }
 
-/** What lies deeper in a long text is not searched, so that the list browsers fetch stays small. */
+/** Longer texts are searched to here, so that the list browsers fetch stays small. */
 const MAX_SEARCHABLE_TEXT = 1500;
 const MAX_SEARCHABLE = 200;
 const PICTURE_TYPES: Record<string, string> = {

@@ -10,7 +10,6 @@ export interface Article {
   updated: string;
   /** The day on which what it says was last compared with its sources; empty if it has none. */
   checked: string;
-  /** What people call it, with commas between. */
   searchWords: string;
   picture: { file: string; alt: string } | null;
   text: string;

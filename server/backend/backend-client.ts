@@ -17,7 +17,6 @@ interface BackendRequest {
   form: FormData;
   /** Lets the backend recognise a submission that is sent again because its answer was lost. */
   idempotencyKey: string;
-  /** Whose limits it counts for. */
   client: string;
   signal?: AbortSignal | undefined;
 }

@@ -31,7 +31,6 @@ interface Dependencies {
   store: ComposedStore;
   /** Without the fallback, which knows the same jobs by other ids. */
   jobSource: JobSource;
-  /** What visitors see. */
   jobs: JobBoard;
   /** Told of what becomes of each mail. */
   watchMail: (send: Sender) => Sender;

@@ -53,7 +53,7 @@ function composeTransport(config: Config, outbox: Outbox): MailTransport {
   return createFileTransport(mailFolder(config.DATA_DIR), owedBy(outbox));
 }
 
-/** Where none is set each adapter has its own. */
+/** Without a setting each adapter has its own. */
 export function deliveryTimeout({ DELIVERY_TIMEOUT_MS: timeoutMs }: Config): { timeoutMs?: number } {
   return timeoutMs === null ? {} : { timeoutMs };
 }

@@ -59,7 +59,6 @@ export interface Outbox {
   fail(message: Pick<ClaimedMessage, 'id' | 'attempt'>, error: string, retryAt: Date | null): Promise<void>;
   list(query: MessageQuery): Promise<MessageState[]>;
   requeue(ids: string[]): Promise<number>;
-  /** What has not left; a status without messages is missing. */
   backlog(): Promise<Backlog[]>;
 }
 

@@ -52,7 +52,7 @@ export function createEventRegistrations(options: EventRegistrationsOptions): Ev
   };
 }
 
-/** What the backend's contract asks for; the event is told by the record that the page shows. */
+/** As the backend's contract asks for it; the event is told by the record that the page shows. */
 function wireFields(registration: EventRegistration, event: EventRecord) {
   const { name, email, contactNumber, dietaryRequirements, allergies } = registration;
   const { date, time, location } = eventWords(event);
@@ -69,7 +69,7 @@ function wireFields(registration: EventRegistration, event: EventRecord) {
   };
 }
 
-/** Of consent the controller must be able to show what it was given to (UK GDPR, Article 7(1)). */
+/** The controller must be able to show what consent was given to (UK GDPR, Article 7(1)). */
 function healthConsent(registration: EventRegistration): Record<string, string> {
   return saysNeeds(registration) ? { healthConsent: eventPage.healthConsent.label } : {};
 }

@@ -16,7 +16,6 @@ interface Options {
   submissions: Pick<SubmissionStore, 'find'>;
   outbox: Pick<Outbox, 'add' | 'sweep'>;
   site: MailSite;
-  /** Where what is overdue is told as well. */
   secondInbox: string | null;
   /** The week before a day, for the first letter of a week. */
   weekBefore: (day: string, at: Date) => Promise<Fact[]>;

@@ -102,7 +102,7 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
   return answers;
 }
 
-/** What was undone is later, and no way back. */
+/** An outcome that was undone is later, and no way back. */
 function earlierOf(
   { outcomeBefore }: Pick<StoredSubmission, 'outcomeBefore'>,
   current: OutcomeState,

@@ -40,7 +40,6 @@ export async function createCachedPage(response: Response, quality?: number): Pr
   };
 }
 
-/** How long an answer may be given to others than the visitor who asked; 0 if it may not. */
 export function sharedSeconds({ status, headers }: Response): number {
   const isPage = headers.get('content-type')?.startsWith('text/html') && (status === 200 || status === 404);
   const cacheControl = headers.get('cache-control') ?? '';

@@ -40,13 +40,13 @@ export interface HttpServerOptions {
   /** Told of every answer, where somebody counts them. */
   metrics?: Pick<Metrics, 'answered'> | null;
   log: FastifyBaseLogger;
-  /** How long a stop goes on taking requests, so that a load balancer has time to see that `/readyz` says no. */
+  /** Goes on taking requests for so long after a stop, so that a load balancer sees `/readyz` say no. */
   graceMs?: number;
-  /** How long a stop then waits for the requests under way. */
+  /** Then waits for the requests under way. */
   maxStopMs?: number;
-  /** How many connections may be open, of all and of one client. */
+  /** Limits open connections, of all and of one client. */
   connections?: ConnectionLimits;
-  /** How long nothing may come or be read on a connection under way. */
+  /** Ends a connection under way on which nothing comes or is read. */
   maxSilenceMs?: number;
   reading?: ReadingRate;
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -78,13 +78,13 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     genReqId: () => randomBytes(6).toString('hex'),
     trustProxy: trustedProxies(options.trustProxy),
     forceCloseConnections: 'idle',
-    // What comes while a stop waits is answered, and the connection closed.
+    // Requests during a stop are answered, and the connection closed.
     return503OnClosing: false,
     requestTimeout: LONGEST_UPLOAD_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: maxSilenceMs,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: false, maxParamLength: MAX_PARAM_LENGTH },
-    // What has no host is refused below, with the headers of every answer.
+    // Requests without a host are refused below, with the headers of every answer.
     http: {
       requireHostHeader: false,
       headersTimeout: HEADERS_MS,

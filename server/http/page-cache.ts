@@ -47,7 +47,6 @@ interface PageCacheOptions {
 
 interface Entry {
   page: CachedPage;
-  /** How often the cache had been cleared. */
   generation: number;
 }
 

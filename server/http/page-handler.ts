@@ -19,7 +19,7 @@ import type { RenderPage } from './render-page.ts';
 import { isKnown, sendStatic } from './send-static.ts';
 import type { Handler, Route, Visit } from './visit.ts';
 
-/** Where nobody knows better: the services that we ask are asked again by then. */
+/** Used if no better time is known: the services that we ask are asked again by then. */
 const RETRY_AFTER_SECONDS = '30';
 
 interface PageHandlerOptions {
@@ -31,7 +31,6 @@ interface PageHandlerOptions {
   forms?: Parameters<typeof createFormReader>[0];
   /** The address visitors use, or null to take it from the request. */
   publicUrl: string | null;
-  /** Of the installations that this one is a backend of. */
   backendSecret?: string | null;
 }
 
@@ -198,7 +197,7 @@ export async function warm(
   }
 }
 
-/** Who leaves in the middle of what they send is no fault of ours; a request's own signal may say so too late. */
+/** A sender who leaves is no fault of ours; a request's own signal may say so too late. */
 function isDeparture(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && error instanceof Error && error.name === 'AbortError';
 }

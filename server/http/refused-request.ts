@@ -5,12 +5,11 @@ import { drain } from '../limits/body-limit.ts';
 import { isAnswered } from './answer-early.ts';
 import { errorPage } from './error-page.ts';
 
-/** What some route of the site takes. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Whether a host can stand in an address: a name or a number, and perhaps a port. */
+/** True for a name or a number, and perhaps a port. */
 export function isHost(host: string): boolean {
   return HOST.test(host) && URL.canParse(`http://${host}`);
 }
@@ -34,7 +33,7 @@ export function refusedRequest(
 
 export function malformedRequest(id: string): Response {
   const page = errorPage(400, id, errorPages.bare.malformed);
-  // Where it ended is not certain either.
+  // Its end is not certain either.
   page.headers.set('connection', 'close');
   return page;
 }
@@ -59,7 +58,7 @@ const STATUS_OF_FAULT: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408,
 /** Lets what Node answers by itself carry the headers of every answer, and closes the connection behind it. */
 export function answerUnreadable(server: Server, headers: Record<string, string>) {
   const end = (socket: Duplex, status: number, more: Record<string, string> = {}) => {
-    // What comes behind the end of an answer is dropped.
+    // Drop bytes behind the end of an answer.
     if (!socket.writable) return;
     const all = { ...headers, ...more, 'content-length': '0', connection: 'close' };
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -27,7 +27,7 @@ export function sendStatic(request: FastifyRequest, reply: FastifyReply, file: S
   return reply.send(file.identity);
 }
 
-/** Whether the visitor has this very file, by `If-None-Match`; an error is told again. */
+/** True if the visitor has this very file, by `If-None-Match`; an error is told again. */
 export function isKnown({ status = 200, headers }: StaticFile, ifNoneMatch: string | undefined): boolean {
   return status === 200 && ifNoneMatch?.includes(headers.etag ?? '\0') === true;
 }

@@ -8,7 +8,7 @@ export interface ReadingRate {
   checkedEveryMs?: number;
 }
 
-/** What a client has been given and not taken yet, and by when it must have. */
+/** Counts the bytes a client has been given and not taken yet, and by when it must have. */
 interface Backlog {
   until: number;
   deadline: number;

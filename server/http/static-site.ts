@@ -8,7 +8,6 @@ export interface ManifestEntry {
   etag: string;
   cacheControl: string;
   contentSecurityPolicy?: string;
-  /** Whether pages are made of it, and it is none itself. */
   part?: boolean;
   /** The encodings that lie beside the file because they are smaller. */
   encodings: Encoding[];
@@ -21,7 +20,6 @@ export type SiteManifest = Record<string, ManifestEntry>;
 export const encodingSuffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 export interface StaticFile {
-  /** Of a rendered page. */
   status?: number;
   headers: Record<string, string>;
   identity: Buffer;
@@ -32,7 +30,6 @@ export interface StaticFile {
 
 export type StaticSite = ReadonlyMap<string, StaticFile>;
 
-/** What is answered from it. */
 export type FinishedFiles = Pick<StaticSite, 'get'>;
 
 /** Every finished file in memory, with its compressed forms. */

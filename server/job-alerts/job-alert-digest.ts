@@ -20,7 +20,7 @@ const DAYS_BACK = 3;
 export interface JobAlertDigestOptions {
   matcher: JobMatcher;
   seenJobs: SeenJobs;
-  /** Where the jobs come from, by a name that changes with it. */
+  /** Names the source of jobs; changes with it. */
   jobSource: string;
   submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
   secretFor: SecretFor;

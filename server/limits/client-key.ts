@@ -34,7 +34,6 @@ function bytesOf(group: string): number[] {
 
 interface Network {
   key: string;
-  /** How many times as much as one visitor it may have. */
   share: number;
 }
 

@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 const KIBIBYTE = 1024;
 
-/** Of each form. Many people can share one address: a ward, a care home, a mobile network. */
+/** Counts for each form. Many people can share one address: a ward, a care home, a mobile network. */
 export const MAX_SUBMISSIONS_PER_CLIENT: RateLimit = { limit: 20, windowMs: 10 * MINUTE_MS };
 
 export const MAX_CONFIRMATIONS_PER_ADDRESS: RateLimit = { limit: 5, windowMs: DAY_MS };
@@ -28,11 +28,11 @@ export const MAX_CONFIRMATIONS_PER_CLIENT: RateLimit = { limit: 40, windowMs: DA
 export const MIN_FILL_IN_MS = 2000;
 
 export const MAX_FORM_BYTES = 256 * KIBIBYTE;
-/** Of all forms that are still arriving; beyond it only small ones are taken. */
+/** Sums all forms that are arriving; beyond it only small ones are taken. */
 export const MAX_ARRIVING_FORM_BYTES = 64 * KIBIBYTE * KIBIBYTE;
 export const MAX_SMALL_FORM_BYTES = 16 * KIBIBYTE;
 
-/** Of senders and of readers, once the slow start is over. */
+/** Least of senders and readers, once the slow start is over. */
 export const MIN_BYTES_PER_SECOND = 4000;
 export const SLOW_START_MS = 30_000;
 
@@ -48,7 +48,7 @@ export const MAX_APPLICATION_FIELD_BYTES = 100_000;
 export const MAX_PAGES_RENDERED_AT_ONCE = 64;
 /** Requests for what is not cached; a process that is late with fewer is one among others on a busy machine. */
 export const MIN_UNDER_WAY_TO_SHED = 16;
-/** Of all forms but uploads, each of which may hold `MAX_FORM_BYTES`. */
+/** Counts all forms but uploads, each of which may hold `MAX_FORM_BYTES`. */
 export const MAX_FORMS_AT_ONCE = 1000;
 export const MAX_FORMS_AT_ONCE_PER_CLIENT = 50;
 
@@ -62,7 +62,7 @@ export const MAX_UPLOAD_SILENCE_MS = 30_000;
 /** Each holds its CV in memory for as long as the backend takes. */
 export const MAX_FORWARDED_AT_ONCE = 20;
 
-/** Of what nobody needs any more, behind the answer. */
+/** Reads on behind the answer, so that the sender sees it. */
 export const MAX_DRAINED_BYTES = 64 * KIBIBYTE * KIBIBYTE;
 export const MAX_DRAIN_MS = 30_000;
 export const MAX_DRAIN_SILENCE_MS = 2000;
@@ -71,10 +71,10 @@ export const MAX_DRAIN_SILENCE_MS = 2000;
 export const MAX_POSTCODES_PER_CLIENT: RateLimit = { limit: 100, windowMs: 10 * MINUTE_MS };
 /** On the list, in its search, the feed and the sitemap: decision 28. */
 export const MAX_OPEN_JOBS = 2000;
-/** Of jobs that are on no list: addresses that anybody may have made up. */
+/** Counts jobs on no list: their addresses may be made up. */
 export const MAX_UNLISTED_JOBS: RateLimit = { limit: 60, windowMs: MINUTE_MS };
 
 export const MAX_QUESTIONS_PER_CLIENT: RateLimit = { limit: 60, windowMs: 10 * MINUTE_MS };
-/** Of the whole site: a flood from many addresses ends here before the day's tokens do. */
+/** Counts the whole site: a flood from many addresses ends here before the day's tokens do. */
 export const MAX_PAID_REPLIES: RateLimit = { limit: 120, windowMs: MINUTE_MS };
 export const MAX_TOKEN_SHARE_PER_CLIENT = 0.2;

@@ -22,9 +22,9 @@ export interface Mail {
   date: Date;
   calendar: { name: string; content: string } | null;
   files: MailFile[];
-  /** Where a mail program's own "unsubscribe" button posts to (RFC 8058). */
+  /** Target of a mail program's own "unsubscribe" button (RFC 8058). */
   unsubscribeUrl: string | null;
-  /** What a mail service that fills templates gets instead of the generic parameters. */
+  /** For mail services that fill templates, instead of the generic parameters. */
   templateParams: Record<string, string> | null;
 }
 

@@ -13,7 +13,6 @@ const queuedMailSchema = v.object({
   html: v.string(),
   text: v.string(),
   calendar: v.nullable(v.object({ name: v.string(), content: v.string() })),
-  /** Whether the submission's own file goes along; it is read when the mail is sent. */
   withFile: v.boolean(),
   unsubscribeUrl: v.nullable(v.string()),
   templateParams: v.nullable(v.record(v.string(), v.string())),

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@pro
 import type { MessageState, Outbox } from '../delivery/outbox.ts';
 import type { Limiter } from '../limits/limits.ts';
 
-/** What the site counts of itself. No label holds what a visitor sent: neither an address as it came nor a word. */
+/** Counts for Prometheus. No label holds anything that a visitor sent: neither an address as it came nor a word. */
 export interface Metrics {
   /**
    * @param route its pattern (`/careers/:id`), of which there are as many as routes, whatever is asked for

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Metrics } from './metrics.ts';
 
-/** What Node's `fetch` tells whoever listens (undici's diagnostics channels). */
+/** Published by Node's `fetch` (undici's diagnostics channels). */
 interface Told {
   request: { origin: string };
   response?: { statusCode: number };

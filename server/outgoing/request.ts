@@ -76,7 +76,7 @@ export async function requestJson(
   }
 }
 
-/** What goes wrong after the beginning is thrown by the body, as an `OutgoingError`. */
+/** Later failures are thrown by the body, as an `OutgoingError`. */
 export async function requestStream(
   request: CappedRequest,
 ): Promise<{ kind: 'answered'; body: AsyncIterable<Uint8Array> } | Refused | NoAnswer> {

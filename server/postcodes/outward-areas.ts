@@ -2,7 +2,7 @@ import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import { districtIndex } from './district-runs.ts';
 import { loadSectorData, type SectorData } from './sector-table.ts';
 
-/** Where the first half of a postcode lies, by the table that comes with the site: no network is asked. */
+/** Locates the first half of a postcode by the table that comes with the site: no network is asked. */
 export interface OutwardAreas {
   /** @param outward in capitals, as in "SO51" @returns its districts; none if there is no such code, or no table */
   placesOf(outward: string): Promise<readonly AdministrativeArea[]>;

@@ -13,7 +13,6 @@ export interface CommandContext {
   print(text: string): void;
   /** A part of the result, as it is. */
   write(text: string): void;
-  /** What happened, beside the result. */
   note(text: string): void;
   /** To change what is stored. */
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
@@ -39,7 +38,7 @@ type Values<O extends Options> = {
 interface Definition<O extends Options> {
   name: string;
   summary: string;
-  /** What follows the name, as the help shows it: `<file>`. */
+  /** Operands as the help shows them: `<file>`. */
   operands?: { show: string; min: number; max: number };
   details?: string;
   options: O;

@@ -2,7 +2,7 @@ import type { MessageState } from '../delivery/outbox.ts';
 import type { StoredSubmission } from '../submissions/submission-store.ts';
 import { localTime, stripControlCharacters, textTable } from './printed-text.ts';
 
-/** What a spreadsheet would take for a formula, with the full-width signs that Excel reads as the same. */
+/** Spreadsheets take these for a formula; Excel reads the full-width signs as the same. */
 const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 export function submissionRecord({

@@ -9,7 +9,6 @@ export interface Migration {
   statements: string[];
 }
 
-/** Where Kysely keeps which migrations have run. */
 const MIGRATION_TABLE = 'kysely_migration';
 
 interface AppliedMigration {

@@ -60,7 +60,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 const BACKED_UP = 'backed-up';
 
-/** Of tables of any version. Rejects on PostgreSQL with what to do instead. */
+/** Copies tables of any version. Rejects on PostgreSQL with what to do instead. */
 export async function backupStore(options: StoreLocation, path: string): Promise<void> {
   const database = await openDatabase(options, true);
   await database.backup(path).finally(() => database.close());

@@ -5,9 +5,9 @@ import { londonDate } from '../london-clock.ts';
 const keyFormat = /^[\w.-]{32,100}$/;
 
 /**
- * What makes two submissions one: the form's one-time key together with the words. A double click, a retry or
- * the back button send the same of both. Words changed under the same key are new words, which must not be
- * lost behind an old answer. Without a key, words are recognised for the rest of the day.
+ * Two submissions are one if they have the form's one-time key and the same words: a double click, a retry or the
+ * back button send both. Words changed under the same key are new, and must not be lost behind an old answer.
+ * Without a key, words are recognised for the rest of the day.
  */
 export function idempotencyKey(formKey: string, fields: Record<string, string>, now: Date): string {
   const words = JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));

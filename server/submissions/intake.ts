@@ -31,7 +31,6 @@ export interface SubmissionContext {
 
 export interface IncomingSubmission {
   kind: SubmissionKind;
-  /** Where a confirmation would go; null if no address was left. */
   email: string | null;
   fields: Record<string, string>;
   file?: SubmissionFile;

@@ -6,8 +6,8 @@ const SIGNATURE_BYTES = 16;
 export type SecretFor = (purpose: string) => Uint8Array;
 
 /**
- * What a link in a mail carries: the id of the submission, signed so that nobody can guess another one. Each purpose
- * signs with a secret of its own, so that no link does what another one is for.
+ * Signs a submission's id for a link in a mail, so that nobody can guess another one. Each purpose has a secret of
+ * its own, so that no link does what another one is for.
  */
 export function linkToken(submissionId: string, secret: Uint8Array): string {
   return `${submissionId}.${signatureOf(submissionId, secret)}`;

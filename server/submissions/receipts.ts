@@ -4,7 +4,7 @@ const SEAL_BYTES = 16;
 /** A backend of the provider's own may name its references in another way, or give none. */
 const RECEIPT = /^([\w-]{0,40})\.([\w-]{22})$/;
 
-/** What the address of a success page carries, so that nobody is thanked for what was never stored. */
+/** Sealed into the address of a success page, so that nobody is thanked for what was never stored. */
 export interface Receipts {
   /** @param of what was sent where: a receipt for one thing is none for another */
   seal(reference: string | null, of: string): string;

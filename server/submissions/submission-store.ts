@@ -1,7 +1,7 @@
 import type { Outcome, OutcomeState } from '#domain/follow-up/outcome.ts';
 import type { NewMessage } from '../delivery/outbox.ts';
 
-/** What people send us. Each kind has its own retention period in `content/retention.ts`. */
+/** Each kind has its own retention period in `content/retention.ts`. */
 export const SUBMISSION_KINDS = [
   'enquiry',
   'call-request',
@@ -51,7 +51,6 @@ export interface StoredSubmission extends SubmissionReceipt {
   deleteAfter: Date;
   answerBy: Date | null;
   outcome: OutcomeState | null;
-  /** What the last change replaced. */
   outcomeBefore: OutcomeState | null;
   file: { name: string; mediaType: string; size: number } | null;
 }
@@ -65,7 +64,6 @@ export interface SubmissionQuery {
   /** Those that wait for an answer, the most urgent first. */
   waiting?: boolean;
   outcome?: Outcome;
-  /** Whose outcome was chosen by then. */
   outcomeUntil?: Date;
   /** Without a message of this purpose. */
   lacking?: string;
@@ -90,7 +88,7 @@ export interface SubmissionStore {
    * Answers false if somebody else was quicker, or the submission is gone.
    */
   setOutcome(id: string, next: OutcomeState | null, seen: OutcomeState | null): Promise<boolean>;
-  /** Of the answers that one kind was promised for a time: how many were due, and how many came by then. */
+  /** Counts one kind's answers that were promised for a time, and those that came by then. */
   countPromises(kind: SubmissionKind, from: Date, until: Date): Promise<{ due: number; kept: number }>;
   readFile(id: string): Promise<SubmissionFile | null>;
   /** Deletes these submissions with their files and messages; answers how many there were. */

@@ -7,7 +7,7 @@ export function readPostcodeArea(typed: string): string | null {
   return format.test(area) ? area : null;
 }
 
-/** Whether a canonical postcode (`SO17 3AT`) lies in an area: SO1 holds SO1 4AA, but not SO17 3AT. */
+/** True if a canonical postcode (`SO17 3AT`) lies in an area: SO1 holds SO1 4AA, but not SO17 3AT. */
 export function isInArea(postcode: string, area: string): boolean {
   const [outward = ''] = postcode.split(' ');
   if (area.includes(' ')) return postcode.startsWith(area);

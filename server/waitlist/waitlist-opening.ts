@@ -20,9 +20,9 @@ export interface Waiting {
   since: Date;
 }
 
-/** What an operator does when the provider reaches an area. Areas are as `readPostcodeArea` gives them. */
+/** For operators, when the provider reaches an area. Areas are as `readPostcodeArea` gives them. */
 export interface WaitlistOpening {
-  /** Who asked to be told about the area, each address once, longest waiting first. */
+  /** Lists each address once, the longest waiting first. */
   waiting(area: string): Promise<Waiting[]>;
   mailTo(person: Waiting, area: string): QueuedMail;
   /**

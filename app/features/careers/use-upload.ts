@@ -42,7 +42,7 @@ function upload(action: string, form: FormData, options: Options): Promise<FormR
 
 interface Upload {
   send: SendForm;
-  /** How much has gone out, from 0 to 1; null while nothing is sent. */
+  /** From 0 to 1; null while nothing is sent. */
   progress: number | null;
   cancelled: boolean;
   cancel: () => void;

@@ -12,7 +12,6 @@ import { useConversation } from './use-conversation.ts';
 
 export interface ChatWindowProps {
   portrait: string;
-  /** Whether somebody else's model may be asked. */
   provider: boolean;
   open: boolean;
   /** Opened by a press on this page, or written in. */
@@ -50,7 +49,6 @@ export function ChatWindow(props: ChatWindowProps) {
   const onAskAgain = () => {
     setNote('');
     askAgain();
-    // What was pressed is gone.
     focusFirst();
   };
   const onClear = () => {

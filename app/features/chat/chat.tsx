@@ -10,7 +10,6 @@ interface Props {
   portrait: string;
   toggle: string;
   greeting: string;
-  /** Whether somebody else's model may be asked. */
   provider?: boolean | undefined;
 }
 
@@ -31,7 +30,7 @@ function ChatPart({ portrait, toggle, greeting, provider = false }: Props) {
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // What opened by itself is gone to by the key, not closed.
+    // A press goes to a window that opened by itself, and does not close it.
     if (isOpen && isCalled) close();
     else open().catch(() => form.submit());
   };

@@ -6,13 +6,13 @@ import { useRoom } from './use-room.ts';
 import { useSheet } from './use-sheet.ts';
 
 const load = () => import('./chat-window.tsx').then(({ ChatWindow }) => ChatWindow);
-/** What the visitor last did with the window, for the whole visit. */
+/** Keeps the visitor's last choice for the whole visit. */
 const choice = browserStorage('sessionStorage', 'chat-window');
 
 /** Since it was opened over this entry of the history: a reload leaves it as it was. */
 const wasSheetOpen = () => typeof history !== 'undefined' && Boolean(history.state?.sheet);
 
-/** What lies over the page is closed by Escape before the window is. */
+/** Escape closes these before the window. */
 const ON_TOP = 'dialog:modal, :popover-open, nav [aria-expanded="true"]';
 
 /** Beside the page the window opens by itself where it has room, or as it was left; as a sheet only where it was left open, on the same page. */

@@ -42,7 +42,7 @@ export function useConversation() {
     setPending(null);
   };
 
-  /** What stands below the question that was not answered makes way for its next reply. */
+  /** Removes the notes below the question. */
   const askAgain = () => {
     const asked = messages.slice(0, messages.findLastIndex(({ type }) => type === 'user') + 1);
     keep(asked);
@@ -73,7 +73,7 @@ export function useConversation() {
   };
 }
 
-/** Where danger is likely, the help lines are the reply, and the server is not asked. */
+/** Likely danger is answered by help lines alone; the server is not asked. */
 async function replyTo(
   asked: Bubble[],
   onProgress: (soFar: string) => void,

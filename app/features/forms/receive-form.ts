@@ -41,7 +41,6 @@ export async function readFields(request: Request): Promise<FormValues> {
   return takeOutInvisible(Object.fromEntries(texts));
 }
 
-/** Who sent a form, for the use case that takes it. */
 export function senderOf({ facts }: Visit, fields: FormValues) {
   return { client: facts.clientAddress, metadata: readFormMetadata(fields) };
 }

@@ -9,10 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * What the link of a mail leads to: a question and a button. Programs that read mail fetch its links, so that nothing
- * happens before the button is pressed.
- */
+/** Asks before it acts: programs that read mail fetch its links, so nothing may happen before the button is pressed. */
 export function MailLinkPage({ words, outcome, children }: Props) {
   return (
     <Section>

@@ -13,7 +13,6 @@ interface Props {
   times: { at: string; until: string };
 }
 
-/** What a button in the office's mail leads to. */
 export function OfficeAnswerView({ view, words, states, times }: Props) {
   const { current, reference } = view;
   return (

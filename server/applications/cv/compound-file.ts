@@ -5,7 +5,7 @@ interface CompoundEntry {
   size: number;
 }
 
-/** What is at the root of a compound file, and a way to read the beginning of its streams. */
+/** Lists the root of a compound file, and reads the beginning of its streams. */
 export interface CompoundFile {
   root: CompoundEntry[];
   /**

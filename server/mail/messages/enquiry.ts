@@ -60,7 +60,7 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
   );
 }
 
-/** Of what was typed it repeats the first name alone. */
+/** Repeats nothing that was typed but the first name. */
 export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
   const words = enquiryMails.confirmation;
   const name = greetingName(enquiry.firstName);

@@ -42,7 +42,6 @@ export function jobAlertToConfirm(
 interface NewJobs {
   email: string;
   jobs: Job[];
-  /** What was asked for, in words; empty for every job. */
   searches: string[];
   unsubscribeUrl: string;
 }

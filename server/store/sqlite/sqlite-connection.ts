@@ -14,7 +14,6 @@ export interface Statement {
 
 interface Done {
   rows: Record<string, unknown>[];
-  /** Of what answers with no rows. */
   changes?: bigint;
 }
 

@@ -15,7 +15,7 @@ parentPort?.on('message', async (statement: Statement | 'close') => {
     return;
   }
   const answer = await answerTo(statement);
-  // What is read is handed over, not copied.
+  // Rows are handed over, not copied.
   parentPort?.postMessage(answer, 'rows' in answer ? answer.rows.flatMap(buffersOf) : []);
 });
 
