@@ -27,7 +27,7 @@ const SCHEMA = `
   BEGIN;
 `;
 
-export interface ListFacts {
+interface ListFacts {
   layout: string;
   importedAt: string;
 }
