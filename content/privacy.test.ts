@@ -6,6 +6,7 @@ import { careers } from './careers.ts';
 import { eventPage } from './events.ts';
 import { formNotices } from './form-notices.ts';
 import { eventRegistrationMails } from './mails/event-registration.ts';
+import { outcomeWords } from './outcomes.ts';
 import { privacy, privacyFor, visitorRecords } from './privacy.ts';
 import { allRecipients, recipients } from './recipients.ts';
 import { periodInWords, type RetainedKind, retention, retentionOf } from './retention.ts';
@@ -74,4 +75,8 @@ it('explicit consent is claimed only where its words are asked for', () => {
   const claims = visitorRecords.filter(({ row }) => row.join(' ').includes('explicit consent'));
   expect(claims.flatMap(({ kinds }) => kinds)).toEqual(['event-registration']);
   expect(eventPage.healthConsent.label).toMatch(/^I agree .* withdraw/);
+});
+
+it('says what is noted of an answer, each outcome by itself', () => {
+  for (const { state } of Object.values(outcomeWords)) expect(visitors()).toContain(state);
 });

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts';
 import { storedInBrowser } from './browser-storage.ts';
 import { companyDetails } from './company.ts';
+import { outcomeWords } from './outcomes.ts';
 import { allRecipients, type RecipientId, recipients } from './recipients.ts';
 import {
   limitsPeriod,
@@ -296,6 +297,13 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
         ],
       ],
     },
+    paragraph(
+      `With each we note by when we have to answer, what became of it and when, and whether an email about it came back. What becomes of it is one of these: ${Object.values(
+        outcomeWords,
+      )
+        .map(({ state }) => state)
+        .join('; ')}. These notes are kept as long as what you sent.`,
+    ),
     paragraph(
       'We delete what we keep of this by an automatic daily task when its time is up. If you want it deleted sooner, ask.',
     ),

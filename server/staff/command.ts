@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
+import { londonMidnight } from '../london-clock.ts';
 import type { Store } from '../store/open-store.ts';
 
 /** Exit code 2. */
@@ -110,4 +111,12 @@ export function count(given: string | undefined, option: string): number | undef
   if (given === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(given)) throw new UsageError(`${option} takes a whole number of at least 1.`);
   return Number(given);
+}
+
+/** The beginning of a day on the office clock. @throws UsageError if it is none */
+export function day(given: string | undefined, option: string): Date | undefined {
+  if (given === undefined) return undefined;
+  if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(Date.parse(given)))
+    throw new UsageError(`${option} takes a day, such as 2026-11-21.`);
+  return londonMidnight(given);
 }

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { answer, waiting } from './commands/answers.ts';
 import { backup, postgresCopy, restore } from './commands/backup.ts';
 import { deletionResume } from './commands/deletion.ts';
 import { messagesList, messagesRequeue } from './commands/messages.ts';
@@ -13,6 +14,8 @@ import { waitlistList, waitlistOpen } from './commands/waitlist.ts';
 
 /** In the order in which the help lists them. */
 export const commands: Command[] = [
+  waiting,
+  answer,
   submissionsList,
   submissionsShow,
   submissionsExport,

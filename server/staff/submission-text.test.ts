@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { migrate } from '../store/migrate.ts';
+import { openSqlite } from '../store/sqlite/open-sqlite.ts';
 import type { StoredSubmission } from '../submissions/submission-store.ts';
-import { submissionsAsCsv, submissionsAsJson, toCsv } from './submission-text.ts';
+import { submissionRecord, submissionsAsCsv, submissionsAsJson, toCsv } from './submission-text.ts';
 
 describe('CSV for a spreadsheet', () => {
   it('keeps letters, quotes, commas and lines', () => {
@@ -60,4 +63,37 @@ describe('an export in several pages', () => {
       '',
     ]);
   });
+});
+
+it('an export has all that is stored of a submission', async () => {
+  const database = await openSqlite(temporaryFolder());
+  onTestFinished(() => database.close());
+  await migrate(database);
+  const columns = (await database.query.introspection.getTables())
+    .filter(({ name }) => name === 'submissions')
+    .flatMap((table) => table.columns.map(({ name }) => name));
+  const { outcome, ...record } = submissionRecord({
+    ...{
+      id: '1',
+      reference: 'WF-1',
+      kind: 'enquiry',
+      email: null,
+      fields: {},
+      file: null,
+      outcomeBefore: null,
+    },
+    ...{ receivedAt: new Date(0), deleteAfter: new Date(0), answerBy: null },
+    outcome: { outcome: 'answered', at: new Date(0), by: 'staff' },
+  });
+  const told = [
+    ...Object.keys(record),
+    'outcome',
+    ...Object.keys(outcome ?? {}).map((key) => `outcome_${key}`),
+  ];
+  const missing = columns.filter(
+    (column) =>
+      !told.includes(column) && !told.includes(column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())),
+  );
+  // By this a repeated form is recognised: made of what was sent, and of no use to anybody else.
+  expect(missing).toEqual(['idempotency_key']);
 });

@@ -1,3 +1,4 @@
+import type { OutcomeState } from '#domain/follow-up/outcome.ts';
 import type { MessageState } from '../delivery/outbox.ts';
 import type { StoredSubmission } from '../submissions/submission-store.ts';
 import { localTime, stripControlCharacters, textTable } from './printed-text.ts';
@@ -20,6 +21,9 @@ export function submissionRecord({
     receivedAt: receivedAt.toISOString(),
     deleteAfter: deleteAfter.toISOString(),
     email: rest.email,
+    answerBy: rest.answerBy?.toISOString() ?? null,
+    outcome: rest.outcome,
+    outcomeBefore: rest.outcomeBefore,
     fields: rest.fields,
     file: rest.file,
   };
@@ -27,12 +31,13 @@ export function submissionRecord({
 
 export function submissionTable(submissions: StoredSubmission[]): string {
   return textTable(
-    ['REFERENCE', 'KIND', 'RECEIVED', 'DELETED AFTER', 'EMAIL', 'FILE'],
-    submissions.map(({ reference, kind, receivedAt, deleteAfter, email, file }) => [
+    ['REFERENCE', 'KIND', 'RECEIVED', 'DELETED AFTER', 'STATE', 'EMAIL', 'FILE'],
+    submissions.map(({ reference, kind, receivedAt, deleteAfter, email, file, ...rest }) => [
       reference,
       kind,
       localTime(receivedAt),
       localTime(deleteAfter).slice(0, 10),
+      stateOf(rest),
       email ?? '',
       file?.name ?? '',
     ]),
@@ -40,12 +45,16 @@ export function submissionTable(submissions: StoredSubmission[]): string {
 }
 
 export function submissionText(submission: StoredSubmission, messages: MessageState[]): string {
-  const { reference, kind, id, receivedAt, deleteAfter, email, fields, file } = submission;
+  const { reference, kind, id, receivedAt, deleteAfter, answerBy, email, fields, file } = submission;
+  const { outcome, outcomeBefore } = submission;
   const facts = [
     ['Kind', kind],
     ['Id', id],
     ['Received', localTime(receivedAt)],
     ['Deleted after', localTime(deleteAfter)],
+    ['Answer due', answerBy ? localTime(answerBy) : 'none'],
+    ['State', outcome ? changeInWords(outcome) : stateOf(submission)],
+    ...(outcomeBefore ? [['Before', changeInWords(outcomeBefore)]] : []),
     ['Email', email ?? 'none'],
     ['File', file ? `${file.name} (${file.mediaType}, ${file.size} bytes)` : 'none'],
   ];
@@ -56,6 +65,15 @@ export function submissionText(submission: StoredSubmission, messages: MessageSt
   return stripControlCharacters(
     [reference, textTable(['', ''], facts).trim(), '', ...given, '', 'Messages:', ...sent].join('\n'),
   );
+}
+
+/** The outcome by its stored name; `waiting` where an answer was promised and none is noted. */
+export function stateOf({ outcome, answerBy }: Pick<StoredSubmission, 'outcome' | 'answerBy'>): string {
+  return outcome?.outcome ?? (answerBy ? 'waiting' : '');
+}
+
+function changeInWords({ outcome, at, by }: OutcomeState): string {
+  return `${outcome}, ${localTime(at)}, by the ${by}`;
 }
 
 function indent(text: string): string {
@@ -83,15 +101,30 @@ export async function* submissionsAsCsv(pages: () => Pages): AsyncGenerator<stri
   for await (const page of pages())
     for (const { fields } of page) for (const name of Object.keys(fields)) names.add(name);
   const fieldNames = [...names];
-  const headings = ['reference', 'id', 'kind', 'receivedAt', 'deleteAfter', 'sender', 'file', ...fieldNames];
+  const headings = [...OWN_COLUMNS, ...fieldNames];
   yield BYTE_ORDER_MARK + toCsv([headings]);
   for await (const page of pages()) yield toCsv(page.map((submission) => csvRow(submission, fieldNames)));
 }
 
+const OWN_COLUMNS = [
+  'reference',
+  'id',
+  'kind',
+  'receivedAt',
+  'deleteAfter',
+  'sender',
+  'file',
+  'answerBy',
+  'state',
+  'stateSince',
+];
+
 function csvRow(submission: StoredSubmission, fieldNames: readonly string[]): string[] {
-  const { reference, id, kind, receivedAt, deleteAfter, email, file } = submissionRecord(submission);
+  const { reference, id, kind, receivedAt, deleteAfter, answerBy, email, file } =
+    submissionRecord(submission);
   const fields = fieldNames.map((name) => submission.fields[name] ?? '');
-  return [reference, id, kind, receivedAt, deleteAfter, email ?? '', file?.name ?? '', ...fields];
+  const state = [answerBy ?? '', stateOf(submission), submission.outcome?.at.toISOString() ?? ''];
+  return [reference, id, kind, receivedAt, deleteAfter, email ?? '', file?.name ?? '', ...state, ...fields];
 }
 
 /** By it Excel knows UTF-8. */

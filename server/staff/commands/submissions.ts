@@ -8,7 +8,7 @@ import {
   SUBMISSION_KINDS,
   type SubmissionStore,
 } from '../../submissions/submission-store.ts';
-import { type CommandContext, count, defineCommand, oneOf, UsageError } from '../command.ts';
+import { type CommandContext, count, day, defineCommand, oneOf, UsageError } from '../command.ts';
 import { counted, safeName } from '../printed-text.ts';
 import {
   submissionRecord,
@@ -24,20 +24,61 @@ export const submissionsList = defineCommand({
   options: {
     kind: { type: 'string', value: 'kind', help: `only of one kind: ${SUBMISSION_KINDS.join(', ')}` },
     email: { type: 'string', value: 'address', help: 'only from one address' },
+    since: { type: 'string', value: 'date', help: 'only from this day on, such as 2026-11-21' },
+    name: { type: 'string', value: 'text', help: 'only with this in the name' },
+    search: { type: 'string', value: 'text', help: 'only with this in any field' },
     limit: { type: 'string', value: 'number', help: 'at most so many (default 50)' },
   },
   async run({ values, json, context }) {
-    const query = {
-      kind: oneOf(SUBMISSION_KINDS, values.kind, '--kind'),
-      email: values.email,
-      limit: count(values.limit, '--limit') ?? 50,
-    };
-    const found = await context.readStore(({ submissions }) => submissions.find(query));
+    const { email, name = '', search = '' } = values;
+    const query = { kind: oneOf(SUBMISSION_KINDS, values.kind, '--kind'), email };
+    const limit = count(values.limit, '--limit') ?? 50;
+    const since = day(values.since, '--since');
+    const found = await context.readStore(({ submissions }) =>
+      newestThat(
+        (each) => holds(nameOf(each), name) && holds(Object.values(each.fields).join('\n'), search),
+        {
+          pages: eachPage(submissions, query, since || name || search ? undefined : Math.min(limit, 500)),
+          since,
+          limit,
+        },
+      ),
+    );
     if (json) context.print(JSON.stringify(found.map(submissionRecord), null, 2));
     else if (found.length === 0) context.note('There are none.');
     else context.print(submissionTable(found));
   },
 });
+
+interface Reading {
+  pages: AsyncIterable<StoredSubmission[]>;
+  since: Date | undefined;
+  limit: number;
+}
+
+/** Reads no further than it has to: pages are the newest first. */
+async function newestThat(
+  fits: (submission: StoredSubmission) => boolean,
+  { pages, since, limit }: Reading,
+): Promise<StoredSubmission[]> {
+  const found: StoredSubmission[] = [];
+  for await (const page of pages) {
+    const recent = page.filter(({ receivedAt }) => !since || receivedAt >= since);
+    found.push(...recent.filter(fits));
+    if (found.length >= limit || recent.length < page.length) break;
+  }
+  return found.slice(0, limit);
+}
+
+function nameOf({ fields: { name = '', firstName = '', lastName = '' } }: StoredSubmission): string {
+  return `${name} ${firstName} ${lastName}`;
+}
+
+/** True however the words are accented or written large. */
+function holds(text: string, words: string): boolean {
+  const plain = (typed: string) => typed.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return plain(text).includes(plain(words));
+}
 
 export const submissionsShow = defineCommand({
   name: 'submissions show',

@@ -1,0 +1,82 @@
+import { beforeEach, expect, it } from 'vitest';
+import { sampleSubmission } from '../../../tests/support/sample-submission.ts';
+import { openTestStore, testClock } from '../../../tests/support/test-store.ts';
+import { readConfig } from '../../config.ts';
+import type { Store } from '../../store/open-store.ts';
+import { type CommandContext, UsageError } from '../command.ts';
+import { answer, waiting } from './answers.ts';
+import { submissionsList, submissionsShow } from './submissions.ts';
+
+let store: Store;
+let printed: string[];
+let context: CommandContext;
+
+beforeEach(async () => {
+  store = await openTestStore(testClock('2026-11-20T10:00:00Z'));
+  printed = [];
+  context = {
+    config: readConfig({}),
+    print: (text) => void printed.push(text),
+    write: (text) => void printed.push(text),
+    note: (text) => void printed.push(text),
+    withStore: (use) => use(store),
+    readStore: (use) => use(store),
+    backup: (path) => store.backup(path),
+  };
+});
+
+const save = (name = 'Dora Ash', kind: 'enquiry' | 'application' = 'enquiry') =>
+  store.submissions.save(
+    sampleSubmission({
+      kind,
+      fields: { name, message: 'Mornings' },
+      answerBy: new Date('2026-11-23T18:00:00Z'),
+    }),
+  );
+const run = async (command: typeof waiting, ...args: string[]) => {
+  await command.execute(args, context);
+  return printed.splice(0).join('\n');
+};
+const refused = (...args: string[]) => expect(async () => answer.execute(args, context)).rejects;
+
+it('what waits is listed, and answered', async () => {
+  const { reference } = await save();
+  expect(await run(waiting)).toMatch(new RegExp(`2026-11-23 18:00 +${reference} +enquiry .+ waiting`));
+  expect(await run(answer, reference.toLowerCase(), 'rang-no-answer')).toBe(`${reference}: rang-no-answer.`);
+  expect(await run(waiting)).toContain('rang-no-answer');
+  expect(await run(answer, reference, 'answered')).toBe(`${reference}: answered.`);
+  expect(await run(waiting)).toBe('Nothing waits for an answer.');
+  expect(await run(submissionsShow, reference)).toMatch(
+    /State +answered, .+ by the staff\nBefore +rang-no-answer/,
+  );
+  expect(JSON.parse(await run(submissionsList, '--json'))).toMatchObject([
+    { outcome: { outcome: 'answered', by: 'staff' }, outcomeBefore: { outcome: 'rang-no-answer' } },
+  ]);
+  expect(await run(answer, reference, 'waiting')).toBe(`${reference}: waiting.`);
+});
+
+it('what cannot be is refused', async () => {
+  const [{ reference, id }, application] = [await save(), await save('Jo', 'application')];
+  await refused('WF-3333-3333', 'spam').toThrow('There is no submission');
+  await refused(reference, 'invite').toThrow(UsageError);
+  await refused(reference, 'done').toThrow(UsageError);
+  await refused(application.reference, 'withdrawn').toThrow(UsageError);
+  const old = { outcome: 'spam', at: new Date('2026-11-20T10:00:00Z'), by: 'office' } as const;
+  await store.submissions.setOutcome(id, { ...old, at: new Date(Date.now() - 3_600_001) }, null);
+  await refused(reference, 'answered').toThrow('over an hour');
+});
+
+it('submissions are found by day, name and words', async () => {
+  await save('Siân O’Brien');
+  await save('Łukasz Ash');
+  const names = async (...args: string[]) =>
+    JSON.parse(await run(submissionsList, '--json', ...args)).map(
+      ({ fields }: { fields: { name: string } }) => fields.name,
+    );
+  expect(await names('--name', 'sian')).toEqual(['Siân O’Brien']);
+  expect(await names('--search', 'MORNING', '--limit', '1')).toEqual(['Łukasz Ash']);
+  expect(await names('--name', 'morning')).toEqual([]);
+  expect(await names('--since', '2026-11-20')).toHaveLength(2);
+  expect(await names('--since', '2026-11-21')).toEqual([]);
+  await expect(async () => submissionsList.execute(['--since', 'soon'], context)).rejects.toThrow(UsageError);
+});
