@@ -115,5 +115,6 @@ export const settings = {
 /** None of them says anything without the others. */
 export const settingsThatGoTogether: readonly (readonly (keyof typeof settings)[])[] = [
   ['CHAT_URL', 'CHAT_API_KEY'],
+  ['RETURN_ADDRESS', 'RETURN_FOLDER'],
   ['EMAILJS_USER_ID', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'],
 ];

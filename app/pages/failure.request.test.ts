@@ -28,7 +28,7 @@ beforeAll(async () => {
     routes: groupByPath(pages.routes),
     otherwise: { GET: pages.notFound },
     handlePage: createPageHandler({ render, styleSheets, services, pages: cache, publicUrl: null }),
-    checkReady: async () => {},
+    checkReady: async () => ({}),
     publicUrl: null,
     trustProxy: null,
     log: pino({ level: 'silent' }),

@@ -29,7 +29,6 @@ export const followUpMails = {
     next: 'If you would like to know more, reply to this email or ring us. If you no longer wish to wait, use the link below.',
   },
   keptUntil: (day: string) => `Your application stays on file until ${day}. Then we delete it.`,
-  nextTitle: 'What you can do',
   withdraw: 'Withdraw my application',
   withdrawNote: 'If you change your mind, you can withdraw your application at any time:',
   footnote: 'You are receiving this email because you applied for a job on our website.',

@@ -8,6 +8,17 @@ export const morningLetterWords = {
       ? 'Good morning. Nothing waits for an answer.'
       : `Good morning. ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`,
   weekTitle: 'The week before',
+  week: {
+    answered: (received: number, due: number, kept: number) =>
+      due > 0 ? `${received} came; of ${due} due, ${kept} answered in time` : `${received} came`,
+    returned: 'Emails that came back',
+    closing: 'Jobs that close this week',
+    deletion: 'Last daily deletion',
+    holidays: 'The list of bank holidays ends on',
+    none: 'None',
+    unknown: 'Not known just now',
+    never: 'Not yet',
+  },
   waitingTitle: 'The most urgent first:',
   kinds: {
     enquiry: 'Message',

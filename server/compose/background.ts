@@ -1,8 +1,6 @@
 import { createWebhookSender } from '../applications/webhook-sender.ts';
 import type { Config } from '../config.ts';
 import { createDeliveryWorker, type Sender } from '../delivery/delivery-worker.ts';
-import { createApplicantMails } from '../follow-up/applicant-mails.ts';
-import { createMorningLetter } from '../follow-up/morning-letter.ts';
 import { createJobAlertDigest } from '../job-alerts/job-alert-digest.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import { createJobMatcher } from '../jobs/job-matcher.ts';
@@ -10,15 +8,15 @@ import type { JobSource } from '../jobs/job-source.ts';
 import type { Log } from '../logging.ts';
 import { createRetention } from '../retention/retention.ts';
 import {
-  FOLLOW_UP_SCHEDULE,
   JOB_ALERT_SCHEDULE,
   JOB_REFRESH_SCHEDULE,
   RETENTION_SCHEDULE,
   runPeriodically,
 } from '../scheduler/scheduler.ts';
+import { isToOffice, returnAddressesOf, startFollowUp } from './follow-up.ts';
 import { composeMail, deliveryTimeout } from './mail.ts';
 import type { ComposedStore } from './store.ts';
-import { mailSiteOf, siteOf } from './submissions.ts';
+import { siteOf } from './submissions.ts';
 
 export interface Background {
   /** Looks for mail to deliver at once. */
@@ -42,10 +40,18 @@ export function composeBackground(
   { store, jobSource, jobs, watchMail, log }: Dependencies,
 ): Background {
   const { submissions, outbox, limits, seenJobs, retentionRuns, secretFor } = store;
-  const mail = composeMail(config, { submissions, outbox, log });
+  const returnAddresses = returnAddressesOf(config, store);
+  const mail = composeMail(config, {
+    submissions,
+    outbox,
+    returnAddress: returnAddresses?.addressOf,
+    log,
+  });
   const { APPLICATION_WEBHOOK_URL: url, APPLICATION_WEBHOOK_SECRET: secret } = config;
   const webhook = url === null ? undefined : createWebhookSender({ url, secret, ...deliveryTimeout(config) });
-  const worker = createDeliveryWorker({ outbox, senders: { mail: watchMail(mail.send), webhook }, log });
+  const senders = { mail: watchMail(mail.send), webhook };
+  const keep = returnAddresses ? isToOffice(config, store) : () => false;
+  const worker = createDeliveryWorker({ outbox, senders, keep, log });
   const retention = createRetention({ submissions, runs: retentionRuns, limits, log });
   const { publicUrl } = siteOf(config);
   const digest = createJobAlertDigest({
@@ -57,16 +63,6 @@ export function composeBackground(
     publicUrl,
     log,
   });
-  const site = mailSiteOf(config, secretFor);
-  const applicantMails = createApplicantMails({ submissions, site, log });
-  const letter = createMorningLetter({
-    submissions,
-    outbox,
-    site,
-    secondInbox: config.OVERDUE_INBOX,
-    weekBefore: async () => [],
-    log,
-  });
   let tasks: { stop(): Promise<void> }[] = [];
   return {
     wake: worker.wake,
@@ -76,8 +72,7 @@ export function composeBackground(
         runPeriodically({ ...RETENTION_SCHEDULE, run: retention.run, log }),
         runPeriodically({ ...JOB_ALERT_SCHEDULE, run: digest.run, log }),
         runPeriodically({ ...JOB_REFRESH_SCHEDULE, run: jobs.open, log }),
-        runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: applicantMails.run, log }),
-        runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: letter.run, log }),
+        ...startFollowUp(config, { store, jobs, returnAddresses, log }),
       ];
     },
     async stop() {

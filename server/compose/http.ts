@@ -51,7 +51,12 @@ export function composeHttp(config: Config, dependencies: Dependencies): Fastify
       publicUrl,
       backendSecret: config.BACKEND_SECRET,
     }),
-    checkReady: createReadiness({ checkStore: store.health, folder: store.uploads }),
+    checkReady: createReadiness({
+      checkStore: store.health,
+      folder: store.uploads,
+      countStuck: async () =>
+        (await store.outbox.backlog()).find(({ status }) => status === 'stuck')?.count ?? 0,
+    }),
     publicUrl,
     tlsOnSubDomains: config.HSTS_SUBDOMAINS,
     trustProxy: config.TRUST_PROXY,

@@ -15,17 +15,19 @@ import type { SubmissionStore } from '../submissions/submission-store.ts';
 interface Dependencies {
   submissions: SubmissionStore;
   outbox: Outbox;
+  returnAddress: ((messageId: string) => string) | undefined;
   log: Log;
 }
 
 export function composeMail(
   config: Config,
-  { submissions, outbox, log }: Dependencies,
+  { submissions, outbox, returnAddress, log }: Dependencies,
 ): { send: Sender; close: () => void } {
   const transport = composeTransport(config, outbox);
   const { CLAMD_URL: clamdUrl } = config;
   const send = createMailSender({
     transport,
+    returnAddress,
     from: { name: brand.name, address: config.MAIL_FROM ?? brand.email.sender },
     submissions: clamdUrl
       ? createScreenedFiles({

@@ -8,6 +8,8 @@ export type Sender = (message: ClaimedMessage) => Promise<void>;
 export interface DeliveryWorkerOptions {
   outbox: Outbox;
   senders: Partial<Record<NewMessage['channel'], Sender>>;
+  /** True for a message whose payload is kept when it is sent, as it may come back. */
+  keep?: (message: ClaimedMessage) => boolean;
   log: Log;
   concurrency?: number;
   /** Longer than any sender's own timeout, or a message goes twice. */
@@ -98,7 +100,7 @@ async function deliver(
     const failure = await attempt(message, senders[message.channel]);
     if (failure !== null) return await noteFailure(message, failure, outage, options);
     outage.worked();
-    await outbox.finish(message.id);
+    await outbox.finish(message.id, options.keep?.(message));
   } catch (error) {
     // The lease runs out and the message is delivered again: twice is better than never.
     log.error({ message: message.id, reason: redact(error) }, 'The outcome of a delivery was not stored.');

@@ -54,7 +54,13 @@ export interface Outbox {
   add(purpose: string, message: NewMessage): Promise<boolean>;
   /** Deletes the messages that tell of no single submission and were added before then. */
   sweep(before: Date): Promise<void>;
-  finish(id: string): Promise<void>;
+  /** @param keep its payload, should it come back */
+  finish(id: string, keep?: boolean): Promise<void>;
+  /**
+   * A mail that was sent has come back: `stuck` where its payload was kept, otherwise `returned`. Answers null if it is not
+   * there, has come back before or has not left.
+   */
+  comeBack(id: string, reason: string): Promise<Pick<MessageState, 'status' | 'submissionId'> | null>;
   /** Changes nothing for an attempt whose lease has run out, as another worker may be sending. */
   fail(message: Pick<ClaimedMessage, 'id' | 'attempt'>, error: string, retryAt: Date | null): Promise<void>;
   list(query: MessageQuery): Promise<MessageState[]>;

@@ -83,7 +83,10 @@ export async function serve({
       ...(given.shedding && { shedding: given.shedding }),
       ...(given.forms && { forms: given.forms }),
     }),
-    checkReady: given.checkReady ?? (async () => {}),
+    checkReady: async () => {
+      await given.checkReady?.();
+      return {};
+    },
     publicUrl,
     trustProxy: given.trustProxy ?? null,
     tlsOnSubDomains: given.tlsOnSubDomains ?? false,

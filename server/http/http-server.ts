@@ -32,7 +32,7 @@ export interface HttpServerOptions {
   otherwise: Handlers;
   handlePage: HandlePage;
   /** Rejects while the site cannot keep its promises (its storage is away). */
-  checkReady: () => Promise<void>;
+  checkReady: () => Promise<object>;
   /** True if browsers are to use TLS for the hosts below this one, too. */
   tlsOnSubDomains?: boolean;
   /** The proxies whose forwarding headers are believed, or null for none. */
@@ -146,8 +146,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     if (stopping) return reply.code(503).header('retry-after', '1').send({ status: 'stopping' });
     try {
-      await options.checkReady();
-      return { status: 'ready' };
+      return { status: 'ready', ...(await options.checkReady()) };
     } catch (error) {
       request.log.error({ reason: redact(error) }, 'not ready');
       return reply.code(503).header('retry-after', '1').send({ status: 'not ready' });

@@ -22,7 +22,7 @@ async function setUp() {
 describe('a site', () => {
   it('is ready while it can write, and leaves nothing behind', async () => {
     const { folder, ready } = await setUp();
-    await expect(ready()).resolves.toBeUndefined();
+    await expect(ready()).resolves.toEqual({});
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('a site', () => {
     await expect(ready()).rejects.toThrow('ENOENT');
     mkdirSync(folder);
     clock.forward(1000);
-    await expect(ready()).resolves.toBeUndefined();
+    await expect(ready()).resolves.toEqual({});
   });
 
   it('is not while its store is away', async () => {
@@ -50,5 +50,11 @@ describe('a site', () => {
     clock.forward(1);
     await ready();
     expect(asked()).toBe(2);
+  });
+
+  it('says how many messages are stuck, which is no reason to send nobody to it', async () => {
+    const folder = temporaryFolder();
+    const ready = createReadiness({ checkStore: async () => {}, folder, countStuck: async () => 2 });
+    await expect(ready()).resolves.toEqual({ stuckMessages: 2 });
   });
 });

@@ -12,18 +12,26 @@ const PROBE = Buffer.alloc(64 * 1024);
 interface Options {
   checkStore: () => Promise<void>;
   folder: string;
+  countStuck?: () => Promise<number>;
   now?: () => number;
 }
 
+interface Ready {
+  /** Messages that wait for the staff, if there are any: no reason to send nobody here. */
+  stuckMessages?: number;
+}
+
 /** Rejects if the site cannot write what it would have to store. */
-export function createReadiness({ checkStore, folder, now = Date.now }: Options): () => Promise<void> {
-  let last: { at: number; outcome: Promise<unknown> } | null = null;
+export function createReadiness(options: Options): () => Promise<Ready> {
+  const { checkStore, folder, countStuck = async () => 0, now = Date.now } = options;
+  let last: { at: number; outcome: Promise<[number, ...unknown[]]> } | null = null;
   return async () => {
     if (!last || now() - last.at >= CACHE_MS) {
-      const probes = Promise.all([checkStore(), writeProbe(folder)]);
+      const probes = Promise.all([countStuck(), checkStore(), writeProbe(folder)]);
       last = { at: now(), outcome: withStoreTimeout(probes, PROBE_TIMEOUT_MS) };
     }
-    await last.outcome;
+    const [stuckMessages] = await last.outcome;
+    return stuckMessages > 0 ? { stuckMessages } : {};
   };
 }
 

@@ -20,6 +20,8 @@ export interface Mail {
   /** Without angle brackets. */
   messageId: string;
   date: Date;
+  /** Where it comes back to if it cannot be delivered, instead of the sender. */
+  returnTo?: string | undefined;
   calendar: { name: string; content: string } | null;
   files: MailFile[];
   /** Target of a mail program's own "unsubscribe" button (RFC 8058). */

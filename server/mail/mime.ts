@@ -9,6 +9,7 @@ export function toMimeOptions(mail: Mail): SendMailOptions {
     from: mimeAddress(mail.from),
     to: mimeAddress(mail.to),
     replyTo: mail.replyTo ? mimeAddress(mail.replyTo) : undefined,
+    envelope: mail.returnTo ? { from: mail.returnTo, to: mail.to.address } : undefined,
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

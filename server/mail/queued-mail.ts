@@ -34,10 +34,11 @@ export interface MailSenderOptions {
   /** Its domain ends every Message-ID. */
   from: MailAddress;
   submissions: Pick<SubmissionStore, 'readFile'>;
+  returnAddress?: ((messageId: string) => string) | undefined;
 }
 
 /** Message-ID and date come from the message: a mail sent twice, after a crash, is one to those who receive it. */
-export function createMailSender({ transport, from, submissions }: MailSenderOptions): Sender {
+export function createMailSender({ transport, from, submissions, returnAddress }: MailSenderOptions): Sender {
   const [, domain = 'localhost'] = from.address.split('@');
   return async (message) => {
     const queued = readQueuedMail(message.payload);
@@ -48,6 +49,7 @@ export function createMailSender({ transport, from, submissions }: MailSenderOpt
       from,
       messageId: `${message.id}@${domain}`,
       date: message.createdAt,
+      returnTo: returnAddress?.(message.id),
       files: withFile ? [await fileOf(message, submissions)] : [],
     });
   };

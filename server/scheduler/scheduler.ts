@@ -41,6 +41,13 @@ export const FOLLOW_UP_SCHEDULE: Schedule = {
   failure: 'What waits for an answer could not be looked through; it is tried again in two minutes.',
 };
 
+export const RETURNS_SCHEDULE: Schedule = {
+  firstMs: 10 * SECOND,
+  everyMs: 30 * SECOND,
+  retryMs: 120 * SECOND,
+  failure: 'The folder of returned mails could not be read; it is tried again in two minutes.',
+};
+
 interface Options extends Schedule {
   run(signal: AbortSignal): Promise<unknown>;
   log: Log;

@@ -88,6 +88,19 @@ export const serviceSettings = {
     absent: null,
     example: 'manager@example.org',
   }),
+  RETURN_ADDRESS: setting({
+    purpose:
+      'An address whose mail server takes "+" and what follows it: mails that cannot be delivered come back to it, and are tied to what they told of.',
+    schema: emailAddress,
+    absent: null,
+    example: 'returned@example.org',
+  }),
+  RETURN_FOLDER: setting({
+    purpose: 'The folder into which the mail server puts what comes to RETURN_ADDRESS, a file a mail.',
+    schema: text,
+    absent: null,
+    example: '/var/mail/returned/new',
+  }),
   EMAILJS_URL: setting({
     purpose: 'The EmailJS service, used where its user id is set and SMTP_URL is not.',
     schema: url,

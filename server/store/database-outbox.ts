@@ -49,12 +49,31 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
         .execute();
     },
 
-    async finish(id) {
+    async finish(id, keep = false) {
       await query
         .updateTable('messages')
-        .set({ status: 'sent', payload: null, last_error: null })
+        .set({ status: 'sent', last_error: null, ...(!keep && { payload: null }) })
         .where('id', '=', id)
         .execute();
+    },
+
+    async comeBack(id, reason) {
+      const row = await query
+        .updateTable('messages')
+        .set((set) => ({
+          status: set
+            .case()
+            .when('payload', 'is', null)
+            .then('returned' as const)
+            .else('stuck' as const)
+            .end(),
+          last_error: storedError(`came back: ${reason}`),
+        }))
+        .where('id', '=', id)
+        .where('status', '=', 'sent')
+        .returning(['status', 'submission_id as submissionId'])
+        .executeTakeFirst();
+      return row ?? null;
     },
 
     async fail({ id, attempt }, error, retryAt) {
@@ -63,7 +82,7 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
         : { status: 'stuck' as const };
       await query
         .updateTable('messages')
-        .set({ ...next, last_error: error.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH) })
+        .set({ ...next, last_error: storedError(error) })
         .where('id', '=', id)
         .where('status', '=', 'claimed')
         .where('attempts', '=', attempt)
@@ -104,6 +123,10 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
       }));
     },
   };
+}
+
+function storedError(error: string): string {
+  return error.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH);
 }
 
 /**

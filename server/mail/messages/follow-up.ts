@@ -15,7 +15,7 @@ export function outcomeToApplicant(
   application: StoredSubmission & { email: string },
   site: MailSite,
 ): QueuedMail {
-  const { outcomes, undecided, keptUntil, nextTitle, footnote } = followUpMails;
+  const { outcomes, undecided, keptUntil, footnote } = followUpMails;
   const words = outcome === 'undecided' ? undecided : outcomes[outcome];
   const { reference, email, deleteAfter, fields } = application;
   const name = greetingName(fields.name ?? '');
@@ -29,7 +29,7 @@ export function outcomeToApplicant(
       blocks: [
         { kind: 'paragraph', text: words.text },
         ...(isKept ? [{ kind: 'paragraph', text: until } as const] : []),
-        { kind: 'steps', title: nextTitle, steps: [words.next] },
+        { kind: 'paragraph', text: words.next },
         callUs,
         ...(isKept ? withdrawBlocks(application, site) : []),
       ],

@@ -22,6 +22,7 @@ beforeEach(async () => {
     withStore: (use) => use(store),
     readStore: (use) => use(store),
     backup: (path) => store.backup(path),
+    copyToPostgres: async () => 0,
   };
 });
 

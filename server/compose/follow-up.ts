@@ -1,0 +1,56 @@
+import type { Config } from '../config.ts';
+import type { ClaimedMessage } from '../delivery/outbox.ts';
+import { createApplicantMails } from '../follow-up/applicant-mails.ts';
+import { createMorningLetter } from '../follow-up/morning-letter.ts';
+import { createWeekBefore } from '../follow-up/week-before.ts';
+import type { JobBoard } from '../jobs/job-board.ts';
+import type { Log } from '../logging.ts';
+import { readQueuedMail } from '../mail/queued-mail.ts';
+import { createReturnAddresses, type ReturnAddresses } from '../returns/return-addresses.ts';
+import { createReturnedMails } from '../returns/returned-mails.ts';
+import { FOLLOW_UP_SCHEDULE, RETURNS_SCHEDULE, runPeriodically } from '../scheduler/scheduler.ts';
+import type { ComposedStore } from './store.ts';
+import { mailSiteOf } from './submissions.ts';
+
+interface Dependencies {
+  store: ComposedStore;
+  jobs: JobBoard;
+  returnAddresses: ReturnAddresses | null;
+  log: Log;
+}
+
+/** Starts what watches over what people sent once it is stored: the letter, the applicants' mails, what comes back. */
+export function startFollowUp(config: Config, { store, jobs, returnAddresses, log }: Dependencies) {
+  const { submissions, outbox, retentionRuns, secretFor } = store;
+  const { OVERDUE_INBOX: secondInbox, RETURN_FOLDER: folder } = config;
+  const site = mailSiteOf(config, secretFor);
+  const applicantMails = createApplicantMails({ submissions, site, log });
+  const weekBefore = createWeekBefore({ submissions, outbox, retentionRuns, jobs });
+  const letter = createMorningLetter({ submissions, outbox, site, secondInbox, weekBefore, log });
+  const tasks = [
+    runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: applicantMails.run, log }),
+    runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: letter.run, log }),
+  ];
+  if (returnAddresses === null || folder === null) return tasks;
+  const returned = createReturnedMails({
+    submissions,
+    outbox,
+    addresses: returnAddresses,
+    site,
+    secondInbox,
+    log,
+  });
+  return [...tasks, runPeriodically({ ...RETURNS_SCHEDULE, run: () => returned.takeFolder(folder), log })];
+}
+
+export function returnAddressesOf(config: Config, { secretFor }: ComposedStore): ReturnAddresses | null {
+  const { RETURN_ADDRESS: address } = config;
+  return address === null ? null : createReturnAddresses(address, secretFor('return-address'));
+}
+
+/** True for a mail to the office: what comes back of it is sent again. */
+export function isToOffice(config: Config, { secretFor }: ComposedStore) {
+  const inboxes = [mailSiteOf(config, secretFor).inbox, config.OVERDUE_INBOX];
+  return ({ channel, payload }: ClaimedMessage): boolean =>
+    channel === 'mail' && inboxes.includes(readQueuedMail(payload)?.to.address ?? '');
+}

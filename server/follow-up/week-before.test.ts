@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { sampleSubmission } from '../../tests/support/sample-submission.ts';
+import { openTestStore, testClock } from '../../tests/support/test-store.ts';
+import { createWeekBefore } from './week-before.ts';
+
+it('the week before is told in numbers that the store gives, and in no words of visitors', async () => {
+  const clock = testClock('2026-11-12T10:00:00Z');
+  const store = await openTestStore(clock);
+  const { submissions, outbox, retentionRuns } = store;
+  const save = (answerBy: Date | null, kind: 'enquiry' | 'area-notice' = 'enquiry') =>
+    submissions.save(sampleSubmission({ kind, answerBy }));
+  await save(new Date('2026-11-13T18:00:00Z'));
+  clock.forward(6 * 86_400_000);
+  const [first] = [
+    await save(new Date('2026-11-19T18:00:00Z')),
+    await save(new Date('2026-11-19T18:00:00Z')),
+  ];
+  await save(new Date('2026-11-23T18:00:00Z'));
+  await save(null, 'area-notice');
+  await submissions.setOutcome(first.id, { outcome: 'answered', at: clock.now(), by: 'office' }, null);
+  const [message] = await outbox.claim(1, 1000);
+  await outbox.finish(message?.id ?? '');
+  await outbox.comeBack(message?.id ?? '', '550 no such person');
+  await retentionRuns.note(clock.now());
+  const jobs = {
+    open: async () => ({
+      kind: 'found' as const,
+      value: [
+        { title: 'Night carer', closingDate: '2026-11-27' },
+        { title: 'Nurse', closingDate: '2026-12-24' },
+        { title: 'Cook', closingDate: '' },
+      ] as never,
+    }),
+  };
+  const weekBefore = createWeekBefore({ submissions, outbox, retentionRuns, jobs });
+  const facts = await weekBefore('2026-11-23', new Date('2026-11-23T08:30:00Z'));
+  expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Area to open: 1',
+    'Message: 3 came; of 2 due, 1 answered in time',
+    'Emails that came back: 0',
+    'Jobs that close this week: Night carer',
+    'Last daily deletion: 18 November 2026',
+  ]);
+});

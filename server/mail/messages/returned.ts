@@ -1,0 +1,50 @@
+import { returnedMails as words } from '#content/mails/returned.ts';
+import type { StoredSubmission } from '../../submissions/submission-store.ts';
+import type { QueuedMail } from '../queued-mail.ts';
+import { composeMail, type MailSite } from './compose-mail.ts';
+import type { Block } from './email.ts';
+import { callAction, outcomeBlocks } from './parts.ts';
+
+/** The address of a person is wrong: what is left is the telephone. */
+export function returnedToOffice(submission: StoredSubmission, reason: string, site: MailSite): QueuedMail {
+  const { reference, kind, fields } = submission;
+  const { subject, heading, text, labels, ...rest } = words.person;
+  const phone = fields.phone ?? fields.contactNumber ?? '';
+  const name = fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(' ');
+  const facts = [
+    ...(name ? [{ label: labels.name, value: name }] : []),
+    { label: labels.reason, value: reason },
+  ];
+  return mailTo(site, { subject: subject(reference), heading: heading(reference), text }, [
+    { kind: 'facts', facts },
+    { kind: 'paragraph', text: phone ? rest.phone : rest.noPhone },
+    ...(phone ? [{ kind: 'actions' as const, actions: callAction(phone) }] : []),
+    ...outcomeBlocks(kind, submission, site),
+  ]);
+}
+
+export function stuckToSecondInbox(reason: string, site: MailSite): QueuedMail {
+  const facts = [{ label: words.person.labels.reason, value: reason }];
+  return mailTo(site, words.office, [{ kind: 'facts', facts }]);
+}
+
+interface Words {
+  subject: string;
+  heading: string;
+  text: string;
+}
+
+function mailTo(site: MailSite, { subject, heading, text }: Words, blocks: Block[]): QueuedMail {
+  return composeMail(
+    {
+      subject,
+      preheader: text,
+      heading,
+      blocks: [{ kind: 'paragraph', text }, ...blocks],
+      footnote: words.footnote,
+      unsubscribeUrl: null,
+    },
+    { to: { address: site.inbox }, replyTo: { address: site.inbox } },
+    site,
+  );
+}
