@@ -253,6 +253,16 @@ describe('many and endless uploads', () => {
     expect(await send(filled())).toMatchObject({ kind: 'received' });
   });
 
+  it('that trickle give way to the next one when no slot is left', async () => {
+    await start('30000', '1', '100');
+    const slow = beginUpload();
+    await write(slow.sending, 10);
+    await expect.poll(async () => (await send(filled())).kind).toBe('received');
+    slow.sending.end('\r\n--line--\r\n');
+    expect(await slow.answered).toMatchObject({ body: expect.stringContaining('interrupted') });
+    expect(await send(filled())).toMatchObject({ kind: 'received' });
+  });
+
   it('of one client leave places for all others', async () => {
     await start();
     const client = { 'x-client': 'one' };

@@ -6,13 +6,15 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { drain } from '../limits/body-limit.ts';
 import { type ApplicationForm, createApplicationReader } from './read-application.ts';
 
-const [spoolFolder = '', idleMs = '30000', maxUploads = '200'] = process.argv.slice(2);
+const [spoolFolder = '', idleMs = '30000', maxUploads = '200', givesWayAfterMs = '60000'] =
+  process.argv.slice(2);
 let uploads = 0;
 const reader = createApplicationReader({
   spoolFolder,
   log: collectingLog(),
   idleMs: Number(idleMs),
   maxUploads: Number(maxUploads),
+  givesWayAfterMs: Number(givesWayAfterMs),
 });
 let peak = 0;
 let arrived = 0;
