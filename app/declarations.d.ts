@@ -5,7 +5,6 @@ declare const ISLAND_FILES: Readonly<{
   islands: Partial<Record<string, string[]>>;
 }>;
 
-/** Written in by `vite.config.ts`: when the office is open. */
 declare const OFFICE_TIMETABLE: import('#domain/office-hours/opening.ts').Timetable;
 
 declare module '*.woff2' {
@@ -30,12 +29,10 @@ declare module '*.module.css' {
   export const spinner: string;
 }
 
-/** Made by `tools/build/island-files.ts`. */
 declare module 'virtual:island-files' {
   export const islandFiles: Record<import('./islands/registry.ts').IslandName, string>;
   export const hydrate: string;
   export const siteScript: string;
   export const prefetch: string;
-  /** The text of the inline script. */
   export const bootstrap: string;
 }

@@ -1,6 +1,5 @@
 import type { Handler as AnyHandler, Visit as AnyVisit, Route } from '#server/http/visit.ts';
 
-/** `/careers/:id` has the parameter `id`. */
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & ParamsOf<Rest>
   : Path extends `${string}:${infer Name}`
@@ -11,12 +10,10 @@ export type Visit<Path extends string = string> = AnyVisit<ParamsOf<Path>>;
 
 type Handler<Path extends string> = (visit: Visit<Path>) => Response | Promise<Response>;
 
-/** A URL that is read: a page, a feed, a file. */
 export function get<Path extends string>(path: Path, handle: Handler<Path>): Route {
   return { method: 'GET', path, handle: handle as AnyHandler };
 }
 
-/** A URL that a form or a program sends to. */
 export function post<Path extends string>(path: Path, handle: Handler<Path>): Route {
   return { method: 'POST', path, handle: handle as AnyHandler };
 }

@@ -26,7 +26,6 @@ if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environ
 const loadPages = () => ssr.runner.import<Pages>('/app/routes.ts');
 const DOCUMENT = 'app/document/document.tsx';
 
-/** The style sheets that a module and its imports bring. */
 function styleSheets(page: string): string[] {
   const found = new Set<string>();
   const seen = new Set<EnvironmentModuleNode>();

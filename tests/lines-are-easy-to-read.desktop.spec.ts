@@ -1,7 +1,7 @@
 import { kinds } from './support/addresses.ts';
 import { expect, test } from './support/site.ts';
 
-/** How many letters each line holds that is followed by another one of the same paragraph. */
+/** Counts how many letters each line holds that is followed by another one of the same paragraph. */
 function fullLines(paragraph: Element): number[] {
   const lines = new Map<number, number>();
   const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

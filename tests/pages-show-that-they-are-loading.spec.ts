@@ -11,12 +11,12 @@ const isMarked = (page: Page) => page.evaluate(() => document.documentElement.ha
 interface FirstLook {
   visible: boolean;
   marked: boolean;
-  /** Whether a press in the middle of the window would land on the preloader. */
+  /** True if a press in the middle of the window would land on the preloader. */
   inTheWay: boolean;
   hiddenFromListeners: boolean;
   /** When the preloader goes by itself, in milliseconds. */
   goesAfter: number;
-  /** How often the spinner turns. */
+  /** Counts how often the spinner turns. */
   turns: number;
 }
 

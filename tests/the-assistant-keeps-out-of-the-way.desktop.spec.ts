@@ -8,7 +8,7 @@ import { visit } from './support/visit.ts';
 
 test.use({ assistantOpens: true });
 
-/** Whether nothing of the chat lies over the middle of this element. */
+/** True if nothing of the chat lies over the middle of this element. */
 const isInSight = (element: Locator) =>
   element.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();

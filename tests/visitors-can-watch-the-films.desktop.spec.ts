@@ -24,7 +24,7 @@ const isPlaying = (page: Page) =>
     .first()
     .evaluate((film: HTMLVideoElement) => !film.paused);
 
-/** Whether the page had loaded before the first film file was asked for, by the browser's own records. */
+/** True if the page had loaded before the first film file was asked for, by the browser's own records. */
 const cameAfterLoading = (page: Page) =>
   page.evaluate(() => {
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

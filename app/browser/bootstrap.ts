@@ -53,7 +53,6 @@ const hydrateNow = (island: HTMLElement) =>
     await hydrateIsland(island, component);
   });
 
-/** The island that something belongs to, or that it opens. */
 function islandOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const opens = target.closest<HTMLElement>('[data-opens]')?.dataset.opens;
@@ -66,7 +65,6 @@ function touch({ target, type }: Event): void {
   const island = islandOf(target);
   // Whoever opens something with a key goes on typing.
   if (type.endsWith('down')) root.dataset.hand = type;
-  // The touched island comes first.
   const listening = island ? hydrateNow(island).catch(() => {}) : Promise.resolve();
   listening.then(startSite).catch(() => {});
 }

@@ -8,8 +8,7 @@ export interface StoredText {
 }
 
 /**
- * For event handlers and effects: if storage is full or forbidden, the text is kept as long as the page lasts.
- *
+ * For event handlers and effects: if storage is full or forbidden, the text lasts as long as the page.
  * @param name stands in the privacy notice: `storedInBrowser`
  * @param part tells texts of one name apart
  */

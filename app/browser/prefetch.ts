@@ -23,7 +23,6 @@ const fetched = new Set<string>();
 const addLink = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link));
 
-/** Brings a file here, and does not run it. */
 function fetchModule(href: string, fetchPriority: 'high' | 'low'): void {
   if (fetched.has(href)) return;
   fetched.add(href);

@@ -19,7 +19,6 @@ interface Props {
   metadata: PageMetadata;
   outcome: FormResult['kind'] | undefined;
   pathname: string;
-  /** True if a provider's model may answer in the chat. */
   hasChatProvider: boolean;
   styleSheets: readonly string[];
   /** Needs the critical styles alone. */
@@ -27,7 +26,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A document with what stands around every page. */
 export function Document({
   metadata,
   outcome,

@@ -14,9 +14,8 @@ export interface RenderedPage {
 }
 
 /**
- * A page of which the last part is still on its way, in the order of its document, which needs no script: what there is
- * at once, and the rest when it has come. A rule of style hides what says that it is on its way once more follows it.
- *
+ * Sends a page whose last part is still pending in the order of its document, without a script. A rule of style
+ * hides the notice once the part follows it.
  * @param whole the page with the same first part; never rejects
  */
 export function renderStreamed(visit: Visit, first: RenderedPage, whole: Promise<RenderedPage>): Response {

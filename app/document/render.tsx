@@ -20,7 +20,6 @@ export interface PageOptions {
   cache?: 'sharedPage' | 'personalPage' | 'notStored';
 }
 
-/** The whole document as a string. */
 export function renderDocument(
   { url, services, facts }: Visit,
   content: ReactNode,
@@ -42,7 +41,6 @@ export function renderDocument(
   return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
 }
 
-/** The answer to a visit: a document around a page's content. */
 export function render(visit: Visit, content: ReactNode, options: PageOptions): Response {
   const { answer, outcome = answer, cache = 'sharedPage' } = options;
   const { status, headers } = outcome ? responseInit(outcome) : { status: 200 };

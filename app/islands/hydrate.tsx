@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 interface BoundaryProps {
-  /** The island as the server sent it. */
   html: string;
   children: ReactNode;
 }

@@ -92,9 +92,7 @@ function metadataFor(page: number, noindex: boolean): PageMetadata {
 }
 
 interface Props {
-  /** Null while it is on its way. */
   result: Result | null;
-  /** True if the list follows a page that said it was loading. */
   isStreamed: boolean;
 }
 

@@ -10,7 +10,6 @@ import styles from './failure.module.css';
 
 const { title, text, again, idLabel } = errorPages.failure;
 
-/** Answers in the place of a page that failed. */
 export function failure(visit: Visit) {
   return render(visit, <Failure requestId={visit.facts.id} />, {
     page: import.meta.url,

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 export const chatLimits = {
   messages: 60,
   messageLength: 2000,
-  /** Sent with a question. */
   history: 6,
   bodyBytes: 128 * 1024,
 } as const;

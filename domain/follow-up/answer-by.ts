@@ -21,12 +21,10 @@ export function answerBy({ kind, fields }: Received, receivedAt: Date): Date | n
   return new Date(callStart({ date, time }).getTime() + CALL_MINUTES * 60_000);
 }
 
-/** When an applicant whom nobody has answered is told so. */
 export function applicantToldAt(receivedAt: Date): Date {
   return closingAfter(receivedAt, UNDECIDED_DAYS);
 }
 
-/** The end of the last of so many working days after the day. */
 function closingAfter(at: Date, workingDays: number): Date {
   const { date } = londonMoment(at);
   return londonInstant(nextOfficeDays(date, workingDays).at(-1) ?? date, officeHours.closes * 60);

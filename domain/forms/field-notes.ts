@@ -2,14 +2,11 @@ import { type InvisibleText, markInvisible } from '../text/normalise-text.ts';
 import { PHONE_FIELDS } from './phone-fields.ts';
 import { isPhone, isWholePhone, normalisePhone, phoneInWords } from './phone-number.ts';
 
-/** Said at a field, apart from its error. */
 export interface FieldNote {
-  /** The number that we would ring. */
   phone?: string | undefined;
   invisible?: InvisibleText | undefined;
 }
 
-/** By the name of the field. */
 export type FieldNotes = Record<string, FieldNote>;
 
 /** @param typing the field that is still being filled in: its number is said once it is whole */

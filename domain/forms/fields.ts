@@ -84,7 +84,6 @@ export function phoneField({ required }: { required?: string } = {}) {
 }
 
 interface TextRules {
-  /** Begins the sentences about its length. */
   subject: string;
   required?: string;
   min?: number;

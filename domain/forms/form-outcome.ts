@@ -11,13 +11,10 @@ export interface Invalid<Name extends string = string> {
   errors: FormErrors<Name>;
 }
 
-/** Nothing was stored. */
 export type Refusal =
   | { kind: 'suspected-spam' }
   | { kind: 'rate-limited'; retryAfterMs: number }
-  /** Too many uploads at once. */
   | { kind: 'busy' }
-  /** No form of ours. */
   | { kind: 'malformed' }
   /** The sender went away or fell silent. */
   | { kind: 'interrupted' }

@@ -15,7 +15,6 @@ interface Sent {
   notes?: FieldNotes | undefined;
 }
 
-/** An outcome with all that its page shows. */
 export type FormResult = AcceptedForm | (Invalid & Sent) | RefusedForm;
 
 export type AcceptedForm = Accepted &

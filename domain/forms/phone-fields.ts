@@ -1,2 +1,1 @@
-/** The names under which forms ask for a telephone number. */
 export const PHONE_FIELDS: readonly string[] = ['phone', 'contactNumber'];

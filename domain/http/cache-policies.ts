@@ -1,4 +1,3 @@
-/** The `Cache-Control` of everything that the site answers. */
 export const CACHE_POLICIES = {
   /** Scripts, styles, fonts, pictures and films: each version has a name of its own. */
   versionedFile: 'public, max-age=31536000, immutable',

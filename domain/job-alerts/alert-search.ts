@@ -8,7 +8,6 @@ export type AlertSearch = Omit<JobQuery, 'sort' | 'page'>;
 
 export function searchAddress(search: AlertSearch): string {
   const { q, place, contract, hours, ...others } = jobQueryFields({ ...search, sort: '' });
-  // Stored addresses have this order.
   return queryIn(Object.entries({ q, place, contract, hours, ...others }));
 }
 

@@ -4,7 +4,6 @@ import { addDays, wallMoment, weekdayOf } from '../time/wall-clock.ts';
 /** Goes to the browser as data, so that the header's script needs none of the brand. */
 export interface Timetable {
   timeZone: string;
-  /** From 1, Monday, to 7, Sunday. */
   weekdays: readonly number[];
   opens: number;
   closes: number;

@@ -3,9 +3,7 @@ import { createSpelling } from '../text/spelling.ts';
 import { plainText } from '../text/word-patterns.ts';
 
 export interface Location {
-  /** As it is shown; of a postcode its outward code. */
   name: string;
-  /** The outward code of its centre. */
   code: string;
   latitude: number;
   longitude: number;

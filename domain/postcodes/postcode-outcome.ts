@@ -13,7 +13,6 @@ export type PostcodeOutcome =
   | { kind: 'served' | 'not-served'; postcode: string; district: string | null; partly?: boolean }
   | { kind: 'failed'; postcode: string };
 
-/** Checks an outcome that came as JSON. */
 export function isPostcodeOutcome(value: unknown): value is PostcodeOutcome {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, postcode, district, retired } = value as Record<string, unknown>;

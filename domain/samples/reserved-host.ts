@@ -4,7 +4,6 @@ const RESERVED_NAME = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|loc
 const RESERVED_ADDRESS =
   /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[(?:::1?\]|f[cd]|fe[89ab]))/;
 
-/** True for hosts of examples, tests and private networks. */
 export function isReservedHost(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   return RESERVED_NAME.test(name) || RESERVED_ADDRESS.test(name);

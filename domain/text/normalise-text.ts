@@ -28,7 +28,6 @@ const MARKED_BESIDE = 20;
 
 export interface InvisibleText {
   count: number;
-  /** Around the first of them, with a mark for each. */
   marked: string;
 }
 
@@ -63,7 +62,6 @@ function withoutHeapsOfMarks(text: string): string {
 
 const ASCII_ALONE = /^[\0-\x7F]*$/;
 
-/** Lower case without accents: `Łukasz` is `lukasz`. */
 export function withoutAccents(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII_ALONE.test(lower)) return lower;

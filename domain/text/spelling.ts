@@ -4,7 +4,6 @@ const LENGTH_FOR_TWO_EDITS = 9;
 
 /**
  * Finds the known word that is most like a misspelt one. The first letter must be right, which tells `night` and `right` apart.
- *
  * @param minLength shorter words are too like each other
  */
 export function createSpelling(

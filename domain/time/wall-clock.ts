@@ -1,7 +1,5 @@
 export interface WallMoment {
-  /** `2026-11-21`. */
   date: string;
-  /** 1 is Monday, 7 is Sunday. */
   weekday: number;
   minutes: number;
 }

@@ -14,7 +14,7 @@ export interface Understanding {
   intent: Intent;
   /** The likeliest first, without danger. */
   subjects: readonly Subject[];
-  /** Whether the last message leans on the one before it: “and at night?” */
+  /** True if the last message leans on the one before it: “and at night?” */
   isFollowUp: boolean;
 }
 

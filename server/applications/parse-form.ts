@@ -9,7 +9,6 @@ export interface FilePart {
 }
 
 export interface ParsedForm {
-  /** False if the body ends early. */
   whole: boolean;
   /** Line ends are LF. If a field is sent twice, the first counts. */
   fields: Record<string, string>;
@@ -49,7 +48,6 @@ export function parseForm(body: Buffer, contentType: string): ParsedForm | null 
 
 /**
  * Null for other files, and for the empty part that a browser sends if no file was chosen.
- *
  * @param content a view into the body, since the parser is given all of it at once; none if the file is empty
  */
 function cvPart(

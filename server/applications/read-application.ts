@@ -16,7 +16,6 @@ import { type FilePart, parseForm } from './parse-form.ts';
 import { newUpload, readHead, type Spool, spoolBody, type UploadProgress } from './spool.ts';
 
 interface UploadedFile {
-  /** As the sender called it. */
   name: string;
   /** Loads the file for `work` alone: few are in memory at once, and each is freed when its work is done. */
   use<Result>(work: (bytes: Uint8Array) => Promise<Result>): Promise<Result>;
@@ -41,7 +40,6 @@ export interface ApplicationReader {
   /**
    * Reads the multipart body of a request, which must be unread, in constant memory. The HTTP layer drops the rest of
    * it after an early end. Never rejects.
-   *
    * @param client who sends it: one client never takes every slot
    */
   read(request: Request, client: string): Promise<ApplicationForm>;

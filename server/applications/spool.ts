@@ -31,7 +31,6 @@ interface SpoolOptions {
   maxBytes: number;
   idleMs: number;
   progress?: UploadProgress;
-  /** Milliseconds. */
   now?: () => number;
 }
 

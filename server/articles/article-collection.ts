@@ -32,9 +32,7 @@ interface PictureFile {
   bytes: Buffer<ArrayBuffer>;
 }
 
-/** The articles of one folder, each from its day on. */
 export interface ArticleCollection {
-  /** The newest first. */
   list(): Promise<ArticleCard[]>;
   read(slug: string): Promise<ArticlePage | null>;
   /** Null unless an article that is shown has it. */
@@ -47,7 +45,6 @@ interface Options {
   name: CollectionName;
   folder: string;
   log: Log;
-  /** Called when the folder holds something else than before. */
   onChange?: () => void;
   now?: () => Date;
 }
@@ -121,7 +118,6 @@ function findable(collection: CollectionName, article: Article): SearchableArtic
 
 const MAX_ARTICLES = 50;
 
-/** Expects the newest first. */
 function articleFeed(
   collection: CollectionName,
   articles: readonly Article[],

@@ -1,7 +1,6 @@
 import type { CollectionName } from '#content/articles.ts';
 
 export interface Article {
-  /** The name of the file without `.md`. */
   slug: string;
   title: string;
   summary: string;

@@ -28,7 +28,6 @@ export interface Allowance {
 interface Options {
   perVisitor: Pick<Limiter, 'take'>;
   spending: Pick<Limiter, 'take'>;
-  /** Questions and replies together. */
   dailyTokens: number;
   replyTokens: number;
 }

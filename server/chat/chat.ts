@@ -19,7 +19,6 @@ import type { SiteAnswer } from './site/site-answer.ts';
 import type { SiteAssistant } from './site/site-assistant.ts';
 
 interface ChatQuestion {
-  /** The question last. */
   messages: readonly ChatMessage[];
   client: string;
   stream: boolean;

@@ -11,7 +11,6 @@ type Ending = Parameters<EndAttempt>[0];
 /**
  * Yields sentences up to the first that may not be shown. The site's own answer takes the place of the rest, which may lean
  * on it; if that is the first sentence, nothing is yielded.
- *
  * @param onEnd called once, with the reason of a failure
  * @throws ProviderError
  */

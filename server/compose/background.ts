@@ -19,7 +19,6 @@ import type { ComposedStore } from './store.ts';
 import { siteOf } from './submissions.ts';
 
 export interface Background {
-  /** Looks for mail to deliver at once. */
   wake: () => void;
   start(): void;
   stop(): Promise<void>;
@@ -30,7 +29,6 @@ interface Dependencies {
   /** Without the fallback, which knows the same jobs by other ids. */
   jobSource: JobSource;
   jobs: JobBoard;
-  /** Told of what becomes of each mail. */
   watchMail: (send: Sender) => Sender;
   log: Log;
 }

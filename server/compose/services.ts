@@ -17,7 +17,6 @@ interface Dependencies {
   watchMail: (send: Sender) => Sender;
   /** Called when jobs or articles are not what pages last showed. */
   onContentChange: () => void;
-  /** True if the build has a file at the path. */
   hasFile: (path: string) => boolean;
   log: Log;
 }

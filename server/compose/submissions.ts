@@ -78,7 +78,6 @@ function outcomeLinksOf(config: Config, secretFor: SecretFor) {
   };
 }
 
-/** With all that mails of stored submissions lead to. */
 export function mailSiteOf(config: Config, secretFor: SecretFor): MailSite {
   const { office, applicant } = outcomeLinksOf(config, secretFor);
   return {

@@ -6,7 +6,7 @@ import type { ClaimedMessage } from './outbox.ts';
 /** Opens one more instance on the same database; whoever made it closes it after the test. */
 export type OpenStore = (now?: () => Date) => Promise<Store>;
 
-/** What every adapter of the outbox must do. `place` answers with an opener for one empty database. */
+/** States what every adapter of the outbox must do. `place` answers with an opener for one empty database. */
 export function outboxContract(place: () => Promise<OpenStore>): void {
   describe('the outbox', () => {
     let open: OpenStore;

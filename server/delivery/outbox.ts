@@ -39,11 +39,9 @@ export interface MessageQuery {
   limit?: number;
 }
 
-/** The messages of one status that have not left. */
 interface Backlog {
   status: MessageState['status'];
   count: number;
-  /** When the oldest of them was stored. */
   oldest: Date;
 }
 

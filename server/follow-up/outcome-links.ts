@@ -5,7 +5,6 @@ import type { SecretFor } from '../submissions/link-token.ts';
 export interface OutcomeLink {
   reference: string;
   outcome: Outcome;
-  /** With the submission itself. */
   expires: Date;
 }
 

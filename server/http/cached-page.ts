@@ -4,7 +4,6 @@ import { compressWhole } from './compression.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { Encoding, StaticFile } from './static-site.ts';
 
-/** A rendered page that is the same for everybody. */
 export interface CachedPage extends StaticFile {
   status: number;
   /** Adds a compressed form to `encoded`; each is made once. */

@@ -16,7 +16,7 @@ const MIN_CONNECTIONS = 100;
 /** Uploads on the disk, the database, connections to other services. */
 const FILES_OF_ITS_OWN = 500;
 
-/** What the system lets this process have open; unlimited where it does not say. */
+/** Unlimited where the system does not say. */
 function maxOpenFiles(): number {
   if (!existsSync('/proc/self/limits')) return Number.POSITIVE_INFINITY;
   const [, soft] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];

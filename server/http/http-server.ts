@@ -23,12 +23,9 @@ import type { FinishedFiles } from './static-site.ts';
 import { createProxyWarning, trustedProxies } from './trusted-proxies.ts';
 
 export interface HttpServerOptions {
-  /** Finished files; empty in development. */
   site: FinishedFiles;
   publicUrl: string | null;
-  /** Every URL, by its pattern. */
   routes: ReadonlyMap<string, Handlers>;
-  /** For an address that is neither a route nor a file. */
   otherwise: Handlers;
   handlePage: HandlePage;
   /** Rejects while the site cannot keep its promises (its storage is away). */
@@ -44,7 +41,6 @@ export interface HttpServerOptions {
   graceMs?: number;
   /** Then waits for the requests under way. */
   maxStopMs?: number;
-  /** Limits open connections, of all and of one client. */
   connections?: ConnectionLimits;
   /** Ends a connection under way on which nothing comes or is read. */
   maxSilenceMs?: number;
@@ -185,7 +181,6 @@ function withoutTrailingSlash(path: string, query: string | undefined): string {
   return query === undefined ? plain : `${plain}?${query}`;
 }
 
-/** The pattern of the route; finished files have one label. */
 function routeLabel({ url, routeOptions }: FastifyRequest, site: FinishedFiles): string {
   if (!url.startsWith('/')) return '(not a path)';
   const pattern = routeOptions.url ?? '/*';

@@ -8,7 +8,6 @@ export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-/** Names of the settings that say where to listen. */
 interface ListenSettings {
   port: keyof Config;
   host: keyof Config;

@@ -19,7 +19,6 @@ export interface LoadShedding {
   page<Answer>(render: () => Promise<Answer>): Promise<Answer>;
   /**
    * Under load a message is still taken, while a question to the assistant and a CV are not.
-   *
    * @param receive takes the body in, and holds no slot for as long as that takes
    * @throws OverloadError
    */
@@ -32,7 +31,6 @@ export interface LoadShedding {
 }
 
 interface Options {
-  /** True while the event loop is late. */
   isBusy?: () => boolean;
   /** With less under way, it is the machine that is slow, and refusing helps nobody. */
   minUnderWay?: number;

@@ -6,13 +6,11 @@ type Render = () => Promise<Response>;
 
 /** Rendered pages that are the same for everybody, of this process: a shared cache as RFC 9111 has it. */
 export interface PageCache {
-  /** The page, if it is cached and fresh. */
   get(key: string): CachedPage | undefined;
   /** The page as it was last rendered, unless what it shows has changed: for when it cannot be rendered now. */
   getStale(key: string): CachedPage | undefined;
   /**
    * Renders once for all who ask for a key at the same time.
-   *
    * @param key null for a page that must not be cached, whatever its answer says
    * @returns the answer as it was rendered if it is not the same for everybody
    * @throws what `render` throws, to all who wait for it
@@ -51,7 +49,6 @@ interface Entry {
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Headers, key and bookkeeping of a page. */
 const OVERHEAD_BYTES = 8 * 1024;
 
 export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: PageCacheOptions = {}): PageCache {

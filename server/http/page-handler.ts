@@ -62,7 +62,6 @@ export function createPageHandler(options: PageHandlerOptions): HandlePage {
     return isUpload(pathOf(request, facts)) ? webRequest : readForm(webRequest, request.raw);
   }
 
-  /** Under load a page as it last was, if there is one. */
   async function readPage(
     handle: Handler,
     request: FastifyRequest,
@@ -171,7 +170,6 @@ interface WarmUpOptions extends Rendering {
   styleSheets: RequestFacts['styleSheets'];
   pages: PageCache;
   log: FastifyBaseLogger;
-  /** Aborted when the site stops. */
   signal: AbortSignal;
 }
 
@@ -202,7 +200,6 @@ function isDeparture(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && error instanceof Error && error.name === 'AbortError';
 }
 
-/** As the router reads it. */
 function pathOf({ url }: FastifyRequest, { origin }: RequestFacts): string {
   return new URL(new URL(origin).origin + url).pathname;
 }

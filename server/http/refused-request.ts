@@ -16,7 +16,6 @@ export function isHost(host: string): boolean {
 
 /**
  * The answer to a request that no page can take, whatever it asks for; null for all others.
- *
  * @param allowed the methods that its path takes
  */
 export function refusedRequest(

@@ -4,7 +4,6 @@ export type RenderPage = (handle: Handler, visit: Visit) => Promise<Response>;
 
 /**
  * Answers a visit, and in the place of a page that failed with the page that says so.
- *
  * @throws what the page of failures throws
  */
 export function createPageRenderer({ failure }: Pick<Pages, 'failure'>, policy: string): RenderPage {

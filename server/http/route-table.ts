@@ -1,6 +1,5 @@
 import type { Handler, Route } from './visit.ts';
 
-/** The handlers of a path, by the method that they take. */
 export type Handlers = Partial<Record<Route['method'], Handler>>;
 
 export function groupByPath(routes: readonly Route[]): Map<string, Handlers> {

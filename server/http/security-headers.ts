@@ -77,7 +77,6 @@ interface Transport {
   includeSubDomains: boolean;
 }
 
-/** The headers of every answer. */
 export function securityHeaders({ tls, includeSubDomains }: Transport): Record<string, string> {
   const value = `max-age=31536000${includeSubDomains ? '; includeSubDomains' : ''}`;
   return { ...ALWAYS, ...(tls && { 'strict-transport-security': value }) };

@@ -32,7 +32,6 @@ export type StaticSite = ReadonlyMap<string, StaticFile>;
 
 export type FinishedFiles = Pick<StaticSite, 'get'>;
 
-/** Every finished file in memory, with its compressed forms. */
 export async function loadStaticSite(folder: string, manifest: SiteManifest): Promise<StaticSite> {
   const files = await Promise.all(
     Object.entries(manifest).map(async ([path, entry]) => [path, await loadFile(folder, entry)] as const),

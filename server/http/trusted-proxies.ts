@@ -7,7 +7,6 @@ const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
  * Tells the proxies whose forwarding headers are believed, also where one is written with its port.
- *
  * @param list addresses and CIDR ranges, separated by commas
  */
 export function trustedProxies(list: string | null): false | ((address: string) => boolean) {

@@ -4,7 +4,6 @@ import type { RequestFacts, Services } from '../services.ts';
 export interface Visit<Params extends object = Record<string, string>> {
   request: Request;
   url: URL;
-  /** The parts of the path that its pattern names, decoded. */
   params: Readonly<Params>;
   services: Services;
   facts: RequestFacts;
@@ -12,18 +11,14 @@ export interface Visit<Params extends object = Record<string, string>> {
 
 export type Handler = (visit: Visit) => Response | Promise<Response>;
 
-/** A line of the table of every URL (`app/routes.ts`). */
 export interface Route {
   method: 'GET' | 'POST';
-  /** In the router's syntax: `/careers/:id`. */
   path: string;
   handle: Handler;
 }
 
-/** The build of `app/`. */
 export interface Pages {
   routes: readonly Route[];
-  /** Answers an address that no route has. */
   notFound: Handler;
   /** Answers in the place of a page that failed; the server's own plain page is the last resort. */
   failure: Handler;

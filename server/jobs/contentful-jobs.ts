@@ -11,7 +11,6 @@ interface ContentfulJobsOptions {
   spaceId: string;
   accessToken: string;
   environment: string;
-  /** All pages together. */
   timeoutMs: number;
   log: Log;
 }

@@ -12,7 +12,6 @@ export interface JobChoice {
 
 export interface IndexEntry {
   job: Job;
-  /** With a space before and after each word. */
   locationText: string;
   locations: readonly Location[];
   contracts: readonly string[];
@@ -21,7 +20,6 @@ export interface IndexEntry {
 }
 
 export interface JobIndex {
-  /** Sorted by title. */
   entries: readonly IndexEntry[];
   words: JobWords;
   places: string[];

@@ -45,7 +45,7 @@ const SHORT_TIMEOUT_MS = 2000;
 const plainJob: SampleJob = { id: 'carer', title: 'Carer', fullDescription: 'Visits by day.' };
 
 /**
- * What every `JobSource` does, whatever is behind it.
+ * States what every `JobSource` does, whatever is behind it.
  *
  * @param carries the fields that the source can carry at all
  */

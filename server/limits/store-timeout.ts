@@ -7,7 +7,6 @@ const LATE = Symbol('late');
 
 /**
  * Settles as the work on the store does, which goes on if it is too late.
- *
  * @throws Error after `timeoutMs` milliseconds
  */
 export async function withStoreTimeout<Result>(

@@ -12,7 +12,6 @@ export function mailFolder(dataDir: string): string {
 
 /**
  * Names sort by the time the mail was made; a mail written again after a crash replaces itself.
- *
  * @param isOwed whether what the mail tells of is still there: it may be erased while the mail is being written
  */
 export function createFileTransport(
@@ -36,7 +35,6 @@ export function createFileTransport(
   };
 }
 
-/** For `createFileTransport`. */
 export function owedBy(outbox: Outbox): (messageId: string) => Promise<boolean> {
   return async (id) => (await outbox.list({ id, limit: 1 })).length > 0;
 }

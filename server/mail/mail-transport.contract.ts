@@ -40,7 +40,7 @@ export function sampleMail(overrides: Partial<Mail> = {}): Mail {
   };
 }
 
-/** What every `MailTransport` does, whoever carries the mail. */
+/** States what every `MailTransport` does, whoever carries the mail. */
 export function describeMailTransport(
   name: string,
   faultNames: string[],

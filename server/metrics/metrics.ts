@@ -9,19 +9,15 @@ export interface Metrics {
    * @param ms how long the answer took
    */
   answered(method: string, route: string, status: number, ms: number): void;
-  /** A request was refused because there was too much to do. */
   shed(what: string): void;
-  /** An outside service answered, or did not. */
   asked(upstream: string, outcome: 'answered' | 'failed'): void;
   /** The same limiter, whose refusals are counted. */
   counted(limiter: Limiter): Limiter;
-  /** As Prometheus reads it. */
   text(): Promise<string>;
 }
 
 interface Options {
   outbox: Pick<Outbox, 'backlog'>;
-  /** Those that the settings name. */
   upstreams: readonly string[];
   /** Null where the database is backed up by tools of its own. */
   lastBackup?: (() => Promise<Date | null>) | null;

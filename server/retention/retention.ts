@@ -35,7 +35,6 @@ type Deleted = Record<SubmissionKind, number>;
 export interface Retention {
   /**
    * Harmless on several instances at once. The signal stops it between two batches.
-   *
    * @throws ImplausibleClockError
    */
   run(signal?: AbortSignal): Promise<Deleted>;

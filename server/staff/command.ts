@@ -12,7 +12,6 @@ export interface CommandContext {
   config: Config;
   /** The result, for people or programs to read on. */
   print(text: string): void;
-  /** A part of the result, as it is. */
   write(text: string): void;
   note(text: string): void;
   /** To change what is stored. */

@@ -12,7 +12,6 @@ import {
 } from './commands/submissions.ts';
 import { waitlistList, waitlistOpen } from './commands/waitlist.ts';
 
-/** In the order in which the help lists them. */
 export const commands: Command[] = [
   waiting,
   answer,

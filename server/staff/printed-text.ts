@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { londonTime } from '../london-clock.ts';
 
-/** `2026-11-21 09:00` on the office clock. */
 export function localTime(at: Date): string {
   return londonTime(at).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
@@ -26,7 +25,6 @@ export function textTable(headings: string[], rows: string[][]): string {
     .join('\n');
 }
 
-/** `1 submission`, `3 submissions`. */
 export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

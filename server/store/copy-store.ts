@@ -16,7 +16,6 @@ const BATCH_SIZE = 20;
 
 /**
  * Copies all that is stored into an empty database, or nothing.
- *
  * @returns how many submissions there were
  * @throws DatabaseError if the target holds submissions
  */

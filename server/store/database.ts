@@ -18,7 +18,6 @@ export interface Tables {
     outcome: Outcome | null;
     outcome_at: number | null;
     outcome_by: OutcomeState['by'] | null;
-    /** The `OutcomeState` that the last change replaced. */
     outcome_before: string | null;
   };
   submission_files: {

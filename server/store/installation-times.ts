@@ -1,6 +1,5 @@
 import type { Database } from './database.ts';
 
-/** Times that the installation remembers, each by its name. */
 export function createInstallationTimes({ query }: Database) {
   return {
     async read(name: string): Promise<Date | null> {

@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 /**
  * Makes a folder for the site's own user alone, with those above it. Step by step: where there is no making one, Node's
  * own `recursive` tries for ever (`/proc`), or names another reason than the system's (a read-only disk).
- *
  * @throws what the system says
  */
 export function makeFolder(path: string): void {

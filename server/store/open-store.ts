@@ -75,7 +75,6 @@ async function noteBackup(options: StoreLocation): Promise<void> {
 
 /**
  * From SQLite in the data folder to the empty PostgreSQL of `databaseUrl`, while no program uses the former.
- *
  * @returns how many submissions were copied
  * @throws DatabaseError if either cannot be used so
  */

@@ -5,7 +5,7 @@ import type { OpenStore } from '../delivery/outbox.contract.ts';
 import type { Store } from '../store/open-store.ts';
 import { eachPage } from './each-page.ts';
 
-/** What every adapter of the submission store must do. `place` answers with an opener for one empty database. */
+/** States what every adapter of the submission store must do. `place` answers with an opener for one empty database. */
 export function submissionStoreContract(place: () => Promise<OpenStore>): void {
   describe('submissions', () => {
     let open: OpenStore;

@@ -59,13 +59,10 @@ export interface SubmissionQuery {
   kind?: SubmissionKind;
   email?: string;
   key?: string;
-  /** Those due then, the longest due first. */
   dueBefore?: Date;
-  /** Those that wait for an answer, the most urgent first. */
   waiting?: boolean;
   outcome?: Outcome;
   outcomeUntil?: Date;
-  /** Without a message of this purpose. */
   lacking?: string;
   /** For the next page: what comes after this one, the newest first. */
   olderThan?: Pick<StoredSubmission, 'receivedAt' | 'id'>;

@@ -46,7 +46,7 @@ export async function aftermath(scene: Scene): Promise<Report> {
   };
 }
 
-/** How many mails arrived, each counted once. */
+/** Counts how many mails arrived, each counted once. */
 export function distinct({ received }: Pick<TestSmtpServer, 'received'>): number {
   return new Set(received.map((mail) => readMail(mail).message)).size;
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Balancer {
   url: string;
-  /** How many instances said that they are ready. */
+  /** Counts how many instances said that they are ready. */
   ready(): number;
   close(): Promise<void>;
 }

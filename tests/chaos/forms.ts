@@ -67,7 +67,7 @@ const fillings: ((random: Random) => Filling)[] = [
   }),
 ];
 
-/** How many kinds of forms there are. */
+/** Counts how many kinds of forms there are. */
 export const KINDS_OF_FORMS = fillings.length;
 
 /** Of up to 60 kB. */

@@ -14,7 +14,7 @@ interface Records {
 /** One to the office and one to the person. */
 export const MAILS_PER_SUBMISSION = 2;
 
-/** How many forms were acknowledged; one that was sent twice may be acknowledged twice. */
+/** Counts how many forms were acknowledged; one that was sent twice may be acknowledged twice. */
 export function countForms(acknowledged: Acknowledgement[]): number {
   return new Set(acknowledged.map(({ form }) => form.email)).size;
 }

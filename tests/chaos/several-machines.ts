@@ -17,7 +17,7 @@ interface SeveralMachinesOptions {
   databaseUrl: string;
   seed: number;
   instances?: number;
-  /** How often one of them is killed, and for how long this goes on. */
+  /** Counts how often one of them is killed, and for how long this goes on. */
   everyMs?: number;
   forMs?: number;
 }
@@ -142,7 +142,7 @@ async function restartInTurn({ sites, ports, nginx, readers, visitors: { visits 
   };
 }
 
-/** How many of thirty messages of one client are taken by all instances together. */
+/** Counts how many of thirty messages of one client are taken by all instances together. */
 async function limitedTogether(sites: UnsteadySite[], url: string): Promise<number> {
   await Promise.all(
     sites.map(async (site) => {

@@ -11,7 +11,7 @@ interface SmtpAwayOptions {
   /** In three equal parts: nothing listens, nobody answers, all is well. */
   kills: number;
   seed: number;
-  /** Whether the site's clock jumps ahead when the mail server is back, instead of a wait of some minutes. */
+  /** True if the site's clock jumps ahead when the mail server is back, instead of a wait of some minutes. */
   clockAhead: boolean;
 }
 

@@ -49,7 +49,7 @@ export function createUnsteadySite(first: Settings, launcher: string[] = []): Un
 interface Kills {
   kills: number;
   random: Random;
-  /** How many acknowledgements there have been. */
+  /** Counts how many acknowledgements there have been. */
   acknowledged: () => number;
 }
 

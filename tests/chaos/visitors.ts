@@ -30,7 +30,7 @@ interface Options {
   /** Where the site is; null while it is nowhere. */
   address: () => string | null;
   seed: number;
-  /** How many send at a time. */
+  /** Counts how many send at a time. */
   count?: number;
 }
 

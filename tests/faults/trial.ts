@@ -92,7 +92,7 @@ async function otherPages({ send, post }: BuiltSite): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 
-/** How many messages wait to be tried again, once each was tried. */
+/** Counts how many messages wait to be tried again, once each was tried. */
 async function waitingIn({ dataDir }: BuiltSite): Promise<number> {
   const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
   const count = (which: string) =>

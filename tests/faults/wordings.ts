@@ -2,7 +2,7 @@
 export interface Wording extends Record<'4xx' | '5xx' | 'garbage', string> {
   /** What comes before what has no end. */
   'too large': string;
-  /** Whether the service speaks before it is asked. */
+  /** True if the service speaks before it is asked. */
   greets?: boolean;
 }
 

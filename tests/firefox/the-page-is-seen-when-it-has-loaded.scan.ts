@@ -7,7 +7,7 @@ import { expect, test } from '../support/site.ts';
 
 test.skip(findFirefox() === null, 'There is no Firefox here');
 
-/** How many shades of colour the window has: the preloader has its ground and the few of its mark. */
+/** Counts how many shades of colour the window has: the preloader has its ground and the few of its mark. */
 async function shades(page: Page): Promise<number> {
   const { data } = await sharp(await page.screenshot())
     .resize(120)

@@ -1,4 +1,4 @@
-/** How often the event loop goes round while this is done: between two turns nobody else is answered. */
+/** Counts how often the event loop goes round while this is done: between two turns nobody else is answered. */
 export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
@@ -15,7 +15,7 @@ export async function turnsDuring(work: () => Promise<unknown>): Promise<number>
 /** More than any work of ours needs. */
 const MANY_STEPS = 10_000;
 
-/** Whether this is done within one turn of the event loop, so that nobody else is answered meanwhile. */
+/** True if this is done within one turn of the event loop, so that nobody else is answered meanwhile. */
 export async function isDoneInOneTurn(work: () => Promise<unknown>): Promise<boolean> {
   let isDone = false;
   const working = work().finally(() => {

@@ -28,7 +28,7 @@ const limited =
 /** In ten minutes, from one visitor. */
 const MAX_SUBMISSIONS = 20;
 
-/** What every form promises, sent as a browser without scripts sends it. */
+/** States what every form promises, sent as a browser without scripts sends it. */
 export function formContract(form: FormUnderTest): void {
   const { site, path, button, fields, kept, failure, success, upload = false } = form;
   const open = async (on: BuiltSite) => (await on.send(path)).page.form(button);

@@ -17,7 +17,7 @@ export interface InputDriver {
   attach(field: Locator, file: File): Promise<unknown>;
   /** Sends what was typed, from its field. */
   enter(field: Locator): Promise<unknown>;
-  /** How often it has pressed a key so far, what it typed aside. */
+  /** Counts how often it has pressed a key so far, what it typed aside. */
   readonly presses?: number;
 }
 

@@ -23,7 +23,7 @@ const source = createMarkdownJobs({
   log: collectingLog(),
 });
 
-/** How many of the jobs for tests fit a question on that day, in the words of an address. */
+/** Counts how many of the jobs for tests fit a question on that day, in the words of an address. */
 export async function openJobsOf(question = ''): Promise<number> {
   const query = readJobQuery(new URLSearchParams(question));
   return searchJobs(await indexJobs(openJobs(await source.list(), day)), query).total;

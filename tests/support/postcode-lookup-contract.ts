@@ -8,7 +8,7 @@ export interface LookupUnderTest {
   close?: () => Promise<void>;
 }
 
-/** What every source of postcodes must do, whatever it asks or reads. */
+/** States what every source of postcodes must do, whatever it asks or reads. */
 export function describePostcodeLookup(source: PostcodeSource, open: () => Promise<LookupUnderTest>): void {
   describe('as a lookup of postcodes', () => {
     let opened: LookupUnderTest;

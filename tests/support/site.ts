@@ -12,7 +12,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Noise of the page that a test expects, such as the console line of a 404 answer. */
   expectedNoise: RegExp[];
-  /** Whether the assistant opens by itself on wide screens. It has tests of its own; elsewhere it stays closed. */
+  /** True if the assistant opens by itself on wide screens. It has tests of its own; elsewhere it stays closed. */
   assistantOpens: boolean;
   closedAssistant: undefined;
   quietPage: undefined;

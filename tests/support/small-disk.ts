@@ -51,7 +51,7 @@ function emptyLog(path: string): void {
 
 const ownNamespace = ['unshare', '--map-root-user', '--mount'];
 
-/** Whether this machine lets its users mount file systems that only they see. */
+/** True if this machine lets its users mount file systems that only they see. */
 export function canMount(): boolean {
   const [program = '', ...words] = [...ownNamespace, 'mount', '-t', 'tmpfs', 'small', tmpdir()];
   return spawnSync(program, words).status === 0;

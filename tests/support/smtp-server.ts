@@ -20,7 +20,7 @@ export interface ReceivedSmtpMail {
   from: string;
   to: string[];
   raw: Buffer;
-  /** Whether it came over TLS. */
+  /** True if it came over TLS. */
   secure: boolean;
 }
 

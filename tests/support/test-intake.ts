@@ -14,7 +14,7 @@ export interface TestIntake {
   store: Store;
   log: ReturnType<typeof collectingLog>;
   intake: SubmissionIntake;
-  /** How often the delivery worker was woken. */
+  /** Counts how often the delivery worker was woken. */
   woken(): number;
   /** The mails that became pending since the last call. */
   pendingMails(): Promise<QueuedMail[]>;

@@ -9,15 +9,15 @@ export interface Import {
   specifier: string;
   names: readonly string[];
   typeOnly: boolean;
-  /** Whether it waits until it is needed: `import()`. */
+  /** True if it waits until it is needed: `import()`. */
   deferred: boolean;
 }
 
 export interface Module {
   imports: readonly Import[];
-  /** Whether something of another module is exported on: `export … from`. */
+  /** True if something of another module is exported on: `export … from`. */
   reexports: boolean;
-  /** Whether it names one of the browser's ways to fetch. */
+  /** True if it names one of the browser's ways to fetch. */
   fetches: boolean;
   readsEnvironment: boolean;
 }

@@ -29,7 +29,7 @@ const readJourneys = ({
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
 
-/** How many tests of both reports passed, failed and were skipped. */
+/** Counts how many tests of both reports passed, failed and were skipped. */
 export function readCounts(root: string): Counts {
   const unit = countsOf(join(root, unitReport), readUnit);
   const journeys = countsOf(join(root, journeysReport), readJourneys);

@@ -44,7 +44,7 @@ function isQuoteOf(quote: string, title: string): boolean {
   return meet([...quote.replaceAll(/\s*…\s*/g, '…')], [...cases.replaceAll(/\s*…\s*/g, '…')]);
 }
 
-/** Whether two texts can be the same, where each `…` is any words. */
+/** True if two texts can be the same, where each `…` is any words. */
 function meet([first, ...rest]: string[], [other, ...others]: string[]): boolean {
   if (first === undefined && other === undefined) return true;
   if (first === '…')

@@ -38,7 +38,7 @@ it('every item that is held has its proof', () => {
   expect(held.filter((cells) => !/`[^`]+`/.test(cells.at(-1) ?? ''))).toEqual([]);
 });
 
-/** How many items of levels 1 and 2 each section of ASVS 5.0 begins with; chapters 6, 7, 10 and 17 stand whole. */
+/** Counts how many items of levels 1 and 2 each section of ASVS 5.0 begins with; chapters 6, 7, 10 and 17 stand whole. */
 const ASVS: Readonly<Record<string, readonly number[]>> = {
   1: [2, 9, 11, 3, 2],
   2: [3, 3, 4, 1],

@@ -8,7 +8,7 @@ interface Pattern {
 
 interface FoundPatterns {
   literals: Pattern[];
-  /** Whether it puts patterns together as well: what they come to is known when it runs. */
+  /** True if it puts patterns together as well: what they come to is known when it runs. */
   builds: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What every Chromium is started with that the project drives: without these words it waits for its maker's hosts,
+ * States what every Chromium is started with that the project drives: without these words it waits for its maker's hosts,
  * which a closed network refuses.
  */
 export const browserFlags = [

@@ -11,7 +11,6 @@ const MAX_ADDRESSES = 10_000;
 
 /**
  * The sitemap, or where one file would be too long, the list of its parts.
- *
  * @param part from 1; null for the file that all others are found by
  * @returns null if there is no such part
  */

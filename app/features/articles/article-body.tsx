@@ -14,7 +14,6 @@ interface Props {
   picture: ArticleCardView['picture'];
   nodes: readonly TextNode[];
   above: ReactNode;
-  /** Beside the text where there is room for it. */
   contents: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { articleTexts } from '#content/articles.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';
 
-/** `Published 12 February 2027`. */
 export interface DayInWords {
   day: string;
   words: string;

@@ -5,7 +5,6 @@ export function jobPath(id: string): string {
   return `/careers/${encodeURIComponent(id)}`;
 }
 
-/** Names the draft of a job's application in the tab's storage. */
 export function applicationDraftName(id: string): string {
   return `application:${id}`;
 }

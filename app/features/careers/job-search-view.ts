@@ -3,7 +3,6 @@ import { queryIn } from '#domain/http/query-in.ts';
 import { jobQueryFields, USUAL_DISTANCE, WITHIN_MILES } from '#domain/jobs/job-query.ts';
 import type { JobList } from '#server/jobs/job-board.ts';
 
-/** In the order of the form; empty means "any". */
 export interface JobQueryFields {
   q: string;
   place: string;
@@ -124,7 +123,6 @@ function contractsOf(contracts: JobList['contracts'], chosen: string): Option[] 
   return known ? counted : [...counted, { value: chosen, label: chosen }];
 }
 
-/** Links to the neighbours and to the first and the last page. */
 export function jobPageLinks(
   query: JobQueryFields,
   { page, pages }: { page: number; pages: number },

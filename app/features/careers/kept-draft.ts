@@ -1,6 +1,5 @@
 import { browserStorage } from '~/browser/browser-storage.ts';
 
-/** Says beside the button that a draft is stored. */
 export function enableKeptDraft(): void {
   const note = document.querySelector<HTMLElement>('[data-kept-draft]');
   if (!note) return;

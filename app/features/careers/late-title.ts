@@ -1,4 +1,3 @@
-/** Names the page after a job that was streamed behind its head. */
 export function enableLateTitle(): void {
   const title = document.querySelector<HTMLElement>('[data-late-title]')?.dataset.lateTitle;
   if (title) document.title = title;

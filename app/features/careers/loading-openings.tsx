@@ -8,7 +8,6 @@ interface Props {
   alone?: boolean;
 }
 
-/** Gives way to what is streamed after it. */
 export function LoadingOpenings({ words, alone }: Props) {
   return (
     <p role="status" className={classNames(styles.loading, alone && styles.alone)} data-first-part-ends>

@@ -3,10 +3,9 @@ import { boxesKeptClear, covers, READING_SCROLL_PX } from './occlusion.ts';
 const MOVES = ['scroll', 'resize', 'focusin', 'focusout', 'toggle'];
 const WIDE = '(width > 48rem)';
 
-/** In pixels. */
 const STEP_PX = 24;
 
-/** How far above its corner the button lies over no words and no control, in pixels; null if nowhere, or while the page is read. */
+/** Pixels above its corner at which the button lies over no words and no control; null if nowhere, or while the page is read. */
 function findRaise(button: HTMLElement): number | null {
   if (button.contains(document.activeElement)) return 0;
   const { x, y, width, height } = button.getBoundingClientRect();
@@ -31,7 +30,6 @@ function place(button: HTMLElement): void {
   button.toggleAttribute('data-away', raise === null);
 }
 
-/** The chat's button makes way for what the page is for. */
 export function enableAutoHide(): void {
   let frame = 0;
   const look = () => {

@@ -12,7 +12,6 @@ import { type ReplyPart, replyParts } from './reply-parts.ts';
 
 interface Props {
   bubble: Bubble;
-  /** Only above the first of several in a row. */
   showLabel: boolean;
   /** Asks what was not answered once more; null where it has been. */
   onAskAgain: (() => void) | null;

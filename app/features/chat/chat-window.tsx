@@ -14,7 +14,6 @@ export interface ChatWindowProps {
   portrait: string;
   provider: boolean;
   open: boolean;
-  /** Opened by a press on this page, or written in. */
   called: boolean;
   sheet: boolean;
   onClose: () => void;

@@ -2,10 +2,9 @@ import { button } from '~/design-system/button/button.module.css';
 
 const KEPT_WHOLE = `main :is(h1, h2, label, input, select, textarea, button, .${button}), body > footer button`;
 
-/** In pixels: what all but touches looks covered. */
+/** Covered by less than this, words look merely touched. */
 const DISTANCE = 8;
 
-/** In pixels: further down, the page is being read. */
 export const READING_SCROLL_PX = 80;
 
 const isInWindow = ({ top, bottom, width }: DOMRect) => width > 1 && bottom > 0 && top < innerHeight;
@@ -31,7 +30,7 @@ function boxOf(element: Element): DOMRect {
   return words.getBoundingClientRect();
 }
 
-/** What is in sight that nothing of the chat may lie over unasked: words, controls, and what has the focus. */
+/** Words, controls and the focus in sight: nothing of the chat may lie over them unasked. */
 export function boxesKeptClear(): DOMRect[] {
   const parts = [...document.querySelectorAll('main > *, body > footer > *')];
   const controls = [...document.querySelectorAll(KEPT_WHOLE)].filter((control) => control.checkVisibility());

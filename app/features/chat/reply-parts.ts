@@ -57,7 +57,6 @@ function link(text: string, address: string): ReplyLink | null {
   return isOpen ? { text, href, external: protocol.startsWith('http') } : null;
 }
 
-/** The stop or bracket after an address belongs to the sentence. */
 function withoutEnd(url: string): string {
   const shorter = url.replace(/(?<![.,;:!?'’”*_])[.,;:!?'’”*_]+$/u, '');
   const closesTooOften = shorter.endsWith(')') && shorter.split(')').length > shorter.split('(').length;

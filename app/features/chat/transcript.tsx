@@ -12,7 +12,6 @@ interface Props {
   shown: boolean;
   /** Undefined once what is said is to be read out. */
   live: 'off' | undefined;
-  /** Whether somebody else's model may be asked. */
   provider: boolean;
   bubbles: Bubble[];
   isFresh: boolean;
@@ -37,7 +36,6 @@ const itemsOf = (bubbles: Bubble[]) =>
 /** Shows the beginning of the last message; of whom to ring in danger, the first two numbers, however large the text. */
 function scrollToLast(viewport: HTMLElement) {
   const last = viewport.querySelector('ol > li:last-child');
-  // With large text the window around it scrolls, too.
   viewport.scrollIntoView({ block: 'nearest' });
   if (!last) return;
   const { scroller, start, end } = scrollAreaOf(viewport);
@@ -50,10 +48,9 @@ function scrollToLast(viewport: HTMLElement) {
   scroller.scrollBy({ top: top - start - DISTANCE / 2 + Math.min(Math.max(0, hidden), spare) });
 }
 
-/** In pixels. */
 const DISTANCE = 8;
 
-/** What scrolls the conversation, and between which heights it is seen: by itself, or with all of the window below its head. */
+/** The conversation scrolls by itself, or with all of the window below its head. */
 function scrollAreaOf(viewport: HTMLElement) {
   const { parentElement: frame, previousElementSibling: head } = viewport;
   const { top, bottom } = viewport.getBoundingClientRect();

@@ -42,7 +42,6 @@ export function useConversation() {
     setPending(null);
   };
 
-  /** Removes the notes below the question. */
   const askAgain = () => {
     const asked = messages.slice(0, messages.findLastIndex(({ type }) => type === 'user') + 1);
     keep(asked);

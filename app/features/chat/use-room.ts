@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { boxesKeptClear, covers, READING_SCROLL_PX } from './occlusion.ts';
 
-/** Of the picture that opens the page; beyond it the window would hide what the page begins with. */
+/** Beyond it the window would hide the beginning of the page. */
 const MAX_SHARE_OF_PICTURE = 0.45;
 
 function shareOf(picture: DOMRect, { left, right, top, bottom }: DOMRect): number {

@@ -67,7 +67,6 @@ CallForm.displayName = 'call-form';
 
 const NEXT_TIMES = 3;
 
-/** Chooses the day and the time with one press. */
 function NextTimes({ slots, times }: Pick<Props, 'slots' | 'times'>) {
   const next = slots.flatMap(({ date, times }) => times.map((time) => ({ date, time })));
   return (

@@ -23,7 +23,6 @@ interface Props {
   startDateNotice: string;
 }
 
-/** "Send Us a Message". */
 export default function ContactForm(props: Props) {
   const { words, service, answer, notice, startDateNotice, startDateOption } = props;
   const options = props.options.map((option) => ({

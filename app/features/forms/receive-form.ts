@@ -11,7 +11,6 @@ const MAX_FIELDS = 100;
 
 /**
  * The fields that were sent.
- *
  * @throws Response 415 if no form came, 400 if it breaks off: the sender's fault, and none of ours
  */
 export async function readForm(request: Request): Promise<FormData> {
@@ -47,7 +46,6 @@ export function senderOf({ facts }: Visit, fields: FormValues) {
 
 /**
  * Adds to an outcome the fields that were sent, and words for a refusal.
- *
  * @param freeText the fields that may speak of danger
  */
 export function formResult(

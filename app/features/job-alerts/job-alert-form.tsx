@@ -5,7 +5,6 @@ import { FormFrame } from '../forms/form-frame.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Props {
-  /** Names the wanted jobs in its query. */
   action: string;
   words: Omit<typeof jobAlerts.form, 'title' | 'all' | 'some'>;
   sent: typeof jobAlerts.sent;

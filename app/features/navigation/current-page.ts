@@ -1,4 +1,3 @@
-/** `page` for the page itself, `true` for a page above it. */
 export function currentState(to: string, pathname: string): 'page' | 'true' | undefined {
   // A page that was made with the site was asked for as a folder.
   if (to === pathname || `${to}/` === pathname) return 'page';

@@ -3,7 +3,6 @@ import { currentState } from './current-page.ts';
 
 interface Props {
   to: string;
-  /** Path of the page that the link stands in. */
   pathname: string;
   className?: string;
   /** The island that opens in place of the page, where scripts run; a shortcut of this name presses the link. */

@@ -4,7 +4,6 @@ import { Icon } from '~/design-system/icon/icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './submenu.module.css';
 
-/** A button and the list that it unfolds. */
 export function Submenu({ text, subItems = [], id, pathname }: MenuItem & { id: string; pathname: string }) {
   const listId = `${id}-${text.toLowerCase().replaceAll(' ', '-')}`;
   return (

@@ -1,7 +1,6 @@
 /** A list stays a while, so that a shaky hand can come back. */
 const HOVER_DELAY_MS = 300;
 
-/** Shows the list of this button and hides the others. */
 type Show = (button?: HTMLElement) => void;
 
 /** Until this runs the style sheet opens the lists under mouse and focus. */
@@ -49,7 +48,6 @@ export function enableSubmenus(menu: HTMLElement): Show {
   return show;
 }
 
-/** Stop 0 is the button, the links follow. */
 function nextStop(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(from + 1, count - 1);
   if (from < 1) return undefined;

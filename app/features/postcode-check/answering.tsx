@@ -17,7 +17,6 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Asks our server whether a postcode is covered. It is posted, so that it is in no address and no log.
- *
  * @returns the outcome; `failed` if the answer does not come or cannot be read
  * @throws the signal's reason if the check was given up for a newer one
  */
@@ -43,7 +42,6 @@ async function requestCheck(
 
 /**
  * Answers a visitor's input: a wrong format at once, the rest by the server.
- *
  * @throws the signal's reason if the check was given up for a newer one
  */
 export async function findOutcome(
@@ -61,7 +59,6 @@ interface Props {
   outcome: PostcodeOutcome;
   open: boolean;
   onClose: () => void;
-  /** Offered where the area is not covered yet. */
   notice?: (postcode: string) => ReactNode;
 }
 

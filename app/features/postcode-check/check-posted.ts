@@ -6,7 +6,6 @@ import { readForm } from '../forms/receive-form.ts';
 
 /**
  * Answers a posted postcode, for the island and for the page without scripting.
- *
  * @throws Response if no form was posted
  */
 export async function checkPosted(visit: Visit): Promise<{ area: CoverageArea; outcome: PostcodeOutcome }> {

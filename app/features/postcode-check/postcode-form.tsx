@@ -8,7 +8,6 @@ import { loadAnswering, usePostcodeCheck } from './use-postcode-check.ts';
 
 interface Props {
   area: CoverageArea;
-  /** Offered where the area is not covered yet. */
   notice?: (postcode: string) => ReactNode;
 }
 

@@ -4,7 +4,6 @@ import styles from './panel-pairs.module.css';
 
 interface Props {
   panels: readonly { title: string; text: string }[];
-  /** One for every two panels. */
   pictures: readonly ReactNode[];
 }
 

@@ -4,7 +4,6 @@ import type { Rhythm as RhythmContent } from '#content/services/service.ts';
 import { AccordionItem, Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import styles from './service-sections.module.css';
 
-/** Stacks the parts beside a heading. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

@@ -10,7 +10,6 @@ import styles from './waitlist-form.module.css';
 interface Props {
   /** That of the check which led here; without it, it is asked for. */
   postcode?: string | undefined;
-  /** The level of its title, where it has one. */
   heading?: 'h2' | 'h3';
   answer?: FormResult | undefined;
 }

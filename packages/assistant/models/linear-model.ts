@@ -1,7 +1,7 @@
 /** A softmax classifier: weights of hashed features for each label, as small whole numbers. */
 export interface LinearModel {
   labels: readonly string[];
-  /** How many of the lowest bits of a feature are its place. */
+  /** Counts how many of the lowest bits of a feature are its place. */
   bits: number;
   /** For each place the row of its weights, or -1 if it has none. */
   rows: Int32Array;

@@ -16,7 +16,7 @@ export type Intent =
 
 /** Pages of an answer. */
 export const MAX_PAGES = 3;
-/** How many times likelier the first pages must be than as many other subjects; below it the message is declined. */
+/** Counts how many times likelier the first pages must be than as many other subjects; below it the message is declined. */
 const MIN_LEAD = 1.2;
 /** The least probability of a further page, as a share of the first page's. */
 const MIN_SHARE = 0.08;
@@ -51,5 +51,5 @@ const LETTER = /\p{L}/gu;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Whether most letters belong to another script, so that no word can be English. */
+/** True if most letters belong to another script, so that no word can be English. */
 const isOtherScript = (text: string) => count(text, LATIN_LETTER) < count(text, LETTER) / 2;

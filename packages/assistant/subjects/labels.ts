@@ -19,7 +19,7 @@ export const talkKinds = ['hello', 'thanks', 'praise', 'callback', 'bot'] as con
 export type DeclineReason = (typeof declineReasons)[number];
 export type TalkKind = (typeof talkKinds)[number];
 
-/** Whether a label of a subject names a page of the site. */
+/** True if a label of a subject names a page of the site. */
 export const isPage = (label: string): boolean => label.startsWith('/');
 export const isTalk = (label: string): label is TalkKind => talkKinds.some((kind) => kind === label);
 export const isDanger = (label: string): boolean => learnedDangers.some((kind) => kind === label);

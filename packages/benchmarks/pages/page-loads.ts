@@ -1,4 +1,4 @@
-// What a first visitor waits for in the real browser, of the site's every page and of its peers' three.
+// Measures what a first visitor waits for in the real browser, of the site's every page and of its peers' three.
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { addresses } from '../../../tests/support/addresses.ts';
 import { wholeBrowser } from '../../../tests/support/browser-options.ts';

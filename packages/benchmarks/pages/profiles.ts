@@ -4,7 +4,7 @@ export interface Profile {
   name: 'phone' | 'desktop';
   viewport: { width: number; height: number };
   deviceScaleFactor: number;
-  /** How many times slower the processor is. */
+  /** Counts how many times slower the processor is. */
   slowdown: number;
   line: { offline: false; latency: number; downloadThroughput: number; uploadThroughput: number } | null;
 }

@@ -30,7 +30,7 @@ export type Results = Omit<Measurement, 'rows' | 'versions'> & { runs: readonly 
 
 export interface BenchmarkOptions {
   quick: boolean;
-  /** How many runs a median is of, where a benchmark takes one. */
+  /** Counts how many runs a median is of, where a benchmark takes one. */
   runs: number | undefined;
 }
 

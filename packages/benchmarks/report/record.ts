@@ -1,4 +1,4 @@
-// What every benchmark does with what it has measured: a table for who runs it, a run kept in results/<name>.json, and
+// States what every benchmark does with what it has measured: a table for who runs it, a run kept in results/<name>.json, and
 // the page made anew from all that are kept.
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What visitors wait for while a hundred thousand mails leave, as after a night in which the mail server was away.
+// Measures what visitors wait for while a hundred thousand mails leave, as after a night in which the mail server was away.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

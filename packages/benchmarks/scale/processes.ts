@@ -1,4 +1,4 @@
-// What one, two and four processes on one PostgreSQL bear, behind the nginx of docs/operations.
+// Measures what one, two and four processes on one PostgreSQL bear, behind the nginx of docs/operations.
 
 import { asStarted } from '../../../tests/support/as-started.ts';
 import { startNginx } from '../../../tests/support/nginx.ts';

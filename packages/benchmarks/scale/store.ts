@@ -1,4 +1,4 @@
-// What each operation of the store costs with 10, 10,000 and 1,000,000 stored submissions, on both stores.
+// Measures what each operation of the store costs with 10, 10,000 and 1,000,000 stored submissions, on both stores.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the project's own commands take in a fresh clone, and a start of the built site.
+// Measures what the project's own commands take in a fresh clone, and a start of the built site.
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

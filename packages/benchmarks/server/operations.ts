@@ -1,4 +1,4 @@
-// What each operation takes that a request consists of, by itself and warm.
+// Measures what each operation takes that a request consists of, by itself and warm.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { detectDanger } from 'site-assistant/browser-danger';

@@ -1,4 +1,4 @@
-// What the server bears, beside its peers: each asked in turns on the same core, so that what else the machine does is
+// Measures what the server bears, beside its peers: each asked in turns on the same core, so that what else the machine does is
 // borne by all of them, and the ratio within a round says more than either figure.
 import {
   ASTRO_COMPRESSED,

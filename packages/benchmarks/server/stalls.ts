@@ -1,4 +1,4 @@
-// How long a CV of 4.9 MB holds the site up for everybody else, from its upload to the mails that tell of it.
+// Measures how long a CV of 4.9 MB holds the site up for everybody else, from its upload to the mails that tell of it.
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// How long what somebody does keeps the page from showing that it was felt.
+// Measures how long what somebody does keeps the page from showing that it was felt.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Contender, ContenderName } from '../contenders/contenders.ts';

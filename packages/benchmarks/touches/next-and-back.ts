@@ -1,4 +1,4 @@
-// How soon the next page is there, and the one before it.
+// Measures how soon the next page is there, and the one before it.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Contender } from '../contenders/contenders.ts';
 import { desktop, type Profile, phone } from '../pages/profiles.ts';

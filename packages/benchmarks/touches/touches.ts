@@ -1,4 +1,4 @@
-// What somebody waits for who uses a page: its forms at the first touch, each main interaction, the next page and the last.
+// Measures what somebody waits for who uses a page: its forms at the first touch, each main interaction, the next page and the last.
 import { chromium } from '@playwright/test';
 import { wholeBrowser } from '../../../tests/support/browser-options.ts';
 import { startForVisitors, stopAll } from '../contenders/contenders.ts';

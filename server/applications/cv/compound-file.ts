@@ -10,7 +10,6 @@ export interface CompoundFile {
   root: CompoundEntry[];
   /**
    * The first sector of a stream, all of whose sectors have been found in the file.
-   *
    * @throws CompoundFileError if the file ends before the stream does, or its sectors make no chain
    */
   readBeginning(entry: CompoundEntry): Buffer;

@@ -10,7 +10,7 @@ export interface CompoundPart {
   name: string;
   /** A storage where there is none. */
   content?: Buffer;
-  /** Whether it lies in the storage before it and not at the root. */
+  /** True if it lies in the storage before it and not at the root. */
   nested?: boolean;
 }
 

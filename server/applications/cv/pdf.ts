@@ -6,7 +6,6 @@ const HEADER_WITHIN = 1024;
 /** The end marker is meant to be within the last 1024 bytes; servers and mail programs add more to it. */
 const END_WITHIN = 4096;
 
-/** Answers -1 if there is no header. */
 export function pdfHeaderAt(file: Buffer): number {
   const at = file.subarray(0, HEADER_WITHIN + 5).indexOf('%PDF-', 0, 'latin1');
   return at <= HEADER_WITHIN ? at : -1;

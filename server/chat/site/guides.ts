@@ -33,7 +33,6 @@ export function besideGuide(answer: SiteAnswer, { title, path, summary }: Search
   return { ...answer, text: `${answer.text} ${assistantPages.inGuide(`[${title}](${path})`, summary)}` };
 }
 
-/** Adds a guide as the second page. */
 export function withGuide(answer: SiteAnswer, guide: SearchableArticle | undefined): SiteAnswer {
   if (!guide) return answer;
   const { title, path, summary } = guide;

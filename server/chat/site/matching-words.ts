@@ -4,7 +4,6 @@ export const stemmed = (text: string): string => plainText(text).split(' ').map(
 
 /**
  * Returns the length of the longest phrase among the words, or 0.
- *
  * @param phrases in the form of the words: plain, or stemmed
  */
 export function longestMatch(phrases: readonly string[], words: string): number {

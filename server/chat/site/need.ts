@@ -22,7 +22,6 @@ const isQuestion = (path = '') => path.startsWith(`${pages.faq.path}#`) || path 
 /** Below this probability of a service only the need of some help is known. */
 const MIN_SERVICE = 0.15;
 
-/** Answers a question for help; null if it asks for none. */
 export function answerToNeed(words: string, { intent, subjects }: Understanding, now: Date): Passage | null {
   const ruleBased = findRuleBasedAnswer(words, { subjects, isFollowUp: false });
   const paths = ruleBased?.pages ?? (intent.kind === 'pages' ? intent.paths : []);

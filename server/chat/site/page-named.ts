@@ -3,7 +3,6 @@ import { plainText } from '#domain/text/word-patterns.ts';
 import { servicePaths } from './service-paths.ts';
 import { topicsAt } from './topics-at.ts';
 
-/** Words that ask for a service without naming it. */
 const ASKING = new Set(
   `do does did you u ur your yous can could would i im we get have got has offer offers provide provides supply give run
   is are there it any some sort kind tell me us about more what whats how a an the my our for to of at on in and or also

@@ -11,7 +11,6 @@ interface NamedPlace {
   outward: string;
   /** Larger than a town, and known by its middle alone. */
   isRegion: boolean;
-  /** The question has no other words. */
   alone: boolean;
 }
 
@@ -77,7 +76,6 @@ const LEANING = new Set('and or but also what how about then ok so for too'.spli
 
 /**
  * Reads the need from a question that names a place.
- *
  * @returns the words of the need, empty if it is that of the question before (“and in Poole?”), and if the person lives there;
  *   null if the place is only visited, or the question has no other words
  */

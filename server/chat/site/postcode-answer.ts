@@ -16,7 +16,6 @@ export function withoutPostcode(text: string): string {
   return text.replace(SHAPE, ' ');
 }
 
-/** Answers by the rule and in the words of the home page. */
 export async function postcodeAnswer(
   postcodes: PostcodeCheck,
   postcode: string,

@@ -58,7 +58,6 @@ export function fromRuleBasedAnswer(
   };
 }
 
-/** Kinds of answers that need no condolence. */
 const WITHOUT_CONDOLENCE = new Set([
   'language',
   'decline:trick',

@@ -9,6 +9,5 @@ export interface SiteAnswer {
   passages: { path: string; title: string; text: string }[];
 }
 
-/** Makes an answer follow another sentence. */
 export const withoutYes = (text: string): string =>
   text.replace(/^Yes[,.:] ?/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

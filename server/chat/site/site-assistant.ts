@@ -32,7 +32,6 @@ interface Options {
   now?: () => Date;
 }
 
-/** Pages about the area that we serve. */
 const AREA: readonly string[] = [pages.home.path, `${pages.faq.path}#area`];
 
 /** In a longer message the place is a detail. */

@@ -54,7 +54,6 @@ function availabilitySentences(service: Service): string[] {
   ];
 }
 
-/** `A talk` becomes `a talk`, and `NHS` stays. */
 const withinSentence = (item: string) => item.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 const lifestyleTopics: Topic[] = lifestyleServices.map(({ id, title, text }) => {

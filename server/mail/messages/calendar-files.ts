@@ -16,7 +16,6 @@ interface Appointment {
   description: string;
   location?: string;
   url?: string;
-  /** Before it begins. */
   remindMinutes: number;
 }
 

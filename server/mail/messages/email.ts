@@ -28,7 +28,6 @@ export type Block =
 
 export interface Email {
   subject: string;
-  /** Shown beside the subject in the list of mails. */
   preheader: string;
   heading: string;
   blocks: Block[];

@@ -9,7 +9,6 @@ import { composeMail, type MailSite } from './compose-mail.ts';
 import { callUs, withdrawBlocks } from './parts.ts';
 import { greetingName, thanks } from './words.ts';
 
-/** A decision, or that there is none yet, for the applicant. */
 export function outcomeToApplicant(
   outcome: Decision | 'undecided',
   application: StoredSubmission & { email: string },

@@ -14,7 +14,6 @@ export type WaitingSubmission = Pick<StoredSubmission, 'kind' | 'reference' | 'r
 };
 
 interface Letter {
-  /** The most urgent first. */
   waiting: WaitingSubmission[];
   week: Fact[];
   at: Date;

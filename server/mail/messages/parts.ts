@@ -45,7 +45,6 @@ export function officeFootnote(kind: RetainedKind, { receivedAt }: SubmissionRec
 
 type Received = Pick<SubmissionReceipt, 'reference' | 'receivedAt'>;
 
-/** A button for each outcome that the office can choose. */
 export function outcomeActions(
   kind: RetainedKind,
   { reference, receivedAt }: Received,

@@ -21,12 +21,10 @@ export function thanks(name: string | null, sentence: string): string {
   return `${name ? everyMail.thanksTo(name) : everyMail.thanks} ${sentence}`;
 }
 
-/** `21 November 2026` */
 export function dateInWords(at: Date): string {
   return localDate(londonMoment(at).date);
 }
 
-/** `Saturday 21 November 2026 at 2.05 pm` */
 export function momentInWords(at: Date): string {
   const { date, time } = londonClock(at);
   return `${weekdayInWords(date)} ${localDate(date)} at ${timeInWords(time)}`;

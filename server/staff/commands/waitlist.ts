@@ -25,7 +25,6 @@ export const waitlistList = defineCommand({
 });
 
 interface District {
-  /** The outward code: `SO17`. */
   area: string;
   people: number;
   since: Date;

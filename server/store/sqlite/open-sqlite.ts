@@ -28,7 +28,6 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   return openLocked(dataDir, { readOnly: false, setUp: SET_UP }, checkSound);
 }
 
-/** The file that is there, which nothing can be written to. */
 export async function openSqliteToRead(dataDir: string): Promise<Database> {
   return openLocked(dataDir, { readOnly: true, setUp: '' }, (query) => sql`select 1`.execute(query));
 }
