@@ -6,6 +6,7 @@ import type { ArticleCollection } from './articles/article-collection.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
 import type { EventRegistrations } from './events/event-registrations.ts';
+import type { KeptPromises } from './follow-up/kept-promises.ts';
 import type { OfficeAnswers } from './follow-up/office-answers.ts';
 import type { Withdrawals } from './follow-up/withdrawals.ts';
 import type { JobAlerts } from './job-alerts/job-alerts.ts';
@@ -25,6 +26,7 @@ export interface Services {
   applications: Applications;
   applicationReader: ApplicationReader;
   receipts: Receipts;
+  keptPromises: KeptPromises;
   officeAnswers: OfficeAnswers;
   withdrawals: Withdrawals;
   articles: Record<CollectionName, ArticleCollection>;

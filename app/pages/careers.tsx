@@ -1,4 +1,5 @@
 import { careers as words } from '#content/careers.ts';
+import { keptPromises } from '#content/kept-promises.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
@@ -25,19 +26,22 @@ import type { Visit } from '~/visit.ts';
 const LIST_TIMEOUT_MS = 300;
 
 type Result = JobResult<JobList>;
+/** Of the applicants of last month, as many were answered in time. */
+type Percent = number | null;
 
 export async function careers(visit: Visit) {
   const searching = visit.services.jobs.search(visit.url.searchParams);
+  const percent = await visit.services.keptPromises.lastMonth('application');
   const result = await withTimeout(searching, LIST_TIMEOUT_MS, null);
   if (result?.kind === 'outage') return renderOutage(visit);
   if (result) {
-    const { content, options } = listPage(result, false);
+    const { content, options } = listPage(result, percent, false);
     return render(visit, content, options);
   }
   return renderStreamed(
     visit,
-    loadingPage(visit.url.searchParams),
-    searching.then((late) => listPage(late, true)),
+    loadingPage(visit.url.searchParams, percent),
+    searching.then((late) => listPage(late, percent, true)),
   );
 }
 
@@ -55,14 +59,14 @@ function renderOutage(visit: Visit): Response {
   });
 }
 
-function loadingPage(params: URLSearchParams): RenderedPage {
+function loadingPage(params: URLSearchParams, percent: Percent): RenderedPage {
   const page = Math.trunc(Number(params.get('page')));
   const isNarrowed = [...params.keys()].some((name) => name !== 'page');
-  return pageWith(metadataFor(page, isNarrowed), <Careers result={null} isStreamed />);
+  return pageWith(metadataFor(page, isNarrowed), <Careers result={null} percent={percent} isStreamed />);
 }
 
-function listPage(result: Result, isStreamed: boolean): RenderedPage {
-  const content = <Careers result={result} isStreamed={isStreamed} />;
+function listPage(result: Result, percent: Percent, isStreamed: boolean): RenderedPage {
+  const content = <Careers result={result} percent={percent} isStreamed={isStreamed} />;
   if (result.kind === 'outage') return pageWith(metadataFor(1, true), content);
   const { narrowed, query } = jobSearchView(result.value, words);
   return pageWith(metadataFor(result.value.page, narrowed || query.sort !== ''), content);
@@ -93,14 +97,16 @@ function metadataFor(page: number, noindex: boolean): PageMetadata {
 
 interface Props {
   result: Result | null;
+  percent: Percent;
   isStreamed: boolean;
 }
 
-function Careers({ result, isStreamed }: Props) {
+function Careers({ result, percent, isStreamed }: Props) {
   return (
     <>
       <Section title={words.benefitsTitle}>
         <TopicCards topics={withIcons(words.benefits)} />
+        {percent !== null && <p>{keptPromises.application(percent)}</p>}
       </Section>
       <Section id="openings" title={words.openingsTitle} ground="quiet">
         {isStreamed && <LoadingOpenings words={words.loading} />}

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { contact as words } from '#content/contact.ts';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';
+import { keptPromises } from '#content/kept-promises.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { offeredOptions, startDateOption } from '#content/service-options.ts';
@@ -47,7 +48,7 @@ function sentAnswer(visit: Visit): Answer | undefined {
   return result && { ...result, form };
 }
 
-export function contact(visit: Visit, answer = sentAnswer(visit)) {
+export async function contact(visit: Visit, answer = sentAnswer(visit)) {
   const wanted = visit.url.searchParams.get('service');
   const service = offeredOptions().find(({ value }) => value === wanted)?.value ?? '';
   const { title, lede } = words.hero;
@@ -56,7 +57,9 @@ export function contact(visit: Visit, answer = sentAnswer(visit)) {
       <Telephone words={telephone} variant="secondary" />
     </Hero>
   );
-  const content = <Contact service={service} answer={answer} isCallOpen={formOf(visit.url) === 'call'} />;
+  const percent = await visit.services.keptPromises.lastMonth('enquiry');
+  const isCallOpen = formOf(visit.url) === 'call';
+  const content = <Contact percent={percent} service={service} answer={answer} isCallOpen={isCallOpen} />;
   return render(visit, content, { page: import.meta.url, metadata, hero, answer });
 }
 
@@ -87,12 +90,14 @@ async function sendEnquiry(visit: Visit, fields: FormValues): Promise<FormOutcom
 }
 
 interface Props {
+  /** Of the messages of last month, as many were answered in time. */
+  percent: number | null;
   service: string;
   answer: Answer | undefined;
   isCallOpen: boolean;
 }
 
-function Contact({ service, answer, isCallOpen }: Props) {
+function Contact({ percent, service, answer, isCallOpen }: Props) {
   const slots = callSlots(new Date());
   const times = [...new Set(slots.flatMap((day) => day.times))].sort();
   const answerTo = (form: FormName) => (answer?.form === form ? answer : undefined);
@@ -111,6 +116,7 @@ function Contact({ service, answer, isCallOpen }: Props) {
           <Reveal>
             <h2>{words.form.title}</h2>
             <p>{words.replyPromise}</p>
+            {percent !== null && <p>{keptPromises.enquiry(percent)}</p>}
             <Island>
               <ContactForm
                 words={words.form}

@@ -1,10 +1,12 @@
 import { brand } from '#content/brand.ts';
+import { keptPromises } from '#content/kept-promises.ts';
 import { createApplications } from '../applications/applications.ts';
 import { createApplicationReader } from '../applications/read-application.ts';
 import { createBackendClient } from '../backend/backend-client.ts';
 import type { Config } from '../config.ts';
 import { createEnquiries } from '../enquiries/enquiries.ts';
 import { createEventRegistrations } from '../events/event-registrations.ts';
+import { createKeptPromises } from '../follow-up/kept-promises.ts';
 import { createOfficeAnswers } from '../follow-up/office-answers.ts';
 import { createOutcomeLinks } from '../follow-up/outcome-links.ts';
 import { createWithdrawals } from '../follow-up/withdrawals.ts';
@@ -33,6 +35,7 @@ type SubmissionServices = Pick<
   | 'applications'
   | 'applicationReader'
   | 'receipts'
+  | 'keptPromises'
   | 'officeAnswers'
   | 'withdrawals'
 >;
@@ -58,6 +61,7 @@ export function composeSubmissions(config: Config, { store, wake, log }: Depende
     }),
     applicationReader: createApplicationReader({ spoolFolder: store.uploads, log }),
     receipts: createReceipts(secretFor('receipts')),
+    keptPromises: createKeptPromises({ submissions, isShown: keptPromises.isShown }),
     officeAnswers: createOfficeAnswers({ submissions, links: links.office, log }),
     withdrawals: createWithdrawals({ submissions, links: links.applicant, site, log }),
   };

@@ -59,6 +59,12 @@ export const byName: Readonly<Record<string, Check>> = {
     args: ['run', '--config', 'tests/vitest.config.ts', 'tests/faults'],
     env: { FAULTS: 'all' },
   },
+  month: {
+    title: 'a month of 600 submissions by the test clock, three instances on both stores',
+    command: 'vitest',
+    args: ['run', '--config', 'tests/vitest.config.ts', 'server/follow-up/a-month.test.ts'],
+    env: { MONTH_SUBMISSIONS: '600' },
+  },
   'fuzz-http': program('hostile requests, at length', 'tests/fuzz/run.ts'),
   licences: program('licences of all that is installed', 'tools/documents/licences.ts'),
   'clean-root': {
