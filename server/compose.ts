@@ -18,7 +18,6 @@ export async function compose(
   const opened = await composeStore(config, log);
   const metrics = composeMetrics(config, opened);
   const store = metrics?.watch(opened) ?? opened;
-  // In development a page is seen as it is edited.
   const pages = createPageCache(build.beforePages && { maxBytes: 1 });
   const { services, background } = await composeServices(config, {
     store,

@@ -7,7 +7,6 @@ import type { Pages } from './http/visit.ts';
 
 const BUILD_FOLDER = join(import.meta.dirname, '../build');
 
-/** The style sheets of each page, by the name of its file; the build of the pages writes it. */
 type PageStyles = Record<string, string[]>;
 
 export async function loadBuild(): Promise<Build> {

@@ -7,7 +7,6 @@ const MAX_REASON_LENGTH = 300;
 /** So much is looked at, as what is replaced gets shorter. */
 const MAX_READ_LENGTH = 4000;
 
-/** One short line for logs, without the email addresses and telephone numbers that servers like to repeat. */
 export function redact(failure: unknown): string {
   const words = failure instanceof Error ? failure.message : String(failure);
   return words

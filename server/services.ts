@@ -40,7 +40,6 @@ export interface RequestFacts {
   /** Identifies one visitor to limits; never logged, never stored but as a keyed hash. */
   clientAddress: string;
   origin: string;
-  /** The style sheets of a page, by the address of its module (`import.meta.url`). */
   styleSheets: (page: string) => readonly string[];
   reportError: (error: unknown) => void;
 }

@@ -9,7 +9,6 @@ import { SharingHead } from './sharing-head.tsx';
 
 interface Props {
   metadata: PageMetadata;
-  /** The title begins with what became of a form that was sent. */
   outcome: FormResult['kind'] | undefined;
 }
 

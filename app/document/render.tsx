@@ -15,7 +15,6 @@ export interface PageOptions {
   hero?: ReactNode;
   /** The result of a form that was sent to the page, which the title begins with. */
   answer?: FormResult | undefined;
-  /** Decides the status; the answer where none is given. */
   outcome?: Outcome | undefined;
   cache?: 'sharedPage' | 'personalPage' | 'notStored';
 }

@@ -17,7 +17,6 @@ const LEAD_TIME_MS = 2 * 60 * 60_000;
 /** Clocks show whole minutes; one that has begun is too early. */
 const ALMOST_A_MINUTE_MS = 59_999;
 
-/** When a call can be asked for: every half hour that the office is open, on the next ten days that it works. */
 export function callSlots(now: Date): CallDay[] {
   const today = londonMoment(now).date;
   const dates = [...(isOfficeDay(today) ? [today] : []), ...nextOfficeDays(today, CALL_DAYS)];

@@ -72,7 +72,6 @@ export const chatCompletionSchema = v.object({
   help: helpSchema,
 });
 
-/** One event of a streamed answer; the last before `[DONE]` brings the help. */
 export const chatChunkSchema = v.object({
   id: v.string(),
   object: v.literal('chat.completion.chunk'),

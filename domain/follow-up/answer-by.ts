@@ -4,7 +4,6 @@ import { CALL_MINUTES, callStart } from '../calls/call-request.ts';
 import { nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 
-/** Working days after which an applicant without an outcome is told that there is none. */
 const UNDECIDED_DAYS = 30;
 
 interface Received {
@@ -12,7 +11,6 @@ interface Received {
   fields: Record<string, string>;
 }
 
-/** When a person was promised an answer by; null where nobody was. */
 export function answerBy({ kind, fields }: Received, receivedAt: Date): Date | null {
   if (kind === 'enquiry') return closingAfter(receivedAt, 1);
   if (kind === 'application') return closingAfter(receivedAt, jobApplication.answerWorkingDays);

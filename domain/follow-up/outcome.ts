@@ -18,7 +18,6 @@ const OF_MESSAGES: readonly Outcome[] = ['answered', 'rang-no-answer', 'not-for-
 export const DECISIONS = ['invite', 'keep-on-file', 'not-this-time'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** The outcomes that the office chooses from; none where nobody waits for a person's answer. */
 export function officeOutcomes(kind: RetainedKind): readonly Outcome[] {
   if (kind === 'application') return DECISIONS;
   return ['enquiry', 'call-request', 'event-registration'].includes(kind) ? OF_MESSAGES : [];
@@ -35,7 +34,6 @@ export interface OutcomeState {
 
 export const UNDO_MS = 60 * 60_000;
 
-/** The end of the hour in which an outcome can be taken back, or null if it is over. */
 export function undoUntil({ outcome, at }: OutcomeState, now: Date): Date | null {
   const until = new Date(at.getTime() + UNDO_MS);
   return outcome !== 'withdrawn' && now < until ? until : null;

@@ -1,5 +1,4 @@
 export const formFields = {
-  /** Idempotency key, a UUID made when the form is shown. */
   key: 'formKey',
   /** Milliseconds from when the page was opened to when the form was sent, by the visitor's own stopwatch. */
   elapsed: 'elapsed',

@@ -22,7 +22,6 @@ export type Refusal =
   | { kind: 'not-found' | 'closed' }
   | { kind: 'failed' };
 
-/** The answer to a form, from its use case to the page and the HTTP status. */
 export type FormOutcome = Accepted | Invalid | Refusal;
 
 /** The answer to the button behind a mail's link: `unknown` if it was pressed before, `damaged` if part of the link is missing. */

@@ -8,7 +8,6 @@ import type { Accepted, Invalid, Refusal } from './form-outcome.ts';
 export type FormValues = Record<string, string>;
 
 interface Sent {
-  /** All that was sent, to be shown again where it was not taken. */
   values: FormValues;
   /** Found in its free text; shown to its sender alone. */
   danger?: DetectedDanger | undefined;
@@ -19,7 +18,6 @@ export type FormResult = AcceptedForm | (Invalid & Sent) | RefusedForm;
 
 export type AcceptedForm = Accepted &
   Sent & {
-    /** The address of the thanks, where they have a page of their own. */
     thanks?: string | undefined;
   };
 
@@ -33,7 +31,6 @@ export function isRefused(result: FormResult | undefined): result is RefusedForm
   return result !== undefined && result.kind !== 'accepted' && result.kind !== 'invalid';
 }
 
-/** Says what a visitor can do about it; null if there is nothing. */
 export function refusalText(refusal: Refusal): string | null {
   if (refusal.kind === 'suspected-spam') return refusalWords.suspectedSpam(brand.phone.display);
   if (refusal.kind !== 'rate-limited') return null;

@@ -8,7 +8,6 @@ export const CACHE_POLICIES = {
    * changed; browsers get `revalidated` in its place. Such a page depends on its address alone: no key, no clock.
    */
   sharedPage: 'public, max-age=0, s-maxage=10, must-revalidate',
-  /** Pages that a link of a mail, or a form that was sent, leads one visitor to. */
   personalPage: 'private, no-cache',
   /** Answers to forms, and errors: they hold a form's key, or what a visitor typed. */
   notStored: 'no-store',

@@ -1,4 +1,3 @@
-/** A query as an address holds it; what is empty says nothing, so it is left out. */
 export function queryIn(fields: Iterable<[string, FormDataEntryValue]>): string {
   const filled = [...fields].flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]));
   return new URLSearchParams(filled).toString();

@@ -34,7 +34,6 @@ const query = v.object({
   within: v.fallback(v.picklist(['5', '10', '20', '30', 'any']), USUAL_DISTANCE),
   contract: text(120),
   hours: v.fallback(v.picklist(['', 'under-16', '16-to-30', 'over-30']), ''),
-  /** The least pounds an hour; 0 for any. */
   pay: number(MAX_PAY, 0),
   sponsorship: v.fallback(
     v.pipe(
@@ -49,12 +48,10 @@ const query = v.object({
 
 export type JobQuery = v.InferOutput<typeof query>;
 
-/** Reads `?q=&place=&within=&contract=&hours=&pay=&sponsorship=yes&sort=&page=` and ignores anything else. */
 export function readJobQuery(params: URLSearchParams): JobQuery {
   return v.parse(query, Object.fromEntries(params));
 }
 
-/** Writes the query as its form has it, where empty means any. */
 export function jobQueryFields({
   q,
   place,

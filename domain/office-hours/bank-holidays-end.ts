@@ -3,7 +3,6 @@ import { addDays } from '../time/wall-clock.ts';
 
 const WARNED_DAYS_BEFORE = 366;
 
-/** The last day that the list of bank holidays knows, from a year before it; null until then. */
 export function bankHolidaysEnd(today: string, days = Object.keys(bankHolidays)): string | null {
   const [last = today] = days.toSorted().reverse();
   return today >= addDays(last, -WARNED_DAYS_BEFORE) ? last : null;

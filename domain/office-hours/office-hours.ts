@@ -20,7 +20,6 @@ export function nextOfficeDays(after: string, count: number, hours?: OfficeHours
   return opening.nextOfficeDays(after, count, timetableOf(hours));
 }
 
-/** The day by whose end what came then is answered: `Thursday 26 November`. */
 export function answeredBy(receivedAt: Date, workingDays = 1): string {
   const { date } = londonMoment(receivedAt);
   return dayInWords(nextOfficeDays(date, workingDays).at(-1) ?? date);

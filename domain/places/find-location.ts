@@ -14,7 +14,6 @@ export interface Location {
 const { named, codes } = readLocations();
 const MAX_WORDS_OF_NAME = Math.max(...[...named.keys()].map((name) => name.split(' ').length));
 
-/** With or without its second half, a space or capitals; a sector too. */
 const POSTCODE = /(?<![^ ])([a-z]{1,2}\d[a-z\d]?)(?: ?\d(?:[a-z]{2})?)?(?![^ ])/g;
 
 function readLocations() {

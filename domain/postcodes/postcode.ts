@@ -1,10 +1,6 @@
 import type { CoverageArea } from '#content/coverage.ts';
 
-export type ParsedPostcode =
-  | { kind: 'empty' }
-  | { kind: 'invalid' }
-  /** `postcode` is in the canonical form: capitals, one space before the last three characters. */
-  | { kind: 'ok'; postcode: string };
+export type ParsedPostcode = { kind: 'empty' } | { kind: 'invalid' } | { kind: 'ok'; postcode: string };
 
 const STRAY = /[\s.\-\u00AD\u200B-\u200F\u2010-\u2015\u2060\u2212]/g;
 

@@ -15,7 +15,6 @@ export function withoutInvisible(text: string): string {
   return replaceInvisible(text, '');
 }
 
-/** As a form's rules take it, and without what cannot be seen. */
 export function visibleText(text: string): string {
   return withoutInvisible(normaliseText(text));
 }

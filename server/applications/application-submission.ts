@@ -43,7 +43,6 @@ export function forwardedApplication(application: CheckedApplication): Forwarded
   return { kind: 'application', fields: storedFields(application), form };
 }
 
-/** A repeated application is recognised by these, too; what is empty is left out. */
 function storedFields({ jobIsOurs: _, cv, ...fields }: CheckedApplication): Record<string, string> {
   const all = { ...fields, cvChecksum: cv.checksum };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));

@@ -24,7 +24,6 @@ type Application = Omit<ReceivedApplication, 'kind'>;
 export interface Applications {
   /** Stores an application for one of our jobs with its mails, or hands it to the backend. */
   apply(application: Application, job: AppliedJob, context: SubmissionContext): Promise<ApplicationOutcome>;
-  /** The same for an application that another installation passes on, with what it says of the job. */
   applyForwarded(application: Application, context: SubmissionContext): Promise<ApplicationOutcome>;
   /** False if a backend takes applications: it writes to applicants as it likes. */
   confirmsByEmail: boolean;

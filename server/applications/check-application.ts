@@ -55,7 +55,6 @@ export function checkApplication(
   });
 }
 
-/** Checks an application that another installation passes on. */
 export function checkForwarded({ fields, cv }: SentApplication): Promise<ApplicationCheck> {
   const line = (name: string) => (fields[name] ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
   const job = {

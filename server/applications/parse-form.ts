@@ -1,7 +1,6 @@
 import { MaxPartsExceededError, parseMultipart } from '@remix-run/multipart-parser';
 import { MAX_APPLICATION_FIELD_BYTES, MAX_APPLICATION_PARTS } from '../limits/limits.ts';
 
-/** A file as its sender named it, and where it stands in the body. */
 export interface FilePart {
   name: string;
   start: number;
@@ -10,7 +9,6 @@ export interface FilePart {
 
 export interface ParsedForm {
   whole: boolean;
-  /** Line ends are LF. If a field is sent twice, the first counts. */
   fields: Record<string, string>;
   cv: FilePart | null;
 }

@@ -20,7 +20,6 @@ export interface Spool {
 export interface UploadProgress {
   begun: number;
   bytes: number;
-  /** The fields come before the file: they are kept for the answer, whatever becomes of the rest. */
   head: Uint8Array[];
   /** Set from outside: it gives its slot to another one, and ends as interrupted. */
   isCutOff: boolean;
@@ -62,7 +61,6 @@ export async function spoolBody(
   }
 }
 
-/** Reads the beginning of a body for which there is no slot. */
 export async function readHead(
   body: ReadableStream<Uint8Array> | null,
   idleMs: number,

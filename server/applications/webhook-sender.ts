@@ -61,7 +61,6 @@ function isForGood(status: number): boolean {
 
 const queuedWebhookSchema = v.object({ body: v.string() });
 
-/** The body for the webhook, ready to be sent. The CV itself stays here. */
 export function webhookMessage(application: CheckedApplication, receipt: SubmissionReceipt): NewMessage {
   const { jobIsOurs: _, cv, ...fields } = application;
   const body = JSON.stringify({

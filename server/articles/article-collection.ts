@@ -35,7 +35,6 @@ interface PictureFile {
 export interface ArticleCollection {
   list(): Promise<ArticleCard[]>;
   read(slug: string): Promise<ArticlePage | null>;
-  /** Null unless an article that is shown has it. */
   picture(file: string): Promise<PictureFile | null>;
   searchable(): Promise<SearchableArticle[]>;
   feed(siteUrl: string, feedPath: string): Promise<string>;

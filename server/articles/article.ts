@@ -4,7 +4,6 @@ export interface Article {
   slug: string;
   title: string;
   summary: string;
-  /** `2026-11-21`: shown from this day on. */
   date: string;
   updated: string;
   /** The day on which what it says was last compared with its sources; empty if it has none. */

@@ -4,7 +4,6 @@ import { withTimeout } from '#domain/time/with-timeout.ts';
 
 export interface CacheTimes {
   freshMs: number;
-  /** Served meanwhile if a newer one is being loaded or cannot be had. */
   staleMs: number;
   cooldownMs: number;
   timeoutMs: number;

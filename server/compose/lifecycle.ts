@@ -23,7 +23,6 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-/** Starts what runs beside requests once the site listens, and stops it with the site. */
 export function addLifecycleHooks(app: FastifyInstance, dependencies: Dependencies): void {
   const { config, background, store, metrics } = dependencies;
   const stopping = new AbortController();

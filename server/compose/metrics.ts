@@ -8,9 +8,7 @@ import type { ComposedStore } from './store.ts';
 
 export interface ComposedMetrics extends Metrics {
   server: ReturnType<typeof createMetricsServer>;
-  /** The same store, whose limits and deliveries are counted. */
   watch(store: ComposedStore): ComposedStore;
-  /** The same sender, which tells whether the mail server took what it was given. */
   watchMail(send: Sender): Sender;
   stop(): void;
 }
@@ -52,7 +50,6 @@ export function composeMetrics(config: Config, store: ComposedStore): ComposedMe
   };
 }
 
-/** The names of the outside services by the origins that the settings give them. */
 function upstreamsOf(config: Config): Map<string, string> {
   const urls = {
     postcodes: config.POSTCODE_SOURCE === 'live' ? config.POSTCODES_URL : null,

@@ -1,7 +1,6 @@
 import type { RecipientId } from '#content/recipients.ts';
 import type { Config } from '../config.ts';
 
-/** Which of those whom the privacy notice can name are given anything under these settings. */
 export function recipientsOf(config: Config): RecipientId[] {
   const inUse: Record<RecipientId, boolean> = {
     postcodeService: config.POSTCODE_SOURCE === 'live',
@@ -14,7 +13,6 @@ export function recipientsOf(config: Config): RecipientId[] {
   return (Object.keys(inUse) as RecipientId[]).filter((id) => inUse[id]);
 }
 
-/** The settings by which something leaves this server. */
 export const settingOfRecipient: Record<RecipientId, keyof Config> = {
   postcodeService: 'POSTCODES_URL',
   mailServer: 'SMTP_URL',

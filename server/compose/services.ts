@@ -15,7 +15,6 @@ import { composeSubmissions } from './submissions.ts';
 interface Dependencies {
   store: ComposedStore;
   watchMail: (send: Sender) => Sender;
-  /** Called when jobs or articles are not what pages last showed. */
   onContentChange: () => void;
   hasFile: (path: string) => boolean;
   log: Log;

@@ -18,7 +18,6 @@ export async function composeStore(config: Config, log: Log) {
   const store = withFileMail(opened, dataDir);
   return {
     ...store,
-    /** Per visitor; what a provider costs is counted all the same. */
     limiter: config.RATE_LIMITS ? countNetworks(store.limits) : NO_LIMITS,
     uploads: uploadsFolder(dataDir),
   };

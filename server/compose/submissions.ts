@@ -91,7 +91,6 @@ export function mailSiteOf(config: Config, secretFor: SecretFor): MailSite {
   };
 }
 
-/** Null if this site is its own backend. */
 function composeBackend({ BACKEND_URL, BACKEND_ENABLED, BACKEND_TIMEOUT_MS, BACKEND_SECRET }: Config) {
   if (BACKEND_URL === null && BACKEND_ENABLED) return null;
   return createBackendClient({

@@ -8,7 +8,6 @@ export interface NewMessage {
 export interface ClaimedMessage extends NewMessage {
   /** UUIDv7, the same on every attempt: the Message-ID is made from it. */
   id: string;
-  /** Null where it tells of no single submission. */
   submissionId: string | null;
   attempt: number;
   createdAt: Date;

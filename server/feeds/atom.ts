@@ -13,7 +13,6 @@ export interface Feed {
 export interface FeedEntry {
   title: string;
   path: string;
-  /** `2026-11-21`, by London's clock; empty if unknown. */
   published?: string;
   updated: string;
   summary: string;

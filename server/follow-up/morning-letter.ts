@@ -17,7 +17,6 @@ interface Options {
   outbox: Pick<Outbox, 'add' | 'sweep'>;
   site: MailSite;
   secondInbox: string | null;
-  /** The week before a day, for the first letter of a week. */
   weekBefore: (day: string, at: Date) => Promise<Fact[]>;
   log: Log;
   now?: () => Date;

@@ -23,7 +23,6 @@ export type AnswerView =
 export interface OfficeAnswers {
   /** Changes nothing: programs that read mail open every link. */
   look(token: string): Promise<AnswerView>;
-  /** Chooses the link's outcome, if what was `seen` is still true; otherwise the view asks again. */
   press(token: string, seen: string): Promise<AnswerView>;
   /** Goes back to what was before the link's outcome, within an hour. */
   undo(token: string): Promise<AnswerView>;
@@ -102,7 +101,6 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
   return answers;
 }
 
-/** An outcome that was undone is later, and no way back. */
 function earlierOf(
   { outcomeBefore }: Pick<StoredSubmission, 'outcomeBefore'>,
   current: OutcomeState,

@@ -21,7 +21,6 @@ interface Options {
 const { week: words } = morningLetterWords;
 const DAYS = 7;
 
-/** The week before a letter, in facts that name nobody. */
 export function createWeekBefore({ submissions, outbox, retentionRuns, jobs }: Options) {
   async function received(from: Date, until: Date): Promise<Fact[]> {
     const found: StoredSubmission[] = [];

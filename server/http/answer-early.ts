@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { drain } from '../limits/body-limit.ts';
 
-/** True if more of the request may come. */
 export function isStillSending({ complete, headers }: IncomingMessage): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
   return !complete && (encoding !== undefined || Number(length) > 0);
@@ -18,7 +17,6 @@ export function addHeaders({ headers }: Response, reply: FastifyReply): void {
 
 const answered = new WeakSet<Duplex>();
 
-/** True if the request under way on a connection has been answered already. */
 export function isAnswered(socket: Duplex): boolean {
   return answered.has(socket);
 }

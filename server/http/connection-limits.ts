@@ -7,7 +7,6 @@ import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 export interface ConnectionLimits {
   max: number;
   maxPerClient: number;
-  /** The client that a connection counts for; null if it counts for none. */
   clientOf: (address: string) => string | null;
 }
 
@@ -67,7 +66,6 @@ export function limitConnections(
   server: Server,
   { max, maxPerClient, clientOf }: ConnectionLimits,
 ): Connections {
-  /** The requests under way on each connection, in the order in which one began or ended. */
   const open = new Map<Socket, number>();
   const clients = createConcurrencyLimit({ max: Number.POSITIVE_INFINITY, maxPerClient });
 

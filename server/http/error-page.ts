@@ -5,7 +5,6 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 const { bare } = errorPages;
 
-/** A page that needs nothing but itself, for when the site's own pages cannot be rendered. */
 export function errorPage(
   status: 400 | 405 | 413 | 500 | 503,
   requestId: string,

@@ -11,7 +11,6 @@ export interface EventLoopDelay {
   stop(): void;
 }
 
-/** Tells whether the event loop was late on average, by Node's own measurement. */
 export function watchEventLoopDelay({ busyMs = BUSY_MS } = {}): EventLoopDelay {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

@@ -30,19 +30,14 @@ export interface HttpServerOptions {
   handlePage: HandlePage;
   /** Rejects while the site cannot keep its promises (its storage is away). */
   checkReady: () => Promise<object>;
-  /** True if browsers are to use TLS for the hosts below this one, too. */
   tlsOnSubDomains?: boolean;
-  /** The proxies whose forwarding headers are believed, or null for none. */
   trustProxy: string | null;
-  /** Told of every answer, where somebody counts them. */
   metrics?: Pick<Metrics, 'answered'> | null;
   log: FastifyBaseLogger;
   /** Goes on taking requests for so long after a stop, so that a load balancer sees `/readyz` say no. */
   graceMs?: number;
-  /** Then waits for the requests under way. */
   maxStopMs?: number;
   connections?: ConnectionLimits;
-  /** Ends a connection under way on which nothing comes or is read. */
   maxSilenceMs?: number;
   reading?: ReadingRate;
   beforePages?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -18,7 +18,6 @@ export interface PageCache {
   load(key: string | null, render: Render): Promise<CachedPage | Response>;
   /** Renders a page that no other may push out of the cache, and that is compressed as far as can be. */
   warm(key: string, render: Render): Promise<void>;
-  /** Forgets every page: something that they show has changed. */
   clear(): void;
 }
 
@@ -28,11 +27,9 @@ interface Asked {
   url: string;
   /** A page may name the address that it was asked by. */
   origin: string;
-  /** True if the request carries what one visitor alone has, which must reach nobody else. */
   isPersonal: boolean;
 }
 
-/** The key of a page in the cache; null if it must not be cached. */
 export function pageKey({ url, origin, isPersonal }: Asked): string | null {
   const key = `${origin} ${url}`;
   return isPersonal || key.length > MAX_KEY_LENGTH ? null : key;

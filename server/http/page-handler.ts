@@ -29,7 +29,6 @@ interface PageHandlerOptions {
   pages: PageCache;
   shedding?: LoadShedding;
   forms?: Parameters<typeof createFormReader>[0];
-  /** The address visitors use, or null to take it from the request. */
   publicUrl: string | null;
   backendSecret?: string | null;
 }
@@ -173,7 +172,6 @@ interface WarmUpOptions extends Rendering {
   signal: AbortSignal;
 }
 
-/** Renders every page without a parameter before it is asked for, one after the other. */
 export async function warm(
   routes: readonly Route[],
   origin: string,
@@ -204,7 +202,6 @@ function pathOf({ url }: FastifyRequest, { origin }: RequestFacts): string {
   return new URL(new URL(origin).origin + url).pathname;
 }
 
-/** Null where the request names no host to build an address from. */
 function originOf({ protocol, host }: FastifyRequest): string | null {
   return isHost(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : null;
 }

@@ -14,7 +14,6 @@ export class BodyTooLargeError extends Error {
 
 interface Options {
   maxArrivingBytes?: number;
-  /** After so long a body must have come at the least rate. */
   slowStartMs?: number;
 }
 

@@ -21,7 +21,6 @@ interface Ready {
   stuckMessages?: number;
 }
 
-/** Rejects if the site cannot write what it would have to store. */
 export function createReadiness(options: Options): () => Promise<Ready> {
   const { checkStore, folder, countStuck = async () => 0, now = Date.now } = options;
   let last: { at: number; outcome: Promise<[number, ...unknown[]]> } | null = null;

@@ -10,7 +10,6 @@ export function groupByPath(routes: readonly Route[]): Map<string, Handlers> {
   return table;
 }
 
-/** The `Allow` header of a path: who may read may ask for the headers alone. */
 export function allowedMethods({ GET, POST }: Handlers): string[] {
   return [...(GET ? ['GET', 'HEAD'] : []), ...(POST ? ['POST'] : [])];
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** By its hash an inline script or style is permitted. */
 type InlineHash = `'sha256-${string}'`;
 
 interface Inlined<Item> {
@@ -73,7 +72,6 @@ const ALWAYS = {
 interface Transport {
   /** True if the site is behind TLS: browsers are told to stay on it, for a year. */
   tls: boolean;
-  /** True if every host below this one is, too. */
   includeSubDomains: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { StaticSite } from './static-site.ts';
 
 export const SERVICE_WORKER = '/service-worker.js';
-/** It takes the other away, in every browser that has it. */
 export const SERVICE_WORKER_OFF = '/service-worker-off.js';
 
 /** The site as it is answered: with the offline page, or with what removes it from where it is. */

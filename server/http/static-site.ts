@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One line of the manifest that the build writes: how a finished file is answered. */
 export interface ManifestEntry {
   file: string;
   contentType: string;
@@ -9,7 +8,6 @@ export interface ManifestEntry {
   cacheControl: string;
   contentSecurityPolicy?: string;
   part?: boolean;
-  /** The encodings that lie beside the file because they are smaller. */
   encodings: Encoding[];
 }
 

@@ -1,6 +1,5 @@
 import type { RequestFacts, Services } from '../services.ts';
 
-/** One request for a page or an endpoint, with all that an answer may be made of. */
 export interface Visit<Params extends object = Record<string, string>> {
   request: Request;
   url: URL;

@@ -20,7 +20,6 @@ const DAYS_BACK = 3;
 export interface JobAlertDigestOptions {
   matcher: JobMatcher;
   seenJobs: SeenJobs;
-  /** Names the source of jobs; changes with it. */
   jobSource: string;
   submissions: Pick<SubmissionStore, 'find' | 'addMessage'>;
   secretFor: SecretFor;

@@ -5,7 +5,6 @@ import { type JobSource, JobSourceError } from './job-source.ts';
 
 interface CachedJobsOptions {
   source: JobSource;
-  /** The list has all that a job's page shows. */
   listIsWhole: boolean;
   log: Log;
   onChange?: () => void;
@@ -21,7 +20,6 @@ export function createCachedJobs(options: CachedJobsOptions): JobSource {
     policy,
     ...(onChange && { onChange }),
     ...(now && { now }),
-    // An outage is logged where the source was asked.
     onFailure: (error: unknown) => {
       if (!(error instanceof JobSourceError)) log.error({ err: error }, 'the jobs could not be read');
     },
@@ -45,7 +43,6 @@ export function createCachedJobs(options: CachedJobsOptions): JobSource {
   };
 }
 
-/** Asks for listed jobs alone once a minute has seen many made-up ones. */
 function createLookupLimit(list: JobSource['list'], now = Date.now) {
   let lookups = 0;
   let until = 0;

@@ -20,7 +20,6 @@ export interface JobBoard {
   search(params: URLSearchParams): Promise<JobResult<JobList>>;
   /** @param siteUrl without a trailing slash */
   read(id: string, siteUrl: string): Promise<JobResult<JobPage> | { kind: 'not-found' }>;
-  /** The very same list until the jobs or the day change. */
   open(): Promise<JobResult<readonly Job[]>>;
   payload(): Promise<JobResult<AsyncIterable<string>>>;
   feed(siteUrl: string, feedPath: string): Promise<JobResult<string>>;

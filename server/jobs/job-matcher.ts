@@ -5,7 +5,6 @@ import type { JobSource } from './job-source.ts';
 import { fittingJobs } from './search-jobs.ts';
 
 export interface JobMatcher {
-  /** Those that have a page. Rejects while the source does not answer. */
   open(): Promise<Job[]>;
   index(jobs: readonly Job[]): Promise<JobIndex>;
   fitting(index: JobIndex, query: JobQuery): Job[];

@@ -23,7 +23,6 @@ export function stemsOf(words: string): string[] {
   return words.split(' ').filter(Boolean).map(stemOf);
 }
 
-/** By their first stem, the longest first. */
 function phrasesIn(groups: readonly string[], kind: string): Phrases {
   const phrases = groups.flatMap((group, number) =>
     group.split(', ').map((words) => ({ stems: stemsOf(plainText(words)), token: `=${kind}${number}=` })),

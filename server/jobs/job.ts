@@ -28,7 +28,6 @@ export const SECTIONS = Object.keys(jobPageText.sections) as Section[];
 
 /** Text that the source lacks is empty; long texts use the markdown-like syntax. */
 const jobFields = {
-  /** A job without one is listed but has no page. */
   id: line,
   title: line,
   fullDescription: longText,
@@ -54,7 +53,6 @@ const EMPTY_JOB = v.parse(jobSchema, {});
 
 export type Job = v.InferOutput<typeof jobSchema>;
 
-/** Ignores fields that are wrong; answers null if it has neither an id nor a title. */
 export function readJob(fields: Record<string, unknown>): Job | null {
   const { sponsorship, sponsership, ...others } = fields;
   const job = v.parse(jobSchema, { ...others, sponsorship: sponsership ?? sponsorship });

@@ -87,7 +87,6 @@ function readJobFile(file: string): ReadFile<Job> {
   return { value: regulated ? withNote(job, registration.regulatedJob) : job };
 }
 
-/** Appends it to the description, which every page, feed and search has. */
 function withNote(job: Job, note: string | null): Job {
   return note ? { ...job, fullDescription: `${job.fullDescription}\n\n${note}` } : job;
 }

@@ -9,7 +9,6 @@ interface PayAsked {
   rest: string;
 }
 
-/** Takes the pay out of the words of a search: `nights £15 an hour`, `14.80`, `£30k`. */
 export function payAskedIn(words: string): PayAsked {
   const [named = ''] = PAY.exec(words) ?? [];
   const salary = `£${named.replace('£', '').trim()}`.replace(/(?<=\d)k/i, ',000');

@@ -39,7 +39,6 @@ const PER_FULL_TIME = /\b(pro[- ]rata|fte|full[- ]time equivalent)\b/i;
 const MAX_PER_HOUR = 100;
 const MIN_PER_YEAR = 10_000;
 
-/** Compares jobs by the most that they pay, in pounds an hour; null if a job does not say. */
 export function hourlyPay(job: Pick<Job, 'salary' | 'hoursPerWeek'>): number | null {
   const pay = roughPay(job.salary ?? '');
   if (!pay) return null;

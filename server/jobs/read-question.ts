@@ -11,7 +11,6 @@ interface Question {
   text: string;
 }
 
-/** Reads place and pay from their own fields and from among the words, where people write them too. */
 export function readQuestion(query: Pick<JobQuery, 'q' | 'place' | 'pay'>, words: JobWords): Question {
   const { hourly, rest } = payAskedIn(query.q);
   const pay = Math.max(query.pay, hourly);

@@ -20,7 +20,6 @@ const richNode: v.GenericSchema<unknown, RichNode> = v.object({
 
 const DELIMITERS: Record<string, string> = { bold: '**', italic: '*', strikethrough: '~~' };
 
-/** Turns a rich-text document into the site's markdown-like syntax; leaves plain text alone. */
 export function fieldText(value: unknown): unknown {
   const parsed = v.safeParse(richNode, value);
   if (!parsed.success || parsed.output.nodeType !== 'document') return value;

@@ -9,17 +9,14 @@ const JOBS_PER_PAGE = 20;
 
 interface FoundJob {
   job: Job;
-  /** Null if no place was asked for, or the job's is not known. */
   miles: number | null;
 }
 
 export interface JobSearchResult {
   jobs: FoundJob[];
   total: number;
-  /** From 1; the last page if a later one was requested. */
   page: number;
   pages: number;
-  /** The place that was understood; empty if there is none. */
   near: string;
   places: string[];
   contracts: JobChoice[];

@@ -11,7 +11,6 @@ export interface EmailJsOptions {
   /** Sent as `accessToken`: an account that admits servers asks for it. */
   privateKey: string | null;
   timeoutMs?: number;
-  /** Between the beginnings of two requests; the service takes one a second. */
   intervalMs?: number;
 }
 

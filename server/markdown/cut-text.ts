@@ -3,7 +3,6 @@ import { plainLine } from './parse-text.ts';
 const GRAPHEMES = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 const WORDS = new Intl.Segmenter('en-GB', { granularity: 'word' });
 
-/** At most `limit` characters as people count them, cut between words, with an ellipsis. */
 export function cutText(text: string, limit: number): string {
   const end = endOfCharacters(text, limit);
   if (end === text.length) return text;

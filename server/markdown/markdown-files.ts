@@ -29,7 +29,6 @@ export async function readMarkdownFolder<Value>(
   return found;
 }
 
-/** Once, and again when it changes; not each time the folder is read. */
 export function createContentErrorLog(log: Log, what: string): (errors: readonly string[]) => void {
   let named = '';
   return (errors) => {

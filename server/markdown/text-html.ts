@@ -2,7 +2,6 @@ import type { TextItem, TextNode, TextSpan } from './text-tree.ts';
 
 const ELEMENTS = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
 
-/** For structured data and feeds only; pages draw the nodes themselves. */
 export function textHtml(nodes: readonly TextNode[]): string {
   return nodes.map(block).join('');
 }

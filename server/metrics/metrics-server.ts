@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** Answers `GET /metrics` and nothing else, apart from what visitors reach. */
 export function createMetricsServer({ text }: Pick<Metrics, 'text'>): Server {
   return createServer({ requestTimeout: 10_000 }, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();

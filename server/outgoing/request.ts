@@ -13,7 +13,6 @@ interface CappedRequest extends OutgoingRequest {
 
 export type NoAnswer = { kind: 'timeout' } | { kind: 'aborted' } | { kind: 'network'; cause: unknown };
 
-/** The body is thrown away. So is that of a redirect, which is never followed. */
 export interface Refused {
   kind: 'refused';
   status: number;

@@ -2,7 +2,6 @@ import type { AdministrativeArea } from '#domain/postcodes/coverage.ts';
 import { districtIndex } from './district-runs.ts';
 import { loadSectorData, type SectorData } from './sector-table.ts';
 
-/** Locates the first half of a postcode by the table that comes with the site: no network is asked. */
 export interface OutwardAreas {
   /** @param outward in capitals, as in "SO51" @returns its districts; none if there is no such code, or no table */
   placesOf(outward: string): Promise<readonly AdministrativeArea[]>;

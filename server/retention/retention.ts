@@ -106,7 +106,6 @@ export function createRetention({
   };
 }
 
-/** As many of the first as have no more bytes in their files, and at least one. */
 function smallEnough(due: StoredSubmission[]): StoredSubmission[] {
   let bytes = 0;
   return due.filter(({ file }, index) => {

@@ -3,7 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Gives each mail a return address of its own (VERP), so that what comes back names it, whatever a server makes of the rest. */
 export interface ReturnAddresses {
   addressOf(messageId: string): string;
-  /** The message that any of the addresses in a text was made for. */
   messageIn(text: string): string | null;
 }
 

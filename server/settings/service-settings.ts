@@ -9,7 +9,6 @@ const MAX_WAIT_MS = { answer: 60_000, jobs: 25_000, postcode: 20_000 };
 /** Well within the five minutes for which a message is one instance's alone. */
 const MAX_DELIVERY_MS = 240_000;
 
-/** The settings of other people's services, in the order in which they are printed. */
 export const serviceSettings = {
   POSTCODE_SOURCE: setting({
     purpose:

@@ -18,7 +18,6 @@ export interface CommandContext {
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
   /** Nothing can be changed. */
   readStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
-  /** Writes a copy of what is stored, by whatever version of the site, to a new file. */
   backup(path: string): Promise<void>;
   /** @returns how many submissions were copied into the database of DATABASE_URL */
   copyToPostgres(): Promise<number>;

@@ -67,7 +67,6 @@ export function submissionText(submission: StoredSubmission, messages: MessageSt
   );
 }
 
-/** The outcome by its stored name; `waiting` where an answer was promised and none is noted. */
 export function stateOf({ outcome, answerBy }: Pick<StoredSubmission, 'outcome' | 'answerBy'>): string {
   return outcome?.outcome ?? (answerBy ? 'waiting' : '');
 }

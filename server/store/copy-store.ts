@@ -11,7 +11,6 @@ const KEYS = {
   seen_jobs: 'job_id',
 } as const satisfies Record<Exclude<keyof Tables, 'limits'>, string>;
 
-/** Each may hold a file of five megabytes. */
 const BATCH_SIZE = 20;
 
 /**

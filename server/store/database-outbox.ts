@@ -211,7 +211,6 @@ function selectMessages({ query }: Database, filter: MessageQuery) {
       'messages.last_error as lastError',
     ])
     .$if(filter.status !== undefined, (ofStatus) => ofStatus.orderBy('messages.created_at'))
-    // Ids sort by time as well.
     .orderBy('messages.id');
   if (filter.status) select = select.where('status', '=', filter.status);
   if (filter.id !== undefined) select = select.where('messages.id', '=', filter.id);

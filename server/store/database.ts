@@ -29,7 +29,6 @@ export interface Tables {
   };
   messages: {
     id: string;
-    /** Null for what tells of no single submission. */
     submission_id: string | null;
     /** Null for what was stored with the submission; otherwise unique for it. */
     purpose: string | null;
@@ -56,7 +55,6 @@ export interface Database {
   scrub(): Promise<void>;
   /** Within a transaction, until `close`. True if no other program delivers, and every claim is orphaned. */
   joinDelivery(): boolean;
-  /** The damage that a statement has met since the database was opened. */
   damage(): DatabaseError | null;
   close(): Promise<void>;
 }

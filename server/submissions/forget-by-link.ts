@@ -6,7 +6,6 @@ import type { SubmissionKind, SubmissionStore } from './submission-store.ts';
 
 export interface ForgetByLinkOptions {
   submissions: Pick<SubmissionStore, 'find' | 'erase'>;
-  /** The kinds that are forgotten together; the link is for one of the first. */
   kinds: readonly [SubmissionKind, ...SubmissionKind[]];
   secret: Uint8Array;
   log: Log;

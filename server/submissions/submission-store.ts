@@ -29,7 +29,6 @@ export interface SubmissionReceipt {
 
 export interface NewSubmission {
   kind: SubmissionKind;
-  /** The one-time key of the form that was shown; a second save of the kind with it answers with the first receipt. */
   idempotencyKey: string;
   email: string | null;
   fields: Record<string, string>;
@@ -64,7 +63,6 @@ export interface SubmissionQuery {
   outcome?: Outcome;
   outcomeUntil?: Date;
   lacking?: string;
-  /** For the next page: what comes after this one, the newest first. */
   olderThan?: Pick<StoredSubmission, 'receivedAt' | 'id'>;
   limit?: number;
 }

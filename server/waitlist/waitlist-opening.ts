@@ -11,7 +11,6 @@ export interface WaitlistOpeningOptions {
   secret: Uint8Array;
 }
 
-/** Somebody who asked to be told, by the first time they asked in that area. */
 export interface Waiting {
   id: string;
   reference: string;
@@ -20,7 +19,6 @@ export interface Waiting {
   since: Date;
 }
 
-/** For operators, when the provider reaches an area. Areas are as `readPostcodeArea` gives them. */
 export interface WaitlistOpening {
   /** Lists each address once, the longest waiting first. */
   waiting(area: string): Promise<Waiting[]>;

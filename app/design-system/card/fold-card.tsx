@@ -12,11 +12,9 @@ export function FoldGrid({ className, ...rest }: ComponentProps<'ul'>) {
 const tones = ['deep', 'sea', 'blush', 'honey', 'sea', 'deep', 'honey', 'blush'] as const;
 
 interface Props {
-  /** Position in the pattern. */
   fold: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   to: string;
   title: ReactNode;
-  /** Behind the title, in a few words. */
   note?: string;
   picture?: ReactNode;
   icon?: ReactNode;

@@ -10,7 +10,6 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The id of what is read out after the title, when the dialog opens. */
   describedBy?: string | undefined;
   width?: 'regular' | 'wide';
 }

@@ -5,7 +5,6 @@ import styles from './error-summary.module.css';
 interface Props {
   title: string;
   errors: readonly { field: string; message: string }[];
-  /** The summary takes the focus again each time this changes. */
   attempt?: number;
 }
 

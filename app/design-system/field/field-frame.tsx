@@ -11,7 +11,6 @@ export interface FieldWords {
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
-  /** Follows the control. */
   below?: ReactNode;
 }
 
@@ -73,7 +72,6 @@ export function FieldFrame({ ids, label, hint, error, optional, below, children 
   );
 }
 
-/** Side by side if there is room. */
 export function FieldPair({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.pair, className)} />;
 }

@@ -7,7 +7,6 @@ import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
 interface Props extends ComponentProps<'select'>, FieldWords {
   options: readonly { value: string; label: string; className?: string | undefined }[];
-  /** Shown first, cannot be chosen. */
   placeholder?: string;
 }
 

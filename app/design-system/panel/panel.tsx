@@ -5,12 +5,10 @@ import styles from './panel.module.css';
 
 interface Props {
   media: ReactNode;
-  /** In a `PanelList` every other panel flips by itself. */
   flip?: boolean;
   children: ReactNode;
 }
 
-/** Words beside a picture. */
 export function Panel({ media, flip, children }: Props) {
   return (
     <div className={styles.holder}>

@@ -8,9 +8,7 @@ interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   eyebrow?: ReactNode;
   intro?: ReactNode;
   align?: 'start' | 'centre';
-  /** The heading stands beside what follows it, which is one element. */
   beside?: boolean;
-  /** `deep` is dark in both colour schemes. */
   ground?: 'plain' | 'quiet' | 'warm' | 'raised' | 'deep';
 }
 

@@ -4,7 +4,6 @@ import styles from './table.module.css';
 interface Props {
   caption: ReactNode;
   columns: readonly string[];
-  /** The first cell names the row. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 

@@ -2,7 +2,6 @@ import { brand } from '#content/brand.ts';
 
 export interface Address {
   path: string;
-  /** Empty if nobody knows the day. */
   changed: string;
 }
 

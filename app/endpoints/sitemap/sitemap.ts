@@ -36,7 +36,6 @@ export async function sitemap({ url, services }: Visit) {
 
 interface Listed {
   addresses: readonly Address[];
-  /** The latest day of them all. */
   changed: string;
 }
 

@@ -101,7 +101,6 @@ export default function ApplicationForm({ job, careersEmail, phone, notice, answ
 }
 ApplicationForm.displayName = 'application-form';
 
-/** On a page of its own there is no dialog around it. */
 function useDialogClosing(form: RefObject<HTMLFormElement | null>, closed: () => void) {
   const close = useEffectEvent(closed);
   useEffect(() => {
@@ -122,7 +121,6 @@ function takeDroppedFile(event: DragEvent<HTMLFormElement>) {
 interface FailureProps {
   email: string;
   phone: ApplicationFacts['phone'];
-  /** Why, or what the visitor can do about it. */
   message: string | null;
   takesFocus: boolean;
 }

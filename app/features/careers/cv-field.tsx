@@ -11,7 +11,6 @@ interface Props {
   error: string | undefined;
   accept: string;
   remove: string;
-  /** Stands after the hint until a file is chosen. */
   note: string | undefined;
 }
 
@@ -20,7 +19,6 @@ function sizeInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
-/** Without scripts it is the browser's own file picker. */
 export function CvField({ id, name, label, hint, error, accept, remove, note }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();

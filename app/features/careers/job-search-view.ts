@@ -16,12 +16,9 @@ export interface JobQueryFields {
 
 export interface JobSearchView {
   query: JobQueryFields;
-  /** Anything but the order was asked for. */
   narrowed: boolean;
-  /** Anything under "More filters" was asked for. */
   unfolded: boolean;
   places: readonly string[];
-  /** The first option is the one that an empty field means. */
   lists: { name: 'within' | 'contract' | 'hours' | 'pay' | 'sort'; label: string; options: Option[] }[];
   summary: string;
   /** Offered where nothing was found: the same search at any distance, or all jobs. */
@@ -78,7 +75,6 @@ export function jobSearchView(
 
 type Words = typeof careers.search;
 
-/** `3 jobs found within 10 miles of Winchester, page 1 of 2` */
 function summaryOf(list: JobList, narrowed: boolean, words: Words): string {
   const count = (narrowed ? words.found : words.open)(list.total);
   const miles = WITHIN_MILES[list.query.within];

@@ -14,7 +14,6 @@ export interface JobCardView {
   salary: string | null;
   description: string;
   tags: string[];
-  /** Empty if it is near, or not known. */
   away: string;
   dates: { day: string; words: string }[];
   button: string;
@@ -41,7 +40,6 @@ export function jobCardView({ miles, ...job }: JobCard & { miles?: number | null
   };
 }
 
-/** Adds the unit to bare figures such as `37.5` or `20 to 25`. */
 function weekly(hours: string, unit: string): string {
   return /^\d[\d.]*(\s*(to|-|–)\s*\d[\d.]*)?$/.test(hours) ? `${hours} ${unit}` : hours;
 }

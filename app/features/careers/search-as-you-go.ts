@@ -49,7 +49,6 @@ function markPending(pending: boolean): void {
   for (const part of results(document)) part.toggleAttribute('data-searching', pending);
 }
 
-/** Does nothing and answers false if a part is missing. */
 function showResults(answer: Document): boolean {
   const fresh = [...results(answer)];
   const parts = [...results(document)];
@@ -60,7 +59,6 @@ function showResults(answer: Document): boolean {
   return true;
 }
 
-/** Its address names the search that it asks new jobs for. */
 const alertForm = (page: Document) => page.querySelector('#job-alert-form form');
 
 async function fetchPage(address: string, latest: AbortController): Promise<Document | null> {

@@ -42,7 +42,6 @@ function upload(action: string, form: FormData, options: Options): Promise<FormR
 
 interface Upload {
   send: SendForm;
-  /** From 0 to 1; null while nothing is sent. */
   progress: number | null;
   cancelled: boolean;
   cancel: () => void;

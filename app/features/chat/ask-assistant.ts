@@ -12,7 +12,6 @@ import { eventData } from '#domain/chat/event-stream.ts';
 const TIMEOUT_MS = 60_000;
 
 export interface Reply {
-  /** With a failure, as much as arrived, which may be empty. */
   content: string;
   failure: string | null;
   help: ChatHelp | null;

@@ -13,7 +13,6 @@ import { type ReplyPart, replyParts } from './reply-parts.ts';
 interface Props {
   bubble: Bubble;
   showLabel: boolean;
-  /** Asks what was not answered once more; null where it has been. */
   onAskAgain: (() => void) | null;
 }
 

@@ -5,7 +5,6 @@ import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './chat.module.css';
 import { useChatWindow } from './use-chat-window.ts';
 
-/** The other words come with the window. */
 interface Props {
   portrait: string;
   toggle: string;

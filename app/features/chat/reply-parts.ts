@@ -15,7 +15,6 @@ const pattern = new RegExp(
     String.raw`\[(?<words>[^[\]\n]+)\]\((?<address>[^\s()]+(?:\([^\s()]*\)[^\s()]*)?)\)`,
     String.raw`(?<url>\bhttps?:\/\/[^\s<>"]+)`,
     String.raw`(?<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9})`,
-    // Digits in groups, of which there must be at least ten.
     String.raw`(?<phone>(?<![\w£$€.,/:+-])(?:\+|\(?\d)[\d\s().-]{8,22}\d(?![\w/:]))`,
   ].join('|'),
   'gu',

@@ -10,7 +10,6 @@ import styles from './transcript.module.css';
 interface Props {
   /** Closed, the window forgets how far it was scrolled. */
   shown: boolean;
-  /** Undefined once what is said is to be read out. */
   live: 'off' | undefined;
   provider: boolean;
   bubbles: Bubble[];
@@ -21,7 +20,6 @@ interface Props {
   onClear: () => void;
 }
 
-/** Scrollable regions must be reachable by keyboard. */
 const scrollable = { role: 'group', 'aria-label': assistant.conversation, tabIndex: 0 };
 
 const itemsOf = (bubbles: Bubble[]) =>
@@ -120,7 +118,6 @@ function cardAsText({ title, text, lines }: DangerCard): string {
 }
 
 function TranscriptTools({ bubbles, onCopied, onClear }: Pick<Props, 'bubbles' | 'onCopied' | 'onClear'>) {
-  // Undefined on pages without HTTPS.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   return (
     <p className={styles.tools}>

@@ -12,14 +12,11 @@ import styles from './contact-form.module.css';
 
 interface Props {
   words: typeof contact.form;
-  /** One of them asks to be told the day we can start. */
   options: readonly { value: string; label: string }[];
   startDateOption: string;
-  /** Chosen by the link that led here. */
   service: string;
   answer?: FormResult | undefined;
   notice: string;
-  /** For whoever asks to be told the day we can start. */
   startDateNotice: string;
 }
 

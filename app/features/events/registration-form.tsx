@@ -11,10 +11,8 @@ interface Props {
   action: string;
   words: Pick<typeof eventPage, 'form' | 'healthConsent' | 'submitting' | 'success' | 'failure'>;
   submit: string;
-  /** Below the sentence that says that it worked. */
   thanks?: string | undefined;
   maxNeedsLength: number;
-  /** Value that the ticked box sends. */
   consentGiven: string;
   answer?: FormResult | undefined;
   notice: string;

@@ -2,7 +2,6 @@ import { Button } from '~/design-system/button/button.tsx';
 import styles from './faq-search.module.css';
 import type { FaqQuery } from './filter-faq.ts';
 
-/** Ids: buttons elsewhere on the page name these forms. */
 export const faqForms = { search: 'faq-search', clear: 'faq-clear' } as const;
 
 interface Props {

@@ -37,7 +37,6 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** True if motion is not wanted, or every byte counts. */
 function isCalm(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const isThin = connection?.saveData || connection?.effectiveType?.endsWith('2g');

@@ -10,7 +10,6 @@ const marks = {
   X: XMark,
 } satisfies Record<SocialNetwork, unknown>;
 
-/** A network without a URL is a picture and nothing else. */
 export function SocialLinks({ label }: { label: string }) {
   return (
     <ul className={styles.row} aria-label={label}>

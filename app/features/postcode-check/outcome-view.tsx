@@ -10,7 +10,6 @@ import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import styles from './outcome-view.module.css';
 
 interface Props {
-  /** The class of the answer itself, without its offers. */
   id?: string;
   outcome: PostcodeOutcome;
   description: OutcomeDescription;

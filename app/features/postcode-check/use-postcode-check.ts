@@ -5,7 +5,6 @@ import { withTimeout } from '#domain/time/with-timeout.ts';
 
 type Answering = typeof import('./answering.tsx');
 
-/** Loaded when the field is touched, not with the page. */
 export const loadAnswering = (): Promise<Answering> => import('./answering.tsx');
 
 /** A check waits so long for that on a slow line; then the page without script answers sooner. */

@@ -7,7 +7,6 @@ import { isMac, shortcutsAreOn, turnShortcuts } from './shortcut-choice.ts';
 import styles from './shortcut-list.module.css';
 
 export interface ShortcutListProps {
-  /** Toggles the list from the moment on when it is there. */
   button: HTMLButtonElement;
 }
 

@@ -73,7 +73,6 @@ async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
   return indexDocuments(Array.isArray(documents) ? documents.filter(isSearchableDocument) : []);
 }
 
-/** Undefined while the list is loading, null if it cannot be had. */
 function useSearchIndex(): SearchIndex | null | undefined {
   const [index, setIndex] = useState<SearchIndex | null>();
   useEffect(() => {

@@ -29,7 +29,6 @@ const weightOf: Partial<Record<SearchableDocument['kind'], number>> = {
   rights: 0.2,
 };
 
-/** From strict to lenient. */
 const attempts: SearchOptions[] = [
   { combineWith: 'AND', prefix },
   { combineWith: 'AND', prefix, fuzzy, weights },

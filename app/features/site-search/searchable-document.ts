@@ -3,7 +3,6 @@ import { kindNames } from '#content/site-search.ts';
 export const MAX_QUERY_LENGTH = 100;
 
 export interface SearchableDocument {
-  /** A path, with a fragment for a part of a page. */
   path: string;
   kind: keyof typeof kindNames;
   title: string;

@@ -10,7 +10,6 @@ interface Props {
   note: string;
 }
 
-/** Nothing where nobody has said anything. */
 export function Testimonials({ title, testimonials, note }: Props) {
   if (testimonials.length === 0) return null;
   return (

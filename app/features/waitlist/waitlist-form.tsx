@@ -8,7 +8,6 @@ import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './waitlist-form.module.css';
 
 interface Props {
-  /** That of the check which led here; without it, it is asked for. */
   postcode?: string | undefined;
   heading?: 'h2' | 'h3';
   answer?: FormResult | undefined;

@@ -35,7 +35,6 @@ const MAX_ENTRIES = 10_000;
 /** The header lists so many tables: enough for 7 MB, more than a CV may have. */
 const MAX_TABLES = 109;
 
-/** Parts of one size, and the table that leads from each to the next of its chain. */
 interface Sectors {
   bytes: Buffer;
   size: number;
@@ -107,7 +106,6 @@ function sectorAt({ bytes, size }: Omit<Sectors, 'table'>, number: number): Buff
   return sector;
 }
 
-/** The numbers of a chain, at most `most` of them: a ring ends there. */
 function chainFrom({ table }: Sectors, first: number, most: number): number[] {
   const numbers: number[] = [];
   for (let number = first; number <= LAST_SECTOR && numbers.length < most; ) {
@@ -122,7 +120,6 @@ function readChain(sectors: Sectors, first: number): Buffer {
   return Buffer.concat(numbers.map((number) => sectorAt(sectors, number)));
 }
 
-/** The children of the root, which hang together as a tree of siblings. */
 function rootEntries(directory: Buffer, version: number): CompoundEntry[] {
   const found: CompoundEntry[] = [];
   const seen = new Set<number>();

@@ -4,7 +4,6 @@ import { inspectOldWord, looksLikeCompoundFile } from './old-word.ts';
 import { inspectPdf, pdfHeaderAt } from './pdf.ts';
 import { inspectWordArchive, looksLikeArchive } from './word-archive.ts';
 
-/** Decided by a file's content; its name and declared type count for nothing. */
 export type CvVerdict =
   | { kind: 'accepted'; mediaType: string; extension: CvExtension }
   | { kind: 'rejected'; reason: CvFault; message: string };

@@ -6,7 +6,6 @@ import type { SiteAnswer } from './site-answer.ts';
 
 export type Guides = Pick<ArticleCollection, 'searchable'>;
 
-/** Finds the guides whose search words are in the question, the longest match first. */
 export async function guidesAbout(guides: Guides, question: string): Promise<SearchableArticle[]> {
   const words = stemmed(question);
   const matches = (await guides.searchable()).map((guide) => ({
@@ -28,7 +27,6 @@ export function fromGuide({ title, path, summary }: SearchableArticle): SiteAnsw
   };
 }
 
-/** Names a guide about a question that the site cannot answer. */
 export function besideGuide(answer: SiteAnswer, { title, path, summary }: SearchableArticle): SiteAnswer {
   return { ...answer, text: `${answer.text} ${assistantPages.inGuide(`[${title}](${path})`, summary)}` };
 }

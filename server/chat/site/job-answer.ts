@@ -12,7 +12,6 @@ export interface JobAnswer {
   pages: { title: string; path: string }[];
 }
 
-/** Names open jobs, or only the careers page if they cannot be listed. */
 export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string): Promise<JobAnswer> {
   const outcome = await jobs.open();
   const list = { title: pages.careers.name, path: pages.careers.path };
@@ -58,7 +57,6 @@ const IN_EVERY_JOB = new Set([
   'home',
 ]);
 
-/** Finds the first jobs whose title or place is in the question. */
 function mentioned(jobs: readonly Job[], question: string): Job[] {
   const words = new Set(stems(question));
   return jobs.filter((job) => stemsOf(job).some((word) => words.has(word))).slice(0, MAX_NAMED);

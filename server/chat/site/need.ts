@@ -13,13 +13,10 @@ const needPaths = new Set([
   ...['today', 'hospital', 'medicines', 'nights', 'start', 'price'].map((id) => `${pages.faq.path}#${id}`),
 ]);
 
-/** Tells if a page is about help at home: a service, or an answer about one. */
 export const isNeed = (path: string | undefined): boolean => needPaths.has(path ?? '');
 
-/** Pages that may stand before the one about the need. */
 const isQuestion = (path = '') => path.startsWith(`${pages.faq.path}#`) || path === pages.home.path;
 
-/** Below this probability of a service only the need of some help is known. */
 const MIN_SERVICE = 0.15;
 
 export function answerToNeed(words: string, { intent, subjects }: Understanding, now: Date): Passage | null {
@@ -35,7 +32,6 @@ export function answerToNeed(words: string, { intent, subjects }: Understanding,
   return { path: topic.path, title: topic.title, text };
 }
 
-/** Answers first if we come to a place, then what is needed there. */
 export function withNeed(coverage: SiteAnswer, need: Passage | null): SiteAnswer {
   if (!need) return coverage;
   const { path, title } = need;

@@ -19,7 +19,6 @@ const bare = (text: string) =>
 const named = new Map<string, string | null>();
 for (const [path, words] of Object.entries(pageWords).filter(([path]) => servicePaths.has(path))) {
   const titles = topicsAt([path]).map(({ title }) => title);
-  // A name that two pages share names neither.
   for (const name of new Set([...titles, ...words.split(', ')].map(bare)))
     named.set(name, named.has(name) ? null : path);
 }

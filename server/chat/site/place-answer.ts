@@ -9,14 +9,12 @@ import type { SiteAnswer } from './site-answer.ts';
 interface NamedPlace {
   name: string;
   outward: string;
-  /** Larger than a town, and known by its middle alone. */
   isRegion: boolean;
   alone: boolean;
 }
 
 const OUTWARD = /^[a-z]{1,2}\d[a-z\d]?$/;
 
-/** Finds the town or the first half of a postcode in a question. */
 export function placeNamed(question: string): NamedPlace | null {
   const { found: places, rest } = locationsIn(question);
   const [place] = places;
@@ -30,7 +28,6 @@ export function placeNamed(question: string): NamedPlace | null {
 
 export type Reach = 'all' | 'some' | 'beginning' | 'none';
 
-/** Applies the rule of the home page to a place; null if the place is unknown. */
 export async function reachOfPlace(
   { outward, isRegion }: NamedPlace,
   outwards: OutwardAreas,
@@ -60,7 +57,6 @@ function reachOf(places: readonly AdministrativeArea[]): Reach {
   return places.some((place) => isServed(place, 'services')) ? 'beginning' : 'none';
 }
 
-/** Words before the place where a person is. */
 const BEING_THERE = new Set(
   'i im ive we were he hes she shes they theyre who live lives living am are is based out over down up in at near around outside come'.split(
     ' ',

@@ -4,7 +4,6 @@ import { services } from '#content/services.ts';
 
 const lifestyle = pages.lifestyle.path;
 
-/** The pages of services and of the parts of lifestyle support. */
 export const servicePaths: ReadonlySet<string> = new Set([
   ...services.map(({ slug }) => `/${slug}`),
   lifestyle,

@@ -34,7 +34,6 @@ interface Options {
 
 const AREA: readonly string[] = [pages.home.path, `${pages.faq.path}#area`];
 
-/** In a longer message the place is a detail. */
 const MAX_LENGTH_WITH_PLACE = 300;
 
 export function createSiteAssistant({
@@ -76,7 +75,6 @@ export function createSiteAssistant({
     return withNeed(coverage, served ? needOf(isShort ? questions.map(withoutPostcode) : questions) : null);
   }
 
-  /** Answers a question about help in a place; null if it asks for something else. */
   async function fromPlace(questions: readonly string[], intent: Intent): Promise<SiteAnswer | null> {
     const question = questions.at(-1) ?? '';
     const isShort = question.length <= MAX_LENGTH_WITH_PLACE;

@@ -19,7 +19,6 @@ interface Appointment {
   remindMinutes: number;
 }
 
-/** It holds nothing that the person typed. */
 export function callCalendar(call: CallRequest, receipt: SubmissionReceipt): string {
   const { title, description } = callRequestMails.confirmation.appointment;
   return calendarFile(

@@ -13,9 +13,7 @@ type OutcomeUrl = (link: { reference: string; outcome: Outcome; expires: Date })
 export interface MailSite {
   publicUrl: string;
   inbox: string;
-  /** The links by which the office, and the applicant, choose an outcome. */
   links?: { office: OutcomeUrl; applicant: OutcomeUrl };
-  /** The host of the backend that keeps applications and registrations. */
   backendHost?: string | null;
 }
 
@@ -45,7 +43,6 @@ export function composeMail(
   };
 }
 
-/** Lines are not wrapped: the window of the mail program does that. */
 function emailText(email: Email): string {
   const stop = email.unsubscribeUrl ? [everyMail.stopAt(email.unsubscribeUrl)] : [];
   const parts = [email.heading, ...email.blocks.map(blockText), email.footnote, ...stop, signature()];

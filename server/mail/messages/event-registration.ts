@@ -25,7 +25,6 @@ import { greetingName, thanks } from './words.ts';
 export interface RegisteredEvent {
   registration: EventRegistration;
   event: EventRecord;
-  /** The event is over, and the person is interested in the next one. */
   ended: boolean;
 }
 

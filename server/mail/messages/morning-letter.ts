@@ -23,7 +23,6 @@ interface Letter {
 const MAX_WITH_BUTTONS = 25;
 const HOUR = 3_600_000;
 
-/** It holds nothing of a person but references. */
 export function morningLetter({ waiting, week, at }: Letter, site: MailSite): QueuedMail {
   const overdue = waiting.filter(({ answerBy }) => answerBy < at).length;
   const day = dayInWords(londonMoment(at).date);

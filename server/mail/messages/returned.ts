@@ -5,7 +5,6 @@ import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
 import { callAction, outcomeBlocks } from './parts.ts';
 
-/** The address of a person is wrong: what is left is the telephone. */
 export function returnedToOffice(submission: StoredSubmission, reason: string, site: MailSite): QueuedMail {
   const { reference, kind, fields } = submission;
   const { subject, heading, text, labels, ...rest } = words.person;

@@ -43,7 +43,6 @@ export function waitlistRequestToOffice(
   );
 }
 
-/** Nothing in it was typed by anybody. */
 export function waitlistRequestToPerson(
   { email }: WaitlistRequest,
   receipt: SubmissionReceipt,

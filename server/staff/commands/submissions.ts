@@ -56,7 +56,6 @@ interface Reading {
   limit: number;
 }
 
-/** Reads no further than it has to: pages are the newest first. */
 async function newestThat(
   fits: (submission: StoredSubmission) => boolean,
   { pages, since, limit }: Reading,

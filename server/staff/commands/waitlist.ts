@@ -30,7 +30,6 @@ interface District {
   since: Date;
 }
 
-/** The districts with most people first; somebody who asked twice in one counts once. */
 async function byDistrict(newestFirst: AsyncIterable<StoredSubmission[]>): Promise<District[]> {
   const districts = new Map<string, { emails: Set<string>; since: Date }>();
   for await (const notices of newestFirst) {

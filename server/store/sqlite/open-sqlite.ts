@@ -93,7 +93,6 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-/** The verdict of SQLite itself, which reads the whole file. */
 export async function checkSound(query: Kysely<Tables>, path: string): Promise<void> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(query);
   if (rows[0]?.quick_check !== 'ok') throw damagedError(path);

@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 export interface OpenedFile {
   path: string;
   readOnly: boolean;
-  /** Statements that every connection begins with. */
   setUp: string;
 }
 

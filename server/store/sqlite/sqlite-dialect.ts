@@ -29,7 +29,6 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely hands the one connection to one query or transaction after the other. */
 function createDriver(connect: () => SqliteConnection, onError: (error: unknown) => void): Driver {
   let current: SqliteConnection | null = null;
   return {
