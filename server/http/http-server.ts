@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { LONGEST_UPLOAD_MS } from '../limits/limits.ts';
+import { MAX_UPLOAD_MS } from '../limits/limits.ts';
 import { redact } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
@@ -71,7 +71,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // Requests during a stop are answered, and the connection closed.
     return503OnClosing: false,
-    requestTimeout: LONGEST_UPLOAD_MS,
+    requestTimeout: MAX_UPLOAD_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: maxSilenceMs,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: false, maxParamLength: MAX_PARAM_LENGTH },

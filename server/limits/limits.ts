@@ -38,7 +38,7 @@ export const SLOW_START_MS = 30_000;
 
 export const MAX_APPLICATION_BYTES = 5_600_000;
 /** Nothing that keeps the least rate is cut off before. */
-export const LONGEST_UPLOAD_MS = SLOW_START_MS + (MAX_APPLICATION_BYTES / MIN_BYTES_PER_SECOND) * 1000;
+export const MAX_UPLOAD_MS = SLOW_START_MS + (MAX_APPLICATION_BYTES / MIN_BYTES_PER_SECOND) * 1000;
 /** The fields before the file, of a request that declares itself too large. */
 export const MAX_OVERSIZED_APPLICATION_BYTES = 64_000;
 export const MAX_APPLICATION_PARTS = 40;

@@ -13,7 +13,7 @@ interface Form {
   height?: number;
 }
 
-const LONGEST_MS = 3000;
+const MAX_WAIT_MS = 3000;
 /** So tall that no field needs to be scrolled to, which the page would take for the first touch. */
 const TALL = 3000;
 
@@ -55,9 +55,9 @@ async function touch(
     await page.goto(origin + path, { waitUntil: 'load' });
     await wait?.(page);
     await tap(page, await placeOf(page.locator(touched).first()));
-    await pause(LONGEST_MS);
+    await pause(MAX_WAIT_MS);
     const times = await page.evaluate(() => (window as unknown as { times: Times }).times);
-    if (times.listening === 0) throw new Error(`${form} did not listen after ${LONGEST_MS} ms`);
+    if (times.listening === 0) throw new Error(`${form} did not listen after ${MAX_WAIT_MS} ms`);
     return Math.round(Math.max(0, times.listening - times.touched));
   } finally {
     await context.close();
