@@ -14,6 +14,7 @@ export const morningLetterWords = {
     returned: 'Emails that came back',
     closing: 'Jobs that close this week',
     deletion: 'Last daily deletion',
+    backup: 'Last backup',
     holidays: 'The list of bank holidays ends on',
     none: 'None',
     unknown: 'Not known just now',

@@ -25,7 +25,10 @@ export function startFollowUp(config: Config, { store, jobs, returnAddresses, lo
   const { OVERDUE_INBOX: secondInbox, RETURN_FOLDER: folder } = config;
   const site = mailSiteOf(config, secretFor);
   const applicantMails = createApplicantMails({ submissions, site, log });
-  const weekBefore = createWeekBefore({ submissions, outbox, retentionRuns, jobs });
+  const weekBefore = createWeekBefore({
+    ...{ submissions, outbox, retentionRuns, jobs },
+    lastBackup: config.DATABASE_URL === null ? store.lastBackup : null,
+  });
   const letter = createMorningLetter({ submissions, outbox, site, secondInbox, weekBefore, log });
   const tasks = [
     runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: applicantMails.run, log }),

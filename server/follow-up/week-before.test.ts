@@ -32,7 +32,13 @@ it('the week before is told in numbers that the store gives, and in no words of 
       ] as never,
     }),
   };
-  const weekBefore = createWeekBefore({ submissions, outbox, retentionRuns, jobs });
+  const weekBefore = createWeekBefore({
+    submissions,
+    outbox,
+    retentionRuns,
+    jobs,
+    lastBackup: store.lastBackup,
+  });
   const facts = await weekBefore('2026-11-23', new Date('2026-11-23T08:30:00Z'));
   expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Area to open: 1',
@@ -40,5 +46,6 @@ it('the week before is told in numbers that the store gives, and in no words of 
     'Emails that came back: 0',
     'Jobs that close this week: Night carer',
     'Last daily deletion: 18 November 2026',
+    'Last backup: Not yet',
   ]);
 });

@@ -16,12 +16,14 @@ interface Options {
   outbox: Pick<Outbox, 'list'>;
   retentionRuns: Pick<RetentionRuns, 'last'>;
   jobs: Pick<JobBoard, 'open'>;
+  /** Null where the site does not know of backups. */
+  lastBackup: (() => Promise<Date | null>) | null;
 }
 
 const { week: words } = morningLetterWords;
 const DAYS = 7;
 
-export function createWeekBefore({ submissions, outbox, retentionRuns, jobs }: Options) {
+export function createWeekBefore({ submissions, outbox, retentionRuns, jobs, lastBackup }: Options) {
   async function received(from: Date, until: Date): Promise<Fact[]> {
     const found: StoredSubmission[] = [];
     for await (const page of eachPage(submissions, {})) {
@@ -50,17 +52,18 @@ export function createWeekBefore({ submissions, outbox, retentionRuns, jobs }: O
   return async (day: string, at: Date): Promise<Fact[]> => {
     const [from, until] = [londonInstant(addDays(day, -DAYS), 0), londonInstant(day, 0)];
     const returned = (await outbox.list({ status: 'returned' })).filter(({ createdAt }) => createdAt >= from);
-    const lastDeletion = await retentionRuns.last();
     const holidays = bankHolidaysEnd(londonMoment(at).date);
     return [
       ...(await received(from, until)),
       { label: words.returned, value: String(returned.length) },
       { label: words.closing, value: await closingJobs(day, addDays(day, DAYS)) },
-      {
-        label: words.deletion,
-        value: lastDeletion ? localDate(londonMoment(lastDeletion).date) : words.never,
-      },
+      { label: words.deletion, value: dateOf(await retentionRuns.last()) },
+      ...(lastBackup ? [{ label: words.backup, value: dateOf(await lastBackup()) }] : []),
       ...(holidays ? [{ label: words.holidays, value: localDate(holidays) }] : []),
     ];
   };
+}
+
+function dateOf(at: Date | null): string {
+  return at ? localDate(londonMoment(at).date) : words.never;
 }

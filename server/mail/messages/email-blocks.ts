@@ -130,8 +130,7 @@ function ActionButton({ label, href, first }: Action & { first: boolean }) {
       className: first ? 'action on-action' : 'further link',
       style: {
         display: 'inline-block',
-        fontFamily: BODY_TEXT.fontFamily,
-        fontSize: '17px',
+        ...BODY_TEXT,
         lineHeight: '24px',
         fontWeight: 'bold',
         ...colours,
