@@ -15,9 +15,9 @@ export const telephone = {
 
 /** For who cannot hear, speak or read as others do. */
 export const otherWays = {
-  before: 'Deaf, or easier without speaking? Text relay: ',
+  before: 'Deaf? Text relay: ',
   relay: { text: `18001 ${phone.display}`, url: `tel:18001${dialled}` },
-  between: '. Or text ',
+  between: ', or text ',
   text: { text: whatsapp.display, url: `sms:${whatsapp.e164}` },
-  after: '. We can arrange a sign language interpreter, and send anything in large print.',
+  after: '. Ask us for sign language or large print.',
 } as const;

@@ -19,7 +19,7 @@ async function expectToComeToThePoint(page: Page): Promise<void> {
     const wanted = [
       notice.getByText(servicePage.headings.now),
       notice.getByRole('listitem').first(),
-      notice.locator(`a[href="${brand.phone.url}"]`).first(),
+      notice.locator(`a[href="${brand.phone.url}"]`).filter({ visible: true }).first(),
       notice.locator(`a[href="/contact?service=${contactOption}&form=call#schedule-a-call"]`),
     ];
     for (const part of wanted) {

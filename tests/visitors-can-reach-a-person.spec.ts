@@ -46,6 +46,8 @@ test('the contact page shows every way to reach us', async ({ page }) => {
 test('the telephone and the form begin within the first screens of a phone and of a laptop', async ({
   page,
 }) => {
+  // By night another button stands there.
+  await page.clock.setFixedTime('2026-11-25T11:00:00Z');
   for (const [width, height] of [
     [360, 740],
     [1280, 800],

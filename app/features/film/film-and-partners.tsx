@@ -55,16 +55,11 @@ export function SmallFilmAndPartners({ section, poster }: Props) {
             {title}
           </h2>
           <ShortFilm film={film} title={title} poster={poster} />
-          <p>
-            <a href={`/#${id}`}>{transcriptLabel}</a>
-          </p>
         </div>
-        {hasPartners && (
-          <div className={styles.alone}>
-            <h3 className={styles.title}>{partners.title}</h3>
-            <PartnerList {...partners} />
-          </div>
-        )}
+        <p>
+          <a href={`/#${id}`}>{transcriptLabel}</a>.
+          {hasPartners && ` ${partners.title}: ${partners.items.map(({ name }) => name).join(', ')}.`}
+        </p>
       </div>
     </Section>
   );

@@ -12,7 +12,7 @@ import { showOutcomeInTitle } from './outcome-in-title.ts';
 import { type SendForm, sendForm } from './send-form.ts';
 
 /** All but choices, which are made at once. */
-const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
+const TYPED = 'textarea,[type=text],[type=email],[type=tel]';
 
 interface Options {
   name: string;
