@@ -39,5 +39,4 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isTextOr = (other: unknown, value: unknown) => typeof value === 'string' || value === other;
 const hasTexts = (value: unknown) =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');
-const isDanger = (value: unknown) =>
-  isObject(value) && dangerKinds.some((kind) => kind === value.kind) && typeof value.likely === 'boolean';
+const isDanger = (value: unknown) => isObject(value) && dangerKinds.some((kind) => kind === value.kind);
