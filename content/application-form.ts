@@ -3,7 +3,8 @@ import { maxCvMegabytes } from './largest-cv.ts';
 /** The words that the browser needs; nothing of the brand is among them. */
 export const applicationForm = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
-  intro: 'It takes about five minutes. Nothing is sent until you press the button at the end.',
+  intro:
+    'We need every field. It takes about five minutes. Nothing is sent until you press the button at the end.',
   labels: {
     position: 'Position',
     name: 'Full name',
@@ -18,9 +19,9 @@ export const applicationForm = {
     phone: 'A mobile or a landline, with or without spaces.',
     message: 'Between 100 and 2000 characters: why this job, and what you bring.',
     cv: `Accepted formats: PDF, DOC, DOCX (Max size: ${maxCvMegabytes}MB)`,
-    cvAgain: 'Browsers forget a chosen file when a page is sent. Please choose your CV again.',
-    cvBefore: (file: string) =>
-      `You had chosen ${file}. Browsers forget a chosen file when a page reloads: please choose it again.`,
+    cvAgain: 'Please choose your CV again.',
+    cvKept: 'Kept for this visit until you send it.',
+    cvBefore: (file: string) => `You had chosen ${file}. Please choose it again.`,
   },
   removeCv: 'Remove',
   submit: 'Submit Application',
@@ -36,5 +37,5 @@ export const applicationForm = {
   /** An email address follows. */
   failed: 'Failed to submit application. Please try again later or contact us directly at',
   /** A telephone number follows. */
-  ring: 'Everything that you have filled in is still here. You can also ring us:',
+  ring: 'Or ring us:',
 } as const;

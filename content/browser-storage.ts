@@ -1,5 +1,5 @@
 interface StoredInBrowser {
-  area: 'localStorage' | 'sessionStorage';
+  area: 'localStorage' | 'sessionStorage' | 'indexedDB';
   /** As the privacy notice says it. */
   text: string;
 }
@@ -7,6 +7,11 @@ interface StoredInBrowser {
 /** All that the site keeps in a visitor's browser, by its key: a new key needs its sentence here. */
 export const storedInBrowser = {
   draft: { area: 'sessionStorage', text: 'What you have typed into a form and not sent yet' },
+  'kept-files': {
+    area: 'indexedDB',
+    text: 'The CV that you have chosen and not sent yet; what a closed tab has left is deleted when an application is next opened',
+  },
+  visit: { area: 'sessionStorage', text: 'A number for your visit, by which that CV is yours alone' },
   'chat-conversation': { area: 'sessionStorage', text: 'Your conversation with the assistant' },
   'chat-draft': { area: 'sessionStorage', text: 'A question to the assistant that you have not sent yet' },
   'chat-window': { area: 'sessionStorage', text: 'Whether you opened or closed the assistant' },

@@ -50,6 +50,14 @@ export const contact = {
       inline: 'Failed to send message. Please try again later.',
     },
   },
+  /** After the thanks. */
+  next: {
+    answered: (day: string) => `You will have an answer by the end of ${day}.`,
+    urgentOpen: (closes: string) =>
+      `If it cannot wait, ring us on ${brand.phone.display}: we are here until ${closes}.`,
+    urgentClosed: (day: string, time: string) =>
+      `Our office opens ${day} at ${time}: ${brand.phone.display}. If someone is in danger, call 999. For urgent medical advice, call NHS 111.`,
+  },
   consultation: {
     title: 'Book a Consultation',
     text: 'A consultation is a chat about what you need. It is free, and there is nothing to decide until you are ready.',

@@ -2,9 +2,22 @@ export const formText = {
   errorSummary: 'Please check what you filled in',
   /** Before the title of a page that answers a form, which is read out first. */
   answered: { sent: 'Sent: ', error: 'Error: ' },
+  /** Until the browser has a network again. */
+  offline: 'You are offline. Keep this page open: we send it when the line is back.',
   honeypot: 'Leave this empty',
-  reference: 'Your reference is',
   privacy: { text: 'Privacy policy', path: '/privacy-policy' },
+} as const;
+
+/** Apart, as the server alone says them. */
+export const refusalWords = {
+  suspectedSpam: (phone: string) =>
+    `We could not tell whether a person sent this. Nothing you typed is lost: please send it again, or ring us on ${phone}.`,
+  rateLimited: (wait: string, phone: string) =>
+    `We have had several messages from you in a short time. Nothing you typed is lost: please try again ${wait}, or ring us on ${phone}.`,
+} as const;
+
+/** Said at fields; the browser loads them with the rules. */
+export const fieldNoteWords = {
   /** Under the field, once a number is whole. */
   willRing: (phone: string) => `We will ring ${phone}`,
   /** Behind the message at a field; a mark stands for each. */
@@ -17,10 +30,10 @@ export const formText = {
   },
 } as const;
 
-/** Apart, as the server alone says them. */
-export const refusalWords = {
-  suspectedSpam: (phone: string) =>
-    `We could not tell whether a person sent this. Nothing you typed is lost: please send it again, or ring us on ${phone}.`,
-  rateLimited: (wait: string, phone: string) =>
-    `We have had several messages from you in a short time. Nothing you typed is lost: please try again ${wait}, or ring us on ${phone}.`,
+export const frameText = {
+  /** Above the fields of a form. */
+  needed: 'We need every field not marked “optional”.',
+  reference: 'Your reference is',
+  /** After a success, in the place of the form. */
+  again: 'Send another one',
 } as const;

@@ -1,4 +1,5 @@
 import { area } from './area.ts';
+import { brand } from './brand.ts';
 import { registration } from './registration.ts';
 import { telephone } from './telephone.ts';
 
@@ -48,8 +49,7 @@ export const postcodeOutcomes = {
     message: (area: string) => `We have not reached your area${area} yet`,
     subMessage:
       'We are growing, one area at a time. Contact us about what you need, or read our answers to common questions.',
-    partly:
-      'Some of our services may reach you already: check again on the page of the service that you need, or ring us.',
+    partly: 'We are only beginning here: ring us, and we will tell you which services can reach you.',
   },
   failed: {
     title: 'Error',
@@ -63,4 +63,5 @@ export const postcodeActions = {
   services: { label: 'View Services', to: '/#services' },
   contact: { label: 'Contact Us', to: '/contact' },
   faq: { label: 'FAQ', to: '/faq' },
+  ring: { label: `Ring ${brand.phone.display}`, to: brand.phone.url },
 } as const;

@@ -269,7 +269,7 @@ function keptFor([first, ...others]: RetainedKind[]): string {
   return [first ? keptOf(first) : '', ...rest].join('');
 }
 
-const inBrowser = (area: 'localStorage' | 'sessionStorage') =>
+const inBrowser = (area: 'localStorage' | 'sessionStorage' | 'indexedDB') =>
   Object.values(storedInBrowser)
     .filter((stored) => stored.area === area)
     .map(({ text }) => text);
@@ -318,7 +318,7 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
     paragraph(
       'We use no cookies, and nothing that follows you. Until you close the tab, your browser keeps for you:',
     ),
-    list(...inBrowser('sessionStorage')),
+    list(...inBrowser('sessionStorage'), ...inBrowser('indexedDB')),
     paragraph('Until you clear the data of this site, it keeps:'),
     list(...inBrowser('localStorage'), 'One page that is shown while there is no network'),
     paragraph('Apart from what you send, none of this reaches us.'),

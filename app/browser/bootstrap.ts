@@ -3,7 +3,7 @@ const { documentElement: root, currentScript } = document;
 const { hydrate = '', siteScript = '', prefetch = '' } = currentScript?.dataset ?? {};
 
 /** A press that came early waits so long for React; then the platform has it. */
-const HYDRATION_TIMEOUT_MS = 2000;
+const HYDRATION_TIMEOUT_MS = 500;
 
 // With every style sheet that comes later Chromium takes the faces of all of them up anew, and a font that was too late
 // for the words would move them after all. A face that a script has declared stays as it is.
@@ -83,23 +83,34 @@ function replayWhenHydrated(
   event.stopImmediatePropagation();
   control.dataset.held = '';
   let settled = false;
-  const settle = (act: () => void) => () => {
+  const settle = (act: () => void, isReplayed?: boolean) => () => {
     if (settled) return;
     settled = true;
-    delete control.dataset.held;
+    // The next page is on its way: until then the button says so.
+    if (isReplayed) delete control.dataset.held;
     act();
   };
-  hydrateNow(island).then(settle(replay), settle(platform));
+  hydrateNow(island).then(settle(replay, true), settle(platform));
   if (timeoutMs) setTimeout(settle(platform), timeoutMs);
 }
 
+addEventListener('pageshow', () => {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-held]')) delete dataset.held;
+});
+
 /** Offline, the browser's own error page would stand in the place of all that was typed. */
 function sendPlainly(form: HTMLFormElement, control: HTMLElement) {
-  const { failure } = form.dataset;
-  if (navigator.onLine || !failure || !(control instanceof HTMLButtonElement)) return form.submit();
+  const { offline } = form.dataset;
+  if (navigator.onLine || !offline || !(control instanceof HTMLButtonElement)) return form.submit();
+  delete control.dataset.held;
   // The form is not checked by the browser, so that this stops no later press.
-  control.setCustomValidity(failure);
+  control.setCustomValidity(offline);
   control.reportValidity();
+  // Once, however often it was pressed.
+  window.ononline = () => {
+    window.ononline = null;
+    form.requestSubmit(control);
+  };
 }
 
 addEventListener(

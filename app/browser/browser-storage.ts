@@ -13,7 +13,7 @@ export interface StoredText {
  * @param part tells texts of one name apart
  */
 export function browserStorage<Key extends StorageKey>(
-  area: (typeof storedInBrowser)[Key]['area'],
+  area: (typeof storedInBrowser)[Key]['area'] & ('localStorage' | 'sessionStorage'),
   name: Key,
   part?: string,
 ): StoredText {

@@ -50,12 +50,18 @@ describe('a message', () => {
     success: 'Your message has been sent successfully!',
   });
 
-  it('is acknowledged with a reference and an empty form, and both sides get a mail', async () => {
+  it('is acknowledged with a reference, a day and the way for what cannot wait, and both sides get a mail', async () => {
     const answer = await site.submit('/contact', button, message);
     expect(answer.status).toBe(200);
     expect(answer.page.text).toContain('Your message has been sent successfully!');
     expect(answer.page.text).toContain('Your message has been sent! We will be in touch shortly.');
-    const shown = answer.page.form(button).values;
+    expect(answer.page.text).toMatch(
+      /You will have an answer by the end of \w+day \d+ \w+\. (If it cannot wait|Our office opens)/,
+    );
+    expect(answer.text).toMatch(/id="contact-form"[^>]* tabindex="-1"/i);
+    expect(() => answer.page.form(button)).toThrow();
+    const again = answer.page.links.find(({ text }) => text === 'Send another one');
+    const shown = (await site.send(again?.href ?? '')).page.form(button).values;
     for (const name of Object.keys(message)) expect(shown[name], name).toBe('');
 
     const mails = await site.mailsAbout(referenceIn(answer));

@@ -11,6 +11,7 @@ import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
+import { answeredBy, openingState } from '#domain/office-hours/office-hours.ts';
 import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
@@ -45,7 +46,15 @@ const metadata = pageMetadata(pages.contact, { image: share('contact'), structur
 function sentAnswer(visit: Visit): Answer | undefined {
   const form = formOf(visit.url);
   const result = sentResult(visit, anchorOf[form], chosenTime);
-  return result && { ...result, form };
+  return result?.kind === 'accepted' ? { ...result, next: nextStep(form), form } : undefined;
+}
+
+/** By which day a message is answered, and the way for what cannot wait, by the hour. */
+function nextStep(form: FormName, now = new Date()): string {
+  const { answered, urgentOpen, urgentClosed } = words.next;
+  const office = openingState(now);
+  const urgent = office.open ? urgentOpen(office.closes) : urgentClosed(office.opensDay, office.opensTime);
+  return form === 'message' ? `${answered(answeredBy(now))} ${urgent}` : urgent;
 }
 
 export async function contact(visit: Visit, answer = sentAnswer(visit)) {
@@ -70,7 +79,8 @@ export async function sendContact(visit: Visit) {
     name === 'call'
       ? formResult(await requestCall(visit, fields), fields)
       : formResult(await sendEnquiry(visit, fields), fields, ['message']);
-  return answerForm(visit, { ...result, form: name } as Answer, {
+  const sent = result.kind === 'accepted' ? { ...result, next: nextStep(name) } : result;
+  return answerForm(visit, { ...sent, form: name } as Answer, {
     name: anchorOf[name],
     repeat: name === 'call' ? Object.keys(chosenTime) : [],
     page: (answer) => contact(visit, answer),

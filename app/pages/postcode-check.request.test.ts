@@ -16,7 +16,7 @@ describe('the form of a page, sent without scripts', () => {
       ['/', 'so14 7ly', 'Good News!', 'We cover your area (Southampton)'],
       ['/', 'PO1 2AL', 'Coming Soon', 'We have not reached your area (Portsmouth) yet'],
       ['/', 'so14 7ly', 'Good News!', 'Personal care can begin once we are registered'],
-      ['/', 'PO1 2AL', 'Coming Soon', 'check again on the page of the service that you need'],
+      ['/', 'PO1 2AL', 'Coming Soon', 'We are only beginning here: ring us'],
       ['/night-care', 'PO1 2AL', 'Good News!', 'We cover your area (Portsmouth)'],
       ['/night-care', 'PO1 2AL', 'Good News!', 'we will tell you which services can reach you'],
       ['/lifestyle', 'PO1 2AL', 'Good News!', 'We cover your area (Portsmouth)'],

@@ -4,15 +4,22 @@ import { notesOn } from './field-notes.ts';
 it('the number that we would ring is said, and while it is typed only once it is whole', () => {
   const fields = { phone: '07700 900123, after six', contactNumber: '01632 96', name: '07700 900123' };
   expect(notesOn(fields)).toEqual({
-    phone: { phone: '07700 900 123 after six' },
-    contactNumber: { phone: '+44163296' },
+    phone: { phone: 'We will ring 07700 900 123 after six' },
+    contactNumber: { phone: 'We will ring +44163296' },
   });
-  expect(notesOn(fields, 'contactNumber')).toEqual({ phone: { phone: '07700 900 123 after six' } });
+  expect(notesOn(fields, 'contactNumber')).toEqual({
+    phone: { phone: 'We will ring 07700 900 123 after six' },
+  });
   expect(notesOn({ phone: '07700 900l23' })).toEqual({});
 });
 
 it('what cannot be seen is counted and marked in every field, a file apart', () => {
   expect(notesOn({ message: 'kind\u200B', name: 'Jo', cv: new File([], 'c\u200Bv.pdf') })).toEqual({
-    message: { invisible: { count: 1, marked: 'kind▯' } },
+    message: {
+      invisible: {
+        found: 'One character in it cannot be seen, here: “kind▯”',
+        takeOut: 'Take it out and send',
+      },
+    },
   });
 });

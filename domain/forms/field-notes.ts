@@ -1,10 +1,13 @@
-import { type InvisibleText, markInvisible } from '../text/normalise-text.ts';
+import { fieldNoteWords as words } from '#content/forms.ts';
+import { markInvisible } from '../text/normalise-text.ts';
 import { PHONE_FIELDS } from './phone-fields.ts';
 import { isPhone, isWholePhone, normalisePhone, phoneInWords } from './phone-number.ts';
 
 export interface FieldNote {
+  /** Says which number we would ring. */
   phone?: string | undefined;
-  invisible?: InvisibleText | undefined;
+  /** How many characters cannot be seen, and the words of the button that takes them out. */
+  invisible?: { found: string; takeOut: string } | undefined;
 }
 
 export type FieldNotes = Record<string, FieldNote>;
@@ -16,8 +19,16 @@ export function notesOn(fields: Record<string, unknown>, typing?: string | null)
     if (typeof text !== 'string') continue;
     const phone = PHONE_FIELDS.includes(name) ? normalisePhone(text) : '';
     const isSaid = name === typing ? isWholePhone(phone) : isPhone(phone);
-    const invisible = markInvisible(text) ?? undefined;
-    if (isSaid || invisible) notes[name] = { phone: isSaid ? phoneInWords(phone) : undefined, invisible };
+    const invisible = invisibleIn(text);
+    if (isSaid || invisible)
+      notes[name] = { phone: isSaid ? words.willRing(phoneInWords(phone)) : undefined, invisible };
   }
   return notes;
+}
+
+function invisibleIn(text: string): FieldNote['invisible'] {
+  const invisible = markInvisible(text);
+  if (!invisible) return undefined;
+  const { count, marked } = invisible;
+  return { found: words.invisible.found(count, marked), takeOut: words.invisible.takeOut(count) };
 }

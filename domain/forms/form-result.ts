@@ -19,6 +19,8 @@ export type FormResult = AcceptedForm | (Invalid & Sent) | RefusedForm;
 export type AcceptedForm = Accepted &
   Sent & {
     thanks?: string | undefined;
+    /** By which day there is an answer, and where to turn if that is too late. */
+    next?: string | undefined;
   };
 
 export type RefusedForm = Refusal &

@@ -84,8 +84,10 @@ export interface ResultAction {
   to: string;
 }
 
-export function resultActions(kind: PostcodeOutcome['kind']): readonly ResultAction[] {
-  const { book, services, contact, faq } = postcodeActions;
+export function resultActions(outcome: PostcodeOutcome): readonly ResultAction[] {
+  const { kind } = outcome;
+  const { book, services, contact, faq, ring } = postcodeActions;
+  if (kind === 'not-served' && outcome.partly) return [ring, contact, faq];
   if (kind === 'served') return [book, services];
   if (kind === 'not-served') return [contact, faq];
   return kind === 'failed' || kind === 'not-found' ? [contact] : [];

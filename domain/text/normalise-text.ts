@@ -25,7 +25,7 @@ function replaceInvisible(text: string, mark: string): string {
 
 const MARKED_BESIDE = 20;
 
-export interface InvisibleText {
+interface InvisibleText {
   count: number;
   marked: string;
 }

@@ -48,6 +48,7 @@ export function Button(props: Props) {
       type="button"
       {...rest}
       className={buttonClass({ variant, size, wide }, className)}
+      data-pending-label={pendingLabel}
       aria-disabled={pending || undefined}
       onClick={press}
     >

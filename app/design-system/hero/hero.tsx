@@ -10,9 +10,13 @@ interface Props {
   media?: ReactNode;
   size?: 'home' | 'page';
   children?: ReactNode;
+  /** Read out first: the page is the answer to something that was sent. */
+  takesFocus?: boolean;
 }
 
-export function Hero({ title, eyebrow, lead, media, size = 'page', children }: Props) {
+const firstFocus = { tabIndex: -1, autoFocus: true };
+
+export function Hero({ title, eyebrow, lead, media, size = 'page', children, takesFocus }: Props) {
   const shape = media ? styles[size] : styles.bare;
   return (
     <div className={styles.holder}>
@@ -20,7 +24,9 @@ export function Hero({ title, eyebrow, lead, media, size = 'page', children }: P
         {media && <div className={styles.media}>{media}</div>}
         <div className={styles.words}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} {...(takesFocus && firstFocus)}>
+            {title}
+          </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>

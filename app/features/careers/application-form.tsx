@@ -1,5 +1,6 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { applicationForm as words } from '#content/application-form.ts';
+import { formText } from '#content/forms.ts';
 import { experienceOptions, MAX_MESSAGE_LENGTH } from '#domain/applications/application-choices.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
 import { type FormResult, isRefused } from '#domain/forms/form-result.ts';
@@ -8,7 +9,7 @@ import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { chooseFile } from '../forms/form-fields.ts';
-import { FormErrorSummary, HiddenFields, PrivacyLink } from '../forms/form-frame.tsx';
+import { FormErrorSummary, HiddenFields, PrivacyLink } from '../forms/form-parts.tsx';
 import { MessageField } from '../forms/message-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
@@ -39,7 +40,12 @@ export default function ApplicationForm({ job, careersEmail, phone, notice, answ
     rules: (all) => all.application,
     initial: answer,
     // The page with the form gives way: the back button must not lead to what was sent.
-    onAccepted: (thanks) => location.replace(thanks),
+    onAccepted: (thanks) => {
+      const leave = () => location.replace(thanks);
+      import('~/browser/kept-file.ts')
+        .then(({ keepFile }) => keepFile(applicationDraftName(job.id), null))
+        .then(leave, leave);
+    },
     send: upload.send,
   });
   useDialogClosing(form.formProps.ref, () => {
@@ -61,7 +67,7 @@ export default function ApplicationForm({ job, careersEmail, phone, notice, answ
       encType="multipart/form-data"
       className={styles.form}
       aria-busy={form.pending}
-      data-failure={`${words.failed} ${careersEmail}`}
+      data-offline={formText.offline}
     >
       <FormErrorSummary form={form} />
       {!form.isNews && failure}
@@ -83,12 +89,15 @@ export default function ApplicationForm({ job, careersEmail, phone, notice, answ
         accept={cvAccept}
         hint={words.hints.cv}
         remove={words.removeCv}
+        keepAs={applicationDraftName(job.id)}
+        kept={words.hints.cvKept}
         note={form.lost.cv ? words.hints.cvBefore(form.lost.cv) : answer && words.hints.cvAgain}
       />
       <p className={styles.notice}>
         {notice} <PrivacyLink />
       </p>
       {form.isNews && failure}
+      {form.offline && <Notice tone="warning" title={formText.offline} takesFocus />}
       {upload.cancelled && !form.pending && <Notice takesFocus title={words.sending.cancelled} />}
       {upload.progress !== null && (
         <SendingProgress sent={upload.progress} onCancel={upload.cancel} words={words.sending} />
@@ -126,14 +135,9 @@ interface FailureProps {
 }
 
 function Failure({ email, phone, message, takesFocus }: FailureProps) {
-  const [mailbox, host] = email.split('@');
   const sentence = (
     <>
-      {words.failed}{' '}
-      <a href={`mailto:${email}`}>
-        {mailbox}@<wbr />
-        {host}
-      </a>
+      {words.failed} <a href={`mailto:${email}`}>{email}</a>
     </>
   );
   return (

@@ -21,7 +21,7 @@ export function ApplicationSuccess({ words, jobTitle, confirmed, reference, dang
   const thanks = jobTitle === null ? words.thanksAlone : words.thanks(jobTitle);
   return (
     <>
-      <Hero title={words.title} lead={`${thanks} ${words.contact}`}>
+      <Hero takesFocus title={words.title} lead={`${thanks} ${words.contact}`}>
         {danger && <DangerHelp {...danger} />}
         {reference && (
           <p className={styles.reference}>

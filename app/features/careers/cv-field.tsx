@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/design-system/button/button.tsx';
 import { FileField } from '~/design-system/field/file-field.tsx';
+import { chooseFile } from '../forms/form-fields.ts';
 import styles from './cv-field.module.css';
 
 interface Props {
@@ -10,7 +11,12 @@ interface Props {
   hint: string;
   error: string | undefined;
   accept: string;
+  'aria-required': boolean | undefined;
   remove: string;
+  /** The draft that the file belongs to: a reload does not lose it. */
+  keepAs: string;
+  kept: string;
+  /** Stands after the hint until a file is chosen. */
   note: string | undefined;
 }
 
@@ -19,12 +25,24 @@ function sizeInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
-export function CvField({ id, name, label, hint, error, accept, remove, note }: Props) {
+/** Without scripts it is the browser's own file picker. */
+export function CvField(props: Props) {
+  const { id, name, label, hint, error, accept, remove, keepAs, kept, note } = props;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
+  const [isKept, setIsKept] = useState(false);
   const showChosen = () => setFile(input.current?.files?.[0]);
   // It may have been chosen before React listened, or the browser may have kept it.
-  useEffect(showChosen, []);
+  useEffect(() => {
+    const picker = input.current;
+    setFile(picker?.files?.[0]);
+    import('~/browser/kept-file.ts')
+      .then(
+        ({ keepChosen }) =>
+          picker && keepChosen(picker, keepAs, chooseFile.bind(null, picker), setIsKept.bind(null, true)),
+      )
+      .catch(() => {});
+  }, [keepAs]);
   const takeAway = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -38,6 +56,7 @@ export function CvField({ id, name, label, hint, error, accept, remove, note }: 
         id={id}
         name={name}
         accept={accept}
+        aria-required={props['aria-required']}
         label={label}
         hint={note && !file ? `${hint}. ${note}` : hint}
         error={error}
@@ -52,6 +71,7 @@ export function CvField({ id, name, label, hint, error, accept, remove, note }: 
           </Button>
         </p>
       )}
+      {file && isKept && <p className={styles.kept}>{kept}</p>}
     </div>
   );
 }

@@ -28,6 +28,7 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
     name: 'call',
     action: '/contact?form=call',
     rules: (all) => all.call(slots),
+    optional: ['email'],
     initial: answer,
   });
   const field = (name: keyof typeof callText.labels) => ({
@@ -47,7 +48,7 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
         title: callText.success(`${inWords(days, date)} at ${inWords(times, time)}`),
         reference,
       })}
-      sendsOnce
+      needed
     >
       <NextTimes slots={slots} times={times} />
       <SelectField {...field('date')} placeholder={callText.datePlaceholder} options={days} />

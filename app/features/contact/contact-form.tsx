@@ -30,6 +30,7 @@ export default function ContactForm(props: Props) {
     name: 'contact',
     action: '/contact',
     rules: (all) => all.enquiry,
+    optional: ['phone', 'postcode'],
     initial: answer,
     offer: () => ({ postcode: checkedPostcode.read() ?? '' }),
   });
@@ -46,6 +47,8 @@ export default function ContactForm(props: Props) {
       failureTitle={failure.inline}
       thanks={({ reference }) => ({ title: success.inline, text: success.alert, reference })}
       help={help}
+      needed
+      again
     >
       <FieldPair>
         <TextField {...field('firstName')} autoComplete="given-name" />

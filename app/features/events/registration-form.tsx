@@ -26,6 +26,7 @@ export default function RegistrationForm(props: Props) {
     draftName: action,
     action,
     rules: (all) => all.eventRegistration,
+    optional: ['contactNumber', 'dietaryRequirements', 'allergies', 'healthConsent'],
     initial: answer,
   });
   const field = (name: keyof typeof words.form) => ({ ...form.field(name), label: words.form[name] });
@@ -38,6 +39,8 @@ export default function RegistrationForm(props: Props) {
       failure={words.failure}
       notice={notice}
       thanks={({ reference }) => ({ title: words.success, text: thanks, reference })}
+      needed
+      again
       help={form.answer?.danger && <DangerHelp {...form.answer.danger} />}
     >
       <TextField {...field('name')} autoComplete="name" />

@@ -1,4 +1,3 @@
-import { formText } from '#content/forms.ts';
 import type { FieldNote } from '#domain/forms/field-notes.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import { Button } from '~/design-system/button/button.tsx';
@@ -15,14 +14,14 @@ export function FieldNotes({ field, isPhone, phone, invisible }: Props) {
     <>
       {isPhone && (
         <p role="status" className={styles.phone}>
-          {phone && formText.willRing(phone)}
+          {phone}
         </p>
       )}
       {invisible && (
         <p className={styles.invisible}>
-          {formText.invisible.found(invisible.count, invisible.marked)}
+          {invisible.found}
           <Button type="submit" variant="secondary" size="small" name={formFields.takeOut} value={field}>
-            {formText.invisible.takeOut(invisible.count)}
+            {invisible.takeOut}
           </Button>
         </p>
       )}

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formText } from '#content/forms.ts';
-import { formFields } from '#domain/forms/form-metadata.ts';
-import { type AcceptedForm, type FormValues, isRefused } from '#domain/forms/form-result.ts';
+import { formText, frameText } from '#content/forms.ts';
+import { type AcceptedForm, isRefused } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
-import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import styles from './form-frame.module.css';
+import { FormErrorSummary, HiddenFields, PrivacyLink } from './form-parts.tsx';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
 type CheckedForm = ReturnType<typeof useCheckedForm>;
@@ -30,27 +29,47 @@ interface Props {
   thanks: (accepted: AcceptedForm) => Thanks;
   /** Numbers to ring, if the message sounds like danger. */
   help?: ReactNode;
-  sendsOnce?: boolean;
+  /** Above the fields: which of them are needed. */
+  needed?: boolean;
+  /** Of forms that may be sent again; a form of a single field is not. */
+  again?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every form: its result, the summary of errors, the notice and the button. */
 export function FormFrame(props: Props) {
-  const { form, submit, submitting, notice, failure, failureTitle, thanks, help, sendsOnce, children } =
-    props;
+  const { form, submit, submitting, notice, failure, failureTitle, thanks, help, needed, children } = props;
   const { name, answer, isNews, pending, round, formProps } = form;
   const accepted = answer?.kind === 'accepted' ? answer : null;
+  const said = accepted ? thanks(accepted).title : isRefused(answer) ? failure : formText.errorSummary;
   return (
-    <div id={`${name}-form`} className={styles.frame}>
-      {accepted && <ThanksNotice {...thanks(accepted)} help={help} takesFocus={isNews} />}
-      {!(accepted && sendsOnce) && (
-        <form key={round} {...formProps} className={styles.form} aria-busy={pending} data-failure={failure}>
+    <div id={`${name}-form`} className={styles.frame} {...(answer && !isNews && focusFirst(said))}>
+      {accepted && (
+        <ThanksNotice {...thanks(accepted)} next={accepted.next} help={help} takesFocus={isNews} />
+      )}
+      {accepted && props.again && (
+        <p>
+          <a href={formProps.action} onClick={form.again}>
+            {frameText.again}
+          </a>
+        </p>
+      )}
+      {!accepted && (
+        <form
+          key={round}
+          {...formProps}
+          className={styles.form}
+          aria-busy={pending}
+          data-offline={formText.offline}
+        >
           <FormErrorSummary form={form} />
+          {form.offline && <Notice tone="warning" title={formText.offline} takesFocus />}
           {isRefused(answer) && (
             <Notice tone="error" title={answer.message ? null : failureTitle} takesFocus={isNews}>
               <p>{answer.message ?? failure}</p>
             </Notice>
           )}
+          {needed && <p className={styles.notice}>{frameText.needed}</p>}
           {children}
           <HiddenFields typed={form.typed} />
           <p className={styles.notice}>
@@ -67,8 +86,13 @@ export function FormFrame(props: Props) {
   );
 }
 
-function ThanksNotice(props: Thanks & { help: ReactNode; takesFocus: boolean }) {
-  const { title, text, reference, help, takesFocus } = props;
+/** The address of a page that answers a form ends with the form's fragment: a browser focuses what has it. */
+function focusFirst(said: string) {
+  return { role: 'group', tabIndex: -1, 'aria-label': said };
+}
+
+function ThanksNotice(props: Thanks & { next: string | undefined; help: ReactNode; takesFocus: boolean }) {
+  const { title, text, reference, next, help, takesFocus } = props;
   const part = useRef<HTMLDivElement>(null);
   const showsHelp = takesFocus && Boolean(help);
   // The focus brings the thanks into sight, and not what stands below them.
@@ -81,54 +105,16 @@ function ThanksNotice(props: Thanks & { help: ReactNode; takesFocus: boolean }) 
         {text && <p>{text}</p>}
         {reference && (
           <p>
-            {formText.reference}{' '}
+            {frameText.reference}{' '}
             <strong>
               <data value={reference}>{reference}</data>
             </strong>
             .
           </p>
         )}
+        {next && <p>{next}</p>}
       </Notice>
       {help}
     </div>
-  );
-}
-
-export function PrivacyLink() {
-  return <a href={formText.privacy.path}>{formText.privacy.text}</a>;
-}
-
-/** The errors after a refused submit, behind the button that the Enter key presses: no other may come before it. */
-export function FormErrorSummary({ form }: { form: CheckedForm }) {
-  const { summary, attempt } = form;
-  const listed = Object.entries(summary).map(([field, message = '']) => ({
-    field: form.field(field).id,
-    message,
-  }));
-  if (listed.length === 0) return null;
-  return (
-    <>
-      <button type="submit" hidden />
-      <ErrorSummary title={formText.errorSummary} errors={listed} attempt={attempt} />
-    </>
-  );
-}
-
-/**
- * The fields that every form carries and no visitor sees. The honeypot is read-only, so that nothing that fills in for
- * a person (a browser, a password manager) touches it; a machine that posts every field of a page does.
- */
-export function HiddenFields({ typed }: { typed: FormValues }) {
-  const { key, honeypot } = formFields;
-  return (
-    <>
-      <input type="hidden" name={key} defaultValue={typed[key]} />
-      <div className={styles.honeypot} aria-hidden="true">
-        <label>
-          {formText.honeypot}
-          <input name={honeypot} tabIndex={-1} autoComplete="off" readOnly />
-        </label>
-      </div>
-    </>
   );
 }

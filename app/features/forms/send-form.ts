@@ -26,11 +26,12 @@ export function readResult(answer: unknown): FormResult {
 /** A refusal of a kind that only a newer server knows is still one. */
 function isResult(answer: unknown): answer is FormResult {
   if (!isObject(answer)) return false;
-  const { kind, values, danger, reference, thanks, errors, message } = answer;
+  const { kind, values, danger, reference, thanks, next, errors, message } = answer;
   if (typeof kind !== 'string' || !hasTexts(values) || !(danger === undefined || isDanger(danger)))
     return false;
   if (kind === 'invalid') return hasTexts(errors);
-  if (kind === 'accepted') return isTextOr(null, reference) && isTextOr(undefined, thanks);
+  if (kind === 'accepted')
+    return isTextOr(null, reference) && isTextOr(undefined, thanks) && isTextOr(undefined, next);
   return isTextOr(null, message);
 }
 

@@ -1,4 +1,12 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { FormErrors } from '#domain/forms/check-form.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
@@ -20,6 +28,8 @@ interface Options {
   draftName?: string;
   action: string;
   rules: PickRules;
+  /** Fields that may stay empty. */
+  optional?: readonly string[];
   /** The answer that came with the page, if the form was sent without scripting. */
   initial?: FormResult | undefined;
   /** Values offered for fields that are still empty. */
@@ -34,7 +44,8 @@ interface Options {
  * left once, and for all of them after a refused submit. Whatever happens, what was typed stays.
  */
 export function useCheckedForm(options: Options) {
-  const { name, draftName = name, action, rules, initial, offer, onAccepted, send = sendForm } = options;
+  const { name, draftName = name, action, rules, optional = [], initial, offer, onAccepted } = options;
+  const { send = sendForm } = options;
   const draft = tabDraft(draftName);
   const form = useRef<HTMLFormElement>(null);
   const lastSent = useRef<FormFields>(initial?.values ?? {});
@@ -49,6 +60,8 @@ export function useCheckedForm(options: Options) {
   /** Counts the successes: after each the form is a new one. */
   const [round, setRound] = useState(0);
   const isRestored = useRef(false);
+  const [offline, setOffline] = useState(false);
+  const awaitsLine = useRef(false);
   const typed = round === 0 && initial && initial.kind !== 'accepted' ? initial.values : {};
   const touched = useRef(new Set(Object.keys(errors)));
 
@@ -113,6 +126,18 @@ export function useCheckedForm(options: Options) {
     touched.current.clear();
     setRound((before) => before + 1);
   };
+  /** Sends it once when the line is back, as it stands then. */
+  const sendWhenOnline = (element: HTMLFormElement) => {
+    setPending(false);
+    setOffline(true);
+    if (awaitsLine.current) return;
+    awaitsLine.current = true;
+    const sendNow = () => {
+      if (awaitsLine.current && element.isConnected) element.requestSubmit();
+      awaitsLine.current = false;
+    };
+    addEventListener('online', sendNow, { once: true });
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
@@ -128,12 +153,15 @@ export function useCheckedForm(options: Options) {
     for (const control of element.elements) touched.current.add(control.getAttribute('name') ?? '');
     lastSent.current = fields;
     setAnswer(undefined);
+    setOffline(false);
     setPending(true);
     const found = await findErrors(rules, fields);
-    const result: FormResult | null =
-      Object.keys(found).length > 0
-        ? { kind: 'invalid', errors: found, values: {} }
-        : await send(element.action, body);
+    const isRight = Object.keys(found).length === 0;
+    if (isRight && !navigator.onLine) return sendWhenOnline(element);
+    const result: FormResult | null = isRight
+      ? await send(element.action, body)
+      : { kind: 'invalid', errors: found, values: {} };
+    if (result?.kind === 'failed' && !navigator.onLine) return sendWhenOnline(element);
     if (result?.kind === 'accepted' && result.thanks && onAccepted) {
       draft.drop();
       return onAccepted(result.thanks);
@@ -160,12 +188,25 @@ export function useCheckedForm(options: Options) {
     typed,
     /** The names of files that were chosen before the page was loaded again. */
     lost,
+    /** True while a form waits for the line to come back. */
+    offline,
     /** Takes the result of the last try away. */
-    forget: () => setAnswer(undefined),
+    forget: () => {
+      awaitsLine.current = false;
+      setOffline(false);
+      setAnswer(undefined);
+    },
+    /** Shows an empty form again. */
+    again: (event: MouseEvent) => {
+      event.preventDefault();
+      setAnswer(undefined);
+      setRound((before) => before + 1);
+    },
     field: (of: string) => ({
       id: `${name}-${of}`,
       name: of,
       error: errors[of],
+      'aria-required': optional.includes(of) ? undefined : true,
       defaultValue: typed[of],
       ...notesBelow(of),
     }),

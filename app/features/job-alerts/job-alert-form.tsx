@@ -22,7 +22,6 @@ export default function JobAlertForm({ action, words, sent, answer }: Props) {
       failure={words.failed}
       notice={words.notice}
       thanks={() => sent}
-      sendsOnce
     >
       <TextField
         {...form.field('email')}

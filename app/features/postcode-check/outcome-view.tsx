@@ -20,7 +20,7 @@ interface Props {
 /** The answer to a postcode check: the same words in the dialog and on the page without scripting. */
 export function OutcomeView({ id, outcome, description, onLeave, children }: Props) {
   const { tone, message, subMessage, notes = [], postcode } = description;
-  const actions = resultActions(outcome.kind);
+  const actions = resultActions(outcome);
   return (
     <div className={styles.outcome} data-tone={tone}>
       <OutcomeIcon tone={tone} />

@@ -61,7 +61,7 @@ export function PostcodeForm({ area, notice }: Props) {
               onFocus={prepare}
             />
             {/* Not `pending`, which would take no press: a second check replaces the first. */}
-            <Button type="submit">
+            <Button type="submit" pendingLabel={postcodeCheckText.submitting}>
               {checking ? postcodeCheckText.submitting : postcodeCheckText.submit}
             </Button>
           </div>

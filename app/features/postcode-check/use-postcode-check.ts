@@ -8,7 +8,7 @@ type Answering = typeof import('./answering.tsx');
 export const loadAnswering = (): Promise<Answering> => import('./answering.tsx');
 
 /** A check waits so long for that on a slow line; then the page without script answers sooner. */
-const LOAD_TIMEOUT_MS = 2000;
+const LOAD_TIMEOUT_MS = 500;
 
 async function answeringInTime(): Promise<Answering> {
   const answering = await withTimeout(loadAnswering(), LOAD_TIMEOUT_MS, null);

@@ -33,7 +33,6 @@ export default function WaitlistForm({ postcode, heading: Heading = 'h3', answer
         failure={waitlistText.failed}
         notice={formNotices['area-notice']}
         thanks={() => ({ title: waitlistText.sent })}
-        sendsOnce
       >
         {postcode ? (
           <input type="hidden" name="postcode" value={postcode} />

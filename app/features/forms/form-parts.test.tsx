@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HiddenFields } from './form-frame.tsx';
+import { HiddenFields } from './form-parts.tsx';
 
 it('the honeypot is out of sight and reach, and nothing that fills in for a person may write into it', () => {
   const html = renderToStaticMarkup(<HiddenFields typed={{}} />);

@@ -1,0 +1,46 @@
+import { formText } from '#content/forms.ts';
+import { formFields } from '#domain/forms/form-metadata.ts';
+import type { FormValues } from '#domain/forms/form-result.ts';
+import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
+import styles from './form-frame.module.css';
+import type { useCheckedForm } from './use-checked-form.tsx';
+
+type CheckedForm = ReturnType<typeof useCheckedForm>;
+
+export function PrivacyLink() {
+  return <a href={formText.privacy.path}>{formText.privacy.text}</a>;
+}
+
+/** The errors after a refused submit, behind the button that the Enter key presses: no other may come before it. */
+export function FormErrorSummary({ form }: { form: CheckedForm }) {
+  const { summary, attempt } = form;
+  const listed = Object.entries(summary).map(([field, message = '']) => ({
+    field: form.field(field).id,
+    message,
+  }));
+  return (
+    <>
+      <button type="submit" hidden />
+      {listed.length > 0 && <ErrorSummary title={formText.errorSummary} errors={listed} attempt={attempt} />}
+    </>
+  );
+}
+
+/**
+ * The fields that every form carries and no visitor sees. The honeypot is read-only, so that nothing that fills in for
+ * a person (a browser, a password manager) touches it; a machine that posts every field of a page does.
+ */
+export function HiddenFields({ typed }: { typed: FormValues }) {
+  const { key, honeypot } = formFields;
+  return (
+    <>
+      <input type="hidden" name={key} defaultValue={typed[key]} />
+      <div className={styles.honeypot} aria-hidden="true">
+        <label>
+          {formText.honeypot}
+          <input name={honeypot} tabIndex={-1} autoComplete="off" readOnly />
+        </label>
+      </div>
+    </>
+  );
+}
