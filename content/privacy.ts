@@ -308,7 +308,7 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
       'We delete what we keep of this by an automatic daily task when its time is up. If you want it deleted sooner, ask.',
     ),
     paragraph(
-      'Our office reads what you send in its mailbox. It deletes the copy there after the same time, unless it has become part of a care plan, a contract or a personnel file by then.',
+      'The copy in our office’s mailbox is deleted after the same time, unless it has become part of a care plan, a contract or a personnel file.',
     ),
     ...othersBlocks(recipientIds),
     paragraph(
@@ -328,7 +328,7 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
     ),
     subheading('If you are under 18'),
     paragraph(
-      'You can read everything here, and write to us about a person you look after. We use what you tell us as the table says, and for nothing else. If you are under 13, please ask an adult you trust to write with you. Childline listens day and night: 0800 1111.',
+      'You can write to us about a person you look after. If you are under 13, please ask an adult you trust to write with you. Childline listens day and night: 0800 1111.',
     ),
     paragraph('Nothing on this site decides about you by computer alone.'),
   ],

@@ -66,7 +66,6 @@ const ALWAYS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
 };
 
 interface Transport {
@@ -89,5 +88,4 @@ export const HEADERS_OF_DOCUMENTS = [
   'permissions-policy',
   'cross-origin-opener-policy',
   'x-frame-options',
-  'x-permitted-cross-domain-policies',
 ] as const;

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import { servicePages } from '../../content/pages.ts';
 import { addresses } from '../../tests/support/addresses.ts';
 import { wholeBrowser } from '../../tests/support/browser-options.ts';
 import { startSite } from '../../tests/support/start-site.ts';
@@ -44,9 +45,13 @@ const everyPage: Weight = {
 };
 /** The budget of a page: what is not named is as on every page. */
 const budgets: Record<string, Partial<Weight>> = {
+  // A film and every way to reach a person: the end of the page comes with the second round trip.
+  ...Object.fromEntries(
+    servicePages.map(({ path }) => [path, { style: 12.1 * kB, document: FIRST_ROUND_TRIP + 450 }]),
+  ),
   '/': { script: 65 * kB, total: 160 * kB, requests: 16 },
   // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
-  '/privacy-policy': { document: FIRST_ROUND_TRIP + 450 },
+  '/privacy-policy': { document: FIRST_ROUND_TRIP + 600 },
 };
 
 const FILM = /\.(webm|mp4)$/;
@@ -144,7 +149,7 @@ async function weighIslands(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(weights));
 }
 
-const ISLAND_BUDGET = 14 * kB;
+const ISLAND_BUDGET = 14.2 * kB;
 const root = join(import.meta.dirname, '../..');
 const columns = ['script', 'style', 'fonts', 'html', 'document', 'total'] as const;
 const site = await startSite({ LOG_LEVEL: 'silent' });
