@@ -52,7 +52,7 @@ test('nothing is hidden on paper, with calm motion, or from the keyboard', async
   expect(await opacity(form)).toBe('1');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await opacity(form)).toBe('0');
-  await form.locator('a, button, input:not([type=hidden])').first().focus();
+  await form.locator('a:visible, button:visible, input:visible').first().focus();
   await expect.poll(() => opacity(form)).toBe('1');
 
   await visit(page, '/about');

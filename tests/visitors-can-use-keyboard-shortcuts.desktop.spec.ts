@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assistant } from '../content/assistant.ts';
 import { violations } from './support/axe.ts';
+import { openChat } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
 import { delayScript, takeOver, visit } from './support/visit.ts';
 
@@ -77,8 +78,7 @@ test('Ctrl+K opens the search of the site everywhere else', async ({ page }) => 
 
 test('the slash shows and hides the chat, but not from behind a dialog', async ({ page }) => {
   await visit(page, '/events/ai-in-plain-english');
-  await expect(chat(page)).toBeVisible();
-  // It opened by itself: the key leads to it.
+  await expect(chat(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(chat(page).getByLabel(assistant.field.label)).toBeFocused();
   await chat(page).getByRole('group').focus();
@@ -110,8 +110,7 @@ test('the slash counts before the scripts are there, and held down it is one pre
 test('a single key does nothing while somebody types, with other keys, or while a word is composed', async ({
   page,
 }) => {
-  await visit(page, '/');
-  await expect(chat(page)).toBeVisible();
+  await openChat(page, '/');
   const field = page.getByLabel('Enter your postcode').first();
   await field.focus();
   await page.keyboard.press('/');

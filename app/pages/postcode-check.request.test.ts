@@ -48,7 +48,7 @@ describe('the form of a page, sent without scripts', () => {
       [
         'SO14 7LY',
         [
-          { text: 'Book Consultation', href: '/contact' },
+          { text: 'Book Consultation', href: '/contact?form=call#schedule-a-call' },
           { text: 'View Services', href: '/#services' },
         ],
       ],

@@ -11,7 +11,7 @@ export const returnedMails = {
   office: {
     subject: 'A website email to the office came back',
     heading: 'An email to the office came back',
-    text: 'Somebody has written to us and the office has not got it. Look at the office’s inbox: is it full, or its address wrong? What was sent is kept on the website’s server: “staff messages list --status stuck” shows it, and “staff messages requeue” sends it again.',
+    text: 'A visitor has written to us and the office has not got it. Look at the office’s inbox: is it full, or its address wrong? What was sent is kept on the website’s server: “staff messages list --status stuck” shows it, and “staff messages requeue” sends it again.',
   },
   footnote: 'Sent by the website.',
 } as const;

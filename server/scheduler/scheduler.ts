@@ -35,7 +35,7 @@ export const JOB_REFRESH_SCHEDULE: Schedule = {
 
 /** Within minutes of when each is due: the morning letter, and what became of an application. */
 export const FOLLOW_UP_SCHEDULE: Schedule = {
-  firstMs: 30 * SECOND,
+  firstMs: 300 * SECOND,
   everyMs: 120 * SECOND,
   retryMs: 120 * SECOND,
   failure: 'What waits for an answer could not be looked through; it is tried again in two minutes.',

@@ -23,7 +23,12 @@ export interface Trial {
 
 export const STUCK = 'A message cannot be delivered and waits for the staff.';
 /** By the real clock of the machine: what runs now and then may run while a service fails, and says by itself that it does so again. */
-const SCHEDULED = [JOB_ALERT_SCHEDULE.failure, JOB_REFRESH_SCHEDULE.failure];
+const SCHEDULED = [
+  JOB_ALERT_SCHEDULE.failure,
+  JOB_REFRESH_SCHEDULE.failure,
+  'What had been kept for its time was deleted.',
+  'The office was told what waits for an answer.',
+];
 
 export async function openTrial(name: string, service: OutsideService): Promise<Trial> {
   const real = await service.start();

@@ -17,7 +17,7 @@ export const BELOW_HERO = 'fieldset h2 h3 h4 hr iframe kbd legend mark small sum
 /** The attribute of what has a scheme of its own, which is there neither. */
 export const SCHEME = 'data-scheme';
 const BELOW = new RegExp(`^(?:${BELOW_HERO.join('|')})\\b|\\[${SCHEME}\\b`);
-const FOR_LATER = /^(?:media print\b|media \((?:prefers-contrast|scripting: none)|starting-style\b)/;
+const FOR_LATER = /^(?:media print\b|media \(prefers-contrast|starting-style\b)/;
 const OF_RULES = new Set(['layer', 'media', 'supports', 'container']);
 
 export interface Parts {

@@ -14,3 +14,11 @@ it('gives browsers that do not know light-dark() the light colours, and dark one
 it('leaves sheets without such colours as they are', () => {
   expect(withLegacyColours('a{color:red}')).toBe('a{color:red}');
 });
+
+it('takes the first value of a colour, which is that of no wish for more contrast', () => {
+  const css =
+    ':root{--text:light-dark(#111,#eee)}@media (prefers-contrast:more){:root{--text:light-dark(#000,#fff)}}';
+  expect(withLegacyColours(css)).toContain(
+    ':root{color-scheme:light;--text:#111}[data-scheme=dark]{--text:#eee}',
+  );
+});

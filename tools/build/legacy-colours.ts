@@ -8,7 +8,9 @@ const twoSchemes = new RegExp(`(--[\\w-]+):\\s*light-dark\\(${value},\\s*${value
  * scheme, and the dark values where a part of the page is dark in both.
  */
 export function withLegacyColours(css: string): string {
-  const tokens = [...css.matchAll(twoSchemes)];
+  const all = [...css.matchAll(twoSchemes)];
+  // A wish for more contrast comes after, and only browsers that heed it know both.
+  const tokens = all.filter(([, name], index) => all.findIndex((token) => token[1] === name) === index);
   if (tokens.length === 0) return css;
   const listed = (scheme: 2 | 3) => tokens.map((token) => `${token[1]}:${token[scheme]?.trim()}`).join(';');
   const rules = `:root{color-scheme:light;${listed(2)}}[data-scheme=dark]{${listed(3)}}`;

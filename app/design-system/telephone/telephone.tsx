@@ -25,10 +25,10 @@ export function Telephone({ words, variant }: { words: TelephoneWords; variant?:
         </span>
       </ButtonLink>
       <p className={styles.line}>
+        <OpeningHours week={hours} />{' '}
         <a href={url} className={styles.byNight}>
           {display}
-        </a>{' '}
-        <OpeningHours week={hours} />
+        </a>
       </p>
     </div>
   );
