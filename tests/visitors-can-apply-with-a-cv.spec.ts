@@ -130,8 +130,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companion (bank)');
     await expect(page.getByRole('dialog')).toBeHidden();
     await openForm(page);
-    await expect(page.getByText(`You had chosen ${cv.name}.`)).toBeVisible();
-    await page.getByLabel('CV/Resume').setInputFiles(cv);
+    await expect(page.getByText('Kept for this visit until you send it.')).toBeVisible();
     await expectFilledIn(page);
   },
 );
