@@ -112,9 +112,9 @@ function ThanksNotice(props: Thanks & { next: string | undefined; help: ReactNod
             .
           </p>
         )}
-        {next && <p>{next}</p>}
       </Notice>
       {help}
+      {next && <p>{next}</p>}
     </div>
   );
 }
