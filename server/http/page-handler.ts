@@ -10,6 +10,7 @@ import { carriesReceipt } from '../submissions/receipts.ts';
 import { addHeaders, answerEarly, isStillSending } from './answer-early.ts';
 import type { CachedPage } from './cached-page.ts';
 import { acceptedEncoding, compressed } from './compression.ts';
+import { isCrossSiteForm } from './cross-site-form.ts';
 import { errorPage } from './error-page.ts';
 import { createLoadShedding, type LoadShedding, OverloadError } from './load-shedding.ts';
 import { type PageCache, pageKey } from './page-cache.ts';
@@ -239,21 +240,4 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
 
 function isPersonal({ headers }: FastifyRequest): boolean {
   return headers.authorization !== undefined || headers.cookie !== undefined;
-}
-
-/**
- * The check against CSRF: whether a page of another site made the browser send this, to a page or to `/api`. Programs
- * that are no browsers (another installation, a mail provider's one-click unsubscribe) name neither site nor origin.
- */
-function isCrossSiteForm({ method, headers }: FastifyRequest, origin: string): boolean {
-  if (method === 'GET' || method === 'HEAD') return false;
-  const site = headers['sec-fetch-site'];
-  if (site === 'cross-site' || site === 'same-site') return true;
-  // An old browser may send its address alone.
-  const sender = headers.origin ?? (site === undefined ? originOfAddress(headers.referer) : undefined);
-  return sender !== undefined && sender !== new URL(origin).origin;
-}
-
-function originOfAddress(address: string | undefined): string | undefined {
-  return address === undefined ? undefined : (URL.parse(address)?.origin ?? 'null');
 }
