@@ -1,5 +1,7 @@
-import { lstat, readdir, readFile, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Outbox } from '../delivery/outbox.ts';
 import { type Log, redact } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
@@ -60,7 +62,8 @@ export function createReturnedMails(options: Options): ReturnedMails {
   async function takeFile(path: string): Promise<void> {
     const file = await lstat(path);
     if (!file.isFile()) return;
-    const raw = (await readFile(path)).subarray(0, MAX_BYTES).toString('latin1');
+    const start = await buffer(createReadStream(path, { end: MAX_BYTES - 1 }));
+    const raw = start.toString('latin1');
     if (!(await take(raw))) log.info({}, 'A mail in the folder of returns is none of ours that came back.');
     await rm(path, { force: true });
   }
