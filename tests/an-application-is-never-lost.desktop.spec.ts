@@ -35,10 +35,12 @@ test('a reload keeps all, the file too, and says so; closing and another job do 
   await visit(page, job);
   await openForm(page);
   await fillIn(page);
+  const kept = page.getByText('Kept for this visit until you send it.');
+  await expect(kept).toBeVisible();
   await page.reload();
   await takeOver(page);
   await openForm(page);
-  await expect(page.getByText('Kept for this visit until you send it.')).toBeVisible();
+  await expect(kept).toBeVisible();
   const chosen = page.getByLabel('CV/Resume');
   expect(await chosen.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(cv.name);
   await expectFilledIn(page);
@@ -46,7 +48,7 @@ test('a reload keeps all, the file too, and says so; closing and another job do 
   // The page with the same form knows it too.
   await visit(page, `${job}/apply`);
   await expect(page.getByLabel('Full name')).not.toHaveValue('');
-  await expect(page.getByText('Kept for this visit until you send it.')).toBeVisible();
+  await expect(kept).toBeVisible();
   await waitPastSpamCheck(page);
   await submit(page).click();
   await reference(page);
