@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
+import { frameText } from '../content/forms.ts';
 import { anyWidth } from './support/any-width.ts';
 import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
@@ -76,6 +77,7 @@ test('what is said of food and allergies needs a tick, which a reload keeps', an
   await waitPastSpamCheck(page);
   await page.getByRole('button', { name: 'Register my interest' }).click();
   await expectRegistered(page);
+  await page.getByRole('link', { name: frameText.again }).click();
   await expect(tick).not.toBeChecked();
 });
 
