@@ -56,7 +56,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Of its 1,600 icons the server would otherwise hold all, twice.
+      // The server would otherwise hold all 1,600 of its icons, twice.
       resolve: { noExternal: ['lucide'] },
       build: {
         outDir: 'build/server',
@@ -75,7 +75,7 @@ export default defineConfig({
       if (!client || !ssr) throw new Error('An environment is missing');
       await build(client);
       await build(ssr);
-      // Of the pages' build the browser needs styles and pictures; all script is the islands'.
+      // The browser needs styles and pictures of the pages' build; all script is the islands'.
       await cp(`${root}/build/server/assets`, `${root}/build/client/assets`, { recursive: true });
     },
   },

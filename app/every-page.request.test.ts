@@ -11,12 +11,11 @@ const ofEachKind = everyPage.filter((path) => kinds.includes(path) || !addresses
 /** The levels of all headings in the order of the page. */
 const levelsOf = (html: string) => [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
 
-/** What the standard forbids, and nothing of style. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 );
 
-/** What is not valid, and where. Styles and scripts are not HTML, and half of a page. */
+/** Leaves out styles and scripts, which are not HTML, and the first half of a streamed page. */
 function errorsIn(html: string): string[] {
   const markup = html.replaceAll(/(<(style|script)\b[^>]*>).*?(<\/\2>)/gs, '$1$3');
   return validator

@@ -6,7 +6,7 @@ import { coverage } from './coverage.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where an owner looks for places, and what tells of one place by its nature: a job, an event, a quote, a picture. */
+/** Patterns of places, and of files that may name one by their nature: a job, an event, a quote, a picture. */
 const ownFiles = [
   'content/area.ts',
   'content/brand.ts',

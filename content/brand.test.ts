@@ -37,7 +37,6 @@ const words = [
   ...brand.social.flatMap(({ url }) => url ?? []),
 ].map((word) => word.toLowerCase());
 
-/** What of the brand a text gives away. */
 function leaks(text: string): string[] {
   const lower = text.toLowerCase();
   const onlyDigits = text.replace(/(?<=\d)[\s().-]+(?=\d)/g, '');

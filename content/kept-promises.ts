@@ -1,4 +1,4 @@
-/** How many answers were in time last month, for the pages where people write to us; from twenty up, counted by the site. */
+/** Shown where people write to us, from twenty answers up; the site counts them itself. */
 export const keptPromises = {
   /** An owner's decision: set it to true, and both pages say the number each month. */
   isShown: false as boolean,

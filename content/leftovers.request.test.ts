@@ -17,7 +17,7 @@ const site = await startBuiltSite({ CONTENT_DIR: join(root, 'content') });
 
 type Text = readonly [where: string, text: string];
 
-/** Where another provider's site still speaks of the one that it was made from; as shipped, whether it is seen at all. */
+/** Finds traces of the sample in another provider's site; as shipped, checks that the traces are found at all. */
 function leftIn(texts: readonly Text[]): string[] {
   const own = isAsShipped ? '' : undefined;
   return texts.flatMap(([where, text]) => shippedNamesIn(text, own).map((name) => `${where}: ${name}`));

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What one would read as waiting for a decision that has been made. */
+/** Words of waiting for a decision that has been made. */
 const traces =
   /pending|once (?:we are |our )?regist|until we are|before we are regist|is approved|once approved/i;
 

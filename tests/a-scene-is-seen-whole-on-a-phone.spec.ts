@@ -1,7 +1,7 @@
 import { services } from '../content/services.ts';
 import { expect, test } from './support/site.ts';
 
-/** What a scene is about stands on its ground; below it is a strip of floor or road. */
+/** A scene's subject stands on its ground; below it is a strip of floor or road. */
 const MIN_SHARE = 0.92;
 
 test('of the scene on top of a page, the words cover no more than the ground it stands on', async ({

@@ -16,7 +16,7 @@ async function visitInLargeText(page: Page, path: string): Promise<void> {
   await visit(page, path);
 }
 
-/** What cannot be brought into the window, or lies under something else there, or is too narrow for its words. */
+/** Controls that cannot be brought into the window, or lie under something else there, or are too narrow for their words. */
 const outOfReach = (part: Locator) =>
   part.evaluate((around) => {
     const controls = 'a, button, input:not([tabindex="-1"]), select, textarea, h2';

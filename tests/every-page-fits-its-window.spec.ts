@@ -4,14 +4,14 @@ import { expect, test } from './support/site.ts';
 const job = '/careers/home-care-worker-southampton';
 const pages = [...pagesLookedAt, job, `${job}/apply`, '/search?q=care', '/area-notice', '/job-alerts'];
 
-/** What a finger or a mouse is for and cannot reach: it lies, in part, beside the window. */
+/** Controls that a finger or a mouse cannot reach: they lie, in part, beside the window. */
 function beside(): string[] {
   const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
   const parts = 'a, button, input:not([tabindex="-1"]), select, textarea, summary';
   return [...document.querySelectorAll(parts)]
     .filter((part) => {
       const { left, right, width, height } = part.getBoundingClientRect();
-      // What is there for the ear alone is one pixel.
+      // Visually hidden text is one pixel.
       const shown = width > 1 && height > 1 && part.checkVisibility(visible);
       return shown && (left < -1 || right > innerWidth + 1);
     })

@@ -15,7 +15,7 @@ for (const path of pagesLookedAt) {
     await page.addInitScript(() => sessionStorage.setItem('chat-window', 'open'));
     await visit(page, path);
     await expect(chat(page)).toBeVisible();
-    // What opens is open: questions, ways of paying, the form for a call, what registration means.
+    // Everything that opens is open: questions, ways of paying, the form for a call, what registration means.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) {
         details.removeAttribute('name');

@@ -11,7 +11,7 @@ function fullLines(paragraph: Element): number[] {
       letter.setStart(text, at);
       letter.setEnd(text, at + 1);
       const box = letter.getBoundingClientRect();
-      // What is raised or small in a line is of the same line.
+      // Raised or small text belongs to the same line.
       const line = Math.round((box.top + box.bottom) / 20);
       if (box.width > 0) lines.set(line, (lines.get(line) ?? 0) + 1);
     }

@@ -37,7 +37,7 @@ for (const [path, boxes] of [
     await show(last, 0.22);
     await expect(last).toHaveAttribute('data-stage', 'shown');
     await expect.poll(() => opacity(last)).toBe('1');
-    // What was seen once stays.
+    // A part that was seen once stays.
     await page.evaluate(() => scrollTo(0, 0));
     await expect(last).toHaveAttribute('data-stage', 'shown');
   });

@@ -2,7 +2,7 @@ import { brand } from '../content/brand.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
-/** How dark the words are: 0 is black, 255 white. */
+/** Darkness of the words: 0 is black, 255 white. */
 const brightness = (element: Element) =>
   Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
 

@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'no-preference' });
 const preloader = (page: Page) => page.locator('#preloader');
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-loaded'));
 
-/** What the page looked like when its document had arrived and its pictures had not. */
+/** A picture of the page after its document has arrived and before its pictures have. */
 interface FirstLook {
   visible: boolean;
   marked: boolean;

@@ -39,7 +39,7 @@ async function mailTo(email: string, subject: RegExp, site: Site): Promise<Email
   return (await like())[0] as Email;
 }
 
-/** Where a link of a mail leads, on this machine. */
+/** The address of a mail's link, on this machine. */
 function linkIn({ text }: Email, path: string): string {
   const link = new RegExp(`https://\\S+${path}\\S+`).exec(text ?? '')?.[0];
   return link ? link.slice(new URL(link).origin.length) : '';

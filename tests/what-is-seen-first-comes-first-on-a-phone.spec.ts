@@ -1,6 +1,6 @@
 import { expect, test } from './support/site.ts';
 
-/** How the second picture of the page is shown as soon as it is there. */
+/** Shows the second picture of the page as soon as it is there. */
 function noteSecondPicture(): void {
   const seen: string[] = [];
   Object.assign(window, { seen });

@@ -20,7 +20,7 @@ for (const media of document.styleSheets[0]?.cssRules ?? []) {
 const markLoaded = () => {
   root.dataset.loaded ??= '';
 };
-// Whoever is in the site already needs no cover over the next page, nor over the one gone back to.
+// A visitor in the site already needs no cover over the next page, nor over the one gone back to.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type === 'back_forward' || document.referrer.startsWith(location.origin)) {
   root.dataset.loaded = 'before';
@@ -63,7 +63,7 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 
 function touch({ target, type }: Event): void {
   const island = islandOf(target);
-  // Whoever opens something with a key goes on typing.
+  // With a key one goes on typing.
   if (type.endsWith('down')) root.dataset.hand = type;
   const listening = island ? hydrateNow(island).catch(() => {}) : Promise.resolve();
   listening.then(startSite).catch(() => {});

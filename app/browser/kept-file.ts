@@ -3,7 +3,7 @@ import { browserStorage } from './browser-storage.ts';
 
 const DATABASE: StorageKey = 'kept-files';
 const FILES = 'files';
-/** Of another visit: its tab is closed, or its file stands in its form. */
+/** Its tab is closed, or its file stands in its form. */
 const STALE_MS = 60 * 60_000;
 
 interface KeptFile {

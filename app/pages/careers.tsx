@@ -26,7 +26,7 @@ import type { Visit } from '~/visit.ts';
 const LIST_TIMEOUT_MS = 300;
 
 type Result = JobResult<JobList>;
-/** Of the applicants of last month, as many were answered in time. */
+/** Percentage of last month's applicants who were answered in time. */
 type Percent = number | null;
 
 export async function careers(visit: Visit) {

@@ -100,7 +100,7 @@ async function sendEnquiry(visit: Visit, fields: FormValues): Promise<FormOutcom
 }
 
 interface Props {
-  /** Of the messages of last month, as many were answered in time. */
+  /** Percentage of last month's messages that were answered in time. */
   percent: number | null;
   service: string;
   answer: Answer | undefined;

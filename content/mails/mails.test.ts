@@ -11,7 +11,7 @@ const sources = readdirSync(folder).filter(
 /** Lower-case words that only machines read. */
 const forMachines = ['<!doctype html>…', 'light dark'];
 
-/** What a source file itself would put into a mail: a capitalised word, or two words in a row. */
+/** Words that a source file would put into a mail: a capitalised word, or two words in a row. */
 function wordsIn(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import [\s\S]*?;$|className: [^,}\n]+/gm, '');
   const literals = [...code.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)];

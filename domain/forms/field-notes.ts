@@ -6,7 +6,7 @@ import { isPhone, isWholePhone, normalisePhone, phoneInWords } from './phone-num
 export interface FieldNote {
   /** Says which number we would ring. */
   phone?: string | undefined;
-  /** How many characters cannot be seen, and the words of the button that takes them out. */
+  /** The number of invisible characters, and the words of the button that takes them out. */
   invisible?: { found: string; takeOut: string } | undefined;
 }
 

@@ -15,7 +15,7 @@ const numbers = [
   '023-8096-0000',
   '01632 960 777',
 ];
-/** What a thumb hits beside a digit, and letters that look like one. */
+/** Keys beside a digit, and letters that look like one. */
 const slips = [...'lOoISBaqz/\'"#*_'];
 
 describe('a slip of the thumb in a telephone number is never taken for a note', () => {

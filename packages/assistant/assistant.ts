@@ -10,7 +10,7 @@ import { conversationFeatures } from './text/text-features.ts';
 export { type Intent, MAX_PAGES, type Subject } from './subjects/intent.ts';
 
 export interface Understanding {
-  /** What the last message asks for: pages of the site, small talk, or nothing that the site can answer. */
+  /** Pages of the site, small talk, or nothing that the site can answer. */
   intent: Intent;
   /** The likeliest first, without danger. */
   subjects: readonly Subject[];

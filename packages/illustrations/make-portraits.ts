@@ -1,6 +1,6 @@
 // Draws the portraits beside the quotes and the assistant's, from Open Peeps (CC0):
 //   npm run portraits
-// What it writes is committed.
+// Its output is committed.
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
 import { blush100, clay500, honey300, ink, mix, paper, pine700, sea300 } from './drawing/colour.ts';

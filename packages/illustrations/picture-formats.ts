@@ -28,7 +28,7 @@ export const STILL_LIFE_VARIANTS: readonly Variant[] = [
   { width: 640, extension: 'webp', limit: 14 * kB },
 ];
 
-/** What other sites show when a page is shared: 1200 by 630, no text. */
+/** Shown by other sites when a page is shared: 1200 by 630, no text. */
 export const SHARE_VARIANTS: readonly Variant[] = [{ width: 1200, extension: 'jpg', limit: 80 * kB }];
 
 /** The picture that stands in for a film until it plays: one of its frames, 16:9. */

@@ -30,7 +30,7 @@ const keyOf = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${n
 
 type Versions = Readonly<Record<string, string>>;
 
-/** What the manifest says at this moment: another script may have written to it since this one started. */
+/** Reads the manifest again: another script may have written to it since this one started. */
 const readManifest = async (): Promise<Record<string, Versions>> => {
   const fresh = `${pathToFileURL(manifestFile).href}?at=${Date.now()}`;
   const { mediaFiles } = (await import(fresh)) as { mediaFiles: Record<string, Versions> };

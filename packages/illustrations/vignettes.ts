@@ -42,7 +42,7 @@ const services: Readonly<Record<string, readonly Drawing[]>> = {
   'supported-living': supportedLiving,
 };
 
-/** What stands beside the panels of a service or a page, by its id and their order: `home-care-1`. */
+/** Still lifes beside the panels of a service or a page, by its id and their order: `home-care-1`. */
 export const stillLifes: Readonly<Record<string, Drawing>> = Object.fromEntries(
   Object.entries({ ...pages, ...services }).flatMap(([id, drawings]) =>
     drawings.map((drawing, index) => [`${id}-${index + 1}`, drawing]),

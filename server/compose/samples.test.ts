@@ -6,7 +6,7 @@ import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { startSite } from '../../tests/support/start-site.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-/** What a start ends with that does not come to listening. */
+/** The end of a start that does not come to listening. */
 function failedStart(settings: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: temporaryFolder(), ...settings };
   return new Promise((resolve) => {

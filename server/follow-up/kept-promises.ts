@@ -11,7 +11,7 @@ const NONE = { due: 0, kept: 0 };
 
 export interface KeptPromises {
   /**
-   * Of what was due last month, the percentage that was answered in time, rounded down; null if that is not to be shown,
+   * Percentage of last month's due answers that were given in time, rounded down; null if that is not to be shown,
    * too few were due or the store cannot say.
    */
   lastMonth(kind: 'enquiry' | 'application'): Promise<number | null>;

@@ -26,7 +26,7 @@ const everyJob = new URLSearchParams();
 const ask = (email: string, params = everyJob, client?: string) =>
   alerts.request(email, alerts.readSearch(params), contextOf(client));
 
-/** What the link in the newest mail to this address carries. */
+/** The token in the link of the newest mail to this address. */
 async function linkTo(email: string): Promise<string> {
   const mail = (await setup.pendingMails()).findLast(({ to }) => to.address === email);
   const [link = ''] = /https:\S+\/job-alerts\/confirm\S+/.exec(mail?.text ?? '') ?? [];

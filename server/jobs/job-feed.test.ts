@@ -39,7 +39,7 @@ describe('the feed of jobs', () => {
       input: feed,
       encoding: 'utf8',
     });
-    // Where this machine has no parser of its own, the rest of the test stands alone.
+    // Without a parser on this machine the rest of the test stands alone.
     if (!parsed.error) expect(parsed.stderr).toBe('');
     expect(feed).toContain("&lt;&amp;&quot;'&gt;]]&gt;\uFFFD 👩‍🦽");
   });

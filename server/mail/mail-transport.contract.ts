@@ -13,7 +13,7 @@ export interface ArrivedMail {
 /** One transport with its real far side. */
 export interface TransportUnderTest {
   transport: MailTransport;
-  /** What has arrived so far, oldest first. */
+  /** Mails that have arrived so far, oldest first. */
   arrived(): Promise<ArrivedMail[]>;
   /** Ways in which the far side fails, each with whether the mail is refused for good. */
   faults: Record<string, { permanent: boolean; begin(): void | Promise<void> }>;

@@ -20,7 +20,7 @@ export interface Mail {
   /** Without angle brackets. */
   messageId: string;
   date: Date;
-  /** Where it comes back to if it cannot be delivered, instead of the sender. */
+  /** Takes the sender's place as the address for a mail that cannot be delivered. */
   returnTo?: string | undefined;
   calendar: { name: string; content: string } | null;
   files: MailFile[];

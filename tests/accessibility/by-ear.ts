@@ -1,5 +1,5 @@
 // npm run check -- by-ear: three journeys by keyboard alone, as a screen reader says them. It needs a built site.
-// What is said comes from the browser's accessibility tree: the stop of the keyboard, and what live regions announce.
+// The words come from the browser's accessibility tree: the stop of the keyboard, and what live regions announce.
 import { chromium, type Page } from '@playwright/test';
 import { area } from '../../content/area.ts';
 import { cv } from '../support/application-form.ts';

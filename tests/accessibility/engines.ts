@@ -10,14 +10,13 @@ const ibm = readFileSync(
 
 interface IbmResult {
   ruleId: string;
-  /** How grave it is, and whether it is certain. */
   value: [string, string];
   message: string;
   snippet: string;
   path: { dom: string };
 }
 
-/** What the engine of IBM takes for certain although it is none, with the reason. */
+/** False findings of IBM's engine that it takes for certain, with the reason. */
 const NOT_REAL: Readonly<Record<string, string>> = {
   aria_form_label_unique: 'a form without a name is no landmark, so that nobody meets two of one name',
 };
@@ -32,7 +31,7 @@ async function isReal(page: Page, { ruleId, path }: IbmResult): Promise<boolean>
   return spoken !== '' && !/^- (\w+ "|text: )/.test(spoken);
 }
 
-/** What the engine of IBM's Equal Access holds for certain by WCAG 2.2, A and AA: the rule, and the element. */
+/** Certain findings of IBM's Equal Access by WCAG 2.2, A and AA: the rule, and the element. */
 async function violationsByIbm(page: Page): Promise<string[]> {
   await page.evaluate(`'ace' in window || (() => { ${ibm}; window.ace = ace; })()`);
   const results = await page.evaluate(async (): Promise<IbmResult[]> => {
@@ -50,7 +49,7 @@ async function violationsByIbm(page: Page): Promise<string[]> {
   return real;
 }
 
-/** What either engine finds on a page as it stands. */
+/** Findings of both engines on a page as it stands. */
 export async function findings(page: Page): Promise<string[]> {
   const axe = await violations(page);
   return [

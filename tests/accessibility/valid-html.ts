@@ -48,7 +48,7 @@ async function writeAnswers(folder: string): Promise<Map<string, string>> {
   return names;
 }
 
-/** What the checker says, but for styles, whose newer words it does not know. */
+/** Findings of the checker, but for styles, whose newer words it does not know. */
 function check(folder: string): Message[] {
   const words = ['-Xss2m', '-jar', jar, '--errors-only', '--format', 'json', folder];
   const { stderr } = spawnSync('java', words, { encoding: 'utf8', maxBuffer: 1e9 });

@@ -8,9 +8,9 @@ interface Scene {
   site: UnsteadySite;
   visitors: Visitors;
   smtp: TestSmtpServer;
-  /** Where the data is when the site has stopped. */
+  /** The data folder after the site has stopped. */
   dataDir: () => string;
-  /** How long nothing may arrive before no more is waited for, in milliseconds. */
+  /** Milliseconds without an arrival after which no more is waited for. */
   pauseMs?: number;
 }
 

@@ -22,7 +22,7 @@ export interface FilledForm {
   /** The one-time key, which programs send in a header. */
   key: string;
   file?: { field: string; name: string; bytes: Uint8Array<ArrayBuffer> };
-  /** What the answer says when it is stored, and when it could not be. */
+  /** Words of the answer when it is stored, and when it could not be. */
   says: { success: string; failure: string };
 }
 
@@ -70,7 +70,7 @@ const fillings: ((random: Random) => Filling)[] = [
 /** Counts how many kinds of forms there are. */
 export const KINDS_OF_FORMS = fillings.length;
 
-/** Of up to 60 kB. */
+/** Up to 60 kB. */
 function curriculumVitae(random: Random): Uint8Array<ArrayBuffer> {
   return new Uint8Array(pdf({ padding: Math.floor(random() * 6000) * 10 }));
 }

@@ -23,11 +23,11 @@ interface Outcome {
   acknowledged?: Acknowledgement[];
   received: ReceivedSmtpMail[];
   records: Records;
-  /** Of processes that were told to stop. */
+  /** Exit codes of processes that were told to stop. */
   exitCodes?: (number | null)[];
 }
 
-/** What was promised, compared with what was kept: a sentence for each promise that was broken. */
+/** Compares promises with deliveries: a sentence for each promise that was broken. */
 export function brokenPromises({ acknowledged = [], received, records, exitCodes = [] }: Outcome): string[] {
   return [
     ...brokenAcknowledgements(acknowledged, records),
@@ -100,7 +100,7 @@ export async function readRecords(place: string): Promise<Records> {
 interface ReceivedMail {
   /** The outbox's id of the message, which begins the Message-ID. */
   message: string;
-  /** What must be the same each time it comes. */
+  /** Must be the same each time it comes. */
   rest: string;
 }
 

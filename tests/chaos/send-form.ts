@@ -5,7 +5,6 @@ import { brand } from '#content/brand.ts';
 import { errorPages } from '#content/error-pages.ts';
 import type { FilledForm } from './forms.ts';
 
-/** What became of a form that was sent once. */
 export type Outcome =
   /** The answer said that it is stored; not every page shows the reference. */
   | { status: 'acknowledged'; reference: string | null }
@@ -45,7 +44,7 @@ async function encodeForm({ fields, file, key }: FilledForm, origin: string) {
   const encoded = new Response(file ? form : new URLSearchParams(fields));
   const type = encoded.headers.get('content-type') ?? '';
   return {
-    // Where a kept connection is closed just then, a browser sends once more by itself; nobody does so here.
+    // On a cached connection that closes just then a browser sends once more by itself; nothing does so here.
     headers: { origin, 'content-type': type, 'idempotency-key': key, connection: 'close' },
     body: await encoded.bytes(),
   };
@@ -53,7 +52,7 @@ async function encodeForm({ fields, file, key }: FilledForm, origin: string) {
 
 const reference = new RegExp(`${brand.referencePrefix}(?:-[A-Z\\d]{4}){2}`);
 
-/** What an answer, or the address that it leads to, tells whoever sent the form. */
+/** Reads the outcome from an answer, or from the address that it leads to. */
 function outcomeOf({ path, says }: FilledForm, status: number, answer: string): Outcome {
   const text = answer.replaceAll('&#x27;', "'");
   const leadsOn = status === 303 && text.includes('sent=');

@@ -25,7 +25,7 @@ interface SeveralMachinesOptions {
 const GRACE_MS = 1000;
 /** Longer than the lease of a message that a killed instance had under way: the others cannot know that it is dead. */
 const LEASE_MS = 330_000;
-/** Of each form, for one client, whichever instance it meets. */
+/** Each form's limit for one client, whichever instance it meets. */
 const MAX_SUBMISSIONS = 20;
 
 /** Instances on one PostgreSQL behind the machine's nginx: killed, then restarted in turn, under load. */
@@ -59,7 +59,7 @@ export function severalMachines(options: SeveralMachinesOptions): Promise<Report
       const forms = countForms(acknowledged);
       await untilAllCame(() => distinct(smtp), MAILS_PER_SUBMISSION * forms, LEASE_MS);
       const records = await readRecords(databaseUrl);
-      // What is sent after this is no part of it.
+      // Anything sent after this is no part of it.
       const received = [...smtp.received];
       const limited = await limitedTogether(sites, nginx.url);
       return {

@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 import { createUnsteadySite, until } from './unsteady-site.ts';
 
 interface UpgradeOptions {
-  /** Of a database that an earlier version left. */
+  /** Left by an earlier version. */
   dataDir: string;
   /** PostgreSQL instead of the data folder. */
   databaseUrl: string | null;
@@ -40,7 +40,7 @@ export async function upgrade({ dataDir, databaseUrl }: UpgradeOptions): Promise
         'stuck as before': count('stuck'),
       },
       broken: [
-        // What was sent before has arrived elsewhere, and what is stuck waits for the staff.
+        // Mails that were sent before have arrived elsewhere, and stuck ones wait for the staff.
         ...brokenPromises({
           received: smtp.received,
           records: {

@@ -8,7 +8,7 @@ export interface Acknowledgement {
   reference: string | null;
 }
 
-/** What visitors have seen so far. */
+/** Visitors' results so far. */
 interface Visits {
   sent: number;
   acknowledged: Acknowledgement[];
@@ -27,7 +27,7 @@ export interface Visitors {
 }
 
 interface Options {
-  /** Where the site is; null while it is nowhere. */
+  /** The site's address; null while it is nowhere. */
   address: () => string | null;
   seed: number;
   /** Counts how many send at a time. */

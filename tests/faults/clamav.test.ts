@@ -34,7 +34,6 @@ describe.skipIf(!isClamAvInstalled)(
       return page.headings(1)[0];
     }
 
-    /** What the office is sent for an application. */
     const filesFrom = async (applicant: string) =>
       (await site.mails())
         .filter(({ replyTo }) => replyTo?.some(({ address }) => address === applicant))

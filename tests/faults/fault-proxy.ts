@@ -34,7 +34,7 @@ const certificate = (name: string) => {
 /** Vouched for by itself, to whoever has it in the list. */
 export const trustedCertificate = certificate('trusted').cert.toString();
 
-/** Of a byte each: no silence, and no end either. */
+/** A byte each: no silence, and no end either. */
 const DRIP_MS = 1000;
 const MANY = Buffer.alloc(64 * 1024, 'x');
 

@@ -12,12 +12,12 @@ const services: Readonly<Record<string, OutsideService>> = { ...servicesThatAnsw
 const tried = process.env.FAULTS === 'all' ? faults : (['hanging', '5xx', 'certificate error'] as const);
 
 const MINUTE = 60_000;
-/** What is kept of a service that was well is kept for a day at most. */
+/** Answers of a service that was well are cached for a day at most. */
 const DAY_AND_MORE = 25 * 60 * MINUTE;
 const wellPages = [200, 200, 200];
 const LONG = { timeout: 120_000 };
 
-/** How a trial should go: what is met by two visitors, and then what is seen when the service is well again. */
+/** The expected course of a trial: two visitors meet the fault, then the service is well again. */
 function expectedOf(fault: Fault, { whenWell, whenAway, logs, delivers, ...service }: OutsideService) {
   const isWell = service.isWellIn?.includes(fault) ?? false;
   const isStuck = service.refusesForGoodIn?.includes(fault) ?? false;
@@ -90,7 +90,7 @@ describe('whatever a service of others does', () => {
   );
 });
 
-/** What a fault answers itself, or is refused for good, never comes to the service. */
+/** A fault that answers for itself, or is refused for good, never reaches the service. */
 function isTaken(fault: Fault, { isWellIn, refusesForGoodIn, delivers }: OutsideService): boolean {
   return delivers === true && !isWellIn?.includes(fault) && !refusesForGoodIn?.includes(fault);
 }

@@ -22,9 +22,9 @@ export interface OutsideService {
   visit: (site: BuiltSite, visitor: string) => Promise<string>;
   whenWell: string;
   whenAway: string | ((fault: Fault) => string);
-  /** Where the visitor's answer does not wait for the service: by then it is in the outbox. */
+  /** Set if the visitor's answer does not wait for the service: by then it is in the outbox. */
   delivers?: true;
-  /** What the log says while two visitors meet the fault, in any order, and when it is over. */
+  /** Log lines while two visitors meet the fault, in any order, and when it is over. */
   logs: { away: string[]; back: string[] };
   /** In what is a fault to others it hears all that it needs. */
   isWellIn?: readonly Fault[];

@@ -92,7 +92,7 @@ const backend: OutsideService = {
   whenWell: 'Applied. Thank you for registering!',
   whenAway: `${noApplication} ${noRegistration}`,
   logs: {
-    // What visitors sent is counted one by one: an operator may have to say how many they were.
+    // Submissions of visitors are counted one by one: an operator may have to say how many they were.
     away: [
       ...Array(2).fill('The backend did not take an application; the visitor was told so.'),
       ...Array(2).fill('The backend did not take an event registration; the visitor was told so.'),

@@ -74,7 +74,7 @@ const virusScanner: OutsideService = {
   ...taking('Application Submitted!'),
   start: async () => {
     const { url, close } = await startClamd();
-    // Where there is no mail server, mails are files, and leave when their CV has been looked at.
+    // Without a mail server mails are files, and leave when their CV has been looked at.
     const taken = async (site: BuiltSite) => JSON.stringify(await site.mails());
     return { port: Number(new URL(url).port), close, taken };
   },

@@ -16,7 +16,7 @@ export interface Trial {
   meet(): Promise<object>;
   /** One, while it should be well. */
   visit(): Promise<object>;
-  /** Of what was sent until now nothing is to come to the service. */
+  /** If set, nothing sent until now may reach the service. */
   forget(): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
-/** What a service says in the language of its protocol. */
+/** Answers of a service in the language of its protocol. */
 export interface Wording extends Record<'4xx' | '5xx' | 'garbage', string> {
-  /** What comes before what has no end. */
+  /** The beginning of an answer without end. */
   'too large': string;
   /** True if the service speaks before it is asked. */
   greets?: boolean;

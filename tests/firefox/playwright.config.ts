@@ -16,7 +16,7 @@ const firefox = (width: number, height: number, firefoxUserPrefs = {}) => ({
   },
 });
 
-/** What media features and sizes follow in Firefox's own settings. */
+/** Firefox's own settings for media features and sizes. */
 const set = {
   'narrow, with text at 200 %': { 'font.size.variable.x-western': 32 },
   'narrow, with calm motion': { 'ui.prefersReducedMotion': 1 },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where each number of an XWD file's head stands: https://www.x.org/releases/current/doc/man/man1/xwd.1.xhtml */
+/** Offsets of the numbers in an XWD file's head: https://www.x.org/releases/current/doc/man/man1/xwd.1.xhtml */
 const HEAD = { size: 0, height: 20, bytesPerLine: 48, colours: 76 } as const;
 const BYTES_PER_COLOUR = 12;
 const STEP_PX = 4;
@@ -21,7 +21,7 @@ export async function startScreen(width: number, height: number) {
   });
   return {
     display: `:${number}`,
-    /** How many shades of colour are seen left of `right`, below `top`: beside the mark of a preloader only its ground. */
+    /** Counts the shades of colour left of `right`, below `top`: beside the mark of a preloader only its ground. */
     shades(top: number, right: number): number {
       const file = readFileSync(join(folder, 'Xvfb_screen0'));
       const read = (name: keyof typeof HEAD) => file.readUInt32BE(HEAD[name]);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { browserOptions } from '../support/browser-options.ts';
 
 /**
- * What devices have installed, by the packages it comes from: the sans and the serif that the pages' own stand in for.
+ * Fonts of devices, by the packages they come from: the sans and the serif that the pages' own stand in for.
  * A file of Fontconfig with the name of each set lies beside this one.
  */
 export const fontSets = {
@@ -15,7 +15,7 @@ export const fontSets = {
 
 export type FontSet = keyof typeof fontSets;
 
-/** How to start Chromium on a device that has these fonts and no others, whatever this machine has. Linux only. */
+/** Starts Chromium as on a device that has these fonts and no others, whatever this machine has. Linux only. */
 export function browserWith(fonts: FontSet) {
   const env: Record<string, string> = { FONTCONFIG_FILE: join(import.meta.dirname, `${fonts}.conf`) };
   for (const [name, value] of Object.entries(process.env)) if (value) env[name] ??= value;

@@ -101,11 +101,11 @@ function statusOf({ bytes, whole }: HostileRequest, port: number): Promise<strin
       resolve(status);
     };
     const read = () => /^HTTP\/1\.1 (?!1\d\d)(\d{3})/m.exec(answer)?.[1] ?? 'none';
-    // What came while this process was busy is read first.
+    // Answers that came while this process was busy are read first.
     const timer = setTimeout(() => setImmediate(done, 'hangs'), MAX_WAIT_MS);
     const socket = connect({ port, host: '127.0.0.1' }, () => {
       socket.write(bytes);
-      // Whoever sends half of a request leaves.
+      // A client that sends half of a request leaves.
       if (!whole) socket.end();
     });
     socket.setEncoding('latin1');

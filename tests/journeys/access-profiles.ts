@@ -3,13 +3,13 @@ import type { InputDriver } from '../support/input-driver.ts';
 import { keyboardDriver } from '../support/keyboard-driver.ts';
 import { enlargeText } from '../support/large-text.ts';
 
-/** How scripts fare in a visitor's browser, and what somebody has set there or uses it with. */
+/** Scripts, settings and aids of a visitor's browser. */
 export interface AccessProfile {
-  /** What a new page of the browser is given. */
+  /** Options of a new page. */
   browser?: Partial<PlaywrightTestOptions>;
-  /** What happens to scripts on their way. */
+  /** Changes scripts on their way. */
   disturb?: (page: Page) => Promise<unknown>;
-  /** What is set before the first page opens. */
+  /** Runs before the first page opens. */
   set?: (page: Page) => Promise<unknown>;
   driver?: (page: Page) => InputDriver;
 }

@@ -34,7 +34,7 @@ const openMenu = async (page: Page, driver: InputDriver) => {
 };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What a visitor comes for, and what must have come of it however scripts fare. */
+/** A visitor's errand, and the result that must come of it however scripts fare. */
 export const journeys: Record<string, Journey> = {
   'a postcode is answered': async (page, driver) => {
     await check(page, driver, ELSEWHERE);
@@ -149,7 +149,7 @@ export const journeys: Record<string, Journey> = {
   'a question is answered by the assistant, or leads to a person': async (page, driver) => {
     await page.goto('/credits');
     const call = page.getByRole('contentinfo').getByRole('link', { name: brand.phone.display });
-    // Where no script runs, nobody would answer.
+    // Without a script nothing would answer.
     if (await toggle(page).isHidden()) return expect(call.first()).toBeVisible();
     await driver.press(toggle(page));
     const isWithPerson = () => new URL(page.url()).pathname === '/contact';

@@ -10,7 +10,7 @@ export interface Browser {
 
 export interface PageLoad {
   status: number;
-  /** Of the document alone, in milliseconds. */
+  /** Milliseconds of the document alone. */
   documentMs: number;
   files: number;
   /** Each file that came neither whole nor with a deliberate refusal. */

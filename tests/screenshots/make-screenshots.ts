@@ -15,7 +15,7 @@ import { states } from '../support/states/states.ts';
 import { takeOver } from '../support/visit.ts';
 
 const folder = join(import.meta.dirname, '../../.screenshots');
-/** What opens on pages, or goes wrong there. */
+/** States that open on pages, or go wrong there. */
 const openStates = states.filter(({ name }) => name !== asItComes);
 const schemes = ['light', 'dark'] as const;
 
@@ -25,7 +25,7 @@ async function open(browser: Browser, url: string, { width, scheme }: View): Pro
   const page = await browser.newPage({
     viewport: { width, height: width < 600 ? 740 : 900 },
     colorScheme: scheme,
-    // What fades in or moves stands still, so that two rounds of pictures can be compared.
+    // Movements stand still, so that two rounds of pictures can be compared.
     reducedMotion: 'reduce',
   });
   await page.goto(url);

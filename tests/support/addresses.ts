@@ -11,7 +11,7 @@ const alike: readonly (readonly string[])[] = [
   collectionNames.map((name) => `/${name}`),
 ];
 
-/** Of pages that differ in their words alone the one with the longest heading. */
+/** Pages that differ in their words alone are represented by the one with the longest heading. */
 function standsForItsKind({ path, name }: Page): boolean {
   const kind = alike.find((paths) => paths.includes(path)) ?? [path];
   const others = allPages.filter((page) => page.path !== path && kind.includes(page.path));
@@ -26,5 +26,5 @@ export const kinds: readonly string[] = [
   '/postcode-check',
 ];
 
-/** What is slow to look at is tested on one page of each kind; `npm run check -- every-page` tests it on all. */
+/** Slow scans run on one page of each kind; `npm run check -- every-page` runs them on all. */
 export const pagesLookedAt = process.env.EVERY_PAGE ? addresses : kinds;

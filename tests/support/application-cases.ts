@@ -1,4 +1,4 @@
-/** What the application form says to what was filled in, in the browser and on the server alike. */
+/** Cases of the application form, answered alike in the browser and on the server. */
 export interface ApplicationCase {
   field: 'name' | 'email' | 'phone' | 'experience' | 'message' | 'position';
   typed: string;
@@ -89,14 +89,14 @@ export const applicationCases: ApplicationCase[] = [
   ]),
 ];
 
-/** Where the browser and the server cannot be asked alike: the server takes the position from the job. */
+/** Not the same in the browser and on the server, which takes the position from the job. */
 export const positionCases = cases('position', [
   ['', 'Position is required'],
   ['  ', 'Position is required'],
   ['Care Assistant', null],
 ]);
 
-/** What is said of a file before it is sent, and of the same file when it has arrived. */
+/** Answers for a file before it is sent, and for the same file when it has arrived. */
 export const cvCases: { name: string; size: number; says: string | null }[] = [
   { name: 'cv.pdf', size: 5_000_000, says: null },
   { name: 'CV.PDF', size: 4000, says: null },

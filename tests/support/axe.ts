@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong with the page, or with a part of it: the rule, and the elements that break it.
+ * Axe's findings on the page, or on a part of it: the rule, and the elements that break it.
  * Asked in the page itself, as none of ours has frames: the other way opens a second page for each question.
  */
 export async function violations(page: Page, part?: string): Promise<[rule: string, elements: string[]][]> {

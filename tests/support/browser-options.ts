@@ -1,7 +1,7 @@
 import { browserFlags } from '../../tools/setup/browser-flags.ts';
 import { findBrowser } from '../../tools/setup/find-browser.js';
 
-/** What Playwright turns off; a list of ours takes the place of its own. */
+/** Playwright's disabled features; a list of ours takes the place of its own. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -25,12 +25,12 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFu
 const args = [...browserFlags, `--disable-features=${[...offByPlaywright, ...addressBar]}`];
 
 /**
- * How the project starts the whole Chromium, which alone keeps a page that was left for the way back, loads no picture
+ * Starts the whole Chromium, which alone keeps a page that was left for the way back, loads no picture
  * before it is near, and moves no pointer by itself.
  */
 export const wholeBrowser = { executablePath: findBrowser('whole') ?? undefined, args };
 
-/** How it starts Chromium for everything else: without windows of its own a page costs a fifth less. */
+/** Starts Chromium for everything else: without windows of its own a page costs a fifth less. */
 export const browserOptions = {
   ...wholeBrowser,
   executablePath: findBrowser('shell') ?? wholeBrowser.executablePath,

@@ -22,7 +22,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** What the text says where it is a page. */
+  /** The page's text; empty for other files. */
   page: ReadPage;
 }
 

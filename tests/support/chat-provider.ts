@@ -14,7 +14,7 @@ const payload = v.object({
   stream: v.optional(v.boolean()),
 });
 
-/** What the provider was asked, with every field that came. */
+/** Requests to the provider, with every field that came. */
 export function chatPayload(request: RecordedRequest | undefined): v.InferOutput<typeof payload> {
   const body: unknown = JSON.parse(request?.body.toString() ?? 'null');
   return v.parse(v.strictObject(payload.entries), body);

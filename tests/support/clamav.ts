@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { createClamdScanner } from '../../server/applications/clamd-scanner.ts';
 
-/** Where Debian's `clamav-daemon` has it. */
+/** Path in Debian's `clamav-daemon`. */
 const CLAMD = '/usr/sbin/clamd';
 export const isClamAvInstalled = existsSync(CLAMD);
 

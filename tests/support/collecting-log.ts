@@ -1,6 +1,6 @@
 import type { Log } from '../../server/logging.ts';
 
-/** What was logged, line by line, instead of a noise in the output of the tests. */
+/** Collects log lines instead of printing them. */
 export function collectingLog(): Log & {
   lines: { level: string; data: unknown; text: string | undefined }[];
 } {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What of the first screen has something of the chat over it. */
+/** Parts of the first screen with something of the chat over them. */
 export const coveredByChat = (page: Page) =>
   page.evaluate(() => {
     const matters = document.querySelectorAll('main :is(h1, h2, input, select, textarea, button, form a)');

@@ -39,7 +39,7 @@ export const everyPage: readonly string[] = [
   '/no-such-page',
 ];
 
-/** What is sent to a form's page, with mistakes. */
+/** Invalid fields for a form's page. */
 export const forms: readonly [path: string, fields: Record<string, string>][] = [
   ['/postcode-check', { postcode: 'M1 1AE', area: 'home' }],
   ['/contact', {}],

@@ -6,7 +6,7 @@ import { keyboardStop } from './keyboard-stop.ts';
 const MAX_STOPS = 80;
 const SKIP_LINK = 'Skip to the content';
 
-/** Where a control lies, seen from the stop of the keyboard. */
+/** Direction of a control, seen from the stop of the keyboard. */
 const wayTo = (control: Locator) =>
   control.evaluate((element) => {
     const focused = document.activeElement ?? document.body;

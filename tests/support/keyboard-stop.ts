@@ -6,11 +6,10 @@ export interface KeyboardStop {
   seen: boolean;
   /** With a ring around it or its card. */
   rings: boolean;
-  /** What lies over it. */
   under: string | null;
 }
 
-/** What has the focus of the keyboard, and how it can be seen; null where nothing has. */
+/** The focused element, and how it can be seen; null where nothing has the focus. */
 export const keyboardStop = (page: Page): Promise<KeyboardStop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;

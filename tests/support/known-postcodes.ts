@@ -81,7 +81,7 @@ export const knownPostcodes: KnownPostcode[] = [
   ...known(nowhere, false, false),
 ];
 
-/** Of the form of a postcode; no source knows them. */
+/** Shaped like postcodes; no source knows them. */
 export const inventedPostcodes = ['SO14 8AA', 'SO14 7LC', 'SO14 7KY', 'QX1 1AA', 'SO99 9ZZ'];
 
 /** Real places outside Great Britain. */

@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Site } from './start-site.ts';
 
-/** What a site prints before the number. */
 export const LIVE_MEMORY = 'live memory in MB: ';
 
 /** For Node, so that {@link liveMegabytes} can ask. */
 export const SAYS_LIVE_MEMORY = `--import=${join(import.meta.dirname, 'says-live-memory.ts')}`;
 
 /**
- * What a site holds once all garbage is collected: a leak grows it, while what the system counts also grows with V8's
+ * Memory of a site once all garbage is collected: a leak grows it, while what the system counts also grows with V8's
  * ease, which lets garbage lie as long as there is room.
  */
 export async function liveMegabytes(site: Site): Promise<number> {

@@ -11,13 +11,13 @@ import { freePorts } from './free-ports.ts';
 const root = join(import.meta.dirname, '../..');
 const shipped = join(root, 'docs/operations/nginx.conf');
 
-/** Where nginx is, or null: it is no part of the project. */
+/** Path of nginx, or null: it is no part of the project. */
 export const nginxProgram =
   ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync) ??
   null;
 
 export interface Nginx {
-  /** Of TLS, with a certificate that nobody vouches for. */
+  /** A listener with TLS, whose certificate nobody vouches for. */
   port: number;
   plainPort: number;
   /** The same as at `port` without TLS, for visitors who are programs. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What the migrations say where a machine's clock is set back while the tests run. */
+/** Printed by the migrations if a machine's clock is set back while the tests run. */
 const CLOCK_SET_BACK = 'The machine clock is behind the latest migration';
 
 /** Noise in a test is a fault of the code or of the test: whatever is written to the console fails it. */

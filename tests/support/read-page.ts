@@ -18,7 +18,7 @@ export interface ReadPage {
   text: string;
   links: { text: string; href: string }[];
   structuredData: Record<string, unknown>[];
-  /** What is said in lists of terms. */
+  /** Text of lists of terms. */
   facts: Record<string, string>;
   /** The links of the summary of errors: each to a field, with its message. */
   errorSummary: { text: string; href: string }[];

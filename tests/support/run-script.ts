@@ -7,7 +7,7 @@ export interface RunningScript {
   process: ChildProcessByStdio<null, Readable, Readable>;
   /** The whole lines printed so far. */
   lines(): string[];
-  /** What was written to the error output so far. */
+  /** The error output so far. */
   errors(): string;
   /** The exit code, once it has ended and everything it printed is here; null where a signal ended it. */
   ended: Promise<number | null>;

@@ -8,7 +8,7 @@ if (isMainThread) {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   process.on('SIGUSR2', () => {
-    // What the first collection lets go of outside the heap is counted off by the second.
+    // Memory outside the heap that the first collection lets go is counted off by the second.
     collect();
     setImmediate(() => {
       collect();

@@ -31,7 +31,6 @@ export const scatteredPostcodes = ['M2 1', 'M21 1', 'W1A 7', 'EC2V 8', 'ZE3 9'].
   })),
 );
 
-/** What a lookup must say of one of them. */
 export function answerFor(meaning: AdministrativeArea | RetiredMonth | null) {
   if (meaning === null) return { found: false, source: 'imported' };
   return 'month' in meaning

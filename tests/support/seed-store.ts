@@ -5,7 +5,7 @@ export interface Seed {
   submissions: number;
   /** Messages that wait, of the first submissions; every other one's has been sent. */
   due: number;
-  /** What each of them says, in JSON without apostrophes. */
+  /** JSON without apostrophes, for each of them. */
   payload?: string;
 }
 
@@ -46,7 +46,7 @@ export async function seed(
 }
 
 /**
- * What a million rows at once leave behind, PostgreSQL does within a minute or two: while it is measured, if it is not done
+ * PostgreSQL cleans up after a million rows within a minute or two: while it is measured, if it is not done
  * before. What comes one by one leaves little of it at a time.
  */
 export async function tidyUp({ engine, query }: Database): Promise<void> {

@@ -3,7 +3,7 @@ import { brand } from '../../content/brand.ts';
 import { coverage } from '../../content/coverage.ts';
 import { outwardCodes } from '../../content/places.ts';
 
-/** Who and where the provider is that the site ships with. */
+/** Names and places of the provider that the site ships with. */
 const names = [
   ...['Wrenfold', 'Wren', 'Heronsgate', 'Goldcrest Slip', 'SO14 9ZZ', 'Larkrise Neighbourhood Centre'],
   ...['Southampton', 'Hampshire', 'Bournemouth', 'Christchurch', 'Poole', 'Portsmouth', 'Isle of Wight'],
@@ -12,7 +12,7 @@ const names = [
 ];
 const numbers = ['1632960418', '1632960247', '7700900418'];
 
-/** What another provider says of themselves may be the same: a neighbour is in Southampton, too. */
+/** Facts that another provider may share: a neighbour is in Southampton, too. */
 const ownWords = JSON.stringify([brand, area, councils, coverage, outwardCodes]);
 
 const patterns = names.map((name) => ({ name, pattern: new RegExp(`\\b${name}\\b`, 'i') }));

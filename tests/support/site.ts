@@ -18,7 +18,7 @@ interface TestFixtures {
   quietPage: undefined;
 }
 
-/** What Playwright says in the place of a service worker. */
+/** Playwright's line in the place of a service worker. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** As if the visitor had closed it before. */

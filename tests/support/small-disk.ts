@@ -13,7 +13,7 @@ export interface SmallDisk {
   /** Takes the room that is left; where this does nothing, the site runs into the limit by itself. */
   fill(): void;
   makeRoom(): void;
-  /** Where the data can be read when the site has stopped. */
+  /** The data folder, readable when the site has stopped. */
   collect(): string;
   remove(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-/** What the server does with the next connection or mail. */
+/** Behaviour with the next connection or mail. */
 export type SmtpBehaviour =
   | 'accept'
   | 'refuse-recipient'

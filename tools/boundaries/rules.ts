@@ -10,7 +10,7 @@ const DOMAIN_PACKAGES = ['valibot', 'eventsource-parser', 'minisearch', 'site-as
 const DATABASE_PACKAGES = ['kysely', 'pg', 'node:sqlite'];
 const READING_THE_ENVIRONMENT = ['server/config.ts'];
 
-/** What stands outside may import these floors and folders. */
+/** Folders that stand outside may import these floors and folders. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   'tools/budgets': ['content', 'domain', 'server', 'tools', 'tests/support'],
   tools: ['content', 'domain', 'server'],
@@ -27,7 +27,7 @@ const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text'];
 /** The words of the design system's own parts. */
 const LABELS = 'content/labels.ts';
 
-/** What puts features together for a URL, or for all of them. */
+/** Rooms that put features together for a URL, or for all of them. */
 const TOP_OF_APP = [
   'app/pages',
   'app/endpoints',
@@ -55,7 +55,7 @@ const GROUND_OF_ROOMS = [
 /** They put the parts together, or look after the whole: the only ones that know adapters of several rooms. */
 const COMPOSITION = ['server/compose', 'server/staff'];
 
-/** What the tables above name is there: a rule about what has gone is none. */
+/** Checks that the names in the tables above exist: a rule about a folder that has gone is none. */
 export const namedByTheRules: readonly string[] = [
   ...READING_THE_ENVIRONMENT,
   ...Object.keys(OUTSIDE),
@@ -79,7 +79,6 @@ const isTop = (file: string) => within(TOP_OF_APP, file);
 /** Tests, with what only they use, lie beside what they test. */
 export const isTest = (file: string) => /(\.test|\.contract|-for-tests)\.tsx?$/.test(file);
 
-/** What one import alone can break. */
 export const importRules = {
   contentStandsAlone: {
     says: 'content knows no other floor',
@@ -194,7 +193,6 @@ export const importRules = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** What a module as a whole can break. */
 export const moduleRules = {
   noBarrels: {
     says: 'no barrels: a module exports what is its own; the table of URLs and what loads later may pass on',

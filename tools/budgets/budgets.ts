@@ -15,7 +15,7 @@ interface Weight {
   running: number;
   /** The script of a page whose first island was touched, what was fetched ahead included. */
   script: number;
-  /** What stands in the document included, and left out of the HTML. */
+  /** Styles in the document included, and left out of the HTML. */
   style: number;
   fonts: number;
   fontFiles: number;
@@ -29,7 +29,7 @@ interface Weight {
 }
 
 const kB = 1000;
-/** What a server may send before it has heard from the browser again: ten segments, https://www.rfc-editor.org/rfc/rfc6928. */
+/** Ten segments, which a server may send before it has heard from the browser again: https://www.rfc-editor.org/rfc/rfc6928. */
 const FIRST_ROUND_TRIP = 10 * 1460;
 const everyPage: Weight = {
   running: 0,
@@ -94,7 +94,7 @@ async function weigh(requests: readonly Request[], origin: string): Promise<Weig
 
 const brotli = (text: string) => brotliCompressSync(text).length;
 
-/** What a document would weigh less without its styles. */
+/** Size of a document without its styles. */
 const styleWithin = (html: string) => brotli(html) - brotli(html.replace(/<style>.*?<\/style>/s, ''));
 
 /** Touches the first island of the page's own words, or where there is none the page, and waits until it listens. */
@@ -137,7 +137,7 @@ async function weighPage(browser: Browser, url: string): Promise<Weight> {
   return { ...loaded, html: loaded.html - inDocument, style, running, script };
 }
 
-/** What each island brings besides React and what comes with it: its own file, and what it imports. */
+/** Each island's own file and its imports, besides React and what comes with it. */
 async function weighIslands(): Promise<Record<string, number>> {
   const { islandFiles, hydrate } = readIslandFiles(join(root, 'build/client'));
   const common = [hydrate.file, ...hydrate.imports];

@@ -8,7 +8,6 @@ import { rulesApart } from './critical-styles.ts';
 const minified = (css: string) =>
   transform({ filename: '', code: Buffer.from(css), minify: true }).code.toString();
 
-/** What becomes of a style sheet that pages are painted by alone. */
 function apart(css: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'rules-')), 'style.css');
   writeFileSync(file, css);

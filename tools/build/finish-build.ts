@@ -70,7 +70,7 @@ async function finishFile(folder: string, file: string): Promise<ManifestEntry> 
   if (!contentType) throw new Error(`${file}: no content type is known for ${extension} files`);
   const path = join(folder, file);
   const isPage = extension === '.html';
-  /** Of pages: it is no page of its own. */
+  /** Styles of pages: it is no page of its own. */
   const isPart = /^(assets|media)\//.test(file);
   const bytes = await readFile(path);
   return {

@@ -13,7 +13,7 @@ const span = (first: number, last: number) =>
 const ascii = span(0x20, 0x7e);
 const latin1 = span(0xa0, 0xff);
 const punctuation = '–—‑‘’‚“”„†•…‹›−′″€™Œœ';
-/** What the site's own words are written with: a file so small that on a slow line it comes with the first picture. */
+/** Letters of the site's own words: a file so small that on a slow line it comes with the first picture. */
 const everyday = `${ascii.replaceAll(/[#$<>[\\\]^_`{}~]/g, '')}\u00a0£©·é–—‘’“”•…`;
 const except = (characters: string) => [...characters].filter((one) => !everyday.includes(one)).join('');
 
@@ -46,10 +46,10 @@ const fonts = [
   { file: 'atkinson.ttf', source: atkinson, characters: ofText, axes: { wght: 500 } },
 ] as const;
 
-/** Of letters that are drawn whole: nothing is put together of parts. */
+/** Draws letters whole: nothing is put together of parts. */
 const features = ['kern', 'liga'];
 
-/** What the files are made of; a change in any of it makes them again. */
+/** Sources of the files; a change in any of them makes them again. */
 async function recipe(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(import.meta.filename));
   for (const { source } of fonts) hash.update(await readFile(resolve(source)));

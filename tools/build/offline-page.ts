@@ -29,7 +29,7 @@ function page({ title, text, again }: Words): string {
 <p>${ring} <a href="${brand.phone.url}">${brand.phone.display}</a> (${brand.officeHours.display}).</p></main></html>`;
 }
 
-/** What the service worker shows where the network cannot bring a page, or take a form; and the policy of both. */
+/** Shown by the service worker where the network cannot bring a page, or take a form; and the policy of both. */
 export function offlinePages(): { unread: string; unsent: string; policy: string } {
   const { unread, unsent } = errorPages.offline;
   const html = page(unread);

@@ -20,7 +20,7 @@ const playwright = (title: string, folder: string): Check => ({
   args: ['test', '--config', `tests/${folder}/playwright.config.ts`],
 });
 
-/** What must hold before a change lands, quickest to fail first. */
+/** Must hold before a change lands, quickest to fail first. */
 export const everyChange: readonly Check[] = [
   script('format, lint, boundaries, settings', 'lint'),
   script('types', 'types'),
@@ -36,7 +36,7 @@ export const everyChange: readonly Check[] = [
   script('journeys in the browser', 'e2e'),
 ];
 
-/** What takes too long for every change, or needs a program that not every machine has. */
+/** Too long for every change, or in need of a program that not every machine has. */
 export const byName: Readonly<Record<string, Check>> = {
   'every-page': {
     title: 'every page, not one of each kind: whole, without violations, and still',

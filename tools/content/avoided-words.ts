@@ -22,7 +22,7 @@ export function avoidedWords(text: string): string[] {
   });
 }
 
-/** What a change that was made in many places at once leaves behind: a name of the code in a sentence, the wrong article, a word twice. */
+/** Leftovers of a change that was made in many places at once: a name of the code in a sentence, the wrong article, a word twice. */
 const SLIPS = [
   /(?<=\s)[a-z]{3,}\d+(?=[\s.,;:!?]|$)/g,
   /\b[Aa]n [bcdfgjklmnpqrstvwxyz][a-z]*/g,
@@ -32,7 +32,7 @@ const SLIPS = [
 const LITERAL =
   /'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*"|`[^`\n]* [^`\n]*`/g;
 
-/** Where a sentence is not English by mistake, each with what was found. */
+/** Mistakes of English, each with what was found. */
 export function slips(text: string): string[] {
   return SLIPS.flatMap((pattern) => text.match(pattern) ?? []);
 }
@@ -47,7 +47,7 @@ export function slipsOfContent(contentFolder: string): string[] {
   });
 }
 
-/** What visitors may say, and what machines read: nobody reads it on the site. */
+/** Words of visitors, and of files for machines: nobody reads them on the site. */
 const NOT_READ = /(^|\/)(page-words|assistant-instructions|banned-words|job-search-words|places)\.ts$/;
 
 /**

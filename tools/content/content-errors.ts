@@ -30,7 +30,7 @@ export function contentErrors({ key, items, schema, fileOf }: ContentList): stri
   });
 }
 
-/** Where texts of nothing stand, however deep: `panels.2.text`. */
+/** Paths of empty texts, however deep: `panels.2.text`. */
 function emptyTexts(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [path.join('.')] : [];
   if (typeof value !== 'object' || value === null) return [];

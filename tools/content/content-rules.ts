@@ -1,4 +1,4 @@
-// What the provider's content must be beyond its types.
+// Rules for the provider's content beyond its types.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { avoidedWords } from './avoided-words.ts';
 
-/** What people read or hear of a document, its title and descriptions among it. */
+/** Text that people read or hear of a document, its title and descriptions among it. */
 function wordsOf(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')

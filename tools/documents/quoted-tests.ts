@@ -30,7 +30,7 @@ export function filesOf(name: string, names: Names = new Map()): readonly string
   return name.includes('/') ? [] : files.filter((file) => basename(file) === name);
 }
 
-/** What stands as the first argument of a call whose second is a function: `it('…', async () => …)`. */
+/** The first argument of a call whose second is a function: `it('…', async () => …)`. */
 const title = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|asShipped\b|anyWidth\b|\(|\{|function\b)/g;
 
 function titlesIn(file: string): string[] {
@@ -56,7 +56,7 @@ function meet([first, ...rest]: string[], [other, ...others]: string[]): boolean
   return first === other && meet(rest, others);
 }
 
-/** What a cell of proof names and quotes, in its order; "the same" goes on from the row above. */
+/** Names and quotations in a cell of proof, in its order; "the same" goes on from the row above. */
 export function problemsIn(
   cell: string,
   before: readonly string[],

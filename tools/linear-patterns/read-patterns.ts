@@ -12,7 +12,6 @@ interface FoundPatterns {
   builds: boolean;
 }
 
-/** What makes a pattern of a text. */
 const BUILDERS = ['RegExp', 'wordPattern'];
 
 export function readPatterns(file: string, text: string): FoundPatterns {

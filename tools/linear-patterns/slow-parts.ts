@@ -73,7 +73,7 @@ function runOverAgain({ source, flags }: { source: string; flags: string }): str
 
 type Before = { repeats: true; of: AST.Quantifier } | { repeats: false; of: AST.Element };
 
-/** What a match has passed when it comes to a repetition; null where nothing comes after, and where there is one beginning. */
+/** Parts that a match has passed when it comes to a repetition; null where nothing comes after, and where there is one beginning. */
 function surroundings(quantifier: AST.Quantifier, multiline: boolean): Before[] | null {
   const before: Before[] = [];
   let after = 0;

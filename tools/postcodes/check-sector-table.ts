@@ -110,7 +110,7 @@ async function timeLookups(name: string, lookup: PostcodeLookup, postcodes: stri
   print(`${name}: one lookup`, ((performance.now() - start) * 1_000) / postcodes.length, 'µs');
 }
 
-/** What the process holds more after `open` than before. */
+/** Growth of the process between before and after `open`. */
 async function measureMemory(name: string, open: () => Promise<PostcodeLookup>): Promise<PostcodeLookup> {
   const used = async () => {
     for (let pass = 0; pass < 3; pass++) {

@@ -16,7 +16,7 @@ const installed = {
   shell: ['/usr/bin/chromium-headless-shell'],
 };
 
-/** Where Playwright puts its own downloads. */
+/** Folder of Playwright's own downloads. */
 const downloaded = {
   whole: {
     folder: /chromium-\d+$/,

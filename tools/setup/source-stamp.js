@@ -19,7 +19,7 @@ const sources = [
   'vite.config.ts',
 ];
 
-/** What the running site reads by itself: a file dropped in there makes no build stale. */
+/** Files that the running site reads by itself: one dropped in there makes no build stale. */
 const readWhileRunning = /^\/content\/(jobs|news|useful-information)\//;
 
 /** @param {string} path @returns {string[]} */

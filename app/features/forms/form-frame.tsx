@@ -31,7 +31,7 @@ interface Props {
   help?: ReactNode;
   /** Above the fields: which of them are needed. */
   needed?: boolean;
-  /** Of forms that may be sent again; a form of a single field is not. */
+  /** Forms of a single field have none. */
   again?: boolean;
   children: ReactNode;
 }

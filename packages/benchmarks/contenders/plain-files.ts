@@ -11,7 +11,7 @@ interface Options {
 }
 
 const RENDERED = ['/careers', '/contact'];
-/** What nginx says by itself, or what is another with each answer. */
+/** Headers that nginx adds by itself, or that change with each answer. */
 const NOT_OURS =
   /^(connection|keep-alive|date|content-(type|length|encoding)|etag|x-request-id|transfer-encoding|vary)$/;
 
@@ -42,7 +42,7 @@ export async function plainFiles({ origin, folder, port }: Options): Promise<str
 interface ProxyOptions {
   /** The server that compresses nothing by itself. */
   to: string;
-  /** Of gzip. */
+  /** The level of gzip. */
   level: number;
   folder: string;
   port: number;

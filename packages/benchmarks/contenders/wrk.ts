@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { residentMegabytes } from '../../../tests/support/resident-megabytes.ts';
 
-/** What is asked over and over; every `{n}` in the path or the body becomes another number each time. */
+/** Each `{n}` in the path or the body becomes another number in each request. */
 export interface Asked {
   path: string;
   /** A form's fields; with them it is a POST. */
@@ -96,7 +96,6 @@ function scriptFor({ path, body, acceptEncoding = FROM_BROWSERS }: Asked): strin
 
 const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** What wrk prints at its end. */
 export function readReport(text: string) {
   const share = (percent: number) => {
     const [, figure, unit = ''] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s|m)\\b`).exec(text) ?? [];
@@ -105,7 +104,7 @@ export function readReport(text: string) {
   const figureAt = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const refused = figureAt(/Non-2xx or 3xx responses: (\d+)/);
   const requests = figureAt(/(\d+) requests in/);
-  // What is refused under load is no work done.
+  // A request that is refused under load is no work done.
   const answered = requests - refused;
   return {
     answered,

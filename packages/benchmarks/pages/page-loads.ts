@@ -9,7 +9,7 @@ import { type Figures, medians } from '../report/median.ts';
 import { desktop, inWords, openFresh, type Profile, phone } from './profiles.ts';
 
 const SHARED_PATHS = ['/', '/careers', '/contact'];
-/** How long after the load script may still come and run. */
+/** Time for scripts to come and run after the load. */
 const SETTLING_MS = 1500;
 const LONG_TASK_MS = 50;
 
@@ -125,7 +125,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Image: 'picture kB',
 };
 
-/** What the line carried, by kind, headers included; films are not fetched by a first visit. */
+/** Bytes on the line by kind, headers included; films are not fetched by a first visit. */
 function countBytes(session: CDPSession): () => Figures {
   const kindOf = new Map<string, string>();
   const bytes: Record<string, number> = Object.fromEntries(

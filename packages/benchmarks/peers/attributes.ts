@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 const VOID = ['track', 'meta', 'img', 'input', 'source', 'br', 'hr'];
 export const isVoid = (tag: string) => VOID.includes(tag);
 
-/** What a component of this kind would be handed rather than have written in it. */
+/** Words that a component of this kind would be handed rather than contain. */
 const HANDED = new Set(
   'href src srcset alt datetime value id for aria-label aria-labelledby aria-controls aria-describedby title label content sizes placeholder name list data-focus-x data-focus-y'.split(
     ' ',

@@ -23,7 +23,7 @@ const LEFT_OUT = ['script', 'style', 'link'];
 
 type Framework = 'react' | 'astro';
 
-/** What a component is handed: its source names these by their place. */
+/** Values that a component is handed: its source names these by their place. */
 interface Data {
   words: string[];
   values: string[];

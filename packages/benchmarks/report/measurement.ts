@@ -1,6 +1,5 @@
 export type Row = Readonly<Record<string, string | number>>;
 
-/** What a benchmark has measured. */
 export interface Measurement {
   /** The file of its results: results/<name>.json. */
   name: string;
@@ -12,7 +11,7 @@ export interface Measurement {
   /** The figure whose course over the runs is drawn; rows without it are not. */
   trend: string;
   rows: readonly Row[];
-  /** Of what else took part, such as a peer or the browser. */
+  /** Versions of peers or the browser that took part. */
   versions?: Readonly<Record<string, string>>;
 }
 

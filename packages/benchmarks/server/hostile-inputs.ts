@@ -21,7 +21,7 @@ export interface HostileParser {
   run: (text: string) => unknown;
 }
 
-/** What parsers look twice at: openings without ends, signs that may be two things, blanks, marks, digits. */
+/** Input that is hard for parsers: openings without ends, ambiguous signs, blanks, marks, digits. */
 const UNITS = [
   ...[
     'x',

@@ -13,9 +13,9 @@ export interface Tab {
   /** To the page that is shown. */
   send: (method: string, params?: Words) => Promise<Words>;
   open: (url: string) => Promise<void>;
-  /** What its documents have told by `tell`, a function of a text that each of them has. */
+  /** Values that its documents passed to `tell`, a function that each of them has. */
   told: readonly string[];
-  /** What an expression comes to in the page that is shown. */
+  /** Evaluates an expression in the page that is shown. */
   ask: <Answer>(expression: string) => Promise<Answer>;
   close: () => Promise<void>;
 }

@@ -15,7 +15,7 @@ export const takePhone = (browser: Browser, height = phone.viewport.height) =>
     { hasTouch: true, isMobile: true },
   );
 
-/** Where a finger will meet it; asked beforehand, so that no script of the driver's runs while a time is taken. */
+/** Asked beforehand, so that no script of the driver runs while a time is taken. */
 export async function placeOf(control: Locator): Promise<Point> {
   const box = await control.boundingBox();
   if (!box) throw new Error(`${control} is not shown`);
@@ -30,7 +30,7 @@ export async function leaveIdle(page: Page): Promise<void> {
   await pause(2000);
 }
 
-/** Where one applies for the first job that is open. */
+/** The application's address of the first open job. */
 export async function applyPath(origin: string): Promise<string> {
   const list = await (await fetch(`${origin}/careers`)).text();
   const path = /\/careers\/(?!feed)[\w-]+/.exec(list)?.[0];

@@ -11,7 +11,7 @@ interface Interaction {
   path: string;
   /** Whose page has it. */
   of: readonly ContenderName[];
-  /** What comes before it, and is not counted; answers with the interaction itself. */
+  /** Prepares the page, uncounted; answers with the interaction itself. */
   prepare: (page: Page) => Promise<() => Promise<void>>;
 }
 
@@ -19,7 +19,7 @@ const SITE: readonly ContenderName[] = ['site'];
 const ALL: readonly ContenderName[] = ['site', 'next', 'astro'];
 /** Between two letters. */
 const TYPING = { delay: 150 };
-/** How long what follows on it may take, an answer of the server with it. */
+/** Longest wait for the consequences, an answer of the server included. */
 const FOLLOWING_MS = 2000;
 
 const field = (page: Page, selector: string) => page.locator(selector).first();

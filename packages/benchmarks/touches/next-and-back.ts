@@ -8,11 +8,11 @@ import { startTabBrowser, type Tab, type TabBrowser } from './browser.ts';
 
 const FROM = '/';
 const TO = '/contact';
-/** How long the pointer rests on a link before it is pressed. */
+/** Time the pointer rests on a link before it is pressed. */
 const HOVERED_MS = 200;
 const READING_MS = 2500;
 
-/** What a document says of itself, by the clock that all documents of a browser share. */
+/** Times that a document reports, by the clock that all documents of a browser share. */
 interface Told {
   what: 'pressed' | 'painted' | 'shown';
   at: number;

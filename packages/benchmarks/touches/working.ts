@@ -9,7 +9,7 @@ interface Form {
   form: string;
   path: string;
   touched: string;
-  /** Of the window, where the form is below the first screen of a phone. */
+  /** Scrolls the window, where the form is below the first screen of a phone. */
   height?: number;
 }
 

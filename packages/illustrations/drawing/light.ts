@@ -1,7 +1,7 @@
 import type { Point } from './outline.ts';
 import { along, around, fill, nameOf, type Paint } from './paint.ts';
 
-/** How coarse the grain of a shadow is: higher is finer. */
+/** Grain of a shadow: higher is finer. */
 const GRAIN = 0.75;
 
 /** Turns a see-through gradient into a spray of grains of one colour. */

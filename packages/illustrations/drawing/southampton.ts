@@ -3,7 +3,7 @@ import { shade } from './light.ts';
 import { box, curve, disc, line, type Point, shape } from './outline.ts';
 import { along, fill, group, place, stroke } from './paint.ts';
 
-/** How a distant thing is coloured: its face in shadow, its sunlit edge, and its lamps. */
+/** Colours of a distant thing: its face in shadow, its sunlit edge, and its lamps. */
 export type Haze = { face: string; lit: string; lamp: string };
 
 /** A slab of a building standing on y 0, lit along one edge, with a few windows awake. */

@@ -5,7 +5,7 @@ import { fill, nameOf } from './paint.ts';
 
 const TURN = Math.PI * 2;
 
-/** How far the water pushes a reflection sideways at a depth below the shore; whole turns keep loops seamless. */
+/** Sideways push on a reflection at a depth below the shore; whole turns keep loops seamless. */
 const sway = (depth: number, moment: number): number =>
   (Math.sin(depth * 0.22 + TURN * 2 * moment) + 0.7 * Math.sin(depth * 0.071 - TURN * moment + 1)) *
   (0.6 + depth * 0.022);
@@ -36,7 +36,7 @@ const ripple = (x: number, y: number, length: number, thickness: number): string
 export type Glitter = {
   seed: number;
   count: number;
-  /** Where the light stands above the water, and how the path of light widens below it. */
+  /** Position of the light above the water, and widening of its path below. */
   x: number;
   from: number;
   to: number;

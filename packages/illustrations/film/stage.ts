@@ -14,7 +14,7 @@ export type Camera = { zoom: number; x: number; y: number };
 
 export const WHOLE: Camera = { zoom: 1, x: SCENE.width / 2, y: SCENE.height / 2 };
 
-/** What is seen in one frame: layers by the name of their shot, each at its own moment, camera and opacity. */
+/** One frame: layers by the name of their shot, each at its own moment, camera and opacity. */
 export type Sight = { shot: string; moment: number; camera: Camera; opacity: number };
 
 export type Shots = Readonly<Record<string, readonly Layer[]>>;

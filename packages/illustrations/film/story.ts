@@ -20,7 +20,7 @@ const shots: Shots = { waterfront, streetAtDusk, gardenGate, kitchen, chairByWin
 type Move = {
   from: Camera;
   to: Camera;
-  /** How long one round of the movement in the scene takes, in seconds; `once` plays it a single time. */
+  /** Seconds that one round of the scene's movement takes; `once` plays it a single time. */
   round: number | 'once';
 };
 

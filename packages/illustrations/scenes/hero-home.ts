@@ -84,7 +84,6 @@ const cast = (x: number, width: number, foot = 778): string => {
   );
 };
 
-/** What the long shadows are made of. */
 const dusk = mix(pine950, clay700, 0.32);
 
 const quay = (): string => {

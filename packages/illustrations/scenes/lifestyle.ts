@@ -177,7 +177,7 @@ const air = (moment: number): string => {
   );
 };
 
-/** What stands on the level `y` leans with the wind by so many degrees, each a little after the last. */
+/** Leans things on the level `y` with the wind by so many degrees, each a little after the last. */
 const leaning = (y: number, degrees: number, after: number, moment: number, stalks: string): string =>
   `<g transform="translate(0 ${y}) skewX(${(Math.sin(TURN * (2 * moment - after)) * degrees).toFixed(3)})">${stalks}</g>`;
 

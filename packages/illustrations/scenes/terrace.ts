@@ -40,7 +40,7 @@ const curtains = (width: number, height: number, cloth: string): string =>
     0.9,
   );
 
-/** What shows of a lived-in front room: a standard lamp, a chair's back, a plant. */
+/** A lived-in front room: a standard lamp, a chair's back, a plant. */
 const frontRoom = (): string =>
   group(
     fill(box(-36, -158, 26, 36, 2), mix(clay500, honey300, 0.45), 0.75),

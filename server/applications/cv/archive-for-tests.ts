@@ -6,7 +6,7 @@ export interface ArchiveEntry {
   /** 8 is deflate, 0 stored. */
   method?: number;
   flags?: number;
-  /** What is written in place of the right values. */
+  /** Values that replace the right ones. */
   crc?: number;
   declaredSize?: number;
   /** Whose bytes are used in place of its own: the index of an earlier entry. */

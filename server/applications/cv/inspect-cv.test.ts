@@ -69,7 +69,7 @@ const refusedFiles: [string, keyof typeof cvMessages, Buffer][] = [
   ['an empty file', 'empty', Buffer.alloc(0)],
   ['a PDF of 5,000,001 bytes', 'too-large', grown(pdf(), MAX_CV_BYTES + 1)],
   ['a PDF of 5 MiB', 'too-large', grown(pdf(), 5 * MEBIBYTE)],
-  // Of another kind, whatever they are called.
+  // Another kind of file, whatever its name.
   ['a text', 'unsupported', text('Curriculum vitae')],
   ['a single byte', 'unsupported', text('%')],
   ['zeros', 'unsupported', Buffer.alloc(2000)],

@@ -13,7 +13,7 @@ import { waitlistOpeningToPerson, waitlistRequestToPerson } from './waitlist.ts'
 const [event] = events;
 if (!event) throw new Error('The site ships no event.');
 
-/** What somebody might type in order to have it sent on; each piece can be told apart. */
+/** Text that a spammer might have us send on; each piece can be told apart. */
 const typed = {
   email: 'stranger@typed-email.example',
   phone: '+447700900555',

@@ -23,7 +23,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Of all that an operation asks for: the pages of 8 kB that it reads, and the tables that it reads from end to end. */
+/** Pages of 8 kB that an operation reads, and tables that it reads from end to end. */
 async function workOf(operation: (store: Store) => Promise<unknown>) {
   const asked = await askedStatements(database, operation);
   const lines: string[] = [];

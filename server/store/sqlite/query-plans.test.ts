@@ -7,7 +7,7 @@ import { migrate } from '../migrate.ts';
 import type { Store } from '../open-store.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-/** What SQLite does for every statement of an operation. */
+/** SQLite's plan for every statement of an operation. */
 async function plansOf(operation: (store: Store) => Promise<unknown>): Promise<string[]> {
   const database = await openSqlite(temporaryFolder());
   onTestFinished(() => database.close());
@@ -57,7 +57,7 @@ it.each<[string, (store: Store) => Promise<unknown>]>([
 ])('%s reads no more where much is stored', async (_, operation) => {
   const plans = await plansOf(operation);
   expect(plans.filter((step) => step.startsWith('SCAN') && !/ USING .*INDEX|picked/.test(step))).toEqual([]);
-  // What is found of one person or submission is sorted afterwards, and is little.
+  // The few rows of one person or submission are sorted afterwards.
   const isOfOne = plans.some((step) => /\((?:email|reference)=|messages .*\(submission_id=/.test(step));
   expect(plans.includes('USE TEMP B-TREE FOR ORDER BY') && !isOfOne).toBe(false);
 });

@@ -4,7 +4,7 @@ import { narrow, press, type State, says, wide } from './state.ts';
 
 export const asItComes = 'as it comes, all unfolded';
 
-/** What opens is open: questions, ways of paying, the form for a call, what registration means. */
+/** Everything that opens is open: questions, ways of paying, the form for a call, what registration means. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {

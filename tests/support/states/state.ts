@@ -9,18 +9,16 @@ export interface State {
   path: string;
   /** The part of the page that React has taken over by then. */
   island?: string;
-  /** What has become of a form. */
   form?: readonly [kind: keyof typeof formNotices, answer: 'invalid' | 'accepted' | 'refused'];
   /** In pixels; at each of `widths` unless it is said. */
   widths?: readonly number[];
   /** The page that it then is. */
   leadsTo?: string;
-  /** What is done on the page, whose parts listen already. */
+  /** Acts on the page, whose parts listen already. */
   open?: (page: Page, site: Site) => Promise<unknown>;
 }
 
 export const widths = [360, 768, 1280] as const;
-/** Where the menu is folded away. */
 export const narrow = [360, 768];
 export const wide = [1280];
 

@@ -5,7 +5,7 @@ import { pageStates } from './page-states.ts';
 import { postcodeStates } from './postcode-states.ts';
 import type { State } from './state.ts';
 
-/** What is looked at with every change to the site: `app/pages/states.test.ts` says what may not be missing here. */
+/** Looked at with every change to the site: `app/pages/states.test.ts` says which may not be missing here. */
 export const states: readonly State[] = [
   ...pageStates,
   ...postcodeStates,

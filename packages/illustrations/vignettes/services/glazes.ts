@@ -13,7 +13,7 @@ import {
 } from '../../drawing/colour.ts';
 import type { Glaze } from '../../props/crockery.ts';
 
-/** What the things of the still lifes are made of: each its own colour, its shadow side and its light. */
+/** Materials of the still lifes: each its own colour, its shadow side and its light. */
 export const glazes = {
   clay: { body: clay500, shaded: clay700, lit: blush100 },
   pine: { body: pine700, shaded: pine950, lit: sea300 },
