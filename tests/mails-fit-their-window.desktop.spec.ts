@@ -29,7 +29,6 @@ const email: Email = {
     { kind: 'actions', actions: [{ label: 'Read our questions', href: 'https://wrenfold.example/faq' }] },
   ],
   footnote: 'You are receiving this email because you wrote to us.',
-  unsubscribeUrl: null,
 };
 
 for (const width of [320, 481, 560, 623, 800]) {

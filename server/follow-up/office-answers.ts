@@ -1,6 +1,6 @@
 import { mayChange, type Outcome, type OutcomeState, undoUntil } from '#domain/follow-up/outcome.ts';
-import { withStoreTimeout } from '../limits/store-timeout.ts';
-import { type Log, redact } from '../logging.ts';
+import type { Log } from '../logging.ts';
+import { followLink } from '../submissions/follow-link.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 import type { OutcomeLink, OutcomeLinks } from './outcome-links.ts';
 
@@ -43,15 +43,9 @@ interface Linked {
 export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswers {
   const { submissions, links, log, now = () => new Date() } = options;
 
-  async function open(token: string, then: (linked: Linked) => Promise<AnswerView>): Promise<AnswerView> {
-    const link = links.read(token);
-    if (!link) return { kind: 'damaged' };
-    try {
-      return await withStoreTimeout(openLink(link, then));
-    } catch (error) {
-      log.error({ reason: redact(error) }, 'An outcome could not be read or stored; the office was told so.');
-      return { kind: 'failed' };
-    }
+  function open(token: string, then: (linked: Linked) => Promise<AnswerView>): Promise<AnswerView> {
+    const failure = 'An outcome could not be read or stored; the office was told so.';
+    return followLink(links.read(token), (link) => openLink(link, then), log, failure);
   }
 
   async function openLink(

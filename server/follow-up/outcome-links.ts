@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { OUTCOMES, type Outcome } from '#domain/follow-up/outcome.ts';
-import type { SecretFor } from '../submissions/link-token.ts';
+import { type SecretFor, signatureOf } from '../submissions/link-token.ts';
 
 export interface OutcomeLink {
   reference: string;
@@ -17,15 +17,13 @@ export interface OutcomeLinks {
 
 const PATHS = { office: '/office/answer', applicant: '/applications/withdraw' };
 const TOKEN = /^(([A-Z]{1,10}-\w{4}-\w{4})\.([a-z-]{4,20})\.([\da-z]{4,10}))\.([\w-]{22})$/;
-const SIGNATURE_BYTES = 16;
 
 export function createOutcomeLinks(
   holder: keyof typeof PATHS,
   { secretFor, publicUrl }: { secretFor: SecretFor; publicUrl: string },
 ): OutcomeLinks {
   const secret = secretFor(`outcome-of-${holder}`);
-  const sign = (text: string) =>
-    createHmac('sha256', secret).update(text).digest().subarray(0, SIGNATURE_BYTES).toString('base64url');
+  const sign = (text: string) => signatureOf(text, secret);
   return {
     url({ reference, outcome, expires }) {
       const text = `${reference}.${outcome}.${Math.floor(expires.getTime() / 1000).toString(36)}`;

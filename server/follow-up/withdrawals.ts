@@ -1,11 +1,11 @@
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
-import { withStoreTimeout } from '../limits/store-timeout.ts';
-import { type Log, redact } from '../logging.ts';
+import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { withdrawalToOffice } from '../mail/messages/follow-up.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
+import { followLink } from '../submissions/follow-link.ts';
 import type { SubmissionStore } from '../submissions/submission-store.ts';
-import type { OutcomeLinks } from './outcome-links.ts';
+import type { OutcomeLink, OutcomeLinks } from './outcome-links.ts';
 
 export interface Withdrawals {
   isWholeLink(token: string): boolean;
@@ -27,7 +27,7 @@ const TRIES = 5;
 export function createWithdrawals(options: Options): Withdrawals {
   const { submissions, links, site, log, now = () => new Date() } = options;
 
-  async function withdrawApplication(reference: string): Promise<MailLinkOutcome> {
+  async function withdrawApplication({ reference }: OutcomeLink): Promise<MailLinkOutcome> {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const [found] = await submissions.find({ kind: 'application', key: reference, limit: 1 });
       if (!found || found.deleteAfter <= now()) return { kind: 'unknown' };
@@ -47,18 +47,9 @@ export function createWithdrawals(options: Options): Withdrawals {
 
   return {
     isWholeLink: (token) => links.read(token) !== null,
-    async withdraw(token) {
-      const link = links.read(token);
-      if (!link) return { kind: 'damaged' };
-      try {
-        return await withStoreTimeout(withdrawApplication(link.reference));
-      } catch (error) {
-        log.error(
-          { reason: redact(error) },
-          'An application could not be withdrawn; the applicant was told so.',
-        );
-        return { kind: 'failed' };
-      }
+    withdraw(token) {
+      const failure = 'An application could not be withdrawn; the applicant was told so.';
+      return followLink(links.read(token), withdrawApplication, log, failure);
     },
   };
 }

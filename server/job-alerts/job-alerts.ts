@@ -7,11 +7,11 @@ import {
 } from '#domain/job-alerts/alert-search.ts';
 import { readJobQuery } from '#domain/jobs/job-query.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
-import { withStoreTimeout } from '../limits/store-timeout.ts';
-import { type Log, redact } from '../logging.ts';
+import type { Log } from '../logging.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { jobAlertToConfirm } from '../mail/messages/job-alert.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
+import { followLink } from '../submissions/follow-link.ts';
 import { createForgetByLink, type ForgetByLink } from '../submissions/forget-by-link.ts';
 import type { SubmissionContext, SubmissionIntake, SubmissionOutcome } from '../submissions/intake.ts';
 import { readLinkToken, type SecretFor } from '../submissions/link-token.ts';
@@ -76,15 +76,9 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
         context,
       ),
 
-    async confirm(token) {
-      const requestId = readLinkToken(token, secrets.confirm);
-      if (requestId === null) return { kind: 'damaged' };
-      try {
-        return await withStoreTimeout(startAlert(requestId));
-      } catch (error) {
-        log.error({ reason: redact(error) }, 'A job alert could not be confirmed; the visitor was told so.');
-        return { kind: 'failed' };
-      }
+    confirm(token) {
+      const failure = 'A job alert could not be confirmed; the visitor was told so.';
+      return followLink(readLinkToken(token, secrets.confirm), startAlert, log, failure);
     },
 
     forget: createForgetByLink({

@@ -1,6 +1,6 @@
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
-import { withStoreTimeout } from '../limits/store-timeout.ts';
-import { type Log, redact } from '../logging.ts';
+import type { Log } from '../logging.ts';
+import { followLink } from './follow-link.ts';
 import { readLinkToken } from './link-token.ts';
 import type { SubmissionKind, SubmissionStore } from './submission-store.ts';
 
@@ -24,14 +24,6 @@ export function createForgetByLink({ submissions, kinds, secret, log }: ForgetBy
     return { kind: 'done' };
   }
 
-  return async (token) => {
-    const submissionId = readLinkToken(token, secret);
-    if (submissionId === null) return { kind: 'damaged' };
-    try {
-      return await withStoreTimeout(forgetAddressOf(submissionId));
-    } catch (error) {
-      log.error({ reason: redact(error) }, 'An address could not be forgotten; the visitor was told so.');
-      return { kind: 'failed' };
-    }
-  };
+  const failure = 'An address could not be forgotten; the visitor was told so.';
+  return (token) => followLink(readLinkToken(token, secret), forgetAddressOf, log, failure);
 }

@@ -22,7 +22,7 @@ export function readLinkToken(token: string, secret: Uint8Array): string | null 
   return isOurs ? submissionId : null;
 }
 
-function signatureOf(submissionId: string, secret: Uint8Array): string {
-  const hmac = createHmac('sha256', secret).update(submissionId).digest();
+export function signatureOf(text: string, secret: Uint8Array): string {
+  const hmac = createHmac('sha256', secret).update(text).digest();
   return hmac.subarray(0, SIGNATURE_BYTES).toString('base64url');
 }

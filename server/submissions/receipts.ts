@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { signatureOf } from './link-token.ts';
 
-const SEAL_BYTES = 16;
 /** A backend of the provider's own may name its references in another way, or give none. */
 const RECEIPT = /^([\w-]{0,40})\.([\w-]{22})$/;
 
@@ -22,12 +22,7 @@ export function carriesReceipt(url: string): boolean {
 }
 
 export function createReceipts(secret: Uint8Array): Receipts {
-  const sealOf = (reference: string, of: string) =>
-    createHmac('sha256', secret)
-      .update(`${reference} ${of}`)
-      .digest()
-      .subarray(0, SEAL_BYTES)
-      .toString('base64url');
+  const sealOf = (reference: string, of: string) => signatureOf(`${reference} ${of}`, secret);
   return {
     seal: (given, of) => {
       const reference = given !== null && /^[\w-]{1,40}$/.test(given) ? given : '';

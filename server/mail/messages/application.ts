@@ -62,7 +62,6 @@ export function applicationToOffice(
         ...outcomeBlocks('application', receipt, site),
       ],
       footnote: officeFootnote('application', receipt),
-      unsubscribeUrl: null,
     },
     { to: { address: site.inbox }, replyTo: { name, address: email }, withFile: true },
     site,
@@ -104,7 +103,6 @@ export function applicationToPerson(
         ...withdrawBlocks(receipt, site),
       ],
       footnote: everyMail.footnote(words.sent),
-      unsubscribeUrl: null,
     },
     {
       to: { name: name ?? undefined, address: application.email },

@@ -51,7 +51,6 @@ export function callRequestToOffice(
         ...outcomeBlocks('call-request', receipt, site),
       ],
       footnote: officeFootnote('call-request', receipt),
-      unsubscribeUrl: null,
     },
     {
       to: { address: site.inbox },
@@ -100,7 +99,6 @@ export function callRequestToPerson(
         callUs,
       ],
       footnote: everyMail.footnote(words.sent),
-      unsubscribeUrl: null,
     },
     {
       to: { name: name ?? undefined, address: call.email },

@@ -23,7 +23,6 @@ const email: Email = {
     },
   ],
   footnote: 'Why this came.',
-  unsubscribeUrl: null,
 };
 
 const compose = (composed: Email) =>

@@ -39,8 +39,14 @@ export function composeMail(
     calendar,
     withFile,
     templateParams,
-    unsubscribeUrl: email.unsubscribeUrl,
+    unsubscribeUrl: email.unsubscribeUrl ?? null,
   };
+}
+
+/** From the website itself to the office. */
+export function composeOfficeMail(email: Email, site: MailSite): QueuedMail {
+  const office = { address: site.inbox };
+  return composeMail(email, { to: office, replyTo: office }, site);
 }
 
 function emailText(email: Email): string {

@@ -174,7 +174,7 @@ function Footer({ email, publicUrl }: EmailProps) {
   );
 }
 
-function stopLink(url: string | null): ReactNode[] {
-  if (url === null) return [];
+function stopLink(url?: string): ReactNode[] {
+  if (!url) return [];
   return [' · ', h('a', { href: url, className: 'link', style: { color: LIGHT.link } }, everyMail.stop)];
 }

@@ -32,5 +32,5 @@ export interface Email {
   heading: string;
   blocks: Block[];
   footnote: string;
-  unsubscribeUrl: string | null;
+  unsubscribeUrl?: string;
 }

@@ -44,7 +44,6 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
         ...outcomeBlocks('enquiry', receipt, site),
       ],
       footnote: officeFootnote('enquiry', receipt),
-      unsubscribeUrl: null,
     },
     {
       to: { address: site.inbox },
@@ -86,7 +85,6 @@ export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, si
         callUs,
       ],
       footnote: everyMail.footnote(words.sent),
-      unsubscribeUrl: null,
     },
     { to: { name: name ?? undefined, address: enquiry.email }, replyTo: { address: brand.email.info } },
     site,

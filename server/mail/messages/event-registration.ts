@@ -55,7 +55,6 @@ export function eventRegistrationToOffice(
         ...outcomeBlocks('event-registration', receipt, site),
       ],
       footnote: officeFootnote('event-registration', receipt),
-      unsubscribeUrl: null,
     },
     { to: { address: site.inbox }, replyTo: { name, address: email } },
     site,
@@ -81,7 +80,6 @@ export function eventRegistrationToPerson(
         callUs,
       ],
       footnote: everyMail.footnote(eventRegistrationMails.sent),
-      unsubscribeUrl: null,
     },
     {
       to: { name: name ?? undefined, address: registration.email },

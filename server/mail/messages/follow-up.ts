@@ -5,7 +5,7 @@ import { localDate } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { composeMail, type MailSite } from './compose-mail.ts';
+import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
 import { callUs, withdrawBlocks } from './parts.ts';
 import { greetingName, thanks } from './words.ts';
 
@@ -33,7 +33,6 @@ export function outcomeToApplicant(
         ...(isKept ? withdrawBlocks(application, site) : []),
       ],
       footnote,
-      unsubscribeUrl: null,
     },
     { to: { name: name ?? undefined, address: email }, replyTo: { address: brand.email.careers } },
     site,
@@ -42,16 +41,7 @@ export function outcomeToApplicant(
 
 export function withdrawalToOffice({ reference }: StoredSubmission, site: MailSite): QueuedMail {
   const { subject, heading, text, footnote } = followUpMails.withdrawn;
-  return composeMail(
-    {
-      subject: subject(reference),
-      preheader: text,
-      heading: heading(reference),
-      blocks: [{ kind: 'paragraph', text }],
-      footnote,
-      unsubscribeUrl: null,
-    },
-    { to: { address: site.inbox }, replyTo: { address: site.inbox } },
-    site,
-  );
+  const blocks = [{ kind: 'paragraph' as const, text }];
+  const words = { subject: subject(reference), preheader: text, heading: heading(reference) };
+  return composeOfficeMail({ ...words, blocks, footnote }, site);
 }

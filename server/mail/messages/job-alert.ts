@@ -32,7 +32,6 @@ export function jobAlertToConfirm(
         { kind: 'steps', title: words.stepsTitle, steps: words.steps(kept) },
       ],
       footnote: words.footnote(periodInWords(retention.unconfirmedJobAlerts.period)),
-      unsubscribeUrl: null,
     },
     { to: { address: email }, replyTo: { address: brand.email.careers } },
     site,

@@ -4,7 +4,7 @@ import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { composeMail, type MailSite } from './compose-mail.ts';
+import { composeOfficeMail, type MailSite } from './compose-mail.ts';
 import type { Block, Fact, LinkedItem } from './email.ts';
 import { outcomeActions } from './parts.ts';
 import { momentInWords } from './words.ts';
@@ -27,16 +27,14 @@ export function morningLetter({ waiting, week, at }: Letter, site: MailSite): Qu
   const overdue = waiting.filter(({ answerBy }) => answerBy < at).length;
   const day = dayInWords(londonMoment(at).date);
   const lines = waiting.slice(0, 3).map(({ kind, reference }) => words.title(words.kinds[kind], reference));
-  return composeMail(
+  return composeOfficeMail(
     {
       subject: words.subject(waiting.length, overdue, day),
       preheader: lines.join(' · '),
       heading: words.heading(waiting.length),
       blocks: [...weekBlocks(week), ...waitingBlocks(waiting, at, site)],
       footnote: words.footnote,
-      unsubscribeUrl: null,
     },
-    { to: { address: site.inbox }, replyTo: { address: site.inbox } },
     site,
   );
 }

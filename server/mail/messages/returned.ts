@@ -1,7 +1,7 @@
 import { returnedMails as words } from '#content/mails/returned.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
-import { composeMail, type MailSite } from './compose-mail.ts';
+import { composeOfficeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
 import { callAction, outcomeBlocks } from './parts.ts';
 
@@ -27,23 +27,9 @@ export function stuckToSecondInbox(reason: string, site: MailSite): QueuedMail {
   return mailTo(site, words.office, [{ kind: 'facts', facts }]);
 }
 
-interface Words {
-  subject: string;
-  heading: string;
-  text: string;
-}
+type Words = Record<'subject' | 'heading' | 'text', string>;
 
-function mailTo(site: MailSite, { subject, heading, text }: Words, blocks: Block[]): QueuedMail {
-  return composeMail(
-    {
-      subject,
-      preheader: text,
-      heading,
-      blocks: [{ kind: 'paragraph', text }, ...blocks],
-      footnote: words.footnote,
-      unsubscribeUrl: null,
-    },
-    { to: { address: site.inbox }, replyTo: { address: site.inbox } },
-    site,
-  );
+function mailTo(site: MailSite, { subject, heading, text }: Words, more: Block[]): QueuedMail {
+  const blocks: Block[] = [{ kind: 'paragraph', text }, ...more];
+  return composeOfficeMail({ subject, heading, blocks, preheader: text, footnote: words.footnote }, site);
 }

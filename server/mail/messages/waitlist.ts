@@ -36,7 +36,6 @@ export function waitlistRequestToOffice(
         { kind: 'actions', actions: [replyAction(email, receipt.reference)] },
       ],
       footnote: officeFootnote('area-notice', receipt),
-      unsubscribeUrl: null,
     },
     { to: { address: site.inbox }, replyTo: { address: email }, templateParams: { email, message } },
     site,
