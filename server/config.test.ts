@@ -63,6 +63,33 @@ it('refuses half of what goes together', () => {
   });
 });
 
+it('has one of the two places for returned mails beside their address, or both', () => {
+  const RETURN_ADDRESS = 'returned@example.org';
+  const url = 'imaps://user:pass@mail.example.org/Returned';
+  expect(() => readConfig({ RETURN_ADDRESS })).toThrow('RETURN_FOLDER or RETURN_IMAP_URL must be set too');
+  expect(() => readConfig({ RETURN_IMAP_URL: url })).toThrow('RETURN_ADDRESS must be set too');
+  for (const more of [
+    { RETURN_FOLDER: '/x' },
+    { RETURN_IMAP_URL: url },
+    { RETURN_FOLDER: '/x', RETURN_IMAP_URL: url },
+  ])
+    expect(readConfig({ RETURN_ADDRESS, ...more })).toMatchObject(more);
+});
+
+it.each([
+  ['imap://user:pass@mail.example.org', false],
+  ['imap://localhost@mail.example.org/', false],
+  ['imap://127.0.0.1.evil.example/', false],
+  ['https://mail.example.org', false],
+  ['imap://user:pass@localhost/', true],
+  ['imap://user:pass@127.0.0.1:143/Folder', true],
+  ['imap://[::1]', true],
+])('reads mail from another machine by TLS alone: %s', (RETURN_IMAP_URL, isTaken) => {
+  const read = () => readConfig({ RETURN_ADDRESS: 'returned@example.org', RETURN_IMAP_URL });
+  if (isTaken) expect(read()).toMatchObject({ RETURN_IMAP_URL });
+  else expect(read).toThrow('RETURN_IMAP_URL must begin with imaps://');
+});
+
 it('refuses to write mail into files where EmailJS is meant and not whole', () => {
   const ids = { EMAILJS_USER_ID: 'u', EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't' };
   expect(readConfig(ids)).toMatchObject(ids);

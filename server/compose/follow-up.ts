@@ -6,9 +6,12 @@ import { createWeekBefore } from '../follow-up/week-before.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { Log } from '../logging.ts';
 import { readQueuedMail } from '../mail/queued-mail.ts';
+import { createFolderMailbox } from '../returns/folder-mailbox.ts';
+import { createImapMailbox } from '../returns/imap-mailbox.ts';
 import { createReturnAddresses, type ReturnAddresses } from '../returns/return-addresses.ts';
 import { createReturnedMails } from '../returns/returned-mails.ts';
 import { FOLLOW_UP_SCHEDULE, RETURNS_SCHEDULE, runPeriodically } from '../scheduler/scheduler.ts';
+import { deliveryTimeout } from './mail.ts';
 import type { ComposedStore } from './store.ts';
 import { mailSiteOf } from './submissions.ts';
 
@@ -20,9 +23,12 @@ interface Dependencies {
 }
 
 /** Starts what watches over what people sent once it is stored: the letter, the applicants' mails, what comes back. */
-export function startFollowUp(config: Config, { store, jobs, returnAddresses, log }: Dependencies) {
+export function startFollowUp(
+  config: Config,
+  { store, jobs, returnAddresses, log }: Dependencies,
+) {
   const { submissions, outbox, retentionRuns, secretFor } = store;
-  const { OVERDUE_INBOX: secondInbox, RETURN_FOLDER: folder } = config;
+  const { OVERDUE_INBOX: secondInbox } = config;
   const site = mailSiteOf(config, secretFor);
   const applicantMails = createApplicantMails({ submissions, site, log });
   const weekBefore = createWeekBefore({
@@ -34,16 +40,25 @@ export function startFollowUp(config: Config, { store, jobs, returnAddresses, lo
     runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: applicantMails.run, log }),
     runPeriodically({ ...FOLLOW_UP_SCHEDULE, run: letter.run, log }),
   ];
-  if (returnAddresses === null || folder === null) return tasks;
+  if (returnAddresses === null) return tasks;
   const returned = createReturnedMails({
-    submissions,
-    outbox,
+    ...{ submissions, outbox, site, secondInbox, log },
     addresses: returnAddresses,
-    site,
-    secondInbox,
-    log,
   });
-  return [...tasks, runPeriodically({ ...RETURNS_SCHEDULE, run: () => returned.takeFolder(folder), log })];
+  return [
+    ...tasks,
+    ...returnMailboxes(config).map((mailbox) =>
+      runPeriodically({ ...RETURNS_SCHEDULE, run: () => mailbox.empty(returned.take), log }),
+    ),
+  ];
+}
+
+function returnMailboxes(config: Config) {
+  const { RETURN_FOLDER: folder, RETURN_IMAP_URL: url } = config;
+  return [
+    ...(folder ? [createFolderMailbox(folder)] : []),
+    ...(url ? [createImapMailbox({ url, ...deliveryTimeout(config) })] : []),
+  ];
 }
 
 export function returnAddressesOf(config: Config, { secretFor }: ComposedStore): ReturnAddresses | null {

@@ -27,5 +27,6 @@ export const settingsWithoutRecipient = {
   PUBLIC_URL: 'the site’s own address',
   DATABASE_URL: 'the provider’s own database',
   CONTENTFUL_URL: 'asked for jobs, told nothing of who reads them',
+  RETURN_IMAP_URL: 'the provider’s own mailbox, read and told nothing',
   CLAMD_URL: 'a scanner that the provider runs',
 } as const satisfies Partial<Record<keyof Config, string>>;

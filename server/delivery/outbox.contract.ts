@@ -130,7 +130,7 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       ]);
     });
 
-    it('has a mail come back once: stuck where its text was kept, else only marked', async () => {
+    it('has a mail come back, and says so again after a crash: stuck where its text was kept, else only marked', async () => {
       await store.submissions.save(sampleSubmission());
       await store.submissions.save(sampleSubmission());
       const [toOffice, toPerson] = (await store.outbox.claim(2, 60_000)).map(({ id }) => id);
@@ -139,13 +139,16 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
       await store.outbox.finish(toPerson ?? '');
       const submissionId = expect.any(String);
       const back = (id = '') => store.outbox.comeBack(id, '550 no such person');
-      expect(await back(toOffice)).toEqual({ status: 'stuck', submissionId });
-      expect(await back(toPerson)).toEqual({ status: 'returned', submissionId });
-      expect([await back(toOffice), await back(toPerson), await back('unknown')]).toEqual([null, null, null]);
+      expect(await back(toOffice)).toEqual({ status: 'stuck', submissionId, purpose: null });
+      expect(await back(toPerson)).toEqual({ status: 'returned', submissionId, purpose: null });
+      expect(await back(toOffice)).toEqual({ status: 'stuck', submissionId, purpose: null });
+      expect(await back(toPerson)).toEqual({ status: 'returned', submissionId, purpose: null });
+      expect(await back('unknown')).toBeNull();
       expect(await store.outbox.list({ id: toPerson })).toMatchObject([
         { status: 'returned', lastError: 'came back: 550 no such person' },
       ]);
       expect(await store.outbox.requeue([toOffice ?? '', toPerson ?? ''])).toBe(1);
+      expect(await back(toOffice)).toBeNull();
     });
 
     it('says how many messages have not left, and since when', async () => {

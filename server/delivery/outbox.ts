@@ -31,6 +31,8 @@ export interface MessageState {
   lastError: string | null;
 }
 
+type ReturnedMessage = Pick<MessageState, 'status' | 'submissionId'> & { purpose: string | null };
+
 export interface MessageQuery {
   status?: MessageState['status'];
   id?: string;
@@ -54,10 +56,10 @@ export interface Outbox {
   /** @param keep its payload, should it come back */
   finish(id: string, keep?: boolean): Promise<void>;
   /**
-   * A mail that was sent has come back: `stuck` where its payload was kept, otherwise `returned`. Answers null if it is not
-   * there, has come back before or has not left.
+   * A mail that was sent has come back: `stuck` where its payload was kept, otherwise `returned`; the same again for one
+   * that came back before. Answers null if it is not there or has not left.
    */
-  comeBack(id: string, reason: string): Promise<Pick<MessageState, 'status' | 'submissionId'> | null>;
+  comeBack(id: string, reason: string): Promise<ReturnedMessage | null>;
   /** Changes nothing for an attempt whose lease has run out, as another worker may be sending. */
   fail(message: Pick<ClaimedMessage, 'id' | 'attempt'>, error: string, retryAt: Date | null): Promise<void>;
   list(query: MessageQuery): Promise<MessageState[]>;

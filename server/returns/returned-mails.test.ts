@@ -1,7 +1,8 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { startImapServer } from '../../tests/support/imap-server.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { startSmtpServer } from '../../tests/support/smtp-server.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -12,6 +13,8 @@ import { createMailSender, mailMessage, type QueuedMail, readQueuedMail } from '
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { Store } from '../store/open-store.ts';
 import { arriving } from './bounces-for-tests.ts';
+import { createFolderMailbox } from './folder-mailbox.ts';
+import { createImapMailbox } from './imap-mailbox.ts';
 import { readReturnedMail } from './read-returned-mail.ts';
 import { createReturnAddresses } from './return-addresses.ts';
 import { createReturnedMails } from './returned-mails.ts';
@@ -100,10 +103,31 @@ describe('a mail that came back', () => {
     returned = createReturnedMails({ submissions, outbox, addresses, site: testSite, secondInbox, log });
   });
 
+  const addressesOf = ({ secretFor }: Store) =>
+    createReturnAddresses('returned@site.example', secretFor('return-address'));
+  const sendBack = async (to: string) => {
+    await returned.take(bounceTo(to));
+    return { addresses: addressesOf(store) };
+  };
+  const places: Record<string, (mails: string[]) => Promise<void>> = {
+    async folder(mails) {
+      const folder = temporaryFolder();
+      for (const [index, raw] of mails.entries())
+        await writeFile(join(folder, `${index}.eml`), raw || ' ', 'latin1');
+      await createFolderMailbox(folder).empty(returned.take);
+    },
+    async 'mailbox by IMAP'(mails) {
+      const { url, put, left } = await startImapServer();
+      for (const raw of mails) await put(raw || ' ');
+      await createImapMailbox({ url }).empty(returned.take);
+      expect((await left()).every((flags) => flags.includes('\\Seen'))).toBe(true);
+    },
+  };
+
   const [bounce] = arriving('X').filter(({ returned: isReturned }) => isReturned);
   const bounceTo = (to: string) => (bounce?.raw ?? '').replace('To: X', `To: ${to}`);
   const pending = async () =>
-    (await store.outbox.claim(10, 60_000)).flatMap(({ payload }) => readQueuedMail(payload) ?? []);
+    (await store.outbox.claim(100, 60_000)).flatMap(({ payload }) => readQueuedMail(payload) ?? []);
 
   it('from a person tells the office once that the address is wrong, and what telephone number there is', async () => {
     expect(await returned.take(bounceTo(from[1] ?? ''))).toBe(true);
@@ -132,15 +156,46 @@ describe('a mail that came back', () => {
     expect(await pending()).toMatchObject([{ to: { address: testSite.inbox }, text: 'Hello' }]);
   });
 
-  it('is taken from a folder, whose files then go, whatever else lies in it', async () => {
-    const folder = temporaryFolder();
-    for (const [index, { raw }] of arriving(from[1] ?? '').entries())
-      await writeFile(join(folder, `${index}.eml`), raw);
-    await mkdir(join(folder, 'a-folder'));
-    await writeFile(join(folder, '.hidden'), 'being written');
-    await Promise.all([returned.takeFolder(folder), Promise.resolve()]);
-    expect((await readdir(folder)).sort()).toEqual(['.hidden', 'a-folder']);
-    expect(await store.outbox.list({ status: 'returned' })).toHaveLength(1);
-    expect(await pending()).toHaveLength(1);
+  it('to the second inbox is stuck and in the log, and no other mail is sent there for it', async () => {
+    const { addresses } = await sendBack(from[0] ?? '');
+    const [told] = await store.outbox.claim(10, 60_000);
+    await store.outbox.finish(told?.id ?? '', true);
+    await sendBack(addresses.addressOf(told?.id ?? ''));
+    expect(await store.outbox.list({ status: 'stuck' })).toHaveLength(2);
+    expect(await pending()).toEqual([]);
   });
+
+  it('tells the office also after a crash between the two', async () => {
+    const id = addressesOf(store).messageIn(`<${from[1]}>`) ?? '';
+    await store.outbox.comeBack(id, '550 no such person');
+    expect(await pending()).toEqual([]);
+    await sendBack(from[1] ?? '');
+    expect(await pending()).toMatchObject([{ to: { address: testSite.inbox } }]);
+  });
+
+  it.each(['folder', 'mailbox by IMAP'])(
+    'is tied to its own message in each of thirty shapes, read from a %s',
+    async (place) => {
+      const shapes = arriving('X');
+      for (const _ of shapes) await store.submissions.save(sampleSubmission());
+      const claimed = await store.outbox.claim(shapes.length, 60_000);
+      for (const { id } of claimed) await store.outbox.finish(id);
+      const { addressOf } = addressesOf(store);
+      const mails = shapes.map((_, index) => {
+        const { id = '', submissionId = '' } = claimed[index] ?? {};
+        // The address that each shape carries, in the way in which it writes it.
+        return { ...(arriving(addressOf(id))[index] ?? expect.fail()), submissionId };
+      });
+      await places[place]?.(mails.map(({ raw }) => raw));
+      const back = await store.outbox.list({ status: 'returned' });
+      const expected = mails.filter(({ returned: isReturned }) => isReturned);
+      expect(back.map(({ submissionId }) => submissionId).sort()).toEqual(
+        expected.map(({ submissionId }) => submissionId).sort(),
+      );
+      const told = await pending();
+      expect(told).toHaveLength(expected.length);
+      for (const { reference } of back)
+        expect(told.filter(({ subject }) => subject.includes(reference ?? '-'))).toHaveLength(1);
+    },
+  );
 });

@@ -43,9 +43,9 @@ export const FOLLOW_UP_SCHEDULE: Schedule = {
 
 export const RETURNS_SCHEDULE: Schedule = {
   firstMs: 10 * SECOND,
-  everyMs: 30 * SECOND,
+  everyMs: 60 * SECOND,
   retryMs: 120 * SECOND,
-  failure: 'The folder of returned mails could not be read; it is tried again in two minutes.',
+  failure: 'Returned mails could not all be read; they are tried again in two minutes.',
 };
 
 interface Options extends Schedule {

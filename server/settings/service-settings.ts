@@ -100,6 +100,17 @@ export const serviceSettings = {
     absent: null,
     example: '/var/mail/returned/new',
   }),
+  RETURN_IMAP_URL: setting({
+    purpose:
+      'The mailbox with what comes to RETURN_ADDRESS, read by IMAP: instead of the folder, or beside it.',
+    schema: urlWithScheme(
+      /^imaps:\/\/|^imap:\/\/(?:[^@/]*@)?(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?:[:/]|$)/,
+      'must begin with imaps:// (imap:// on this machine alone)',
+    ),
+    absent: null,
+    example: 'imaps://user:password@mail.example.org/INBOX',
+    secret: true,
+  }),
   EMAILJS_URL: setting({
     purpose: 'The EmailJS service, used where its user id is set and SMTP_URL is not.',
     schema: url,

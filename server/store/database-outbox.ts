@@ -10,6 +10,7 @@ interface Options {
 
 const OPEN = ['due', 'claimed', 'stuck'] as const;
 const SECOND = 1000;
+const CAME_BACK = 'came back: ';
 const MAX_ERROR_LENGTH = 500;
 
 export function createDatabaseOutbox({ database, now }: Options): Outbox {
@@ -67,11 +68,16 @@ export function createDatabaseOutbox({ database, now }: Options): Outbox {
             .then('returned' as const)
             .else('stuck' as const)
             .end(),
-          last_error: storedError(`came back: ${reason}`),
+          last_error: storedError(`${CAME_BACK}${reason}`),
         }))
         .where('id', '=', id)
-        .where('status', '=', 'sent')
-        .returning(['status', 'submission_id as submissionId'])
+        .where(({ and, or, eb }) =>
+          or([
+            eb('status', 'in', ['sent', 'returned']),
+            and([eb('status', '=', 'stuck'), eb('last_error', 'like', `${CAME_BACK}%`)]),
+          ]),
+        )
+        .returning(['status', 'submission_id as submissionId', 'purpose'])
         .executeTakeFirst();
       return row ?? null;
     },

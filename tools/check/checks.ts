@@ -60,10 +60,17 @@ export const byName: Readonly<Record<string, Check>> = {
     env: { FAULTS: 'all' },
   },
   month: {
-    title: 'a month of 600 submissions by the test clock, three instances on both stores',
+    title:
+      'a month of 600 submissions by the test clock, three instances that are killed in turn, on both stores',
     command: 'vitest',
     args: ['run', '--config', 'tests/vitest.config.ts', 'server/follow-up/a-month.test.ts'],
-    env: { MONTH_SUBMISSIONS: '600' },
+    env: { MONTH_SUBMISSIONS: '600', MONTH_ROUNDS_BETWEEN_KILLS: '4' },
+  },
+  imap: {
+    title: 'returned mails, read from the machine’s Dovecot',
+    command: 'vitest',
+    args: ['run', '--config', 'tests/vitest.config.ts', 'server/returns'],
+    env: { IMAP_SERVER: 'dovecot' },
   },
   'fuzz-http': program('hostile requests, at length', 'tests/fuzz/run.ts'),
   licences: program('licences of all that is installed', 'tools/documents/licences.ts'),

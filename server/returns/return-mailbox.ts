@@ -1,0 +1,20 @@
+/** A place into which the mail server puts what comes to the return address. */
+export interface ReturnMailbox {
+  /**
+   * Hands each mail to `take` and puts it away, so that it is handed over once, or again after a crash.
+   * Rejects with the first failure once all were tried: one that cannot be read does not stop the others.
+   */
+  empty(take: (raw: string) => Promise<boolean>): Promise<void>;
+}
+
+/** A return quotes what it returns: the start is enough. */
+export const MAX_BYTES = 300_000;
+
+export async function tryEach<Item>(
+  items: Iterable<Item>,
+  handle: (item: Item) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await handle(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
