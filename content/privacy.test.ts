@@ -6,6 +6,7 @@ import { careers } from './careers.ts';
 import { eventPage } from './events.ts';
 import { formNotices } from './form-notices.ts';
 import { eventRegistrationMails } from './mails/event-registration.ts';
+import { morningLetterWords } from './mails/morning-letter.ts';
 import { outcomeWords } from './outcomes.ts';
 import { privacy, privacyFor, visitorRecords } from './privacy.ts';
 import { allRecipients, recipients } from './recipients.ts';
@@ -70,6 +71,13 @@ it('who sends a CV without an opening is told how long it is kept', () => {
 it('says when the section about visitors was last changed, and that other companies’ apps have notices of their own', () => {
   expect(visitors()).toMatch(/last changed this section in \w+ \d{4}/);
   expect(visitors()).toContain('WhatsApp');
+});
+
+it('says what is counted of questions without an answer, and that no words of theirs are', () => {
+  expect(Object.keys(morningLetterWords.unanswered)).toContain('jobs');
+  expect(visitors()).toMatch(
+    /assistant or the search for jobs has no answer, we count that by week and subject: not your words/,
+  );
 });
 
 it('explicit consent is claimed only where its words are asked for', () => {

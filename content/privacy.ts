@@ -298,7 +298,10 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
       ],
     },
     paragraph(
-      `With each we note by when we have to answer, what became of it and when, and whether an email about it came back. What becomes of it is one of these: ${Object.values(
+      'Where the assistant or the search for jobs has no answer, we count that by week and subject: not your words, and nothing about you.',
+    ),
+    paragraph(
+      `With each message we note by when we have to answer, what became of it and when, and whether an email about it came back. What becomes of it is one of these: ${Object.values(
         outcomeWords,
       )
         .map(({ state }) => state)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobApplication } from '#content/job-application.ts';
 import { bankHolidaysEnd } from '../office-hours/bank-holidays-end.ts';
-import { answerBy, applicantToldAt } from './answer-by.ts';
+import { answerBy, applicantToldAt, officeRemindedAt } from './answer-by.ts';
 import { mayChange, type OutcomeState, officeOutcomes, undoUntil } from './outcome.ts';
 
 const due = (kind: 'enquiry' | 'application', at: string) =>
@@ -22,9 +22,10 @@ describe('an answer is promised', () => {
     expect(due('enquiry', at)).toBe(by);
   });
 
-  it('to an application within the days that its confirmation names, and the truth after thirty working days', () => {
+  it('to an application within the days that its confirmation names, a reminder after fifteen and the truth after thirty', () => {
     expect(jobApplication.answerWorkingDays).toBe(5);
     expect(due('application', '2026-12-22T12:00:00Z')).toBe('2026-12-31T18:00:00.000Z');
+    expect(officeRemindedAt(new Date('2026-12-14T12:00:00Z')).toISOString()).toBe('2027-01-07T18:00:00.000Z');
     expect(applicantToldAt(new Date('2026-12-14T12:00:00Z')).toISOString()).toBe('2027-01-28T18:00:00.000Z');
   });
 

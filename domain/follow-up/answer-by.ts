@@ -4,6 +4,8 @@ import { CALL_MINUTES, callStart } from '../calls/call-request.ts';
 import { nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 
+/** The office hears of an application each morning from then on, also where its confirmation names a later day. */
+const REMINDED_DAYS = 15;
 const UNDECIDED_DAYS = 30;
 
 interface Received {
@@ -17,6 +19,10 @@ export function answerBy({ kind, fields }: Received, receivedAt: Date): Date | n
   if (kind !== 'call-request') return null;
   const { date = '', time = '' } = fields;
   return new Date(callStart({ date, time }).getTime() + CALL_MINUTES * 60_000);
+}
+
+export function officeRemindedAt(receivedAt: Date): Date {
+  return closingAfter(receivedAt, REMINDED_DAYS);
 }
 
 export function applicantToldAt(receivedAt: Date): Date {

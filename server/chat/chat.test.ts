@@ -37,6 +37,7 @@ async function chatWith({
   assistant = shippedAssistant,
 }: Wishes = {}) {
   const clock = testClock('2026-11-23T10:00:00Z');
+  const noted: string[] = [];
   const { limits } = await openTestStore(clock);
   const provider = createOpenAiProvider({
     url: upstream.url,
@@ -52,10 +53,11 @@ async function chatWith({
     allowance: createAllowance({ perVisitor: limits, spending: limits, dailyTokens, replyTokens: 250 }),
     provider: configured ? provider : null,
     breaker: createCircuitBreaker({ failures: 3, cooldownMs: 30_000, now: () => clock.now().getTime() }),
+    noteAnswer: (kind) => noted.push(kind),
     log,
     now: clock.now,
   });
-  return { chat, clock };
+  return { chat, clock, noted };
 }
 
 const reply = (chat: Chat, messages: ChatMessage[] = [question], options = {}) =>
@@ -204,6 +206,13 @@ describe('limits', () => {
     clock.forward(10 * 60_000);
     expect((await reply(chat)).kind).toBe('answered');
   });
+});
+
+it('what the site has no answer to is noted by its kind, and danger by nothing', async () => {
+  const { chat, noted } = await chatWith({ configured: false });
+  for (const words of ['Which shares should I buy with my savings?', 'I want to end my life'])
+    await reply(chat, [user(words)]);
+  expect(noted).toEqual(['decline:money']);
 });
 
 describe('danger', () => {

@@ -43,12 +43,14 @@ interface Options {
   allowance: Allowance;
   provider: ChatProvider | null;
   breaker: CircuitBreaker;
+  /** Told of each question's kind of answer, and of no word in it. */
+  noteAnswer?: (kind: string) => void;
   log: Log;
   now?: () => Date;
 }
 
 export function createChat(options: Options): Chat {
-  const { assistant, site, allowance, provider, breaker, log, now = () => new Date() } = options;
+  const { assistant, site, allowance, provider, breaker, noteAnswer, log, now = () => new Date() } = options;
   const outage = createOutage({ log, over: 'The chat provider answers again' });
 
   async function fromProvider(
@@ -93,6 +95,7 @@ export function createChat(options: Options): Chat {
         return { kind: 'rate-limited', retryAfterMs, help };
       }
       const answer = await site.answer(question.messages);
+      noteAnswer?.(answer.kind);
       const help: ChatHelp = { pages: answer.pages, ...possible, source: 'site' };
       return (
         (await fromProvider(question, answer, help)) ?? {

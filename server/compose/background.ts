@@ -1,6 +1,7 @@
 import { createWebhookSender } from '../applications/webhook-sender.ts';
 import type { Config } from '../config.ts';
 import { createDeliveryWorker, type Sender } from '../delivery/delivery-worker.ts';
+import type { Unanswered } from '../follow-up/unanswered.ts';
 import { createJobAlertDigest } from '../job-alerts/job-alert-digest.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import { createJobMatcher } from '../jobs/job-matcher.ts';
@@ -29,13 +30,14 @@ interface Dependencies {
   /** Without the fallback, which knows the same jobs by other ids. */
   jobSource: JobSource;
   jobs: JobBoard;
+  unanswered: Unanswered;
   watchMail: (send: Sender) => Sender;
   log: Log;
 }
 
 export function composeBackground(
   config: Config,
-  { store, jobSource, jobs, watchMail, log }: Dependencies,
+  { store, jobSource, jobs, unanswered, watchMail, log }: Dependencies,
 ): Background {
   const { submissions, outbox, limits, seenJobs, retentionRuns, secretFor } = store;
   const returnAddresses = returnAddressesOf(config, store);
@@ -70,7 +72,7 @@ export function composeBackground(
         runPeriodically({ ...RETENTION_SCHEDULE, run: retention.run, log }),
         runPeriodically({ ...JOB_ALERT_SCHEDULE, run: digest.run, log }),
         runPeriodically({ ...JOB_REFRESH_SCHEDULE, run: jobs.open, log }),
-        ...startFollowUp(config, { store, jobs, returnAddresses, log }),
+        ...startFollowUp(config, { store, jobs, unanswered, returnAddresses, log }),
       ];
     },
     async stop() {

@@ -21,12 +21,13 @@ interface Dependencies {
   /** Off in load tests. */
   perVisitor: Limiter;
   spending: Limiter;
+  noteAnswer: (kind: string) => void;
   log: Log;
 }
 
 export function composeChat(
   config: Config,
-  { jobs, postcodes, guides, log, ...limiters }: Dependencies,
+  { jobs, postcodes, guides, noteAnswer, log, ...limiters }: Dependencies,
 ): Chat {
   const { CHAT_DAILY_TOKENS: dailyTokens } = config;
   async function compose(): Promise<Chat> {
@@ -37,6 +38,7 @@ export function composeChat(
       allowance: createAllowance({ ...limiters, dailyTokens, replyTokens: chatModel.maxTokens }),
       provider: composeProvider(config),
       breaker: createCircuitBreaker(),
+      noteAnswer,
       log,
     });
   }

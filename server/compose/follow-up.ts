@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { ClaimedMessage } from '../delivery/outbox.ts';
 import { createApplicantMails } from '../follow-up/applicant-mails.ts';
 import { createMorningLetter } from '../follow-up/morning-letter.ts';
+import type { Unanswered } from '../follow-up/unanswered.ts';
 import { createWeekBefore } from '../follow-up/week-before.ts';
 import type { JobBoard } from '../jobs/job-board.ts';
 import type { Log } from '../logging.ts';
@@ -18,6 +19,7 @@ import { mailSiteOf } from './submissions.ts';
 interface Dependencies {
   store: ComposedStore;
   jobs: JobBoard;
+  unanswered: Unanswered;
   returnAddresses: ReturnAddresses | null;
   log: Log;
 }
@@ -25,14 +27,14 @@ interface Dependencies {
 /** Starts what watches over what people sent once it is stored: the letter, the applicants' mails, what comes back. */
 export function startFollowUp(
   config: Config,
-  { store, jobs, returnAddresses, log }: Dependencies,
+  { store, jobs, unanswered, returnAddresses, log }: Dependencies,
 ) {
   const { submissions, outbox, retentionRuns, secretFor } = store;
   const { OVERDUE_INBOX: secondInbox } = config;
   const site = mailSiteOf(config, secretFor);
   const applicantMails = createApplicantMails({ submissions, site, log });
   const weekBefore = createWeekBefore({
-    ...{ submissions, outbox, retentionRuns, jobs },
+    ...{ submissions, outbox, retentionRuns, jobs, unanswered },
     lastBackup: config.DATABASE_URL === null ? store.lastBackup : null,
   });
   const letter = createMorningLetter({ submissions, outbox, site, secondInbox, weekBefore, log });

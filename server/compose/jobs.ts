@@ -15,9 +15,13 @@ interface JobBoardParts {
   primary: JobSource;
   log: Log;
   onChange: () => void;
+  noteNothingFound?: () => void;
 }
 
-export function composeJobBoard(config: Config, { primary, log, onChange }: JobBoardParts): JobBoard {
+export function composeJobBoard(
+  config: Config,
+  { primary, log, onChange, noteNothingFound }: JobBoardParts,
+): JobBoard {
   const fallback = composeContentful(config, log);
   const backend = fallback
     ? createCachedJobs({ source: primary, listIsWhole: true, log, policy: CACHE_TIMES.backend })
@@ -27,6 +31,7 @@ export function composeJobBoard(config: Config, { primary, log, onChange }: JobB
     // Contentful lists less than a job's page shows.
     source: createCachedJobs({ source, listIsWhole: fallback === null, log, onChange }),
     logoPath: '/icon-512.png',
+    ...(noteNothingFound && { noteNothingFound }),
     log,
   });
 }

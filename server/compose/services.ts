@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Sender } from '../delivery/delivery-worker.ts';
+import { createUnanswered } from '../follow-up/unanswered.ts';
 import type { Log } from '../logging.ts';
 import type { Services } from '../services.ts';
 import { createShareImages } from '../sharing/share-images.ts';
@@ -26,15 +27,22 @@ export async function composeServices(
 ): Promise<{ services: Services; background: Background }> {
   const postcodes = await composePostcodes(config, { limiter: store.limiter, log });
   const jobSource = composeJobSource(config, log);
-  const jobs = composeJobBoard(config, { primary: jobSource, log, onChange: onContentChange });
+  const unanswered = createUnanswered({ limits: store.limits, log });
+  const jobs = composeJobBoard(config, {
+    primary: jobSource,
+    log,
+    onChange: onContentChange,
+    noteNothingFound: () => unanswered.note('jobs'),
+  });
   const articles = composeArticles(config, log, onContentChange);
-  const background = composeBackground(config, { store, jobSource, jobs, watchMail, log });
+  const background = composeBackground(config, { store, jobSource, jobs, unanswered, watchMail, log });
   const chat = composeChat(config, {
     jobs,
     postcodes,
     guides: articles['useful-information'],
     perVisitor: store.limiter,
     spending: store.limits,
+    noteAnswer: unanswered.note,
     log,
   });
   const services: Services = {

@@ -42,5 +42,6 @@ function uploadsFolder(dataDir: string): string {
 /** For load tests, which come from one address. */
 const NO_LIMITS: Limiter = {
   take: async () => ({ allowed: true, retryAfterMs: 0 }),
+  taken: async () => 0,
   sweep: async () => 0,
 };

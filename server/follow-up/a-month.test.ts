@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answerBy, applicantToldAt } from '#domain/follow-up/answer-by.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
@@ -7,18 +8,15 @@ import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { testClock } from '../../tests/support/test-store.ts';
-import { readQueuedMail } from '../mail/queued-mail.ts';
 import { openStore } from '../store/open-store.ts';
 import type { StoredSubmission } from '../submissions/submission-store.ts';
-import { createApplicantMails } from './applicant-mails.ts';
 import { createKeptPromises } from './kept-promises.ts';
-import { createMorningLetter } from './morning-letter.ts';
-import { createOfficeAnswers } from './office-answers.ts';
-import { createOutcomeLinks } from './outcome-links.ts';
+import { type Instance, type SentMail, startInstance } from './month-instances-for-tests.ts';
 
 const HOUR = 3_600_000;
-/** All 600, and 5,000 looks of scanners: `npm run check -- month`. */
+/** All 600, 5,000 looks of scanners and a kill in every fourth round: `npm run check -- month`. */
 const COUNT = Number(process.env.MONTH_SUBMISSIONS ?? 240);
+const ROUNDS_BETWEEN_KILLS = Number(process.env.MONTH_ROUNDS_BETWEEN_KILLS ?? 20);
 const LOOKS = 13;
 const OUTCOMES: (Outcome | null)[] = ['answered', 'answered', 'answered', 'rang-no-answer', 'spam', null];
 const DECISIONS: (Outcome | null)[] = ['invite', 'keep-on-file', 'not-this-time', null, null];
@@ -31,111 +29,131 @@ afterAll(() => postgres.stop());
 
 const urls = { sqlite: async () => null, postgres: () => postgres.createDatabase() };
 
+/** Three programs on one store, each of which may be killed at any time. */
+async function startThree(databaseUrl: string | null, now: () => Date) {
+  const dataDir = temporaryFolder();
+  const mails = new Map<string, Sent>();
+  const onMail = (mail: SentMail) => {
+    // The same Message-ID: one mail to those who receive it.
+    if (!mails.has(mail.id)) mails.set(mail.id, { ...mail, at: now() });
+  };
+  const start = () => startInstance({ dataDir, databaseUrl, now, onMail });
+  const instances = [await start(), await start(), await start()];
+  onTestFinished(() => Promise.all(instances.map(({ kill }) => kill())).then(() => {}));
+  let kills = 0;
+  const one = (index: number) => instances[index % 3] ?? expect.fail();
+  return {
+    mails,
+    one,
+    kills: () => kills,
+    /** Asks one after the other until one of them lives to answer. */
+    async insist<Result>(index: number, ask: (instance: Instance) => Promise<Result>): Promise<Result> {
+      return ask(one(index)).catch((error: unknown) => {
+        onlyKilled(error);
+        return ask(one(index + 1));
+      });
+    },
+    /** Kills one while all are at work, and starts another in its place. */
+    async killOne(work: Promise<unknown>[]): Promise<void> {
+      const index = kills % 3;
+      await wait(kills % 23);
+      await one(index).kill();
+      await Promise.all(work.map((each) => each.catch(onlyKilled)));
+      instances[index] = await start();
+      kills += 1;
+    },
+    async openToRead() {
+      const log = collectingLog();
+      const store = await openStore({
+        dataDir,
+        databaseUrl,
+        referencePrefix: 'AB',
+        log,
+        now,
+        access: 'read',
+      });
+      onTestFinished(() => store.close());
+      return store.submissions;
+    },
+  };
+}
+
+function onlyKilled(error: unknown): void {
+  if (!(error instanceof Error && error.message === 'killed')) throw error;
+}
+
 describe.each(['sqlite', 'postgres'] as const)('a month of submissions, three instances, on %s', (engine) => {
   it('names what is overdue, tells each applicant, sends each mail once and counts right', async () => {
     const clock = testClock('2026-11-02T00:00:00Z');
     const { now } = clock;
-    const [dataDir, databaseUrl] = [temporaryFolder(), await urls[engine]()];
-    const open = async () => {
-      const log = collectingLog();
-      const store = await openStore({ dataDir, databaseUrl, referencePrefix: 'AB', log, now });
-      const { submissions, outbox, secretFor } = store;
-      const links = {
-        office: createOutcomeLinks('office', { secretFor, publicUrl: testSite.publicUrl }),
-        applicant: createOutcomeLinks('applicant', { secretFor, publicUrl: testSite.publicUrl }),
-      };
-      const site = { ...testSite, links: { office: links.office.url, applicant: links.applicant.url } };
-      return {
-        store,
-        answers: createOfficeAnswers({ submissions, links: links.office, log, now }),
-        officeUrl: links.office.url,
-        letter: createMorningLetter({
-          ...{ submissions, outbox, site, log, now },
-          secondInbox: null,
-          weekBefore: async () => [],
-        }),
-        applicantMails: createApplicantMails({ submissions, site, log, now }),
-      };
-    };
-    const instances = [await open(), await open(), await open()];
-    onTestFinished(() => Promise.all(instances.map(({ store }) => store.close())).then(() => {}));
-    const one = (index: number) => instances[index % 3] ?? instances[0] ?? expect.fail();
-    const mails: { text: string; subject: string; to: string; at: Date }[] = [];
+    const { mails, one, insist, killOne, kills, openToRead } = await startThree(await urls[engine](), now);
     const expected = new Map<string, Outcome | null>();
     const planned: { at: number; press: () => Promise<void> }[] = [];
+    let looks = 0;
 
     const receive = async (index: number) => {
       const kind = index % 6 === 0 ? 'application' : 'enquiry';
       const fields = { name: 'Jo Field', message: 'Hello' };
       const due = answerBy({ kind, fields }, now());
-      const deleteAfter = new Date('2027-06-01T00:00:00Z');
-      const { store, officeUrl } = one(index);
-      const receipt = await store.submissions.save(
-        sampleSubmission({ kind, fields, deleteAfter, answerBy: due, messages: () => [] }),
-      );
-      const { reference } = receipt;
+      const expires = new Date('2027-06-01T00:00:00Z');
+      const { messages, ...submission } = sampleSubmission({
+        kind,
+        fields,
+        deleteAfter: expires,
+        answerBy: due,
+      });
+      const { reference } = await insist(index, ({ ask }) => ask('save', submission));
       const all = kind === 'application' ? DECISIONS : OUTCOMES;
       const outcome = all[Math.floor(index / 6) % all.length] ?? null;
       expected.set(reference, outcome);
       if (!outcome) return;
-      const token =
-        new URL(officeUrl({ reference, outcome, expires: deleteAfter })).searchParams.get('token') ?? '';
-      const delay = ((index * 37) % 60) * HOUR;
       const press = async () => {
-        const { answers } = one(index + 1);
-        const views = await Promise.all(Array.from({ length: LOOKS }, () => answers.look(token)));
-        expect(views.every(({ kind: view }) => view === 'question')).toBe(true);
-        expect(await answers.press(token, '')).toMatchObject({ kind: 'chosen' });
+        const link = { reference, outcome, expires };
+        const { changed, view } = await insist(index + 1, ({ ask }) => ask('press', link, LOOKS));
+        looks += LOOKS;
+        expect({ changed, view }).toEqual({ changed: false, view: 'chosen' });
       };
-      planned.push({ at: now().getTime() + delay, press });
-    };
-
-    const deliver = async () => {
-      const claimed = await one(0).store.outbox.claim(1000, HOUR);
-      for (const { id, payload } of claimed) {
-        const mail = readQueuedMail(payload);
-        if (mail) mails.push({ text: mail.text, subject: mail.subject, to: mail.to.address, at: now() });
-        await one(1).store.outbox.finish(id);
-      }
+      planned.push({ at: now().getTime() + ((index * 37) % 60) * HOUR, press });
     };
 
     let received = 0;
+    let rounds = 0;
     for (let hour = 0; hour < 80 * 24; hour += 1) {
       clock.forward(HOUR / 2);
       while (received < COUNT && received * 720 < hour * COUNT) await receive(received++);
       const pressed = planned.filter(({ at }) => at <= now().getTime());
       for (const each of pressed) planned.splice(planned.indexOf(each), 1);
-      for (const { press } of pressed) await press();
+      const presses = pressed.map(({ press }) => press());
+      if (presses.length > 0 && hour % (10 * ROUNDS_BETWEEN_KILLS) < 5) await killOne(presses);
+      else await Promise.all(presses);
       clock.forward(HOUR / 2);
-      // One instance is lost and another comes in its place, as after a crash.
-      if (hour % 100 === 50) instances[hour % 3] = await replace(one(hour), open);
       if (hour % 24 !== 8 && hour % 24 !== 10) continue;
-      await Promise.all(
-        instances.flatMap(({ letter, applicantMails }) => [letter.run(), applicantMails.run()]),
-      );
-      await deliver();
+      rounds += 1;
+      const work = [0, 1, 2].map((index) => one(index).ask('round'));
+      if (rounds % ROUNDS_BETWEEN_KILLS === 1) await killOne(work);
+      else await Promise.all(work);
+      const delivery = [0, 1, 2].map((index) => one(index).ask('deliver'));
+      if (rounds % ROUNDS_BETWEEN_KILLS === 3) await killOne(delivery);
+      else await Promise.all(delivery);
     }
+    expect(kills()).toBeGreaterThanOrEqual((2 * rounds) / ROUNDS_BETWEEN_KILLS - 2);
+    expect(looks).toBeGreaterThan(8 * COUNT);
 
-    const { submissions } = one(0).store;
+    const submissions = await openToRead();
     const stored = await submissions.find({});
     expect(stored).toHaveLength(COUNT);
     for (const { reference, outcome } of stored)
       expect([reference, outcome?.outcome ?? null]).toEqual([reference, expected.get(reference)]);
-    expectNamedWhenOverdue(stored, mails, now());
-    expectEachApplicantTold(stored, mails);
-    const texts = mails.map(({ to, subject }) => `${to} ${subject}`);
+    const sent = [...mails.values()];
+    expectNamedWhenOverdue(stored, sent, now());
+    expectEachApplicantTold(stored, sent);
+    const texts = sent.map(({ to, subject }) => `${to} ${subject}`);
     expect(new Set(texts).size).toBe(texts.length);
-    await expectRecount(one(1).store.submissions, stored);
-  }, 600_000);
+    await expectRecount(submissions, stored);
+  }, 900_000);
 });
 
-type Instance = { store: { close(): Promise<void> } };
-async function replace<Kind extends Instance>(lost: Kind, open: () => Promise<Kind>): Promise<Kind> {
-  await lost.store.close();
-  return open();
-}
-
-type Sent = { text: string; subject: string; to: string; at: Date };
+type Sent = SentMail & { at: Date };
 
 /** Each that is still unanswered on a working morning after its time stands in that morning's letter. */
 function expectNamedWhenOverdue(stored: StoredSubmission[], mails: Sent[], until: Date): void {

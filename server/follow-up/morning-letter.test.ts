@@ -30,10 +30,10 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
       now: clock.now,
     });
   const letter = letterOf();
-  const send = async (kind: 'enquiry' | 'application' | 'event-registration' = 'enquiry') => {
+  const send = async (kind: 'enquiry' | 'application' | 'event-registration' = 'enquiry', due?: Date) => {
     const fields = { name: 'Dora Ash', message: 'My father comes home.' };
-    const due = answerBy({ kind, fields }, clock.now());
-    return submissions.save(sampleSubmission({ kind, fields, answerBy: due, messages: () => [] }));
+    const by = due ?? answerBy({ kind, fields }, clock.now());
+    return submissions.save(sampleSubmission({ kind, fields, answerBy: by, messages: () => [] }));
   };
   const choose = (id: string, outcome: Outcome) =>
     submissions.setOutcome(id, { outcome, at: clock.now(), by: 'office' }, null);
@@ -127,6 +127,21 @@ describe('the morning letter', () => {
     const [mail] = await mails();
     expect(mail?.subject).toBe('1 waits for an answer, 1 overdue, Friday 27 November');
     expect(mail?.text).toContain(`Application ${reference}\nOverdue since Thursday 26 November 2026 at 6 pm`);
+  });
+
+  it('tells of an application after fifteen working days, also where its confirmation names a later day', async () => {
+    const { clock, letter, mails, send } = await setUp('2026-11-02T10:00:00Z');
+    const { reference } = await send('application', new Date('2026-12-01T18:00:00Z'));
+    clock.forward(21 * DAY);
+    await letter.run();
+    expect(await mails()).toEqual([]);
+    for (const day of ['Tuesday 24', 'Wednesday 25']) {
+      clock.forward(DAY);
+      await letter.run();
+      const mail = (await mails()).at(-1);
+      expect(mail?.subject).toBe(`1 waits for an answer, ${day} November`);
+      expect(mail?.text).toContain(`Application ${reference}\nDue Tuesday 1 December 2026 at 6 pm`);
+    }
   });
 
   it('has the week above it on the first working day of a week, also where nothing waits', async () => {

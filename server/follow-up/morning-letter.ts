@@ -1,3 +1,4 @@
+import { officeRemindedAt } from '#domain/follow-up/answer-by.ts';
 import { isOfficeDay } from '#domain/office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
@@ -17,7 +18,7 @@ interface Options {
   outbox: Pick<Outbox, 'add' | 'sweep'>;
   site: MailSite;
   secondInbox: string | null;
-  weekBefore: (day: string, at: Date) => Promise<Fact[]>;
+  weekBefore: (day: string) => Promise<Fact[]>;
   log: Log;
   now?: () => Date;
 }
@@ -37,13 +38,14 @@ export function createMorningLetter(options: Options): MorningLetter {
     return waiting
       .flatMap(({ answerBy, ...submission }) => (answerBy ? [{ ...submission, answerBy }] : []))
       .filter(
-        ({ kind, receivedAt, answerBy }) => receivedAt < at && (kind !== 'application' || answerBy < at),
+        ({ kind, receivedAt, answerBy }) =>
+          receivedAt < at && (kind !== 'application' || answerBy < at || officeRemindedAt(receivedAt) < at),
       );
   }
 
   async function write(day: string, at: Date): Promise<void> {
     const waiting = await waitingAt(at);
-    const week = isFirstOfWeek(day) ? await weekBefore(day, at) : [];
+    const week = isFirstOfWeek(day) ? await weekBefore(day) : [];
     if (waiting.length + week.length > 0) await send(`morning-${day}`, site.inbox, waiting, week, at);
     const overdue = waiting.filter(({ answerBy }) => answerBy < at);
     if (secondInbox && overdue.length > 0) await send(`overdue-${day}`, secondInbox, overdue, [], at);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
 import { createWeekBefore } from './week-before.ts';
@@ -37,15 +38,22 @@ it('the week before is told in numbers that the store gives, and in no words of 
     outbox,
     retentionRuns,
     jobs,
+    unanswered: {
+      inWeekOf: async (day) => [{ label: 'Job searches that found nothing', value: `5 from ${day}` }],
+    },
     lastBackup: store.lastBackup,
   });
-  const facts = await weekBefore('2026-11-23', new Date('2026-11-23T08:30:00Z'));
+  const facts = await weekBefore('2026-11-23');
+  const samples = samplesLeft([]).length;
   expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Area to open: 1',
     'Message: 3 came; of 2 due, 1 answered in time',
     'Emails that came back: 0',
+    'Job searches that found nothing: 5 from 2026-11-16',
     'Jobs that close this week: Night carer',
+    ...(samples > 0 ? [`Samples that still stand on the site: ${samples}`] : []),
     'Last daily deletion: 18 November 2026',
+    'Next to be deleted: 21 May 2027',
     'Last backup: Not yet',
   ]);
 });

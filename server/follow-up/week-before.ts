@@ -1,6 +1,8 @@
+import { events } from '#content/events.ts';
 import { morningLetterWords } from '#content/mails/morning-letter.ts';
 import { officeOutcomes } from '#domain/follow-up/outcome.ts';
 import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
+import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
@@ -10,20 +12,30 @@ import type { Fact } from '../mail/messages/email.ts';
 import type { RetentionRuns } from '../retention/retention.ts';
 import { eachPage } from '../submissions/each-page.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { Unanswered } from './unanswered.ts';
 
 interface Options {
   submissions: Pick<SubmissionStore, 'find' | 'countPromises'>;
   outbox: Pick<Outbox, 'list'>;
   retentionRuns: Pick<RetentionRuns, 'last'>;
   jobs: Pick<JobBoard, 'open'>;
+  unanswered: Pick<Unanswered, 'inWeekOf'>;
   /** Null where the site does not know of backups. */
   lastBackup: (() => Promise<Date | null>) | null;
 }
 
 const { week: words } = morningLetterWords;
 const DAYS = 7;
+const END_OF_TIME = new Date('9999-01-01T00:00:00Z');
 
-export function createWeekBefore({ submissions, outbox, retentionRuns, jobs, lastBackup }: Options) {
+export function createWeekBefore({
+  submissions,
+  outbox,
+  retentionRuns,
+  jobs,
+  unanswered,
+  lastBackup,
+}: Options) {
   async function received(from: Date, until: Date): Promise<Fact[]> {
     const found: StoredSubmission[] = [];
     for await (const page of eachPage(submissions, {})) {
@@ -42,24 +54,41 @@ export function createWeekBefore({ submissions, outbox, retentionRuns, jobs, las
     return counts.sort((one, other) => one.label.localeCompare(other.label));
   }
 
-  async function closingJobs(from: string, until: string): Promise<string> {
+  async function datesThatRunOut(day: string): Promise<Fact[]> {
+    const isThisWeek = (date: string) => date >= day && date < addDays(day, DAYS);
     const open = await jobs.open();
-    if (open.kind !== 'found') return words.unknown;
-    const closing = open.value.filter(({ closingDate: date }) => date && date >= from && date < until);
-    return closing.map(({ title }) => title).join(', ') || words.none;
+    const found = open.kind === 'found' ? open.value : [];
+    const closing = found.filter(({ closingDate }) => isThisWeek(closingDate)).map(({ title }) => title);
+    const unknown = open.kind === 'found' ? words.none : words.unknown;
+    const soon = events.filter(({ date }) => isThisWeek(date)).map(({ name }) => name);
+    const samples = samplesLeft(found.map(({ id }) => id)).length;
+    const holidays = bankHolidaysEnd(day);
+    return [
+      { label: words.closing, value: closing.join(', ') || unknown },
+      ...(soon.length > 0 ? [{ label: words.events, value: soon.join(', ') }] : []),
+      ...(samples > 0 ? [{ label: words.samples, value: String(samples) }] : []),
+      ...(holidays ? [{ label: words.holidays, value: localDate(holidays) }] : []),
+    ];
   }
 
-  return async (day: string, at: Date): Promise<Fact[]> => {
+  async function deletions(): Promise<Fact[]> {
+    const [next] = await submissions.find({ dueBefore: END_OF_TIME, limit: 1 });
+    return [
+      { label: words.deletion, value: dateOf(await retentionRuns.last()) },
+      { label: words.nextDeletion, value: next ? dateOf(next.deleteAfter) : words.none },
+    ];
+  }
+
+  return async (day: string): Promise<Fact[]> => {
     const [from, until] = [londonInstant(addDays(day, -DAYS), 0), londonInstant(day, 0)];
     const returned = (await outbox.list({ status: 'returned' })).filter(({ createdAt }) => createdAt >= from);
-    const holidays = bankHolidaysEnd(londonMoment(at).date);
     return [
       ...(await received(from, until)),
       { label: words.returned, value: String(returned.length) },
-      { label: words.closing, value: await closingJobs(day, addDays(day, DAYS)) },
-      { label: words.deletion, value: dateOf(await retentionRuns.last()) },
+      ...(await unanswered.inWeekOf(addDays(day, -DAYS))),
+      ...(await datesThatRunOut(day)),
+      ...(await deletions()),
       ...(lastBackup ? [{ label: words.backup, value: dateOf(await lastBackup()) }] : []),
-      ...(holidays ? [{ label: words.holidays, value: localDate(holidays) }] : []),
     ];
   };
 }

@@ -39,6 +39,19 @@ describe('the jobs as visitors meet them', () => {
     expect(list.jobs[0]).not.toHaveProperty('fullDescription');
   });
 
+  it('are missed where a search finds none of those that are open, and not where none is open', async () => {
+    let missed = 0;
+    const noteNothingFound = () => {
+      missed += 1;
+    };
+    board = createJobBoard({ source, logoPath: '/logo.png', noteNothingFound, log });
+    for (const query of ['', 'q=night', 'q=astronaut']) await board.search(new URLSearchParams(query));
+    expect(missed).toBe(1);
+    source.answer = [];
+    await board.search(new URLSearchParams('q=astronaut'));
+    expect(missed).toBe(1);
+  });
+
   it('show a change of the source', async () => {
     expect(foundIn(await board.search(new URLSearchParams())).total).toBe(1);
     source.answer = [];

@@ -28,12 +28,13 @@ export interface JobBoard {
 interface JobBoardOptions {
   source: JobSource;
   logoPath: string;
+  noteNothingFound?: () => void;
   log: Log;
   now?: () => Date;
 }
 
 export function createJobBoard(options: JobBoardOptions): JobBoard {
-  const { source, logoPath, log, now = () => new Date() } = options;
+  const { source, logoPath, noteNothingFound, log, now = () => new Date() } = options;
   const openJobs = createOpenJobs({ source, log, now });
   const listOpen = async () => (await openJobs()).jobs;
   return {
@@ -46,6 +47,7 @@ export function createJobBoard(options: JobBoardOptions): JobBoard {
         const query = readJobQuery(params);
         const { index } = await openJobs();
         const found = searchJobs(await index(), query);
+        if (found.total === 0 && found.open > 0) noteNothingFound?.();
         return { ...found, query, jobs: found.jobs.map(({ job, miles }) => ({ ...jobCard(job), miles })) };
       }),
 

@@ -40,6 +40,16 @@ export function limiterContract(place: () => Promise<OpenStore>): void {
       expect(await limits.take('tokens', 100, 60_000, 100)).toMatchObject({ allowed: true });
     });
 
+    it('says how many were taken in a window', async () => {
+      expect(await limits.taken('contact:a')).toBe(0);
+      await limits.take('contact:a', 2, 60_000);
+      await limits.take('contact:a', 2, 60_000);
+      await limits.take('contact:a', 2, 60_000);
+      expect([await limits.taken('contact:a'), await limits.taken('contact:b')]).toEqual([2, 0]);
+      pass(60_000);
+      expect(await limits.taken('contact:a')).toBe(0);
+    });
+
     it('begins again when the window has ended', async () => {
       await limits.take('contact:a', 1, 60_000);
       pass(59_999);

@@ -7,6 +7,8 @@ interface LimitResult {
 export interface Limiter {
   /** @param key who does what, `contact:203.0.113.7`; kept only as a keyed hash */
   take(key: string, limit: number, windowMs: number, amount?: number): Promise<LimitResult>;
+  /** How many were taken in a window that has not ended. */
+  taken(key: string): Promise<number>;
   sweep(): Promise<number>;
 }
 

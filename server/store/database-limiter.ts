@@ -58,6 +58,16 @@ export function createDatabaseLimiter({ database: { query }, secret, now }: Opti
       return { allowed: false, retryAfterMs: Math.max(1, (row?.window_ends_at ?? at) - at) };
     },
 
+    async taken(plainKey) {
+      const row = await query
+        .selectFrom('limits')
+        .select('taken')
+        .where('key', '=', hash(plainKey))
+        .where('window_ends_at', '>', now().getTime())
+        .executeTakeFirst();
+      return row?.taken ?? 0;
+    },
+
     async sweep() {
       const at = now().getTime();
       for (let swept = 0; ; ) {

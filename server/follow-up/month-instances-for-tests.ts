@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { MonthTasks } from './month-instance-for-tests.ts';
+
+export interface SentMail {
+  id: string;
+  text: string;
+  subject: string;
+  to: string;
+}
+
+interface Answered {
+  id?: number;
+  result?: unknown;
+  error?: string;
+  mail?: SentMail;
+}
+
+export interface Instance {
+  /** Rejects if the instance is killed meanwhile. */
+  ask<Task extends keyof MonthTasks>(
+    task: Task,
+    ...args: Parameters<MonthTasks[Task]>
+  ): Promise<Awaited<ReturnType<MonthTasks[Task]>>>;
+  /** With SIGKILL, whatever it is doing. */
+  kill(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  databaseUrl: string | null;
+  now: () => Date;
+  onMail: (mail: SentMail) => void;
+}
+
+const program = join(import.meta.dirname, 'month-instance-for-tests.ts');
+
+export async function startInstance({ now, onMail, ...store }: Options): Promise<Instance> {
+  const child = fork(program, [JSON.stringify(store)], { serialization: 'advanced', execArgv: [] });
+  const asked = new Map<number, PromiseWithResolvers<never>>();
+  child.on('message', ({ id, result, error, mail }: Answered) => {
+    if (mail) onMail(mail);
+    if (id === undefined) return;
+    if (error === undefined) asked.get(id)?.resolve(result as never);
+    else asked.get(id)?.reject(new Error(error));
+    asked.delete(id);
+  });
+  child.on('exit', () => {
+    for (const { reject } of asked.values()) reject(new Error('killed'));
+  });
+  await once(child, 'message');
+  let count = 0;
+  return {
+    ask(task, ...args) {
+      const answer = Promise.withResolvers<never>();
+      count += 1;
+      asked.set(count, answer);
+      child.send({ id: count, at: now(), task, args }, (error) => error && answer.reject(error));
+      return answer.promise;
+    },
+    kill: () => killed(child),
+  };
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
