@@ -40,11 +40,8 @@ export function morningLetter({ waiting, week, at }: Letter, site: MailSite): Qu
 }
 
 function weekBlocks(week: Fact[]): Block[] {
-  if (week.length === 0) return [];
-  return [
-    { kind: 'paragraph', text: words.weekTitle },
-    { kind: 'facts', facts: week },
-  ];
+  const lines = week.map(({ label, value }) => `${label}: ${value}`);
+  return lines.length > 0 ? [{ kind: 'items', items: [{ title: words.weekTitle, lines }] }] : [];
 }
 
 function waitingBlocks(waiting: WaitingSubmission[], at: Date, site: MailSite): Block[] {
