@@ -1,0 +1,76 @@
+import { answerBy } from '../domain/follow-up/answer-by.ts';
+import { createMorningLetter } from '../server/follow-up/morning-letter.ts';
+import { createOutcomeLinks } from '../server/follow-up/outcome-links.ts';
+import { readQueuedMail } from '../server/mail/queued-mail.ts';
+import { openStore } from '../server/store/open-store.ts';
+import { collectingLog } from './support/collecting-log.ts';
+import { sampleSubmission } from './support/sample-submission.ts';
+import { expect, test } from './support/site.ts';
+import type { Site } from './support/start-site.ts';
+
+const HOUR = 3_600_000;
+const KINDS = ['enquiry', 'application', 'enquiry', 'enquiry', 'application', 'enquiry'] as const;
+
+/** The letter of the last working day about four messages and two applications that came weeks before. */
+async function writeLetter({ dataDir, url }: Pick<Site, 'dataDir' | 'url'>) {
+  const log = collectingLog();
+  let at = Date.now() - 24 * 24 * HOUR;
+  const now = () => new Date(at);
+  const store = await openStore({
+    ...{ dataDir, databaseUrl: null, referencePrefix: 'WF', log, now },
+    access: 'write',
+  });
+  const { submissions, outbox, secretFor } = store;
+  const references: string[] = [];
+  for (const kind of KINDS) {
+    const due = answerBy({ kind, fields: {} }, now());
+    const kept = { deleteAfter: new Date(Date.now() + 90 * 24 * HOUR), messages: () => [] };
+    const submission = sampleSubmission({ kind, fields: { name: 'Jo Field' }, answerBy: due, ...kept });
+    references.push((await submissions.save(submission)).reference);
+    at += HOUR;
+  }
+  const { url: office } = createOutcomeLinks('office', { secretFor, publicUrl: url });
+  const letters: string[] = [];
+  const letter = createMorningLetter({
+    submissions: { find: async (query) => (await submissions.find(query)).filter(isOurs) },
+    outbox: {
+      ...outbox,
+      add: async (_, { payload }) => letters.push(readQueuedMail(payload)?.html ?? '') > 0,
+    },
+    site: { publicUrl: url, inbox: 'office@site.example', links: { office, applicant: office } },
+    ...{ secondInbox: null, weekBefore: async () => [], log, now },
+  });
+  function isOurs({ reference }: { reference: string }) {
+    return references.includes(reference);
+  }
+  for (at = Date.now(); letters.length === 0; at -= 12 * HOUR) await letter.run();
+  await store.close();
+  return { html: letters[0] ?? '', references };
+}
+
+test('the office marks six of its letter in two presses each', async ({ page, site }) => {
+  const { html, references } = await writeLetter(site);
+  const address = `${site.url}/the-letter`;
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  let presses = 0;
+  const press = async (button: ReturnType<typeof page.locator>) => {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await button.click();
+    presses += 1;
+  };
+  for (const [index, reference] of references.entries()) {
+    const [label, state] =
+      KINDS[index] === 'application' ? ['Keep on file', 'kept on file'] : ['Answered', 'answered'];
+    await page.goto(address);
+    await press(page.locator('div', { hasText: reference }).last().getByRole('link', { name: label }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Mark ${reference}`);
+    await press(page.getByRole('button', { name: `Mark as “${state}”` }));
+    await expect(page.getByText(`${reference} was marked “${state}”`)).toBeVisible();
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  }
+  expect(presses).toBe(12);
+});
