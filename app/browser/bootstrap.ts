@@ -1,6 +1,6 @@
 // Inline in every page, before anything else: it may import nothing, and its size is paid for by every page.
 const { documentElement: root, currentScript } = document;
-const { hydrate = '', siteScript = '', prefetch = '' } = currentScript?.dataset ?? {};
+const { hydrate: hydrateFiles = '', siteScript = '', prefetch = '' } = currentScript?.dataset ?? {};
 
 /** A press that came early waits so long for React; then the platform has it. */
 const HYDRATION_TIMEOUT_MS = 500;
@@ -46,10 +46,11 @@ const startSite = () => once(siteScript, () => import(/* @vite-ignore */ siteScr
 const hydrateNow = (island: HTMLElement) =>
   once(island, async () => {
     fetchIsland?.(island);
-    const [{ hydrateIsland }, { default: component }] = await Promise.all([
-      import(/* @vite-ignore */ hydrate),
-      import(/* @vite-ignore */ island.dataset.file ?? ''),
-    ]);
+    // React with its importer: on a slow line pictures further down would come between them.
+    const files = [island.dataset.file ?? '', ...hydrateFiles.split(' ')];
+    const [{ default: component }, { hydrateIsland }] = await Promise.all(
+      files.map((file) => import(/* @vite-ignore */ file)),
+    );
     await hydrateIsland(island, component);
   });
 
@@ -169,7 +170,7 @@ const whenPainted = new PerformanceObserver((_, observer) => {
   observer.disconnect();
   import(/* @vite-ignore */ prefetch).then(
     ({ startPrefetching }) => {
-      fetchIsland = startPrefetching({ hydrateNow, islandOf, startSite });
+      fetchIsland = startPrefetching({ hydrateNow, islandOf, startSite, running });
     },
     () => {},
   );

@@ -4,6 +4,8 @@ interface Bootstrap {
   hydrateNow: (island: HTMLElement) => Promise<unknown>;
   islandOf: (target: Element) => HTMLElement | null;
   startSite: () => Promise<unknown>;
+  /** Has the islands that were touched before this was fetched. */
+  running: ReadonlyMap<unknown, unknown>;
 }
 
 const WIDE = '(width > 48rem)';
@@ -20,13 +22,19 @@ function hasDraft({ dataset: { draft } }: HTMLFormElement): boolean {
 
 const fetched = new Set<string>();
 
+const arrivals: Promise<unknown>[] = [];
+
 const addLink = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link));
 
 function fetchModule(href: string, fetchPriority: 'high' | 'low'): void {
   if (fetched.has(href)) return;
   fetched.add(href);
-  addLink({ rel: 'modulepreload', href, fetchPriority });
+  arrivals.push(
+    new Promise((settle) => {
+      addLink({ rel: 'modulepreload', href, fetchPriority, onload: settle, onerror: settle });
+    }),
+  );
 }
 
 const filesOf = ({ dataset: { island = '' } }: HTMLElement) => [
@@ -39,14 +47,16 @@ const takesRoom = ({ firstElementChild }: Element) => firstElementChild?.getClie
 /** One after the other: each takes a phone some milliseconds to ask for, in which it feels nothing. */
 function fetchWhenIdle([href, ...later]: readonly string[]): void {
   whenIdle(() => {
-    if (href === undefined) return fetchPictures();
+    if (href === undefined) return fetchPictures(0);
     fetchModule(href, 'low');
     fetchWhenIdle(later);
   });
 }
 
-/** Fetches pictures far below last: a capture of the whole page does not scroll to them. */
-function fetchPictures(): void {
+/** Fetches pictures far below behind every script that was asked for: a capture of the whole page does not scroll to them. */
+async function fetchPictures(settled: number): Promise<void> {
+  await Promise.all(arrivals);
+  if (arrivals.length > settled) return fetchPictures(arrivals.length);
   for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
 }
 
@@ -55,8 +65,13 @@ export function startPrefetching({
   hydrateNow,
   islandOf,
   startSite,
+  running,
 }: Bootstrap): (island: HTMLElement) => void {
   const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+  const fetchIsland = (island: HTMLElement) => {
+    for (const file of filesOf(island)) fetchModule(file, 'high');
+  };
+  for (const island of islands) if (running.has(island)) fetchIsland(island);
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -79,7 +94,5 @@ export function startPrefetching({
     navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
     if (!isSaving) fetchWhenIdle([...new Set([...shown.flatMap(filesOf), ...ISLAND_FILES.siteScript])]);
   });
-  return (island) => {
-    for (const file of filesOf(island)) fetchModule(file, 'high');
-  };
+  return fetchIsland;
 }

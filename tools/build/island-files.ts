@@ -86,7 +86,7 @@ function builtFiles(folder: string): string {
   const addresses = Object.entries(islandFiles).map(([name, { file }]) => [name, file]);
   return asModule({
     islandFiles: Object.fromEntries(addresses),
-    hydrate: hydrate.file,
+    hydrate: [hydrate.file, ...hydrate.imports].join(' '),
     siteScript: fileOf(manifest, ENTRIES.siteScript).file,
     prefetch: finishPrefetch(folder, manifest),
     bootstrap: standalone(folder, manifest, BOOTSTRAP),
