@@ -42,6 +42,7 @@ export const footerMenu: readonly FooterMenuGroup[] = [
       { text: 'News', path: '/news' },
       { text: 'Useful Information', path: '/useful-information' },
       ...events.map((event) => ({ text: event.name, path: eventPage.path(event) })),
+      { text: 'Careers', path: '/careers' },
       { text: 'Credits', path: '/credits' },
     ],
   },

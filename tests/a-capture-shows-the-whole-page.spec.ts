@@ -21,7 +21,7 @@ for (const path of pagesLookedAt) {
       Promise.all(Array.from(document.images, (image) => image.complete && image.decode())),
     );
     const boxes = await page.evaluate(linesAndPictures);
-    expect(boxes.some(({ name }) => name === 'Keyboard shortcuts')).toBe(true);
+    expect(boxes.some(({ name }) => name.startsWith('©'))).toBe(true);
     expect(await blankIn(await page.screenshot({ fullPage: true }), boxes)).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

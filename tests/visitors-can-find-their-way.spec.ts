@@ -99,17 +99,21 @@ test('the footer leads to every page that it names', async ({ page }) => {
   for (const { text, path } of named) {
     await expectToLead(footer(page).getByRole('link', { name: text, exact: true }), path);
   }
-  for (const path of ['/about', '/privacy-policy', '/news', '/useful-information']) {
+  for (const path of ['/about', '/careers', '/privacy-policy', '/news', '/useful-information']) {
     expect(footerMenu.flatMap(({ items }) => items.map((item) => item.path))).toContain(path);
   }
 });
 
 test('the footer of a phone is at most one and a half screens high, and folds the services', async ({
   page,
+  hasTouch,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/');
-  expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(1110);
+  const shortcuts = footer(page).getByRole('button', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toBeVisible({ visible: !hasTouch });
+  const buttonRow = hasTouch ? 0 : 52;
+  expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(1110 + buttonRow);
   const nightCare = footer(page).getByRole('link', { name: 'Night Care' });
   await expect(nightCare).toBeHidden();
   await unfoldFooter(page);
