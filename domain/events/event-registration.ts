@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
-import { emailField, lineField, nameField, textField } from '../forms/fields.ts';
+import { emailField, lineField, MAX_TYPED_LENGTH, nameField, textField } from '../forms/fields.ts';
 
 export const MAX_NEEDS_LENGTH = 500;
-const MAX_CONTACT_NUMBER_LENGTH = 100;
 
 const fields = v.object({
   name: nameField(formMessages.name),
   email: emailField(),
-  contactNumber: lineField({ ...formMessages.contactNumber, max: MAX_CONTACT_NUMBER_LENGTH }),
+  contactNumber: lineField({ ...formMessages.contactNumber, max: MAX_TYPED_LENGTH }),
   dietaryRequirements: textField({ ...formMessages.dietaryRequirements, max: MAX_NEEDS_LENGTH }),
   allergies: textField({ ...formMessages.allergies, max: MAX_NEEDS_LENGTH }),
 });

@@ -9,7 +9,7 @@ function field<const Schema extends v.GenericSchema<string | undefined, string>>
 }
 
 /** As typed: four times what the longest field takes. Beyond it nothing is looked at. */
-const MAX_TYPED_LENGTH = 20_000;
+export const MAX_TYPED_LENGTH = 20_000;
 
 const input = v.fallback(v.optional(v.string(), ''), '');
 const typed = (tooLong: string) => v.pipe(input, v.maxLength(MAX_TYPED_LENGTH, tooLong));
