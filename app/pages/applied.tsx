@@ -1,4 +1,3 @@
-import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
@@ -14,11 +13,11 @@ const { success } = jobApplication;
 /** The thanks for an application, at an address of their own: a reload does not send it again. */
 export async function applied(visit: Visit<'/careers/:id/applied'>) {
   const { id } = visit.params;
-  const { jobs, applications, receipts } = visit.services;
+  const { applications, receipts } = visit.services;
   const { searchParams } = visit.url;
   const receipt = receipts.read(searchParams.get('reference') ?? '', applicationOf(id));
   if (!receipt) return redirect(jobPath(id), 302);
-  const loaded = await loadJob(jobs, id, brand.publicUrl);
+  const loaded = await loadJob(visit, id);
   if (!loaded.page && loaded.outcome.kind === 'not-found') return redirect(jobPath(id), 302);
   const content = (
     <ApplicationSuccess

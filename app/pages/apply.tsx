@@ -1,5 +1,4 @@
 import { applicationForm } from '#content/application-form.ts';
-import { brand } from '#content/brand.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { pages } from '#content/pages.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
@@ -25,7 +24,7 @@ type ApplyVisit = Visit<'/careers/:id/apply'>;
 
 export async function apply(visit: ApplyVisit) {
   const { id } = visit.params;
-  const { page } = await loadJob(visit.services.jobs, id, brand.publicUrl);
+  const { page } = await loadJob(visit, id);
   if (page && !page.closed) return renderForm(visit, page.job);
   // The job's own page says that there is none, or that it has closed, and what is like it.
   return isFromIsland(visit.request) ? new Response(null, { status: 404 }) : redirect(jobPath(id), 302);
@@ -36,7 +35,7 @@ export async function sendApplication(visit: ApplyVisit) {
   const { params, services, facts } = visit;
   await using form = await services.applicationReader.read(visit.request, facts.clientAddress);
   const fields = takeOutInvisible(form.fields);
-  const loaded = await loadJob(services.jobs, params.id, brand.publicUrl);
+  const loaded = await loadJob(visit, params.id);
   const result = formResult(await takeApplication(visit, loaded, { ...form, fields }), fields, ['message']);
   return answerForm(
     visit,

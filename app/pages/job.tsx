@@ -44,7 +44,7 @@ function metadataFor(
 const JOB_TIMEOUT_MS = 300;
 
 export async function job(visit: Visit<'/careers/:id'>) {
-  const loading = loadJob(visit.services.jobs, visit.params.id, brand.publicUrl);
+  const loading = loadJob(visit, visit.params.id);
   const loaded = await withTimeout(loading, JOB_TIMEOUT_MS, null);
   if (loaded) {
     const { content, options } = pageOf(visit, loaded);

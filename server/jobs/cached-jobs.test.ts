@@ -165,3 +165,29 @@ it('a stranger’s made-up jobs are asked for no more than so often in a minute,
   later(60_000);
   expect(await cached.find('made-up-61')).toBeNull();
 });
+
+describe('a visitor who makes up jobs', () => {
+  const stranger = '2001:db8:1:2::/64';
+
+  it('is refused after twenty in a minute, and leaves the others their share', async () => {
+    const { source, cached, later } = setUp({ listIsWhole: false });
+    const findMadeUp = (count: number, client = stranger) => cached.find(`made-up-${count}`, client);
+    for (let count = 0; count < 20; count += 1) expect(await findMadeUp(count)).toBeNull();
+    for (let count = 20; count < 600; count += 1)
+      await expect(findMadeUp(count)).rejects.toThrow(JobSourceError);
+    expect(source.finds).toHaveLength(20);
+    source.answer = [old, young];
+    expect(await cached.find('young', '203.0.113.7')).toEqual(young);
+    expect(await findMadeUp(600, '203.0.113.7')).toBeNull();
+    later(60_001);
+    expect(await findMadeUp(601)).toBeNull();
+  });
+
+  it('who reads real ones is never refused, and finds what is listed whatever was made up', async () => {
+    const { cached } = setUp({ listIsWhole: false });
+    for (let count = 0; count < 50; count += 1) expect(await cached.find('old', stranger)).toEqual(old);
+    for (let count = 0; count < 20; count += 1) await cached.find(`made-up-${count}`, stranger);
+    await expect(cached.find('made-up-20', stranger)).rejects.toThrow(JobSourceError);
+    expect(await cached.find('old', stranger)).toEqual(old);
+  });
+});

@@ -18,8 +18,11 @@ export type JobResult<Value> = { kind: 'found'; value: Value } | { kind: 'outage
 
 export interface JobBoard {
   search(params: URLSearchParams): Promise<JobResult<JobList>>;
-  /** @param siteUrl without a trailing slash */
-  read(id: string, siteUrl: string): Promise<JobResult<JobPage> | { kind: 'not-found' }>;
+  /**
+   * @param siteUrl without a trailing slash
+   * @param client whose made-up jobs are counted
+   */
+  read(id: string, siteUrl: string, client?: string): Promise<JobResult<JobPage> | { kind: 'not-found' }>;
   open(): Promise<JobResult<readonly Job[]>>;
   payload(): Promise<JobResult<AsyncIterable<string>>>;
   feed(siteUrl: string, feedPath: string): Promise<JobResult<string>>;
@@ -51,8 +54,8 @@ export function createJobBoard(options: JobBoardOptions): JobBoard {
         return { ...found, query, jobs: found.jobs.map(({ job, miles }) => ({ ...jobCard(job), miles })) };
       }),
 
-    async read(id, siteUrl) {
-      const found = isJobId(id) ? await orOutage(() => source.find(id)) : null;
+    async read(id, siteUrl, client) {
+      const found = isJobId(id) ? await orOutage(() => source.find(id, client)) : null;
       if (found?.kind === 'outage') return found;
       if (!found?.value) return { kind: 'not-found' };
       // A job that can be had is shown even if the others cannot.

@@ -73,7 +73,8 @@ export const MAX_DRAIN_SILENCE_MS = 2000;
 export const MAX_POSTCODES_PER_CLIENT: RateLimit = { limit: 100, windowMs: 10 * MINUTE_MS };
 /** On the list, in its search, the feed and the sitemap: decision 28. */
 export const MAX_OPEN_JOBS = 2000;
-/** Counts jobs on no list: their addresses may be made up. */
+/** Counts jobs on no list, whose addresses may be made up: a visitor's, and those of all together. */
+export const MAX_UNLISTED_JOBS_PER_CLIENT: RateLimit = { limit: 20, windowMs: MINUTE_MS };
 export const MAX_UNLISTED_JOBS: RateLimit = { limit: 60, windowMs: MINUTE_MS };
 
 export const MAX_QUESTIONS_PER_CLIENT: RateLimit = { limit: 60, windowMs: 10 * MINUTE_MS };

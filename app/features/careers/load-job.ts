@@ -1,6 +1,7 @@
+import { brand } from '#content/brand.ts';
 import { jobPageText } from '#content/job-page.ts';
-import type { JobBoard } from '#server/jobs/job-board.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
+import type { Visit } from '~/visit.ts';
 
 export interface JobProblemWords {
   title: string;
@@ -13,10 +14,10 @@ export type LoadedJob =
   | { page: JobPage }
   | { page: null; outcome: { kind: 'not-found' | 'failed' }; problem: JobProblemWords };
 
-export async function loadJob(jobs: JobBoard, id: string, siteUrl: string): Promise<LoadedJob> {
+export async function loadJob({ services, facts }: Visit, id: string): Promise<LoadedJob> {
   const { noId, notFound, gone, failed, back, retry } = jobPageText;
   if (id.trim() === '') return { page: null, outcome: { kind: 'not-found' }, problem: { title: noId, back } };
-  const found = await jobs.read(id, siteUrl);
+  const found = await services.jobs.read(id, brand.publicUrl, facts.clientAddress);
   switch (found.kind) {
     case 'found':
       return { page: found.value };
