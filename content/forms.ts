@@ -1,7 +1,7 @@
 export const formText = {
   errorSummary: 'Please check what you filled in',
   /** Before the title of a page that answers a form, which is read out first. */
-  answered: { sent: 'Sent: ', error: 'Error: ' },
+  answered: { sent: 'Sent: ', error: 'Error: ', done: 'Done: ', unchanged: 'Nothing changed: ' },
   /** Until the browser has a network again. */
   offline: 'You are offline. Keep this page open: we send it when the line is back.',
   honeypot: 'Leave this empty',

@@ -15,6 +15,7 @@ export const postcodeCheckPage = {
   name: 'Postcode check',
   description: 'Find out whether we come to you: enter your postcode and see the answer.',
   title: 'Do we come to you?',
+  answered: (outcome: string) => `Postcode check: ${outcome}`,
 } as const;
 
 /** `area` is the district in brackets, or empty. */

@@ -233,3 +233,5 @@ test.describe('without scripting', () => {
     },
   );
 });
+      await expect(page.getByRole('group', { name: 'Please check what you filled in' })).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);

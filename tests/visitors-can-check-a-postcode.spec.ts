@@ -244,5 +244,8 @@ test.describe('without scripting', () => {
     await check(page, 'so14 7ly');
     await expect(page).toHaveURL(/\/postcode-check$/);
     await expect(page.getByRole('main')).toContainText('We cover your area (Southampton)');
+    const heading = page.getByRole('heading', { level: 1, name: 'Good News!' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveAccessibleDescription(/We cover your area/);
   });
 });

@@ -1,3 +1,11 @@
+/** For the heading of a page that is the answer to something that was sent: a browser focuses it without scripting. */
+export const answerFocus = { tabIndex: -1, autoFocus: true };
+
+/** For an answer below the heading: screen readers say the name of a group, and nothing of an element without a role. */
+export function answerGroup(said: string) {
+  return { ...answerFocus, role: 'group', 'aria-label': said };
+}
+
 /** Shows the beginning of a part that is taller than the window, of which a browser shows the middle. */
 export function takeFocus(part: HTMLElement | null): void {
   part?.focus();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { assistant } from '#content/assistant.ts';
 import { portraits } from '#content/media.ts';
-import type { FormResult } from '#domain/forms/form-result.ts';
 import '~/design-system/site.css';
 import { SkipLink } from '~/design-system/skip-link/skip-link.tsx';
 import Chat from '~/features/chat/chat.tsx';
+import type { AnswerKind } from '~/features/forms/outcome-in-title.ts';
 import { SiteFooter } from '~/features/navigation/site-footer.tsx';
 import { SiteHeader } from '~/features/navigation/site-header.tsx';
 import { PendingPage } from '~/features/pending-page/pending-page.tsx';
@@ -17,7 +17,7 @@ import type { PageMetadata } from './page-metadata.ts';
 
 interface Props {
   metadata: PageMetadata;
-  outcome: FormResult['kind'] | undefined;
+  outcome: AnswerKind | undefined;
   pathname: string;
   hasChatProvider: boolean;
   styleSheets: readonly string[];

@@ -1,6 +1,5 @@
-import type { FormResult } from '#domain/forms/form-result.ts';
 import { themeColours } from '~/design-system/theme-colours.ts';
-import { titleAfter } from '~/features/forms/outcome-in-title.ts';
+import { type AnswerKind, titleAfter } from '~/features/forms/outcome-in-title.ts';
 import atkinson from '../../.generated/fonts/atkinson.woff2';
 import fraunces from '../../.generated/fonts/fraunces.woff2';
 import { InlineAssets } from './inline-assets.tsx';
@@ -9,7 +8,7 @@ import { SharingHead } from './sharing-head.tsx';
 
 interface Props {
   metadata: PageMetadata;
-  outcome: FormResult['kind'] | undefined;
+  outcome: AnswerKind | undefined;
 }
 
 export function Head({ metadata, outcome }: Props) {

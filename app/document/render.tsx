@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { type Outcome, responseInit } from '~/features/forms/http-status.ts';
@@ -14,7 +15,7 @@ export interface PageOptions {
   /** Opens the page; it needs none of the page's style sheets, which follow it. */
   hero?: ReactNode;
   /** The result of a form that was sent to the page, which the title begins with. */
-  answer?: FormResult | undefined;
+  answer?: FormResult | MailLinkOutcome | undefined;
   outcome?: Outcome | undefined;
   cache?: 'sharedPage' | 'personalPage' | 'notStored';
 }

@@ -65,11 +65,11 @@ export async function pressMailLink(visit: Visit, name: LinkName) {
   return renderLink(visit, words, content, outcome);
 }
 
-function renderLink(visit: Visit, words: Words, content: ReactNode, outcome?: MailLinkOutcome): Response {
+function renderLink(visit: Visit, words: Words, content: ReactNode, answer?: MailLinkOutcome): Response {
   return render(visit, content, {
     page: import.meta.url,
     metadata: noindexMetadata(words.title, words.question),
-    outcome,
+    answer,
     cache: 'personalPage',
   });
 }

@@ -52,11 +52,14 @@ describe('the buttons of the office’s mail', () => {
     expect(done.page.text).toMatch(
       new RegExp(`${reference} was marked “answered” on .+ You can undo it until`),
     );
+    expect(done.text).toMatch(new RegExp(`<p [^>]*autofocus[^>]*>${reference} was marked`));
+    expect(done.page.title).toMatch(/^Done: /);
     const seenByOther = await site.send(linkTo(links, 'spam'));
     expect(seenByOther.page.text).toContain('It was marked “answered” on');
     expect(seenByOther.page.text).toContain('Change to “spam”');
     const undone = await site.submit(answered, 'Undo', { press: 'undo' });
-    expect(undone.page.text).toContain('That is undone.');
+    expect(undone.text).toMatch(/<p [^>]*autofocus[^>]*>That is undone\./);
+    expect(undone.page.title).toMatch(/^Done: /);
   });
 
   it('that are not whole say so calmly, how to reach us, and nothing of the message', async () => {

@@ -1,5 +1,6 @@
 import { damagedLink } from '#content/mail-links.ts';
 import { outcomeWords, officeAnswer as words } from '#content/outcomes.ts';
+import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { AnswerView } from '#server/follow-up/office-answers.ts';
@@ -20,7 +21,8 @@ export async function pressOfficeAnswer(visit: Visit) {
   const { officeAnswers } = visit.services;
   const token = tokenIn(visit.url);
   const view = press === 'undo' ? officeAnswers.undo(token) : officeAnswers.press(token, seen);
-  return renderView(visit, await view);
+  const pressed = await view;
+  return renderView(visit, pressed, { kind: hasChanged(pressed) ? 'done' : 'unknown' });
 }
 
 const DEAD = {
@@ -32,7 +34,11 @@ const DEAD = {
   },
 } as const;
 
-function renderView(visit: Visit, view: AnswerView): Response {
+function hasChanged(view: AnswerView): boolean {
+  return view.kind === 'chosen' || (view.kind === 'question' && view.note === 'undone');
+}
+
+function renderView(visit: Visit, view: AnswerView, answer?: MailLinkOutcome): Response {
   const options = { page: import.meta.url, cache: 'notStored' } as const;
   if (!('reference' in view)) {
     const { page, outcome } = DEAD[view.kind];
@@ -45,7 +51,7 @@ function renderView(visit: Visit, view: AnswerView): Response {
   return render(
     visit,
     <OfficeAnswerView view={view} words={words.page} states={outcomeWords} times={times} />,
-    { ...options, metadata: noindexMetadata(title, title) },
+    { ...options, metadata: noindexMetadata(title, title), answer },
   );
 }
 

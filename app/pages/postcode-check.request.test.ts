@@ -32,6 +32,7 @@ describe('the form of a page, sent without scripts', () => {
       const { status, headers, page } = await site.submit(path, button, { postcode });
       expect([action, status, headers.get('cache-control')]).toEqual(['/postcode-check', 200, 'no-store']);
       expect(page.headings(1)).toEqual([title]);
+      expect(page.title).toContain(`Postcode check: ${title}`);
       expect(page.text).toContain(words);
     });
   });

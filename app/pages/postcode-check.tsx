@@ -1,5 +1,6 @@
 import { postcodeCheckPage } from '#content/postcode-outcomes.ts';
 import { describeOutcome } from '#domain/postcodes/postcode-outcome.ts';
+import { answerFocus } from '~/design-system/take-focus.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { FormPage } from '~/features/forms/form-page.tsx';
@@ -12,10 +13,7 @@ import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Visit } from '~/visit.ts';
 import styles from './postcode-check.module.css';
 
-const options = {
-  page: import.meta.url,
-  metadata: noindexMetadata(postcodeCheckPage.name, postcodeCheckPage.description),
-};
+const { name, description: about, answered } = postcodeCheckPage;
 
 export function postcodeCheck(visit: Visit) {
   const content = (
@@ -28,7 +26,7 @@ export function postcodeCheck(visit: Visit) {
       </HelpBeside>
     </FormPage>
   );
-  return render(visit, content, options);
+  return render(visit, content, { page: import.meta.url, metadata: noindexMetadata(name, about) });
 }
 
 /** The answer for a browser that runs no script; it is posted, so that no postcode stands in an address. */
@@ -37,9 +35,11 @@ export async function checkPostcode(visit: Visit) {
   const description = describeOutcome(outcome);
   const content = (
     <FormPage>
-      <h1>{description.title}</h1>
+      <h1 {...answerFocus} aria-describedby={ANSWER}>
+        {description.title}
+      </h1>
       <HelpBeside>
-        <OutcomeView outcome={outcome} description={description}>
+        <OutcomeView id={ANSWER} outcome={outcome} description={description}>
           {outcome.kind === 'not-served' && (
             <Island>
               <WaitlistForm postcode={outcome.postcode} heading="h2" />
@@ -54,5 +54,8 @@ export async function checkPostcode(visit: Visit) {
       </HelpBeside>
     </FormPage>
   );
-  return render(visit, content, options);
+  const metadata = noindexMetadata(answered(description.title), about);
+  return render(visit, content, { page: import.meta.url, metadata });
 }
+
+const ANSWER = 'postcode-answer';

@@ -73,9 +73,12 @@ describe('the link in its mail', () => {
     const done = await press();
     expect(done.status).toBe(200);
     expect(done.page.text).toContain('Done. We have deleted your address');
+    expect(done.text).toMatch(/<p [^>]*autofocus[^>]*>Done\. We have deleted/);
+    expect(done.page.title).toMatch(/^Done: /);
     const again = await press();
     expect(again.status).toBe(200);
     expect(again.page.text).toContain('We no longer have this address');
+    expect(again.page.title).toMatch(/^Nothing changed: /);
   });
 
   it('takes the one click of a mail program, which names no origin', async () => {
@@ -91,6 +94,7 @@ describe('the link in its mail', () => {
       for (const answer of [await site.send(cut), await site.post(cut, {})]) {
         expect(answer.status).toBe(400);
         expect(answer.page.headings(1)).toEqual(['This link is incomplete']);
+        expect(answer.text).toMatch(/<h1 [^>]*autofocus/);
         expect(answer.page.text).not.toContain('Delete my address');
         expect(answer.page.links).toContainEqual({
           text: brand.email.info,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { answerFocus } from '../take-focus.ts';
 import styles from './hero.module.css';
 
 interface Props {
@@ -14,8 +15,6 @@ interface Props {
   takesFocus?: boolean;
 }
 
-const firstFocus = { tabIndex: -1, autoFocus: true };
-
 export function Hero({ title, eyebrow, lead, media, size = 'page', children, takesFocus }: Props) {
   const shape = media ? styles[size] : styles.bare;
   return (
@@ -24,7 +23,7 @@ export function Hero({ title, eyebrow, lead, media, size = 'page', children, tak
         {media && <div className={styles.media}>{media}</div>}
         <div className={styles.words}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 className={styles.title} {...(takesFocus && firstFocus)}>
+          <h1 className={styles.title} {...(takesFocus && answerFocus)}>
             {title}
           </h1>
           {lead && <p className={styles.lead}>{lead}</p>}

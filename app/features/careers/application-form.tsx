@@ -9,7 +9,7 @@ import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { chooseFile } from '../forms/form-fields.ts';
-import { FormErrorSummary, HiddenFields, PrivacyLink } from '../forms/form-parts.tsx';
+import { FormErrorSummary, focusFirst, HiddenFields, PrivacyLink } from '../forms/form-parts.tsx';
 import { MessageField } from '../forms/message-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
@@ -58,54 +58,59 @@ export default function ApplicationForm({ job, careersEmail, phone, notice, answ
     <Failure email={careersEmail} phone={phone} message={form.answer.message} takesFocus={form.isNews} />
   );
   return (
-    <form
+    <div
       id="application-form"
-      {...form.formProps}
-      // Beside the field the browser would leave the page and show the file.
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={takeDroppedFile}
-      encType="multipart/form-data"
-      className={styles.form}
-      aria-busy={form.pending}
-      data-offline={formText.offline}
+      className={styles.answer}
+      {...(form.answer && !form.isNews && focusFirst(failure ? words.failed : formText.errorSummary))}
     >
-      <FormErrorSummary form={form} />
-      {!form.isNews && failure}
-      <p>{words.intro}</p>
-      {/* Before the file: a server that refuses its size has read the words by then. */}
-      <HiddenFields typed={form.typed} />
-      <TextField {...field('position')} defaultValue={job.title} readOnly />
-      <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.hints.phone} />
-      <SelectField
-        {...field('experience')}
-        options={experienceOptions}
-        placeholder={words.experiencePlaceholder}
-      />
-      <MessageField {...field('message')} hint={words.hints.message} limit={MAX_MESSAGE_LENGTH} rows={8} />
-      <CvField
-        {...field('cv')}
-        accept={cvAccept}
-        hint={words.hints.cv}
-        remove={words.removeCv}
-        keepAs={applicationDraftName(job.id)}
-        kept={words.hints.cvKept}
-        note={form.lost.cv ? words.hints.cvBefore(form.lost.cv) : answer && words.hints.cvAgain}
-      />
-      <p className={styles.notice}>
-        {notice} <PrivacyLink />
-      </p>
-      {form.isNews && failure}
-      {form.offline && <Notice tone="warning" title={formText.offline} takesFocus />}
-      {upload.cancelled && !form.pending && <Notice takesFocus title={words.sending.cancelled} />}
-      {upload.progress !== null && (
-        <SendingProgress sent={upload.progress} onCancel={upload.cancel} words={words.sending} />
-      )}
-      <Button type="submit" pending={form.pending} pendingLabel={words.submitting}>
-        {words.submit}
-      </Button>
-    </form>
+      <form
+        {...form.formProps}
+        // Beside the field the browser would leave the page and show the file.
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={takeDroppedFile}
+        encType="multipart/form-data"
+        className={styles.form}
+        aria-busy={form.pending}
+        data-offline={formText.offline}
+      >
+        <FormErrorSummary form={form} />
+        {!form.isNews && failure}
+        <p>{words.intro}</p>
+        {/* Before the file: a server that refuses its size has read the words by then. */}
+        <HiddenFields typed={form.typed} />
+        <TextField {...field('position')} defaultValue={job.title} readOnly />
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.hints.phone} />
+        <SelectField
+          {...field('experience')}
+          options={experienceOptions}
+          placeholder={words.experiencePlaceholder}
+        />
+        <MessageField {...field('message')} hint={words.hints.message} limit={MAX_MESSAGE_LENGTH} rows={8} />
+        <CvField
+          {...field('cv')}
+          accept={cvAccept}
+          hint={words.hints.cv}
+          remove={words.removeCv}
+          keepAs={applicationDraftName(job.id)}
+          kept={words.hints.cvKept}
+          note={form.lost.cv ? words.hints.cvBefore(form.lost.cv) : answer && words.hints.cvAgain}
+        />
+        <p className={styles.notice}>
+          {notice} <PrivacyLink />
+        </p>
+        {form.isNews && failure}
+        {form.offline && <Notice tone="warning" title={formText.offline} takesFocus />}
+        {upload.cancelled && !form.pending && <Notice takesFocus title={words.sending.cancelled} />}
+        {upload.progress !== null && (
+          <SendingProgress sent={upload.progress} onCancel={upload.cancel} words={words.sending} />
+        )}
+        <Button type="submit" pending={form.pending} pendingLabel={words.submitting}>
+          {words.submit}
+        </Button>
+      </form>
+    </div>
   );
 }
 ApplicationForm.displayName = 'application-form';

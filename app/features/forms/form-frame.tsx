@@ -4,7 +4,7 @@ import { type AcceptedForm, isRefused } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import styles from './form-frame.module.css';
-import { FormErrorSummary, HiddenFields, PrivacyLink } from './form-parts.tsx';
+import { FormErrorSummary, focusFirst, HiddenFields, PrivacyLink } from './form-parts.tsx';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
 type CheckedForm = ReturnType<typeof useCheckedForm>;
@@ -84,11 +84,6 @@ export function FormFrame(props: Props) {
       )}
     </div>
   );
-}
-
-/** The address of a page that answers a form ends with the form's fragment: a browser focuses what has it. */
-function focusFirst(said: string) {
-  return { role: 'group', tabIndex: -1, 'aria-label': said };
 }
 
 function ThanksNotice(props: Thanks & { next: string | undefined; help: ReactNode; takesFocus: boolean }) {

@@ -11,6 +11,11 @@ export function PrivacyLink() {
   return <a href={formText.privacy.path}>{formText.privacy.text}</a>;
 }
 
+/** The address of a page that answers a form ends with the form's fragment: a browser focuses what has it. */
+export function focusFirst(said: string) {
+  return { role: 'group', tabIndex: -1, 'aria-label': said };
+}
+
 /** The errors after a refused submit, behind the button that the Enter key presses: no other may come before it. */
 export function FormErrorSummary({ form }: { form: CheckedForm }) {
   const { summary, attempt } = form;

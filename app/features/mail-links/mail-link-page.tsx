@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/design-system/button/button.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { answerFocus, answerGroup } from '~/design-system/take-focus.ts';
 import styles from './mail-link-page.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function MailLinkPage({ words, outcome, children }: Props) {
         <h1>{words.title}</h1>
         {outcome ? (
           <>
-            <p role="status">{outcome}</p>
+            <p {...answerGroup(outcome)}>{outcome}</p>
             {children}
           </>
         ) : (
@@ -44,7 +45,7 @@ export function DeadLinkPage({ title, text, help, email, phone }: DeadLink) {
   return (
     <Section>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 {...answerFocus}>{title}</h1>
         <p>{text}</p>
         <p>
           {help} <a href={`mailto:${email}`}>{email}</a>, <a href={phone.url}>{phone.display}</a>.

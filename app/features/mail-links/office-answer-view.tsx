@@ -3,6 +3,7 @@ import { DECISIONS, type Outcome } from '#domain/follow-up/outcome.ts';
 import type { AnswerView } from '#server/follow-up/office-answers.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { answerGroup } from '~/design-system/take-focus.ts';
 import styles from './mail-link-page.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function OfficeAnswerView({ view, words, states, times }: Props) {
         {view.kind === 'question' ? (
           <Question view={view} words={words} states={states} times={times} />
         ) : (
-          <p role="status">{current && words.done(reference, states[current.outcome].state, times.at)}</p>
+          current && <Done said={words.done(reference, states[current.outcome].state, times.at)} />
         )}
         {view.kind === 'final' && <p>{words.final}</p>}
         {view.kind === 'chosen' && view.undoUntil && (
@@ -45,7 +46,7 @@ function Question({ view, words, states, times }: Props) {
   const { state } = states[chosen];
   return (
     <form method="post" className={styles.words}>
-      {note && <p role="status">{note === 'undone' ? words.undone : words.changedMeanwhile}</p>}
+      {note && <Done said={note === 'undone' ? words.undone : words.changedMeanwhile} />}
       {current && <p>{words.chosenBefore(states[current.outcome].state, times.at)}</p>}
       <p>{words.question(reference, state)}</p>
       {isDecision(chosen) && <p>{words.applicantTold}</p>}
@@ -55,6 +56,10 @@ function Question({ view, words, states, times }: Props) {
       </Button>
     </form>
   );
+}
+
+function Done({ said }: { said: string }) {
+  return <p {...answerGroup(said)}>{said}</p>;
 }
 
 function isDecision(outcome: Outcome): boolean {
