@@ -34,6 +34,10 @@ export const frameText = {
   /** Above the fields of a form. */
   needed: 'We need every field not marked “optional”.',
   reference: 'Your reference is',
+  /** At the end of labels, and left out of the copy. */
+  optional: ' (optional)',
+  /** After a success, folded: every field as it was sent. */
+  copy: 'A copy of what you sent',
   /** After a success, in the place of the form. */
   again: 'Send another one',
 } as const;

@@ -14,6 +14,7 @@ import type { JobBoard } from './jobs/job-board.ts';
 import type { PostcodeCheck } from './postcodes/postcode-check.ts';
 import type { ShareImages } from './sharing/share-images.ts';
 import type { Receipts } from './submissions/receipts.ts';
+import type { SentCopies } from './submissions/sent-copies.ts';
 import type { Waitlist } from './waitlist/waitlist.ts';
 
 export interface Services {
@@ -26,6 +27,7 @@ export interface Services {
   applications: Applications;
   applicationReader: ApplicationReader;
   receipts: Receipts;
+  sentCopies: SentCopies;
   keptPromises: KeptPromises;
   officeAnswers: OfficeAnswers;
   withdrawals: Withdrawals;

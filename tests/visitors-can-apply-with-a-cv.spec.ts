@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
 import { anyWidth } from './support/any-width.ts';
 import { rightApplication } from './support/application-cases.ts';
@@ -19,6 +20,22 @@ import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
+/** Every field and the file by name, folded on the screen and whole on paper. */
+async function expectCopy(page: Page): Promise<void> {
+  const copy = page.getByRole('group').filter({ hasText: 'A copy of what you sent' });
+  await expect(copy.getByText(rightApplication.name)).toBeHidden();
+  await copy.getByText('A copy of what you sent').click();
+  for (const words of [
+    'Companion (bank)',
+    rightApplication.name,
+    rightApplication.email,
+    '1-3 years',
+    cv.name,
+  ])
+    await expect(copy.getByText(words, { exact: true })).toBeVisible();
+  await expect(copy).toContainText('I would like to work with you.');
+}
+
 test('an application reaches the office with its CV, and its sender gets a reference and a confirmation', async ({
   page,
   site,
@@ -39,6 +56,7 @@ test('an application reaches the office with its CV, and its sender gets a refer
   ).toBeVisible();
   await expect(page).toHaveTitle(/Application Submitted!/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectCopy(page);
   expect(await violations(page)).toEqual([]);
 
   await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
@@ -48,7 +66,10 @@ test('an application reaches the office with its CV, and its sender gets a refer
   expect(office?.text).toContain('Companion (bank)');
   expect(office?.text).toContain('CMP-EAS-01');
   expect(Buffer.from((office?.attachments[0]?.content ?? '') as ArrayBuffer).equals(cv.buffer)).toBe(true);
-  expect(mails[rightApplication.email]?.text).toContain('HR will contact you shortly');
+  const confirmation = mails[rightApplication.email]?.text;
+  expect(confirmation).toContain('HR will contact you shortly');
+  for (const words of [rightApplication.name, '1-3 years', cv.name, 'I would like to work with you.'])
+    expect(confirmation).toContain(words);
 
   await page.getByRole('link', { name: 'Back to Careers' }).click();
   await expect(page).toHaveURL(/\/careers$/);
@@ -222,6 +243,8 @@ test.describe('without scripting', () => {
       await waitPastSpamCheck(page);
       await submit(page).click();
       await expect(page.getByRole('link', { name: 'Invalid email format' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Please check what you filled in' })).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
       await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
       await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
       await expect(page.getByLabel('Cover letter')).toHaveValue(rightApplication.message);
@@ -229,9 +252,8 @@ test.describe('without scripting', () => {
       await fillIn(page);
       await submit(page).click();
       const known = await reference(page);
+      await expectCopy(page);
       await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
     },
   );
 });
-      await expect(page.getByRole('group', { name: 'Please check what you filled in' })).toBeFocused();
-      await expect(page).toHaveTitle(/^Error: /);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { area } from '../content/area.ts';
 import { brand } from '../content/brand.ts';
 import { startDateNotice } from '../content/form-notices.ts';
@@ -75,6 +76,17 @@ test(
   },
 );
 
+/** Every field, folded on the screen. */
+async function expectCopy(page: Page): Promise<void> {
+  const copy = page.getByRole('group').filter({ hasText: 'A copy of what you sent' }).last();
+  await expect(copy.getByText("O'Brien", { exact: true })).toBeHidden();
+  await copy.getByText('A copy of what you sent').click();
+  for (const words of ['Siân', "O'Brien", 'sian@example.org', 'Home Care'])
+    await expect(copy.getByText(words, { exact: true })).toBeVisible();
+  await expect(copy.locator('dt').getByText('Phone', { exact: true })).toBeVisible();
+  await expect(copy).toContainText('My father comes home on Friday.');
+}
+
 test('a message reaches the office, and its sender gets a reference and a confirmation', async ({
   page,
   site,
@@ -88,6 +100,7 @@ test('a message reaches the office, and its sender gets a reference and a confir
   await expect(page.getByText('Your message has been sent! We will be in touch shortly.')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('sent successfully');
   await expect(page.getByLabel('First name')).toBeHidden();
+  await expectCopy(page);
   const reference = await referenceOn(page);
   await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
   const mails = await mailsAbout(site, reference);
@@ -98,7 +111,8 @@ test('a message reaches the office, and its sender gets a reference and a confir
   }
   const person = mails['sian@example.org'];
   expect(person?.text).toContain(brand.phone.display);
-  expect(person?.text).not.toContain('My father');
+  for (const words of ["Siân O'Brien", '07700 900 123', 'Home Care', 'My father comes home on Friday.'])
+    expect(person?.text).toContain(words);
 
   await page.getByText('Send another one').click();
   await expect(page.getByLabel('First name')).toHaveValue('');
@@ -184,6 +198,7 @@ test.describe('without scripting', () => {
       await send(page);
       await expect(page.getByText('Your message has been sent successfully!')).toBeInViewport();
       await expect(page).toHaveTitle(/^Sent: /);
+      await expectCopy(page);
       const reference = await referenceOn(page);
       await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
     },

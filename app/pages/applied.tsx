@@ -1,14 +1,24 @@
+import { applicationForm } from '#content/application-form.ts';
 import { jobApplication } from '#content/job-application.ts';
+import { experienceOptions } from '#domain/applications/application-choices.ts';
+import type { FormValues } from '#domain/forms/form-result.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { ApplicationSuccess } from '~/features/careers/application-success.tsx';
 import { applicationOf, jobPath } from '~/features/careers/job-paths.ts';
 import { loadJob } from '~/features/careers/load-job.ts';
 import { redirect } from '~/features/forms/answer-form.ts';
+import { readCopy } from '~/features/forms/copy-in-address.ts';
 import { readDanger } from '~/features/forms/danger-in-address.ts';
+import { SentCopy } from '~/features/forms/sent-copy.tsx';
 import type { Visit } from '~/visit.ts';
 
 const { success } = jobApplication;
+
+const inWords = ({ experience, ...sent }: FormValues): FormValues => ({
+  ...sent,
+  experience: experienceOptions.find(({ value }) => value === experience)?.label ?? '',
+});
 
 /** The thanks for an application, at an address of their own: a reload does not send it again. */
 export async function applied(visit: Visit<'/careers/:id/applied'>) {
@@ -26,6 +36,7 @@ export async function applied(visit: Visit<'/careers/:id/applied'>) {
       confirmed={applications.confirmsByEmail}
       reference={receipt.reference}
       danger={readDanger(searchParams)}
+      copy={<SentCopy labels={applicationForm.labels} values={inWords(await readCopy(visit))} />}
     />
   );
   return render(visit, content, {

@@ -2,17 +2,19 @@ import { applicationForm } from '#content/application-form.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { pages } from '#content/pages.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
-import { type FormResult, isRefused } from '#domain/forms/form-result.ts';
+import { type AcceptedForm, type FormResult, isRefused } from '#domain/forms/form-result.ts';
 import type { ApplicationForm as SentForm } from '#server/applications/read-application.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import ApplicationForm, { type ApplicationFacts } from '~/features/careers/application-form.tsx';
-import { applicationOf, appliedPath, jobPath } from '~/features/careers/job-paths.ts';
+import { applicationOf, jobPath } from '~/features/careers/job-paths.ts';
 import { applicationFacts } from '~/features/careers/job-views.ts';
 import { type LoadedJob, loadJob } from '~/features/careers/load-job.ts';
 import { answerForm, redirect } from '~/features/forms/answer-form.ts';
+import { writeCopy } from '~/features/forms/copy-in-address.ts';
 import { DangerHelp } from '~/features/forms/danger-help.tsx';
+import { writeDanger } from '~/features/forms/danger-in-address.ts';
 import { FormPage } from '~/features/forms/form-page.tsx';
 import { formResult, isFromIsland, senderOf } from '~/features/forms/receive-form.ts';
 import { takeOutInvisible } from '~/features/forms/take-out.ts';
@@ -42,12 +44,21 @@ export async function sendApplication(visit: ApplyVisit) {
     isRefused(result) ? { ...result, message: result.message ?? reasonOf(loaded) } : result,
     {
       name: 'application',
-      thanks: ({ reference, danger }) =>
-        appliedPath(params.id, services.receipts.seal(reference, applicationOf(params.id)), danger),
+      thanks: (accepted) => appliedPath(visit, accepted),
       page: (answer) =>
         renderForm(visit, loaded.page?.job ?? { id: params.id, title: fields.position ?? '' }, answer),
     },
   );
+}
+
+function appliedPath(visit: ApplyVisit, { reference, danger }: AcceptedForm): string {
+  const { id } = visit.params;
+  const query = new URLSearchParams({
+    reference: visit.services.receipts.seal(reference, applicationOf(id)),
+  });
+  writeCopy(query, visit, reference);
+  writeDanger(query, danger);
+  return `${jobPath(id)}/applied?${query}`;
 }
 
 async function takeApplication(visit: ApplyVisit, loaded: LoadedJob, form: SentForm): Promise<FormOutcome> {

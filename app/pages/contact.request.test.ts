@@ -50,6 +50,41 @@ describe('a message', () => {
     success: 'Your message has been sent successfully!',
   });
 
+  it('is thanked for with a copy of every field, which its confirmation has too', async () => {
+    const answer = await site.submit('/contact', button, message);
+    expect(answer.page.text).toContain('A copy of what you sent');
+    expect(answer.page.facts).toMatchObject({
+      'First name': 'Siân',
+      'Last name': "O'Brien",
+      Email: 'sian@example.org',
+      Service: 'Home Care',
+      Message: 'My father comes home on Friday. Can somebody come in the mornings?',
+    });
+    const confirmation = (await site.mailsAbout(referenceIn(answer)))['sian@example.org']?.text;
+    for (const words of ["Siân O'Brien", '07700 900 123', 'Home Care', '> My father comes home on Friday.'])
+      expect(confirmation).toContain(words);
+  });
+
+  it('whose address was passed on or altered shows no copy', async () => {
+    const proxied = await startBuiltSite({ TRUST_PROXY: '127.0.0.1' });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const body = new URLSearchParams(message);
+    const headers = { origin: proxied.url, ...from('203.0.113.7') };
+    const sent = await proxied.send('/contact', { method: 'POST', body, headers });
+    const { pathname, search } = new URL(sent.headers.get('location') ?? '', proxied.url);
+    const open = (address: string, query = search) =>
+      proxied.send(pathname + query, { headers: from(address) });
+    expect((await open('203.0.113.7')).page.text).toContain('My father');
+    for (const answer of [
+      await open('203.0.113.8'),
+      await open('203.0.113.7', search.replace(/copy=[^&]*/, 'copy=AB-AAAA-AAAA.AAAAAAAAAAAAAAAAAAAAAA')),
+    ]) {
+      expect(answer.page.text).toContain('Your message has been sent successfully!');
+      expect(answer.page.text).not.toContain('My father');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   it('is acknowledged with a reference, a day and the way for what cannot wait, and both sides get a mail', async () => {
     const answer = await site.submit('/contact', button, message);
     expect(answer.status).toBe(200);
@@ -72,7 +107,7 @@ describe('a message', () => {
     }
     const person = mails['sian@example.org'];
     expect(person?.text).toContain(brand.phone.display);
-    expect(person?.text).not.toContain('My father');
+    expect(person?.text).toContain('> My father comes home on Friday.');
   });
 
   it('that lacks something is answered with what, at the field and in a summary, and with all that was typed', async () => {

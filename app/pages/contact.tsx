@@ -43,9 +43,9 @@ const chosenTime = { date: /^\d{4}-\d\d-\d\d$/, time: /^\d\d:\d\d$/ };
 const metadata = pageMetadata(pages.contact, { image: share('contact'), structuredData: [organization()] });
 
 /** The answer that the address of the page names, after a form was sent without scripting. */
-function sentAnswer(visit: Visit): Answer | undefined {
+async function sentAnswer(visit: Visit): Promise<Answer | undefined> {
   const form = formOf(visit.url);
-  const result = sentResult(visit, anchorOf[form], chosenTime);
+  const result = await sentResult(visit, anchorOf[form], chosenTime);
   return result?.kind === 'accepted' ? { ...result, next: nextStep(form), form } : undefined;
 }
 
@@ -57,7 +57,8 @@ function nextStep(form: FormName, now = new Date()): string {
   return form === 'message' ? `${answered(answeredBy(now))} ${urgent}` : urgent;
 }
 
-export async function contact(visit: Visit, answer = sentAnswer(visit)) {
+export async function contact(visit: Visit, result?: Answer) {
+  const answer = result ?? (await sentAnswer(visit));
   const wanted = visit.url.searchParams.get('service');
   const service = offeredOptions().find(({ value }) => value === wanted)?.value ?? '';
   const { title, lede } = words.hero;

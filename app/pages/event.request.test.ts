@@ -57,6 +57,16 @@ describe('a registration', () => {
     const mails = await site.mailsAbout(referenceIn(answer));
     expect(mails[brand.email.inbox]?.text).toContain('Vegetarian');
     expect(mails['anne@example.org']?.text).toContain(brand.phone.display);
+    for (const words of ['Anne-Marie Smith', '023 8096 0000', 'Vegetarian'])
+      expect(mails['anne@example.org']?.text).toContain(words);
+  });
+
+  it('is thanked for with a copy of it, and of food and allergies with the tick that was given', async () => {
+    const { page } = await site.submit(path, button, registration);
+    expect(page.text).toContain('A copy of what you sent');
+    expect(page.facts).toMatchObject({ Name: 'Anne-Marie Smith', 'Dietary requirements': 'Vegetarian' });
+    expect(page.facts.Allergies).toBeUndefined();
+    expect(Object.entries(page.facts).find(([label]) => label.startsWith('I agree'))?.[1]).toBe('yes');
   });
 
   it('that says of danger is taken, and its answer says whom to ring', async () => {

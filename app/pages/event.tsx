@@ -29,7 +29,8 @@ import type { Visit } from '~/visit.ts';
 import styles from './event.module.css';
 import { notFound } from './not-found.tsx';
 
-export function event(visit: Visit<'/events/:slug'>, answer = sentResult(visit, 'event')) {
+export async function event(visit: Visit<'/events/:slug'>, result?: FormResult) {
+  const answer = result ?? (await sentResult(visit, 'event'));
   const event = eventBySlug(visit.params.slug);
   const page = event && pageAt(words.path(event));
   if (!page) return notFound(visit);

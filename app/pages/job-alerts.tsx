@@ -1,6 +1,7 @@
 import { jobAlerts as words } from '#content/job-alerts.ts';
 import { pages } from '#content/pages.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
 import { jobAlertSchema } from '#domain/job-alerts/job-alert-request.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
@@ -15,7 +16,8 @@ import { Island } from '~/islands/island.tsx';
 import type { Visit } from '~/visit.ts';
 import styles from './job-alerts.module.css';
 
-export function jobAlerts(visit: Visit, answer = sentResult(visit, 'job-alert')) {
+export async function jobAlerts(visit: Visit, result?: FormResult) {
+  const answer = result ?? (await sentResult(visit, 'job-alert'));
   const { title, lead, form } = jobAlertView(visit.services.jobAlerts.readSearch(visit.url.searchParams));
   const content = (
     <FormPage>

@@ -1,5 +1,6 @@
 import { waitlistText } from '#content/waitlist.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
@@ -11,7 +12,8 @@ import WaitlistForm from '~/features/waitlist/waitlist-form.tsx';
 import { Island } from '~/islands/island.tsx';
 import type { Visit } from '~/visit.ts';
 
-export function waitlist(visit: Visit, answer = sentResult(visit, 'area-notice')) {
+export async function waitlist(visit: Visit, result?: FormResult) {
+  const answer = result ?? (await sentResult(visit, 'area-notice'));
   const content = (
     <FormPage>
       <h1>{waitlistText.title}</h1>

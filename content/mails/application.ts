@@ -26,8 +26,6 @@ export const applicationMails = {
       message: 'Your cover letter',
       phone: 'Your phone number',
     },
-    /** In place of words that hold a web address, which is sent on to no address that nobody has verified. */
-    arrived: 'It has arrived whole.',
     steps: (day: string) => [
       'A person reads your letter and your CV.',
       `HR will contact you shortly, by telephone or email: by the end of ${day}.`,

@@ -6,6 +6,9 @@ export const everyMail = {
     when: 'When',
     yourReference: 'Your reference',
   },
+  copy: 'A copy of what you sent:',
+  /** In place of words that hold a web address, which is sent on to no address that nobody has verified. */
+  arrived: 'It has arrived whole.',
   nextSteps: 'What happens next',
   call: (number: string) => `Call ${number}`,
   /** Nobody has verified that the address is the sender's. */

@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 import { createSubmissionIntake } from '../submissions/intake.ts';
 import type { SecretFor } from '../submissions/link-token.ts';
 import { createReceipts } from '../submissions/receipts.ts';
+import { createSentCopies } from '../submissions/sent-copies.ts';
 import { createWaitlist } from '../waitlist/waitlist.ts';
 import type { ComposedStore } from './store.ts';
 
@@ -35,6 +36,7 @@ type SubmissionServices = Pick<
   | 'applications'
   | 'applicationReader'
   | 'receipts'
+  | 'sentCopies'
   | 'keptPromises'
   | 'officeAnswers'
   | 'withdrawals'
@@ -61,6 +63,7 @@ export function composeSubmissions(config: Config, { store, wake, log }: Depende
     }),
     applicationReader: createApplicationReader({ spoolFolder: store.uploads, log }),
     receipts: createReceipts(secretFor('receipts')),
+    sentCopies: createSentCopies({ submissions, log }),
     keptPromises: createKeptPromises({ submissions, isShown: keptPromises.isShown }),
     officeAnswers: createOfficeAnswers({ submissions, links: links.office, log }),
     withdrawals: createWithdrawals({ submissions, links: links.applicant, site, log }),

@@ -51,7 +51,7 @@ const budgets: Record<string, Partial<Weight>> = {
   ),
   '/': { script: 65 * kB, document: FIRST_ROUND_TRIP + 550, total: 160 * kB, requests: 16 },
   // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
-  '/privacy-policy': { document: FIRST_ROUND_TRIP + 950 },
+  '/privacy-policy': { document: FIRST_ROUND_TRIP + 1000 },
 };
 
 const FILM = /\.(webm|mp4)$/;
@@ -149,7 +149,7 @@ async function weighIslands(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(weights));
 }
 
-const ISLAND_BUDGET = 14.2 * kB;
+const ISLAND_BUDGET = 14.4 * kB;
 const root = join(import.meta.dirname, '../..');
 const columns = ['script', 'style', 'fonts', 'html', 'document', 'total'] as const;
 const site = await startSite({ LOG_LEVEL: 'silent' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import type { jobApplication } from '#content/job-application.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
@@ -15,9 +16,10 @@ interface Props {
   /** Null where another installation took the application and gave none. */
   reference: string | null;
   danger: DetectedDanger | undefined;
+  copy: ReactNode;
 }
 
-export function ApplicationSuccess({ words, jobTitle, confirmed, reference, danger }: Props) {
+export function ApplicationSuccess({ words, jobTitle, confirmed, reference, danger, copy }: Props) {
   const thanks = jobTitle === null ? words.thanksAlone : words.thanks(jobTitle);
   return (
     <>
@@ -41,6 +43,7 @@ export function ApplicationSuccess({ words, jobTitle, confirmed, reference, dang
             ))}
           </ol>
         </Prose>
+        {copy}
       </Section>
     </>
   );

@@ -48,6 +48,8 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
         title: callText.success(`${inWords(days, date)} at ${inWords(times, time)}`),
         reference,
       })}
+      labels={callText.labels}
+      inWords={({ date, time }) => ({ date: inWords(days, date), time: inWords(times, time) })}
       needed
     >
       <NextTimes slots={slots} times={times} />

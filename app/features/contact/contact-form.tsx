@@ -46,6 +46,8 @@ export default function ContactForm(props: Props) {
       failure={failure.alert}
       failureTitle={failure.inline}
       thanks={({ reference }) => ({ title: success.inline, text: success.alert, reference })}
+      labels={labels}
+      inWords={(sent) => ({ service: options.find(({ value }) => value === sent.service)?.label ?? '' })}
       help={help}
       needed
       again

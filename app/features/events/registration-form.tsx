@@ -39,6 +39,8 @@ export default function RegistrationForm(props: Props) {
       failure={words.failure}
       notice={notice}
       thanks={({ reference }) => ({ title: words.success, text: thanks, reference })}
+      labels={{ ...words.form, healthConsent: words.healthConsent.label }}
+      inWords={({ healthConsent }) => ({ healthConsent: healthConsent ? consentGiven : '' })}
       needed
       again
       help={form.answer?.danger && <DangerHelp {...form.answer.danger} />}

@@ -1,5 +1,6 @@
 import type { AcceptedForm, FormResult, FormValues } from '#domain/forms/form-result.ts';
 import type { Visit } from '~/visit.ts';
+import { readCopy, writeCopy } from './copy-in-address.ts';
 import { readDanger, writeDanger } from './danger-in-address.ts';
 import { responseInit } from './http-status.ts';
 import { isFromIsland } from './receive-form.ts';
@@ -22,10 +23,11 @@ interface Options<Result> {
  * an address (303) with a signed receipt, so that a reload sends nothing again.
  */
 export function answerForm<Result extends FormResult>(
-  { request, url, services }: Visit,
+  visit: Visit,
   result: Result,
   { name, repeat = [], thanks: thanksFor, page }: Options<Result>,
 ): Response | Promise<Response> {
+  const { request, url, services } = visit;
   const thanks = result.kind === 'accepted' ? thanksFor?.(result) : undefined;
   if (isFromIsland(request)) return Response.json({ ...result, thanks }, responseInit(result));
   if (result.kind !== 'accepted') return page(result);
@@ -33,6 +35,7 @@ export function answerForm<Result extends FormResult>(
   const { pathname, searchParams } = new URL(url);
   for (const field of repeat) searchParams.set(field, result.values[field] ?? '');
   searchParams.set(SENT, services.receipts.seal(result.reference, `${pathname} ${name}`));
+  writeCopy(searchParams, visit, result.reference);
   writeDanger(searchParams, result.danger);
   return redirect(`${pathname}?${searchParams}#${name}-form`, 303);
 }
@@ -42,19 +45,20 @@ export function redirect(location: string, status: 302 | 303): Response {
 }
 
 /**
- * The result of the form that led to this address. Anyone can write the address: without our receipt in it nothing was
- * sent, and fields are repeated by their patterns.
+ * The result of the form that led to this address, for some minutes with a copy of what was sent. Anyone can write the
+ * address: without our receipt in it nothing was sent, and fields are repeated by their patterns.
  */
-export function sentResult(
-  { url: { pathname, searchParams }, services }: Visit,
+export async function sentResult(
+  visit: Visit,
   name: string,
   patterns: Record<string, RegExp> = {},
-): FormResult | undefined {
+): Promise<FormResult | undefined> {
+  const { pathname, searchParams } = visit.url;
   const sent = searchParams.get(SENT);
   if (sent === null) return undefined;
-  const receipt = services.receipts.read(sent, `${pathname} ${name}`);
+  const receipt = visit.services.receipts.read(sent, `${pathname} ${name}`);
   if (!receipt) return undefined;
-  const values: FormValues = {};
+  const values: FormValues = await readCopy(visit);
   for (const [field, pattern] of Object.entries(patterns)) {
     const value = searchParams.get(field) ?? '';
     if (pattern.test(value)) values[field] = value;

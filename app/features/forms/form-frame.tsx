@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formText, frameText } from '#content/forms.ts';
-import { type AcceptedForm, isRefused } from '#domain/forms/form-result.ts';
+import { type AcceptedForm, type FormValues, isRefused } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import styles from './form-frame.module.css';
 import { FormErrorSummary, focusFirst, HiddenFields, PrivacyLink } from './form-parts.tsx';
+import { SentCopy } from './sent-copy.tsx';
 import type { useCheckedForm } from './use-checked-form.tsx';
 
 type CheckedForm = ReturnType<typeof useCheckedForm>;
@@ -27,6 +28,10 @@ interface Props {
   failureTitle?: string;
   /** Said after a success, above the form, which is empty again, or in its place. */
   thanks: (accepted: AcceptedForm) => Thanks;
+  /** Of every field, for the copy of what was sent. */
+  labels: Readonly<Record<string, string>>;
+  /** Choices, which are sent as codes. */
+  inWords?: (sent: FormValues) => FormValues;
   /** Numbers to ring, if the message sounds like danger. */
   help?: ReactNode;
   /** Above the fields: which of them are needed. */
@@ -38,7 +43,7 @@ interface Props {
 
 /** The frame of every form: its result, the summary of errors, the notice and the button. */
 export function FormFrame(props: Props) {
-  const { form, submit, submitting, notice, failure, failureTitle, thanks, help, needed, children } = props;
+  const { form, submit, submitting, notice, failure, failureTitle, thanks, labels, help, needed } = props;
   const { name, answer, isNews, pending, round, formProps } = form;
   const accepted = answer?.kind === 'accepted' ? answer : null;
   const said = accepted ? thanks(accepted).title : isRefused(answer) ? failure : formText.errorSummary;
@@ -46,6 +51,9 @@ export function FormFrame(props: Props) {
     <div id={`${name}-form`} className={styles.frame} {...(answer && !isNews && focusFirst(said))}>
       {accepted && (
         <ThanksNotice {...thanks(accepted)} next={accepted.next} help={help} takesFocus={isNews} />
+      )}
+      {accepted && (
+        <SentCopy labels={labels} values={{ ...accepted.values, ...props.inWords?.(accepted.values) }} />
       )}
       {accepted && props.again && (
         <p>
@@ -70,7 +78,7 @@ export function FormFrame(props: Props) {
             </Notice>
           )}
           {needed && <p className={styles.notice}>{frameText.needed}</p>}
-          {children}
+          {props.children}
           <HiddenFields typed={form.typed} />
           <p className={styles.notice}>
             {notice} <PrivacyLink />

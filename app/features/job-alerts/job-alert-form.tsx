@@ -22,6 +22,7 @@ export default function JobAlertForm({ action, words, sent, answer }: Props) {
       failure={words.failed}
       notice={words.notice}
       thanks={() => sent}
+      labels={{ email: words.email }}
     >
       <TextField
         {...form.field('email')}

@@ -33,6 +33,7 @@ export default function WaitlistForm({ postcode, heading: Heading = 'h3', answer
         failure={waitlistText.failed}
         notice={formNotices['area-notice']}
         thanks={() => ({ title: waitlistText.sent })}
+        labels={{ postcode: waitlistText.postcode, email: waitlistText.email }}
       >
         {postcode ? (
           <input type="hidden" name="postcode" value={postcode} />

@@ -12,6 +12,7 @@ import type { Fact } from './email.ts';
 import {
   callAction,
   callUs,
+  copyBlocks,
   emailFact,
   officeFootnote,
   outcomeBlocks,
@@ -75,7 +76,6 @@ export function applicationToPerson(
 ): QueuedMail {
   const words = applicationMails.confirmation;
   const name = greetingName(application.name);
-  const letter = withoutLinks(application.message);
   const day = answeredBy(receipt.receivedAt, jobApplication.answerWorkingDays);
   return composeMail(
     {
@@ -88,10 +88,6 @@ export function applicationToPerson(
           facts: [
             { label: everyMail.labels.received, value: words.received },
             ...(application.jobIsOurs ? jobFacts(application) : []),
-            { label: words.labels.phone, value: phoneInWords(application.phone) },
-            { label: words.labels.experience, value: experienceInWords(application.experience) },
-            { label: words.labels.cv, value: cvInWords(application.cvName) ?? words.arrived },
-            ...(letter ? [] : [{ label: words.labels.message, value: words.arrived }]),
             { label: everyMail.labels.when, value: momentInWords(receipt.receivedAt) },
             { label: everyMail.labels.yourReference, value: receipt.reference },
           ],
@@ -99,7 +95,16 @@ export function applicationToPerson(
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps(day) },
         { kind: 'paragraph', text: words.talk },
         callUs,
-        ...(letter ? [{ kind: 'quote' as const, label: words.labels.message, text: letter }] : []),
+        ...copyBlocks({
+          email: application.email,
+          fields: [
+            [officeMails.labels.name, application.name],
+            [words.labels.phone, phoneInWords(application.phone)],
+            [words.labels.experience, experienceInWords(application.experience)],
+            [words.labels.cv, application.cvName],
+          ],
+          texts: [[words.labels.message, application.message]],
+        }),
         ...withdrawBlocks(receipt, site),
       ],
       footnote: everyMail.footnote(words.sent),
@@ -110,19 +115,6 @@ export function applicationToPerson(
     },
     site,
   );
-}
-
-const WEB_ADDRESS = /\/\/|\bwww\.|[\p{L}\d-]\.[a-z]{2}/iu;
-
-/** The address is unverified: nothing with a link in it is sent on to it. */
-function withoutLinks(text: string): string | null {
-  return WEB_ADDRESS.test(text) ? null : text;
-}
-
-/** The ending is our own. */
-function cvInWords(fileName: string): string | null {
-  const [, base = ''] = /^(.*)\.[a-z]{3,4}$/u.exec(fileName) ?? [];
-  return withoutLinks(base) && fileName;
 }
 
 function jobFacts({ position, jobReference }: ApplicationInMail): Fact[] {

@@ -13,6 +13,7 @@ import { contactParams } from './enquiry.ts';
 import {
   callAction,
   callUs,
+  copyBlocks,
   emailFact,
   officeFootnote,
   outcomeBlocks,
@@ -97,6 +98,13 @@ export function callRequestToPerson(
         },
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
         callUs,
+        ...copyBlocks({
+          email: call.email,
+          fields: [
+            [officeMails.labels.name, call.name],
+            [officeMails.labels.phone, phoneInWords(call.phone)],
+          ],
+        }),
       ],
       footnote: everyMail.footnote(words.sent),
     },

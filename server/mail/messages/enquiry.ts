@@ -4,6 +4,7 @@ import { enquiryMails } from '#content/mails/enquiry.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { serviceLabel, startDateOption } from '#content/service-options.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
@@ -12,6 +13,7 @@ import type { Fact } from './email.ts';
 import {
   callAction,
   callUs,
+  copyBlocks,
   emailFact,
   officeFootnote,
   outcomeActions,
@@ -59,7 +61,6 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
   );
 }
 
-/** Repeats nothing that was typed but the first name. */
 export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
   const words = enquiryMails.confirmation;
   const name = greetingName(enquiry.firstName);
@@ -83,6 +84,16 @@ export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, si
         { kind: 'steps', title: everyMail.nextSteps, steps },
         { kind: 'paragraph', text: words.talk },
         callUs,
+        ...copyBlocks({
+          email: enquiry.email,
+          fields: [
+            [officeMails.labels.name, fullName(enquiry)],
+            [officeMails.labels.phone, phoneInWords(enquiry.phone)],
+            [officeMails.labels.postcode, enquiry.postcode],
+            [enquiryMails.office.labels.service, serviceLabel(enquiry.service) ?? ''],
+          ],
+          texts: [[enquiryMails.office.labels.message, enquiry.message]],
+        }),
       ],
       footnote: everyMail.footnote(words.sent),
     },

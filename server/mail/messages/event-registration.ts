@@ -14,6 +14,7 @@ import type { Block, Fact } from './email.ts';
 import {
   callAction,
   callUs,
+  copyBlocks,
   emailFact,
   officeFootnote,
   outcomeBlocks,
@@ -78,6 +79,7 @@ export function eventRegistrationToPerson(
         { kind: 'facts', facts: [...(ended ? nextTimeFacts(event) : comingFacts(event)), reference] },
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
         callUs,
+        ...copyOf(registration),
       ],
       footnote: everyMail.footnote(eventRegistrationMails.sent),
     },
@@ -130,10 +132,27 @@ function diallable({ contactNumber }: EventRegistration): string {
   return isPhone(phone) ? dialledNumber(phone) : '';
 }
 
-function needs({ dietaryRequirements, allergies }: EventRegistration): Block[] {
+function needs(registration: EventRegistration): Block[] {
+  return needTexts(registration)
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => ({ kind: 'quote', label, text }));
+}
+
+/** Sent with consent alone: without it the form is not taken. */
+function needTexts({ dietaryRequirements, allergies }: EventRegistration): [string, string][] {
   const { labels } = eventRegistrationMails.office;
   return [
-    { kind: 'quote' as const, label: labels.dietaryRequirements, text: dietaryRequirements },
-    { kind: 'quote' as const, label: labels.allergies, text: allergies },
-  ].filter(({ text }) => text !== '');
+    [labels.dietaryRequirements, dietaryRequirements],
+    [labels.allergies, allergies],
+  ];
+}
+
+function copyOf(registration: EventRegistration): Block[] {
+  const { labels } = officeMails;
+  const { name, email, contactNumber } = registration;
+  const fields: [string, string][] = [
+    [labels.name, name],
+    [labels.phone, contactNumber],
+  ];
+  return copyBlocks({ email, fields, texts: needTexts(registration) });
 }

@@ -78,6 +78,35 @@ export function withdrawBlocks({ reference, receivedAt }: Received, { links }: M
   ];
 }
 
+// A CV's file name is no address.
+const WEB_ADDRESS = /\/\/|\bwww\.|[\p{L}\d-]\.(?!(?:pdf|docx?)(?![\p{L}\d-]))[a-z]{2}/iu;
+
+/** The address is unverified: nothing with a link in it is sent on to it. */
+function withoutLinks(text: string): string {
+  return WEB_ADDRESS.test(text) ? everyMail.arrived : text;
+}
+
+interface Copied {
+  email: string;
+  /** Label and value. */
+  fields: [string, string][];
+  /** What was written at length. */
+  texts?: [string, string][];
+}
+
+/** A copy for the sender of all that was filled in. */
+export function copyBlocks({ email, fields, texts = [] }: Copied): Block[] {
+  const isShown = ([, text]: [string, string]) => text !== '' && withoutLinks(text) === text;
+  const facts = [...fields, ...texts.filter((text) => !isShown(text))]
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => ({ label, value: withoutLinks(value) }));
+  return [
+    { kind: 'paragraph', text: everyMail.copy },
+    { kind: 'facts', facts: [...facts, { label: officeMails.labels.email, value: email }] },
+    ...texts.filter(isShown).map(([label, text]) => ({ kind: 'quote' as const, label, text })),
+  ];
+}
+
 /** RFC 6068: an address may hold characters that mean something in a URL. */
 function mailtoUrl(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

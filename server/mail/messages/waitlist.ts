@@ -8,7 +8,7 @@ import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
-import { callUs, emailFact, officeFootnote, receiptFacts, replyAction } from './parts.ts';
+import { callUs, copyBlocks, emailFact, officeFootnote, receiptFacts, replyAction } from './parts.ts';
 import { thanks } from './words.ts';
 
 export function waitlistRequestToOffice(
@@ -43,7 +43,7 @@ export function waitlistRequestToOffice(
 }
 
 export function waitlistRequestToPerson(
-  { email }: WaitlistRequest,
+  { email, postcode }: WaitlistRequest,
   receipt: SubmissionReceipt,
   unsubscribeUrl: string,
   site: MailSite,
@@ -66,6 +66,7 @@ export function waitlistRequestToPerson(
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps(kept) },
         { kind: 'paragraph', text: words.help },
         callUs,
+        ...copyBlocks({ email, fields: [[officeMails.labels.postcode, postcode]] }),
       ],
       footnote: words.footnote,
       unsubscribeUrl,

@@ -1,0 +1,18 @@
+import type { FormValues } from '#domain/forms/form-result.ts';
+import type { Visit } from '~/visit.ts';
+
+const COPY = 'copy';
+
+/** An address may be passed on, and stays in a browser's history: a copy is for the network that sent the form alone. */
+const sealedFor = ({ facts }: Visit) => `copy ${facts.clientAddress}`;
+
+export function writeCopy(query: URLSearchParams, visit: Visit, reference: string | null): void {
+  query.set(COPY, visit.services.receipts.seal(reference, sealedFor(visit)));
+}
+
+/** What was sent, for some minutes; nothing for others. */
+export async function readCopy(visit: Visit): Promise<FormValues> {
+  const { receipts, sentCopies } = visit.services;
+  const receipt = receipts.read(visit.url.searchParams.get(COPY) ?? '', sealedFor(visit));
+  return receipt ? sentCopies.read(receipt.reference) : {};
+}

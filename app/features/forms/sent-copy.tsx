@@ -1,0 +1,28 @@
+import { frameText } from '#content/forms.ts';
+import type { FormValues } from '#domain/forms/form-result.ts';
+import styles from './sent-copy.module.css';
+
+interface Props {
+  /** By the names of the fields, in the order of the form. */
+  labels: Readonly<Record<string, string>>;
+  values: FormValues;
+}
+
+/** A copy of what was sent, to be read again and printed until the thanks are left. */
+export function SentCopy({ labels, values }: Props) {
+  const sent = Object.entries(labels).filter(([field]) => values[field]);
+  if (sent.length === 0) return null;
+  return (
+    <details className={styles.copy}>
+      <summary>{frameText.copy}</summary>
+      <dl>
+        {sent.map(([field, label]) => (
+          <div key={field}>
+            <dt>{label.replace(frameText.optional, '')}</dt>
+            <dd>{values[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
