@@ -23,6 +23,8 @@ export const applicationForm = {
     cvKept: 'Kept for this visit until you send it.',
     cvBefore: (file: string) => `You had chosen ${file}. Please choose it again.`,
   },
+  /** A button; of an application that was sent before in the same visit. */
+  lastDetails: 'Use the details of your last application',
   removeCv: 'Remove',
   submit: 'Submit Application',
   submitting: 'Submitting...',

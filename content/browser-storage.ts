@@ -12,6 +12,10 @@ export const storedInBrowser = {
     text: 'The CV that you have chosen and not sent yet; what a closed tab has left is deleted when an application is next opened',
   },
   visit: { area: 'sessionStorage', text: 'A number for your visit, by which that CV is yours alone' },
+  'last-application': {
+    area: 'sessionStorage',
+    text: 'The name, address, number and experience of your last application',
+  },
   'chat-conversation': { area: 'sessionStorage', text: 'Your conversation with the assistant' },
   'chat-draft': { area: 'sessionStorage', text: 'A question to the assistant that you have not sent yet' },
   'chat-window': { area: 'sessionStorage', text: 'Whether you opened or closed the assistant' },

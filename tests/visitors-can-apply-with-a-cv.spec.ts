@@ -20,6 +20,9 @@ import { expect, test } from './support/site.ts';
 import { takeOver, visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
+const lastDetails = (page: Page) =>
+  page.getByRole('button', { name: 'Use the details of your last application' });
+
 /** Every field and the file by name, folded on the screen and whole on paper. */
 async function expectCopy(page: Page): Promise<void> {
   const copy = page.getByRole('group').filter({ hasText: 'A copy of what you sent' });
@@ -77,6 +80,33 @@ test('an application reaches the office with its CV, and its sender gets a refer
   await page.getByRole('link', { name: 'Companion (bank)', exact: true }).click();
   await openForm(page);
   await expect(page.getByLabel('Full name')).toHaveValue('');
+});
+
+test('the next application in a visit is offered the details of the last one, and filled in only if asked', async ({
+  page,
+  context,
+}) => {
+  await visit(page, job);
+  await openForm(page);
+  await expect(lastDetails(page)).toHaveCount(0);
+  await fillIn(page);
+  await waitPastSpamCheck(page);
+  await submit(page).click();
+  await reference(page);
+  await page.goto('/careers/home-care-worker-southampton/apply');
+  await expect(lastDetails(page)).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await page.getByLabel('Email', { exact: true }).fill('other@example.org');
+  await lastDetails(page).click();
+  await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('other@example.org');
+  await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
+  await expect(page.getByLabel('Cover letter')).toHaveValue('');
+  await expect(page.getByLabel('Cover letter')).toBeFocused();
+  await expect(page.getByLabel('Position')).not.toHaveValue('Companion (bank)');
+  const another = await context.newPage();
+  await visit(another, '/careers/home-care-worker-southampton/apply');
+  await expect(lastDetails(another)).toHaveCount(0);
 });
 
 test('on a slow line one sees how far it is, and can cancel', anyWidth, async ({ page, context }) => {

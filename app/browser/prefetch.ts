@@ -11,10 +11,10 @@ interface Bootstrap {
 const WIDE = '(width > 48rem)';
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
-/** True if the tab still has a draft for a form, from before a reload, a link or the back button. */
-function hasDraft({ dataset: { draft } }: HTMLFormElement): boolean {
+/** True if the tab still has a draft for a form, from before a reload, a link or the back button, or details to offer. */
+function hasDraft({ dataset: { draft, offers } }: HTMLFormElement): boolean {
   try {
-    return draft !== undefined && sessionStorage.getItem(draft) !== null;
+    return [draft, offers].some((key) => key !== undefined && sessionStorage.getItem(key) !== null);
   } catch {
     return false;
   }

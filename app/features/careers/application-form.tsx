@@ -15,6 +15,7 @@ import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './application-form.module.css';
 import { CvField } from './cv-field.tsx';
 import { applicationDraftName, jobPath } from './job-paths.ts';
+import { keepDetails, LastDetails, offeredDetails } from './last-details.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -40,7 +41,8 @@ export default function ApplicationForm({ job, careersEmail, phone, notice, answ
     rules: (all) => all.application,
     initial: answer,
     // The page with the form gives way: the back button must not lead to what was sent.
-    onAccepted: (thanks) => {
+    onAccepted: (thanks, sent) => {
+      keepDetails(sent);
       const leave = () => location.replace(thanks);
       import('~/browser/kept-file.ts')
         .then(({ keepFile }) => keepFile(applicationDraftName(job.id), null))
@@ -65,6 +67,7 @@ export default function ApplicationForm({ job, careersEmail, phone, notice, answ
     >
       <form
         {...form.formProps}
+        {...offeredDetails}
         // Beside the field the browser would leave the page and show the file.
         onDragOver={(event) => event.preventDefault()}
         onDrop={takeDroppedFile}
@@ -76,6 +79,7 @@ export default function ApplicationForm({ job, careersEmail, phone, notice, answ
         <FormErrorSummary form={form} />
         {!form.isNews && failure}
         <p>{words.intro}</p>
+        <LastDetails />
         {/* Before the file: a server that refuses its size has read the words by then. */}
         <HiddenFields typed={form.typed} />
         <TextField {...field('position')} defaultValue={job.title} readOnly />

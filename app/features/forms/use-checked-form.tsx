@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { FormErrors } from '#domain/forms/check-form.ts';
 import { formFields } from '#domain/forms/form-metadata.ts';
-import type { FormResult } from '#domain/forms/form-result.ts';
+import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { type FormFields, tabDraft } from './draft.ts';
@@ -35,7 +35,7 @@ interface Options {
   /** Values offered for fields that are still empty. */
   offer?: () => Record<string, string>;
   /** Goes on to another page; without it the form is empty again after a success. */
-  onAccepted?: (thanks: string) => void;
+  onAccepted?: (thanks: string, sent: FormValues) => void;
   send?: SendForm;
 }
 
@@ -164,7 +164,7 @@ export function useCheckedForm(options: Options) {
     if (result?.kind === 'failed' && !navigator.onLine) return sendWhenOnline(element);
     if (result?.kind === 'accepted' && result.thanks && onAccepted) {
       draft.drop();
-      return onAccepted(result.thanks);
+      return onAccepted(result.thanks, result.values);
     }
     setPending(false);
     if (result) settle(result);
