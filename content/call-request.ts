@@ -1,3 +1,5 @@
+export const callsAtOnce: number = 1;
+
 export const callText = {
   title: 'Schedule a Call',
   labels: {
@@ -8,6 +10,7 @@ export const callText = {
     time: 'Time',
   },
   next: 'The next free times',
+  noneFree: 'Every time of the next two weeks is taken. Please ring us, or send us a message.',
   datePlaceholder: 'Choose a day',
   timePlaceholder: 'Choose a time',
   hints: {

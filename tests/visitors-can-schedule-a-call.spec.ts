@@ -3,14 +3,18 @@ import { callText } from '../content/call-request.ts';
 import { callSlots } from '../domain/calls/call-request.ts';
 import { anyWidth } from './support/any-width.ts';
 import { mailsAbout } from './support/mails.ts';
+import { nextCallTime } from './support/next-call-time.ts';
 import { expect, test } from './support/site.ts';
+import type { Site } from './support/start-site.ts';
 import { visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
-/** Chooses the third time that is offered, and answers how the page calls it. */
+/** Chooses a half hour that no other test takes, and answers how the page calls its time. */
 async function chooseTime(page: Page): Promise<string> {
+  const { day, time: index } = nextCallTime();
+  await page.getByLabel('Day', { exact: true }).selectOption({ index: day });
   const time = page.getByLabel('Time', { exact: true });
-  await time.selectOption({ index: 3 });
+  await time.selectOption({ index });
   return time.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? '');
 }
 
@@ -29,7 +33,6 @@ test('a call can be scheduled for a working day, and both sides get the appointm
 }) => {
   await page.goto('/contact');
   await page.getByText('Schedule a Call', { exact: true }).last().click();
-  await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
   const time = await chooseTime(page);
   await page.getByLabel('Name', { exact: true }).fill('Łukasz Nowak');
   await page.getByLabel('Phone number').fill('023 8096 0000');
@@ -67,4 +70,91 @@ test('a day and a time that were not chosen are asked for', anyWidth, async ({ p
     'Name is required',
     'Phone number is required',
   ]);
+});
+
+const chosenIn = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
+
+/** Another visitor asks for the half hour that is chosen on a page, and gets it. */
+async function takeTheSame(page: Page, { url }: Site): Promise<void> {
+  const [date, time] = [await chosenIn(page, 'Day'), await chosenIn(page, 'Time')];
+  const fields = { name: 'Dora Ash', phone: '07700 900123', formKey: crypto.randomUUID(), date, time };
+  const answer = await fetch(`${url}/contact?form=call`, {
+    method: 'POST',
+    headers: { origin: url, accept: 'application/json' },
+    body: new URLSearchParams(fields),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Fills in a request for a half hour, which is gone when the button is pressed. */
+async function askForWhatHasGone(page: Page, site: Site): Promise<void> {
+  await chooseTime(page);
+  await page.getByLabel('Name', { exact: true }).fill('Łukasz Nowak');
+  await page.getByLabel('Phone number').fill('023 8096 0000');
+  await takeTheSame(page, site);
+}
+
+const GONE_AT_FIELD = /This time is no longer free\. Please choose another one\. Still free:/;
+const GONE = /^This time is no longer free\. Please choose another one\. Still free:( \w+day [^,]+[,.]){3}$/;
+
+const summaryOn = (page: Page) => page.getByRole('region', { name: 'Please check what you filled in' });
+
+async function expectGone(page: Page): Promise<void> {
+  await expect(summaryOn(page).getByRole('link')).toHaveText(GONE);
+  await expect(page.getByLabel('Time', { exact: true })).toHaveAccessibleDescription(GONE_AT_FIELD);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Łukasz Nowak');
+  await expect(page.getByLabel('Phone number')).toHaveValue('023 8096 0000');
+}
+
+test.describe('a half hour that has just gone', () => {
+  // The browser's line about the answer.
+  test.use({ expectedNoise: [/status of 422/] });
+
+  test(
+    'is answered at its field with the next three, one of which is a press away',
+    anyWidth,
+    async ({ page, site }) => {
+      await visit(page, '/contact?form=call');
+      await askForWhatHasGone(page, site);
+      await waitPastSpamCheck(page);
+      await page.getByRole('button', { name: 'Request the call' }).click();
+      await expectGone(page);
+      await expect(summaryOn(page)).toBeFocused();
+      await page.getByLabel('Name', { exact: true }).focus();
+      await page.getByLabel('Phone number').focus();
+      await expect(page.getByLabel('Time', { exact: true })).toHaveAccessibleDescription(GONE_AT_FIELD);
+      await page.getByRole('group', { name: callText.next }).getByRole('button').last().click();
+      await waitPastSpamCheck(page);
+      await page.getByRole('button', { name: 'Request the call' }).click();
+      await expect(page.getByText(/We will ring you on/)).toBeVisible();
+    },
+  );
+
+  test.describe('without scripting', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is answered in the same way', anyWidth, async ({ page, site }) => {
+      await page.goto('/contact?form=call');
+      await askForWhatHasGone(page, site);
+      await page.getByRole('button', { name: 'Request the call' }).click();
+      await expectGone(page);
+      await chooseTime(page);
+      await page.getByRole('button', { name: 'Request the call' }).click();
+      await expect(page.getByText(/We will ring you on/)).toBeVisible();
+    });
+  });
+});
+
+test('a time that the chosen day has not is not offered', anyWidth, async ({ page, site }) => {
+  await visit(page, '/contact?form=call');
+  await chooseTime(page);
+  await takeTheSame(page, site);
+  const [day, time] = [await chosenIn(page, 'Day'), await chosenIn(page, 'Time')];
+  await visit(page, '/contact?form=call');
+  const option = page.locator(`#call-time option[value="${time}"]`);
+  await expect(option).toBeEnabled();
+  await page.getByLabel('Time', { exact: true }).selectOption(time);
+  await page.getByLabel('Day', { exact: true }).selectOption(day);
+  await expect(option).toBeDisabled();
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('');
 });

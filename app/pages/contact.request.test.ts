@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
+import type { CallDay } from '#domain/calls/call-times.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 import { formContract } from '../../tests/support/form-contract.ts';
+import { nextCallTime } from '../../tests/support/next-call-time.ts';
 import type { PageForm } from '../../tests/support/read-page.ts';
 
 const site = await startBuiltSite();
@@ -210,12 +213,11 @@ describe('a message', () => {
 describe('a call', () => {
   const button = 'Request the call';
   const caller = { name: 'Łukasz Nowak', phone: '023 8096 0000', email: 'lukasz@example.org' };
-  const wholeForm = ({ choices }: PageForm) => ({
-    ...caller,
-    // The second day: on the first some times may be over.
-    date: choices.date?.[1] ?? '',
-    time: choices.time?.at(2) ?? '',
-  });
+  /** With a half hour that no other test takes. */
+  const wholeForm = ({ choices }: PageForm) => {
+    const { day, time } = nextCallTime();
+    return { ...caller, date: choices.date?.[day - 1] ?? '', time: choices.time?.[time - 1] ?? '' };
+  };
 
   formContract({
     site,
@@ -229,13 +231,55 @@ describe('a call', () => {
 
   it('is scheduled, and both sides get the appointment', async () => {
     const form = (await site.send('/contact')).page.form(button);
-    const answer = await site.submit('/contact', button, wholeForm(form));
+    const fields = { ...wholeForm(form), time: '09:00' };
+    const answer = await site.submit('/contact', button, fields);
     expect(answer.status).toBe(200);
-    expect(answer.page.text).toMatch(/We will ring you on \w+ \d+ \w+ at 10 am/);
+    expect(answer.page.text).toMatch(/We will ring you on \w+ \d+ \w+ at 9 am/);
     const mails = await site.mailsAbout(referenceIn(answer));
     for (const mail of Object.values(mails)) {
       expect(mail.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
     }
+  });
+
+  it('for a half hour that has gone is answered at the field with the next three, and with all that was typed', async () => {
+    const form = (await site.send('/contact')).page.form(button);
+    const fields = { ...form.values, ...wholeForm(form) };
+    const first = { ...fields, formKey: randomUUID() };
+    const { page } = await site.post(form.action, first);
+    expect(page.text).toContain('We will ring you on');
+
+    const late = { ...fields, name: 'Dora Ash', formKey: randomUUID() };
+    const answer = await site.post(form.action, late);
+    expect([answer.status, answer.page.title]).toEqual([422, expect.stringMatching(/^Error: /)]);
+    const shown = answer.page.form(button);
+    const time =
+      /^This time is no longer free\. Please choose another one\. Still free:( \w+day \d+ \w+ at [\d.]+ [ap]m[,.]){3}$/;
+    expect(shown.errors).toEqual({ time: expect.stringMatching(time) });
+    expect(answer.page.errorSummary).toEqual([{ text: shown.errors.time, href: '#call-time' }]);
+    expect(shown.values).toMatchObject(late);
+
+    const toScript = await site.post(form.action, late, { accept: 'application/json' });
+    const { errors, slots } = JSON.parse(toScript.text);
+    expect([toScript.status, errors]).toEqual([422, shown.errors]);
+    const { date, times } = slots.find((day: CallDay) => day.date === fields.date);
+    expect([date, times.includes(fields.time)]).toEqual([fields.date, false]);
+
+    expect((await site.post(form.action, first)).page.text).toContain('We will ring you on');
+    const elsewhere = { ...late, ...wholeForm(form) };
+    expect((await site.post(form.action, elsewhere)).page.text).toContain('We will ring you on');
+  });
+
+  it('on a day of which nothing is left is not offered, and nothing else is chosen for it', async () => {
+    const full = await startBuiltSite();
+    const form = (await full.send('/contact')).page.form(button);
+    const [, date = ''] = form.choices.date ?? [];
+    const post = (time: string) => full.post(form.action, { ...caller, date, time, formKey: randomUUID() });
+    for (const time of form.choices.time ?? [])
+      expect((await post(time)).page.text).toContain('We will ring you on');
+    expect((await full.send('/contact')).page.form(button).choices.date).not.toContain(date);
+    const shown = (await post('09:00')).page.form(button);
+    expect(shown.errors.time).toContain('This time is no longer free.');
+    expect(shown.values).toMatchObject({ ...caller, date: '', time: '09:00' });
   });
 
   it('that lacks something, or wants a time that is not offered, is answered with what', async () => {

@@ -7,12 +7,12 @@ import { pages } from '#content/pages.ts';
 import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import { telephone } from '#content/telephone.ts';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
+import type { CallDay } from '#domain/calls/call-times.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { answeredBy, openingState } from '#domain/office-hours/office-hours.ts';
-import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -34,7 +34,8 @@ import type { Visit } from '~/visit.ts';
 import styles from './contact.module.css';
 
 type FormName = 'message' | 'call';
-type Answer = FormResult & { form: FormName };
+type Result = FormResult & { /** What is free now. */ slots?: CallDay[] };
+type Answer = Result & { form: FormName };
 const formOf = ({ searchParams }: URL): FormName =>
   searchParams.get('form') === 'call' ? 'call' : 'message';
 const anchorOf: Record<FormName, string> = { message: 'contact', call: 'call' };
@@ -68,17 +69,18 @@ export async function contact(visit: Visit, result?: Answer) {
     </Hero>
   );
   const percent = await visit.services.keptPromises.lastMonth('enquiry');
+  const slots = answer?.slots ?? (await visit.services.calls.freeSlots());
   const isCallOpen = formOf(visit.url) === 'call';
-  const content = <Contact percent={percent} service={service} answer={answer} isCallOpen={isCallOpen} />;
+  const content = <Contact {...{ percent, service, slots, answer, isCallOpen }} />;
   return render(visit, content, { page: import.meta.url, metadata, hero, answer });
 }
 
 export async function sendContact(visit: Visit) {
   const fields = await readFields(visit.request);
   const name = formOf(visit.url);
-  const result =
+  const result: Result =
     name === 'call'
-      ? formResult(await requestCall(visit, fields), fields)
+      ? await requestCall(visit, fields)
       : formResult(await sendEnquiry(visit, fields), fields, ['message']);
   const sent = result.kind === 'accepted' ? { ...result, next: nextStep(name) } : result;
   return answerForm(visit, { ...sent, form: name } as Answer, {
@@ -88,10 +90,14 @@ export async function sendContact(visit: Visit) {
   });
 }
 
-async function requestCall(visit: Visit, fields: FormValues): Promise<FormOutcome> {
-  const checked = checkForm(callRequestSchema(callSlots(new Date())), fields);
-  if (checked.kind === 'invalid') return checked;
-  return visit.services.enquiries.requestCall(checked.value, senderOf(visit, fields));
+async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
+  const { calls } = visit.services;
+  const slots = await calls.freeSlots();
+  // One that is sent twice has its time already: the store knows it again, and the form's rules would not.
+  const checked = checkForm(callRequestSchema(callSlots(new Date()), slots), fields);
+  if (checked.kind === 'invalid') return { ...formResult(checked, fields), slots };
+  const outcome = await calls.request(checked.value, senderOf(visit, fields));
+  return { ...outcome, ...formResult(outcome, fields) };
 }
 
 async function sendEnquiry(visit: Visit, fields: FormValues): Promise<FormOutcome> {
@@ -104,13 +110,12 @@ interface Props {
   /** Percentage of last month's messages that were answered in time. */
   percent: number | null;
   service: string;
+  slots: CallDay[];
   answer: Answer | undefined;
   isCallOpen: boolean;
 }
 
-function Contact({ percent, service, answer, isCallOpen }: Props) {
-  const slots = callSlots(new Date());
-  const times = [...new Set(slots.flatMap((day) => day.times))].sort();
+function Contact({ percent, service, slots, answer, isCallOpen }: Props) {
   const answerTo = (form: FormName) => (answer?.form === form ? answer : undefined);
   const ways = {
     phone: brand.phone,
@@ -155,13 +160,7 @@ function Contact({ percent, service, answer, isCallOpen }: Props) {
             callOpen={isCallOpen}
           >
             <Island>
-              <CallForm
-                days={slots.map(({ date }) => ({ value: date, label: dayInWords(date) }))}
-                times={times.map((time) => ({ value: time, label: timeInWords(time) }))}
-                slots={slots}
-                answer={answerTo('call')}
-                notice={formNotices['call-request']}
-              />
+              <CallForm slots={slots} answer={answerTo('call')} notice={formNotices['call-request']} />
             </Island>
           </ConsultationCard>
         </div>

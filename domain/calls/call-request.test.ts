@@ -3,7 +3,8 @@ import { checkForm } from '../forms/check-form.ts';
 import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
 import { londonInstant } from '../time/london-time.ts';
 import { addDays } from '../time/wall-clock.ts';
-import { callRequestSchema, callSlots, callStart } from './call-request.ts';
+import { callRequestSchema, callSlots, callStart, freeSlots, takenMessage } from './call-request.ts';
+import { callTimeInWords } from './call-times.ts';
 
 const { opens, closes } = officeHours;
 const clock = (hour: number) =>
@@ -53,6 +54,38 @@ describe('the times for a call', () => {
     const [day] = workingDays('2026-11-20');
     expect(callSlots(afterOpening(day, -120))).toHaveLength(10);
     expect(callSlots(afterOpening(day, (closes - opens) * 60))).toHaveLength(10);
+  });
+});
+
+describe('the times that are free', () => {
+  const [day, next] = workingDays('2026-11-20');
+  const slots = callSlots(afterOpening(day, -120));
+  const [first, ...others] = slots;
+
+  it('are those that nobody has, whatever their day', () => {
+    const full = [afterOpening(day, 30), afterOpening(next, 60), afterOpening('2020-01-06', 30)];
+    const [today, tomorrow, ...later] = freeSlots(slots, full);
+    expect(today).toEqual({ date: day, times: first?.times.slice(1) });
+    expect(tomorrow?.times).toEqual(others[0]?.times.toSpliced(1, 1));
+    expect(later).toEqual(others.slice(1));
+  });
+
+  it('have no day on which nothing is free', () => {
+    const whole = first?.times.map((_, index) => afterOpening(day, 30 * (index + 1))) ?? [];
+    expect(freeSlots(slots, whole)).toEqual(others);
+  });
+
+  it('are on the clock of London, also after it has changed', () => {
+    const summer = callSlots(new Date('2026-07-01T05:00:00Z'));
+    const [start] = workingDays('2026-06-30');
+    expect(freeSlots(summer, [afterOpening(start, 30)])[0]?.times[0]).toBe(clock(opens + 0.5));
+  });
+
+  it('are named where one has gone, as far as there are any', () => {
+    expect(takenMessage([{ date: '2026-11-24', times: ['09:30', '14:00'] }])).toBe(
+      'This time is no longer free. Please choose another one. Still free: Tuesday 24 November at 9.30 am, Tuesday 24 November at 2 pm.',
+    );
+    expect(takenMessage([])).toBe('This time is no longer free. Please choose another one.');
   });
 });
 
@@ -107,7 +140,11 @@ describe('a request for a call', () => {
     [{ time: clock(closes) }, { time: 'Please choose a time' }],
     [
       { date: today, time: clock(opens + 1.5) },
-      { time: 'This time is no longer free. Please choose another one.' },
+      {
+        time: `This time is no longer free. Please choose another one. Still free: ${[2, 2.5, 3]
+          .map((hours) => callTimeInWords({ date: today, time: clock(opens + hours) }))
+          .join(', ')}.`,
+      },
     ],
   ])('is not taken with %j', (fields, errors) => {
     expect(checkForm(schema, { ...request, ...fields })).toEqual({ kind: 'invalid', errors });

@@ -4,14 +4,10 @@ import { choiceField, emailField, nameField, phoneField } from '../forms/fields.
 import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import type { WallMoment } from '../time/wall-clock.ts';
+import { type CallDay, type CallTime, callTimeInWords, nextTimes } from './call-times.ts';
 
-export interface CallDay {
-  date: string;
-  /** `09:30`, by the office clock. */
-  times: string[];
-}
-
-export const CALL_MINUTES = 30;
+const CALL_MINUTES = 30;
+const CALL_MS = CALL_MINUTES * 60_000;
 const CALL_DAYS = 10;
 const LEAD_TIME_MS = 2 * 60 * 60_000;
 /** Clocks show whole minutes; one that has begun is too early. */
@@ -21,8 +17,24 @@ export function callSlots(now: Date): CallDay[] {
   const today = londonMoment(now).date;
   const dates = [...(isOfficeDay(today) ? [today] : []), ...nextOfficeDays(today, CALL_DAYS)];
   const earliest = londonMoment(new Date(now.getTime() + LEAD_TIME_MS + ALMOST_A_MINUTE_MS));
-  const days = dates.map((date) => ({ date, times: timesOn(date, earliest) }));
-  return days.filter(({ times }) => times.length > 0).slice(0, CALL_DAYS);
+  return withTimes(dates.map((date) => ({ date, times: timesOn(date, earliest) }))).slice(0, CALL_DAYS);
+}
+
+/** @param full when the half hours end that nobody else can have */
+export function freeSlots(slots: readonly CallDay[], full: readonly Date[]): CallDay[] {
+  const taken = new Set(full.map(startOfCall));
+  return withTimes(
+    slots.map(({ date, times }) => ({ date, times: times.filter((time) => !taken.has(`${date} ${time}`)) })),
+  );
+}
+
+function startOfCall(end: Date): string {
+  const { date, minutes } = londonMoment(new Date(end.getTime() - CALL_MS));
+  return `${date} ${clockTime(minutes)}`;
+}
+
+function withTimes(days: CallDay[]): CallDay[] {
+  return days.filter(({ times }) => times.length > 0);
 }
 
 function timesOn(date: string, earliest: WallMoment): string[] {
@@ -41,7 +53,8 @@ function clockTime(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-export function callRequestSchema(slots: readonly CallDay[]) {
+/** @param free what a time that has gone is answered with */
+export function callRequestSchema(slots: readonly CallDay[], free = slots) {
   const fields = v.object({
     date: choiceField(
       slots.map(({ date }) => date),
@@ -59,13 +72,22 @@ export function callRequestSchema(slots: readonly CallDay[]) {
     slots.some((day) => day.date === date && day.times.includes(time));
   return v.pipe(
     fields,
-    v.forward(v.partialCheck([['date'], ['time']], onOffer, formMessages.call.taken), ['time']),
+    v.forward(v.partialCheck([['date'], ['time']], onOffer, takenMessage(free)), ['time']),
   );
+}
+
+export function takenMessage(free: readonly CallDay[]): string {
+  const next = nextTimes(free).map(callTimeInWords).join(', ');
+  return formMessages.call.taken + (next && ` ${formMessages.call.nextFree(next)}`);
 }
 
 export type CallRequest = v.InferOutput<ReturnType<typeof callRequestSchema>>;
 
-export function callStart({ date, time }: Pick<CallRequest, 'date' | 'time'>): Date {
+export function callStart({ date, time }: CallTime): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return londonInstant(date, hours * 60 + minutes);
+}
+
+export function callEnd(time: CallTime): Date {
+  return new Date(callStart(time).getTime() + CALL_MS);
 }

@@ -1,6 +1,6 @@
 import { jobApplication } from '#content/job-application.ts';
 import type { RetainedKind } from '#content/retention.ts';
-import { CALL_MINUTES, callStart } from '../calls/call-request.ts';
+import { callEnd } from '../calls/call-request.ts';
 import { nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 
@@ -18,7 +18,7 @@ export function answerBy({ kind, fields }: Received, receivedAt: Date): Date | n
   if (kind === 'application') return closingAfter(receivedAt, jobApplication.answerWorkingDays);
   if (kind !== 'call-request') return null;
   const { date = '', time = '' } = fields;
-  return new Date(callStart({ date, time }).getTime() + CALL_MINUTES * 60_000);
+  return callEnd({ date, time });
 }
 
 export function officeRemindedAt(receivedAt: Date): Date {

@@ -20,6 +20,8 @@ export type Refusal =
   | { kind: 'interrupted' }
   /** The job applied for does not exist, or takes no applications any more. */
   | { kind: 'not-found' | 'closed' }
+  /** As many as can be are promised for the time that was chosen. */
+  | { kind: 'full' }
   | { kind: 'failed' };
 
 export type FormOutcome = Accepted | Invalid | Refusal;

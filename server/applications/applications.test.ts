@@ -273,8 +273,9 @@ describe('an application that is not taken', () => {
   });
 
   it('cannot be stored', async () => {
+    const save = () => Promise.reject(new Error('database or disk is full'));
     const failing = createSubmissionIntake({
-      submissions: { save: () => Promise.reject(new Error('database or disk is full')) },
+      submissions: { save, saveIfFree: save },
       limiter: store.limits,
       wake: () => {},
       log,

@@ -48,7 +48,7 @@ export async function composeServices(
   const services: Services = {
     postcodes,
     jobs,
-    ...composeSubmissions(config, { store, wake: background.wake, log }),
+    ...composeSubmissions(config, { store, wake: background.wake, onContentChange, log }),
     articles,
     recipients: recipientsOf(config),
     shareImages: createShareImages(hasFile),

@@ -3,6 +3,7 @@ import { keptPromises } from '#content/kept-promises.ts';
 import { createApplications } from '../applications/applications.ts';
 import { createApplicationReader } from '../applications/read-application.ts';
 import { createBackendClient } from '../backend/backend-client.ts';
+import { createCalls } from '../calls/calls.ts';
 import type { Config } from '../config.ts';
 import { createEnquiries } from '../enquiries/enquiries.ts';
 import { createEventRegistrations } from '../events/event-registrations.ts';
@@ -24,12 +25,14 @@ import type { ComposedStore } from './store.ts';
 interface Dependencies {
   store: ComposedStore;
   wake: () => void;
+  onContentChange: () => void;
   log: Log;
 }
 
 type SubmissionServices = Pick<
   Services,
   | 'enquiries'
+  | 'calls'
   | 'waitlist'
   | 'eventRegistrations'
   | 'jobAlerts'
@@ -42,7 +45,10 @@ type SubmissionServices = Pick<
   | 'withdrawals'
 >;
 
-export function composeSubmissions(config: Config, { store, wake, log }: Dependencies): SubmissionServices {
+export function composeSubmissions(
+  config: Config,
+  { store, wake, onContentChange, log }: Dependencies,
+): SubmissionServices {
   const { submissions, limiter, secretFor } = store;
   const intake = createSubmissionIntake({ submissions, limiter, wake, log });
   const links = outcomeLinksOf(config, secretFor);
@@ -50,6 +56,7 @@ export function composeSubmissions(config: Config, { store, wake, log }: Depende
   const backend = composeBackend(config);
   return {
     enquiries: createEnquiries({ intake, site }),
+    calls: createCalls({ intake, submissions, site, onChange: onContentChange }),
     waitlist: createWaitlist({ intake, submissions, site, secret: secretFor('unsubscribe'), log }),
     eventRegistrations: createEventRegistrations({ intake, backend, site }),
     jobAlerts: createJobAlerts({ intake, submissions, secretFor, site, log }),

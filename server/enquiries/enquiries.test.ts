@@ -12,13 +12,6 @@ const enquiry = {
   message: 'My father comes home on Friday.',
   postcode: 'SO14 7LY',
 } as const;
-const call = {
-  name: 'Anna Lee',
-  phone: '+447700900123',
-  email: 'anna@example.org',
-  date: '2026-11-24',
-  time: '09:30',
-};
 
 let setup: TestIntake;
 let enquiries: Enquiries;
@@ -62,45 +55,5 @@ describe('sending a message', () => {
   it('says so where it cannot be stored', async () => {
     await setup.store.close();
     expect(await enquiries.send(enquiry, contextOf())).toEqual({ kind: 'failed' });
-  });
-});
-
-describe('requesting a call', () => {
-  it('stores it, and gives both sides the appointment', async () => {
-    const result = await enquiries.requestCall(call, contextOf());
-    const [stored] = await setup.store.submissions.find({});
-    expect(stored).toMatchObject({ kind: 'call-request', email: 'anna@example.org', fields: call });
-    const [toOffice, toPerson] = await setup.pendingMails();
-    expect(toOffice?.calendar?.content).toContain('DTSTART:20261124T093000Z');
-    expect(toPerson?.calendar?.content).toContain('DTSTART:20261124T093000Z');
-    expect(result).toEqual({
-      kind: 'accepted',
-      reference: stored?.reference,
-      repeated: false,
-    });
-  });
-
-  it('does not need an address', async () => {
-    const result = await enquiries.requestCall({ ...call, email: '' }, contextOf());
-    expect(result).toMatchObject({ kind: 'accepted', repeated: false });
-    expect(await setup.store.submissions.find({})).toMatchObject([{ email: null }]);
-    const [toOffice, ...others] = await setup.pendingMails();
-    expect(others).toEqual([]);
-    expect(toOffice?.replyTo).toEqual({ address: 'office@site.example' });
-  });
-
-  it('is one request when it is sent again', async () => {
-    const context = contextOf();
-    const first = await enquiries.requestCall(call, context);
-    setup.clock.forward(60_000);
-    expect(await enquiries.requestCall(call, context)).toEqual({ ...first, repeated: true });
-  });
-
-  it('is turned away and fails as a message does', async () => {
-    const context = contextOf();
-    const trapped = { ...context, metadata: { ...context.metadata, honeypot: 'x' } };
-    expect(await enquiries.requestCall(call, trapped)).toEqual({ kind: 'suspected-spam' });
-    await setup.store.close();
-    expect(await enquiries.requestCall(call, contextOf())).toEqual({ kind: 'failed' });
   });
 });

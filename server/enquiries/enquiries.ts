@@ -1,6 +1,4 @@
-import type { CallRequest } from '#domain/calls/call-request.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
-import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-request.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../mail/messages/enquiry.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
@@ -14,8 +12,6 @@ export interface EnquiriesOptions {
 export interface Enquiries {
   /** Stores a message of the contact form; the office gets it, and its sender a confirmation. */
   send(enquiry: Enquiry, context: SubmissionContext): Promise<SubmissionOutcome>;
-  /** Stores the wish to be rung at a time; both sides get the appointment, the person's by email if there is one. */
-  requestCall(call: CallRequest, context: SubmissionContext): Promise<SubmissionOutcome>;
 }
 
 export function createEnquiries({ intake, site }: EnquiriesOptions): Enquiries {
@@ -29,20 +25,6 @@ export function createEnquiries({ intake, site }: EnquiriesOptions): Enquiries {
           messages: (receipt, confirm) => [
             mailMessage(enquiryToOffice(enquiry, receipt, site)),
             ...(confirm ? [mailMessage(enquiryToPerson(enquiry, receipt, site))] : []),
-          ],
-        },
-        context,
-      ),
-
-    requestCall: (call, context) =>
-      intake.receive(
-        {
-          kind: 'call-request',
-          email: call.email || null,
-          fields: { ...call },
-          messages: (receipt, confirm) => [
-            mailMessage(callRequestToOffice(call, receipt, site)),
-            ...(confirm ? [mailMessage(callRequestToPerson(call, receipt, site))] : []),
           ],
         },
         context,

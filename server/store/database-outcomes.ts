@@ -40,7 +40,7 @@ export function createDatabaseOutcomes({
         .where('kind', '=', kind)
         .where('answer_by', '>=', from.getTime())
         .where('answer_by', '<', until.getTime())
-        .where(({ or, eb }) => or([eb('outcome', 'is', null), eb('outcome', 'not in', UNCOUNTED)]))
+        .where(isPromised)
         .executeTakeFirstOrThrow();
       return { due: Number(due), kept: Number(kept) };
     },
@@ -48,6 +48,10 @@ export function createDatabaseOutcomes({
 }
 
 type Where = ExpressionBuilder<Tables, 'submissions'>;
+
+export function isPromised({ or, eb }: Where) {
+  return or([eb('outcome', 'is', null), eb('outcome', 'not in', UNCOUNTED)]);
+}
 
 export function isWaiting({ and, or, eb }: Where) {
   return and([

@@ -9,9 +9,10 @@ import {
   outcomeOf,
   readOutcome,
 } from './database-outcomes.ts';
+import { fullTimes } from './promised-times.ts';
 import { readFile } from './read-file.ts';
 import { normaliseReference } from './reference.ts';
-import { normaliseEmail, saveSubmission } from './save-submission.ts';
+import { type NewReceipt, normaliseEmail, saveIfFree, saveSubmission } from './save-submission.ts';
 
 interface Options {
   database: Database;
@@ -26,14 +27,21 @@ const ERASE_BATCH = 500;
 export function createDatabaseSubmissions({ database, createReference, now }: Options): SubmissionStore {
   const { query } = database;
 
+  async function withReference<Saved>(save: (receipt: NewReceipt) => Promise<Saved | null>): Promise<Saved> {
+    for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
+      const saved = await save({ reference: createReference(), receivedAt: now() });
+      if (saved) return saved;
+    }
+    throw new Error('No free reference was found for a submission.');
+  }
+
   return {
-    async save(submission) {
-      for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
-        const saved = await saveSubmission(database, submission, createReference(), now());
-        if (saved) return saved;
-      }
-      throw new Error('No free reference was found for a submission.');
-    },
+    save: (submission) => withReference((receipt) => saveSubmission(database, submission, receipt)),
+
+    saveIfFree: (submission, capacity) =>
+      withReference((receipt) => saveIfFree(database, submission, capacity, receipt)),
+
+    fullTimes: (kind, capacity, after) => fullTimes(query, kind, capacity, after),
 
     async addMessage(id, purpose, message) {
       const row = { ...newMessageRow(id, message, now()), purpose };

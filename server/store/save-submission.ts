@@ -3,26 +3,54 @@ import type { Transaction } from 'kysely';
 import type { NewSubmission, SavedSubmission, SubmissionReceipt } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
+import { isFull, lockTime } from './promised-times.ts';
 
-/** @returns the receipt, the first one if the key was saved before, or null if the reference is taken */
-export function saveSubmission(
-  { query }: Database,
+export type NewReceipt = Omit<SubmissionReceipt, 'id'>;
+
+/** The receipt, the first one if the key was saved before, or null if the reference is taken. */
+type Saved = Promise<SavedSubmission | null>;
+
+export function saveSubmission({ query }: Database, submission: NewSubmission, receipt: NewReceipt): Saved {
+  return query.transaction().execute((transaction) => insertSubmission(transaction, submission, receipt));
+}
+
+export function saveIfFree(
+  { engine, query }: Database,
   submission: NewSubmission,
-  reference: string,
-  receivedAt: Date,
-): Promise<SavedSubmission | null> {
-  const receipt = { id: randomUUIDv7(), reference, receivedAt };
+  capacity: number,
+  receipt: NewReceipt,
+): Promise<Awaited<Saved> | 'full'> {
   return query.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('submissions')
-      .values(submissionRow(submission, receipt))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted) return findSaved(transaction, submission);
-    await insertFileAndMessages(transaction, submission, receipt);
-    return { ...receipt, repeated: false };
+    // Those who come too late need not wait for one another.
+    const refusal = await refuseIfFull(transaction, submission, capacity);
+    if (refusal || engine === 'sqlite') return refusal ?? insertSubmission(transaction, submission, receipt);
+    await lockTime(transaction, submission);
+    const later = await refuseIfFull(transaction, submission, capacity);
+    return later ?? insertSubmission(transaction, submission, receipt);
   });
+}
+
+/** @returns null if there is room, the first receipt if the key has a place already */
+async function refuseIfFull(transaction: Transaction<Tables>, submission: NewSubmission, capacity: number) {
+  if (!(await isFull(transaction, submission, capacity))) return null;
+  return (await findSaved(transaction, submission)) ?? 'full';
+}
+
+async function insertSubmission(
+  transaction: Transaction<Tables>,
+  submission: NewSubmission,
+  { reference, receivedAt }: NewReceipt,
+): Saved {
+  const receipt = { id: randomUUIDv7(), reference, receivedAt };
+  const inserted = await transaction
+    .insertInto('submissions')
+    .values(submissionRow(submission, receipt))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return findSaved(transaction, submission);
+  await insertFileAndMessages(transaction, submission, receipt);
+  return { ...receipt, repeated: false };
 }
 
 export function normaliseEmail(email: string): string {

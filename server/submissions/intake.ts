@@ -16,7 +16,6 @@ import { type Log, redact } from '../logging.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { isSuspectedSpam } from './spam-check.ts';
 import type {
-  SavedSubmission,
   SubmissionFile,
   SubmissionKind,
   SubmissionReceipt,
@@ -34,6 +33,8 @@ export interface IncomingSubmission {
   email: string | null;
   fields: Record<string, string>;
   file?: SubmissionFile;
+  /** How many of its kind may be promised for the same time; over it the outcome is `full`. */
+  capacity?: number;
   /** The messages that are stored with it; `confirm` is whether the person is to get theirs. */
   messages: (receipt: SubmissionReceipt, confirm: boolean) => NewMessage[];
 }
@@ -75,7 +76,7 @@ export interface SubmissionIntake {
 }
 
 export interface SubmissionIntakeOptions {
-  submissions: Pick<SubmissionStore, 'save'>;
+  submissions: Pick<SubmissionStore, 'save' | 'saveIfFree'>;
   limiter: Pick<Limiter, 'take'>;
   wake: () => void;
   log: Log;
@@ -122,14 +123,15 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
   ): Promise<SubmissionOutcome> {
     const refusal = await check(submission.kind, context);
     if (refusal) return noteRefusal(submission.kind, refusal);
-    const { reference, repeated } = await save(submission, context);
-    return { kind: 'accepted', reference, repeated };
+    const saved = await save(submission, context);
+    if (saved === 'full') return noteRefusal(submission.kind, { kind: 'full' });
+    return { kind: 'accepted', reference: saved.reference, repeated: saved.repeated };
   }
 
-  async function save(submission: IncomingSubmission, context: SubmissionContext): Promise<SavedSubmission> {
-    const { kind, email, fields, file, messages } = submission;
+  async function save(submission: IncomingSubmission, context: SubmissionContext) {
+    const { kind, email, fields, file, capacity, messages } = submission;
     const confirm = await mayConfirm(email, context.client);
-    const saved = await submissions.save({
+    const stored = {
       kind,
       idempotencyKey: keyOf(submission, context),
       email: email?.toLowerCase() ?? null,
@@ -137,9 +139,12 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
       deleteAfter: deleteAfter(kind, now()),
       answerBy: answerBy({ kind, fields }, now()),
       file: file ?? null,
-      messages: (receipt) => messages(receipt, confirm),
-    });
-    wake();
+      messages: (receipt: SubmissionReceipt) => messages(receipt, confirm),
+    };
+    const saved = await (capacity === undefined
+      ? submissions.save(stored)
+      : submissions.saveIfFree(stored, capacity));
+    if (saved !== 'full') wake();
     return saved;
   }
 

@@ -4,6 +4,7 @@ import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import type { OpenStore } from '../delivery/outbox.contract.ts';
 import type { Store } from '../store/open-store.ts';
 import { eachPage } from './each-page.ts';
+import type { NewSubmission } from './submission-store.ts';
 
 /** States what every adapter of the submission store must do. `place` answers with an opener for one empty database. */
 export function submissionStoreContract(place: () => Promise<OpenStore>): void {
@@ -257,6 +258,71 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       expect(await store.submissions.countPromises('enquiry', from, until)).toEqual({ due: 4, kept: 1 });
       expect(await store.submissions.countPromises('application', from, until)).toEqual({ due: 1, kept: 0 });
       expect(await store.submissions.countPromises('call-request', from, until)).toEqual({ due: 0, kept: 0 });
+    });
+
+    describe('a time with a capacity', () => {
+      const answerBy = new Date('2026-11-24T10:00:00Z');
+      const call = (changes: Partial<NewSubmission> = {}) =>
+        sampleSubmission({ kind: 'call-request', answerBy, ...changes });
+      const fullTimes = (capacity = 1, after = clock.now) =>
+        store.submissions.fullTimes('call-request', capacity, after);
+
+      it.each([1, 3])(
+        'is promised to %i of 200 who ask at the same moment, on three instances',
+        { timeout: 60_000 },
+        async (capacity) => {
+          const instances = [store, await open(now), await open(now)];
+          const outcomes = await Promise.all(
+            Array.from({ length: 200 }, (_, index) =>
+              instances[index % 3]?.submissions.saveIfFree(call(), capacity),
+            ),
+          );
+          expect(outcomes.filter((outcome) => outcome !== 'full')).toHaveLength(capacity);
+          expect(await store.submissions.find({})).toHaveLength(capacity);
+          expect(await store.outbox.list({})).toHaveLength(capacity);
+          expect(await fullTimes(capacity)).toEqual([answerBy]);
+          expect(await fullTimes(capacity + 1)).toEqual([]);
+        },
+      );
+
+      it('knows who has it: the same key is answered with the first receipt', async () => {
+        const mine = call();
+        const first = await store.submissions.saveIfFree(mine, 1);
+        expect(first).toMatchObject({ repeated: false });
+        const again = await Promise.all([1, 2, 3].map(() => store.submissions.saveIfFree(mine, 1)));
+        expect(again).toEqual(Array(3).fill({ ...Object(first), repeated: true }));
+        expect(await store.submissions.saveIfFree(call(), 1)).toBe('full');
+      });
+
+      it('is its kind’s and its own: neither another kind nor another time fills it', async () => {
+        await store.submissions.saveIfFree(call({ answerBy: new Date(answerBy.getTime() + 1_800_000) }), 1);
+        await store.submissions.save(call({ kind: 'enquiry' }));
+        expect(await fullTimes(1, answerBy)).toHaveLength(1);
+        expect(await store.submissions.saveIfFree(call(), 1)).toMatchObject({ repeated: false });
+        expect(await fullTimes()).toHaveLength(2);
+        expect(await fullTimes(1, new Date('2026-11-24T10:30:00Z'))).toEqual([]);
+      });
+
+      it.each([
+        ['spam', []],
+        ['not-for-us', []],
+        ['withdrawn', []],
+        ['answered', [answerBy]],
+        ['rang-no-answer', [answerBy]],
+      ] as const)('of a call that is marked %s: full are %j', async (outcome, full) => {
+        const { id } = await store.submissions.save(call());
+        await store.submissions.setOutcome(id, { outcome, at: clock.now, by: 'office' }, null);
+        expect(await fullTimes()).toEqual(full);
+        const next = await store.submissions.saveIfFree(call(), 1);
+        expect(next === 'full').toBe(full.length > 0);
+      });
+
+      it('is free again when the call is erased', async () => {
+        const { id } = await store.submissions.save(call());
+        expect(await store.submissions.saveIfFree(call(), 1)).toBe('full');
+        await store.submissions.erase([id]);
+        expect(await store.submissions.saveIfFree(call(), 1)).toMatchObject({ repeated: false });
+      });
     });
 
     it('gives every instance the same secret for a purpose, and each purpose another one', async () => {

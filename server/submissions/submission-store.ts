@@ -72,6 +72,13 @@ export interface SubmissionStore {
   /** Stores the submission, its file and its messages in one durable transaction, or nothing. */
   save(submission: NewSubmission): Promise<SavedSubmission>;
   /**
+   * As `save`, where fewer than `capacity` of its kind are promised for the same `answerBy`; of many at once, on several
+   * instances too, no more than that are stored.
+   */
+  saveIfFree(submission: NewSubmission, capacity: number): Promise<SavedSubmission | 'full'>;
+  /** The times after `after` for which so many of a kind, or more, are promised. */
+  fullTimes(kind: SubmissionKind, capacity: number, after: Date): Promise<Date[]>;
+  /**
    * Adds a pending message to a stored submission, once for each `purpose` ("we have reached your area").
    * Answers false if it was added before, or the submission is gone.
    */

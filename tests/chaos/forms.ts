@@ -5,9 +5,9 @@ import { eventPage, events } from '#content/events.ts';
 import { callText } from '../../content/call-request.ts';
 import { jobApplication } from '../../content/job-application.ts';
 import { waitlistText } from '../../content/waitlist.ts';
-import { type CallDay, callSlots } from '../../domain/calls/call-request.ts';
+import { callSlots } from '../../domain/calls/call-request.ts';
+import { type CallTime, callTimeInWords } from '../../domain/calls/call-times.ts';
 import { formFields } from '../../domain/forms/form-metadata.ts';
-import { dayInWords, timeInWords } from '../../domain/time/days-in-words.ts';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
 import type { SubmissionKind } from '../../server/submissions/submission-store.ts';
 import { rightApplication } from '../support/application-cases.ts';
@@ -30,21 +30,27 @@ type Filling = Omit<FilledForm, 'email' | 'key'>;
 
 const [event] = events;
 
-const fillings: ((random: Random) => Filling)[] = [
-  (random) => ({
-    kind: 'enquiry',
-    path: '/contact',
-    fields: {
-      firstName: 'Dora',
-      lastName: 'Ash',
-      phone: '',
-      service: 'home',
-      postcode: '',
-      message: 'My father comes home on Friday. '.repeat(1 + Math.floor(random() * 100)),
-    },
-    says: { success: contact.form.success.alert, failure: contact.form.failure.alert },
-  }),
-  () => callRequest(callSlots(new Date()).at(-1)),
+const enquiry = (random: Random): Filling => ({
+  kind: 'enquiry',
+  path: '/contact',
+  fields: {
+    firstName: 'Dora',
+    lastName: 'Ash',
+    phone: '',
+    service: 'home',
+    postcode: '',
+    message: 'My father comes home on Friday. '.repeat(1 + Math.floor(random() * 100)),
+  },
+  says: { success: contact.form.success.alert, failure: contact.form.failure.alert },
+});
+
+const fillings: ((random: Random, freeTimes: CallTime[]) => Filling)[] = [
+  enquiry,
+  // Each half hour is one visitor's; when none is left, they write.
+  (random, freeTimes) => {
+    const time = freeTimes.pop();
+    return time ? callRequest(time) : enquiry(random);
+  },
   () => ({
     kind: 'area-notice',
     path: '/area-notice',
@@ -75,14 +81,13 @@ function curriculumVitae(random: Random): Uint8Array<ArrayBuffer> {
   return new Uint8Array(pdf({ padding: Math.floor(random() * 6000) * 10 }));
 }
 
-function callRequest(day: CallDay | undefined): Filling {
-  const { date = '', times: [time = ''] = [] } = day ?? {};
+function callRequest(time: CallTime): Filling {
   return {
     kind: 'call-request',
     path: '/contact?form=call',
-    fields: { name: 'Dora Ash', phone: '07700 900123', date, time },
+    fields: { name: 'Dora Ash', phone: '07700 900123', ...time },
     says: {
-      success: callText.success(`${dayInWords(date)} at ${timeInWords(time)}`),
+      success: callText.success(callTimeInWords(time)),
       failure: callText.failure,
     },
   };
@@ -94,10 +99,11 @@ const FILLED_IN_MS = 60_000;
 /** Fills in one form after the other, of every kind in turn or of the one with this index. */
 export function createForms(random: Random): (kind?: number) => FilledForm {
   let count = 0;
+  const freeTimes = callSlots(new Date()).flatMap(({ date, times }) => times.map((time) => ({ date, time })));
   return (kind = count) => {
     const fill = fillings[kind % fillings.length] ?? fillings[0];
     count += 1;
-    const filling = fill?.(random);
+    const filling = fill?.(random, freeTimes);
     if (!filling) throw new Error('There is no form to fill in.');
     const email = `visitor-${count}@example.org`;
     const key = randomUUID();

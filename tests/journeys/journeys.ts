@@ -7,6 +7,7 @@ import type { InputDriver } from '../support/input-driver.ts';
 import { openJobsOf } from '../support/jobs-for-tests.ts';
 import { mailsAbout, mailsOf } from '../support/mails.ts';
 import { fillIn, message, messageForm, referenceOn, send } from '../support/message-form.ts';
+import { nextCallTime } from '../support/next-call-time.ts';
 import { expect } from '../support/site.ts';
 import type { Site } from '../support/start-site.ts';
 import { waitPastSpamCheck } from '../support/wait-past-spam-check.ts';
@@ -73,8 +74,9 @@ export const journeys: Record<string, Journey> = {
   'a call is scheduled': async (page, driver, site) => {
     await page.goto('/contact');
     await driver.press(page.getByText('Schedule a Call', { exact: true }).last());
-    await driver.choose(page.getByLabel('Day', { exact: true }), 2);
-    await driver.choose(page.getByLabel('Time', { exact: true }), 3);
+    const { day, time } = nextCallTime();
+    await driver.choose(page.getByLabel('Day', { exact: true }), day);
+    await driver.choose(page.getByLabel('Time', { exact: true }), time);
     await driver.fill(page.getByLabel('Name', { exact: true }), 'Łukasz Nowak');
     await driver.fill(page.getByLabel('Phone number'), '023 8096 0000');
     await driver.fill(page.getByLabel('Email (optional)'), 'lukasz@example.org');

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { callsAtOnce } from '#content/call-request.ts';
 import { events } from '#content/events.ts';
 import { faq } from '#content/faq.ts';
 import { partners } from '#content/home.ts';
@@ -116,6 +117,18 @@ export const contentLists: readonly ContentList[] = [
     items: faq,
     schema: v.looseObject({ id: addressPart }),
     fileOf: inFile('content/faq.ts'),
+  },
+  {
+    key: 'id',
+    items: [{ id: 'calls', callsAtOnce }],
+    schema: v.looseObject({
+      callsAtOnce: v.pipe(
+        v.number(),
+        v.integer('must be a whole number'),
+        v.minValue(1, 'must be 1 or more'),
+      ),
+    }),
+    fileOf: inFile('content/call-request.ts'),
   },
   { key: 'id', items: testimonials, schema: testimonial, fileOf: inFile('content/why-us.ts') },
   {

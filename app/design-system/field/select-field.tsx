@@ -6,15 +6,22 @@ import styles from './field.module.css';
 import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
 interface Props extends ComponentProps<'select'>, FieldWords {
-  options: readonly { value: string; label: string; className?: string | undefined }[];
+  options: readonly {
+    value: string;
+    label: string;
+    className?: string | undefined;
+    disabled?: boolean | undefined;
+  }[];
   placeholder?: string;
 }
 
 export function SelectField(props: Props) {
   const { label, hint, error, optional, id, className, options, placeholder, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });
+  const isOffered = options.some(({ value }) => value === rest.defaultValue);
   // Otherwise a browser begins with the first option that can be chosen.
-  const start = rest.value === undefined && placeholder ? { defaultValue: rest.defaultValue ?? '' } : {};
+  const start =
+    rest.value === undefined && placeholder ? { defaultValue: isOffered ? rest.defaultValue : '' } : {};
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
       <span className={styles.choice}>

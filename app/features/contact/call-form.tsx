@@ -1,42 +1,49 @@
+import { useState } from 'react';
 import { callText } from '#content/call-request.ts';
-import type { CallDay } from '#domain/calls/call-request.ts';
-import type { FormResult } from '#domain/forms/form-result.ts';
-import { weekdayInWords } from '#domain/time/days-in-words.ts';
-import { Button } from '~/design-system/button/button.tsx';
+import type { CallDay } from '#domain/calls/call-times.ts';
+import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
+import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
+import { sendForm } from '../forms/send-form.ts';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
-import styles from './call-form.module.css';
-
-interface Choice {
-  value: string;
-  label: string;
-}
+import { NextTimes, slotsIn } from './next-times.tsx';
 
 interface Props {
-  days: readonly Choice[];
-  times: readonly Choice[];
+  /** What is free. */
   slots: readonly CallDay[];
   answer?: FormResult | undefined;
   notice: string;
 }
 
 /** "Schedule a Call": a day and a time within the office's hours, a name and a number. */
-export default function CallForm({ days, times, slots, answer, notice }: Props) {
+export default function CallForm({ slots, answer, notice }: Props) {
+  const [free, setFree] = useState(slots);
+  const [day, setDay] = useState('');
+  const timesOn = (date: string) => slots.find((slot) => slot.date === date)?.times;
   const form = useCheckedForm({
     name: 'call',
     action: '/contact?form=call',
-    rules: (all) => all.call(slots),
+    rules: (all) => all.call(free),
     optional: ['email'],
     initial: answer,
+    send: async (action, body) => {
+      const result = await sendForm(action, body);
+      setFree((before) => slotsIn(result) ?? before);
+      return result;
+    },
   });
+  const chooseDay = ({ form: element, value }: HTMLSelectElement) => {
+    setDay(value);
+    const time = element?.elements.namedItem('time');
+    if (time instanceof HTMLSelectElement && !timesOn(value)?.includes(time.value)) time.value = '';
+  };
   const field = (name: keyof typeof callText.labels) => ({
     ...form.field(name),
     label: callText.labels[name],
   });
-  const inWords = (choices: readonly Choice[], chosen = '') =>
-    choices.find(({ value }) => value === chosen)?.label ?? chosen;
+  const times = [...new Set(slots.flatMap((slot) => slot.times))].sort();
   return (
     <FormFrame
       form={form}
@@ -44,20 +51,29 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
       submitting={callText.submitting}
       failure={callText.failure}
       notice={notice}
-      thanks={({ reference, values: { date, time } }) => ({
-        title: callText.success(`${inWords(days, date)} at ${inWords(times, time)}`),
-        reference,
-      })}
+      thanks={({ reference, values }) => {
+        const { date, time } = inWords(values);
+        return { title: callText.success(`${date} at ${time}`), reference };
+      }}
       labels={callText.labels}
-      inWords={({ date, time }) => ({ date: inWords(days, date), time: inWords(times, time) })}
+      inWords={inWords}
       needed
     >
-      <NextTimes slots={slots} times={times} />
-      <SelectField {...field('date')} placeholder={callText.datePlaceholder} options={days} />
+      <NextTimes slots={free} />
+      <SelectField
+        {...field('date')}
+        placeholder={callText.datePlaceholder}
+        options={slots.map(({ date }) => ({ value: date, label: dayInWords(date) }))}
+        onChange={({ currentTarget }) => chooseDay(currentTarget)}
+      />
       <SelectField
         {...field('time')}
         placeholder={callText.timePlaceholder}
-        options={times}
+        options={times.map((time) => ({
+          value: time,
+          label: timeInWords(time),
+          disabled: timesOn(day)?.includes(time) === false,
+        }))}
         hint={callText.hints.time}
       />
       <TextField {...field('name')} autoComplete="name" />
@@ -68,35 +84,6 @@ export default function CallForm({ days, times, slots, answer, notice }: Props) 
 }
 CallForm.displayName = 'call-form';
 
-const NEXT_TIMES = 3;
-
-function NextTimes({ slots, times }: Pick<Props, 'slots' | 'times'>) {
-  const next = slots.flatMap(({ date, times }) => times.map((time) => ({ date, time })));
-  return (
-    <fieldset className={styles.next}>
-      <legend>{callText.next}</legend>
-      {next.slice(0, NEXT_TIMES).map(({ date, time }) => (
-        <Button
-          key={date + time}
-          type="button"
-          variant="secondary"
-          size="small"
-          onClick={({ currentTarget: { form } }) => choose(form, { date, time })}
-        >
-          {weekdayInWords(date)} {times.find(({ value }) => value === time)?.label}
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
-
-function choose(form: HTMLFormElement | null, chosen: Record<string, string>): void {
-  for (const [name, value] of Object.entries(chosen)) {
-    const control = form?.elements.namedItem(name);
-    if (!(control instanceof HTMLSelectElement)) continue;
-    control.value = value;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-  const next = form?.elements.namedItem('name');
-  if (next instanceof HTMLElement) next.focus();
+function inWords({ date = '', time = '' }: FormValues) {
+  return { date: date && dayInWords(date), time: time && timeInWords(time) };
 }

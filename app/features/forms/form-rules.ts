@@ -1,7 +1,8 @@
 import { cvMessages } from '#content/form-messages.ts';
 import { applicationSchema } from '#domain/applications/application.ts';
 import { checkChosenCv } from '#domain/applications/cv.ts';
-import { type CallDay, callRequestSchema } from '#domain/calls/call-request.ts';
+import { callRequestSchema } from '#domain/calls/call-request.ts';
+import type { CallDay } from '#domain/calls/call-times.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';

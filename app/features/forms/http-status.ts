@@ -13,6 +13,7 @@ const STATUS = {
   closed: 410,
   invalid: 422,
   'suspected-spam': 409,
+  full: 409,
   'rate-limited': 429,
   crashed: 500,
   busy: 503,

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { type EventRecord, eventPage } from '#content/events.ts';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { eventRegistrationMails } from '#content/mails/event-registration.ts';
-import { CALL_MINUTES, type CallRequest, callStart } from '#domain/calls/call-request.ts';
+import { type CallRequest, callEnd, callStart } from '#domain/calls/call-request.ts';
 import { eventTimes, eventWords } from '#domain/events/event.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
@@ -46,8 +46,7 @@ export function eventCalendar(event: EventRecord, receipt: SubmissionReceipt, si
 }
 
 function callTimes(call: CallRequest): Pick<Appointment, 'start' | 'end' | 'remindMinutes'> {
-  const start = callStart(call);
-  return { start, end: new Date(start.getTime() + CALL_MINUTES * 60_000), remindMinutes: 15 };
+  return { start: callStart(call), end: callEnd(call), remindMinutes: 15 };
 }
 
 /** RFC 5545. UTC is right everywhere; calendars know the appointment by the submission's id. */

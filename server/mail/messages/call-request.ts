@@ -3,8 +3,8 @@ import { contact } from '#content/contact.ts';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import type { CallRequest } from '#domain/calls/call-request.ts';
+import { callTimeInWords } from '#domain/calls/call-times.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
-import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
@@ -115,8 +115,4 @@ export function callRequestToPerson(
     },
     site,
   );
-}
-
-function callTimeInWords({ date, time }: CallRequest): string {
-  return `${dayInWords(date)} at ${timeInWords(time)}`;
 }

@@ -47,6 +47,10 @@ async function workOf(operation: (store: Store) => Promise<unknown>) {
 }
 
 it.each<[string, (store: Store) => Promise<unknown>]>([
+  [
+    'finding the times that are full',
+    ({ submissions }) => submissions.fullTimes('call-request', 1, new Date()),
+  ],
   ['taking the next message', ({ outbox }) => outbox.claim(4, 1000)],
   ['marking it sent', ({ outbox }) => outbox.finish('x')],
   ['listing the newest', ({ submissions }) => submissions.find({ limit: 10 })],

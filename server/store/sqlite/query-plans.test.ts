@@ -24,10 +24,16 @@ async function plansOf(operation: (store: Store) => Promise<unknown>): Promise<s
 }
 
 const saved = ({ submissions }: Store) => submissions.save(sampleSubmission());
+const call = sampleSubmission({ kind: 'call-request', answerBy: new Date() });
 const older = { receivedAt: new Date(), id: 'x' };
 
 it.each<[string, (store: Store) => Promise<unknown>]>([
   ['accepting a submission', saved],
+  ['accepting one for a time', ({ submissions }) => submissions.saveIfFree(call, 1)],
+  [
+    'finding the times that are full',
+    ({ submissions }) => submissions.fullTimes('call-request', 1, new Date()),
+  ],
   ['taking the next message', ({ outbox }) => outbox.claim(4, 1000)],
   ['marking it sent', ({ outbox }) => outbox.finish('x')],
   ['listing the newest', ({ submissions }) => submissions.find({ limit: 50 })],

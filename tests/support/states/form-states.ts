@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, messageForm, send } from '../message-form.ts';
+import { nextCallTime } from '../next-call-time.ts';
 import { waitPastSpamCheck } from '../wait-past-spam-check.ts';
 import { fails, fill, press, type State, says, sendPlainly, waits, withMistakes } from './state.ts';
 
@@ -90,8 +91,9 @@ const contactStates: readonly State[] = [
     form: ['call-request', 'accepted'],
     open: async (page) => {
       await unfoldCall(page);
-      await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
-      await page.getByLabel('Time', { exact: true }).selectOption({ index: 3 });
+      const { day, time } = nextCallTime();
+      await page.getByLabel('Day', { exact: true }).selectOption({ index: day });
+      await page.getByLabel('Time', { exact: true }).selectOption({ index: time });
       await fill(page, CALL, { Name: 'Łukasz Nowak', 'Phone number': '023 8096 0000' });
       await waitPastSpamCheck(page);
       await press(CALL)(page);

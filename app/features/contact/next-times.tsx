@@ -1,0 +1,49 @@
+import { callText } from '#content/call-request.ts';
+import { type CallDay, type CallTime, nextTimes } from '#domain/calls/call-times.ts';
+import type { FormResult } from '#domain/forms/form-result.ts';
+import { timeInWords, weekdayInWords } from '#domain/time/days-in-words.ts';
+import { Button } from '~/design-system/button/button.tsx';
+import styles from './call-form.module.css';
+
+export function NextTimes({ slots }: { slots: readonly CallDay[] }) {
+  if (slots.length === 0) return <p>{callText.noneFree}</p>;
+  return (
+    <fieldset className={styles.next}>
+      <legend>{callText.next}</legend>
+      {nextTimes(slots).map(({ date, time }) => (
+        <Button
+          key={date + time}
+          type="button"
+          variant="secondary"
+          size="small"
+          onClick={({ currentTarget: { form } }) => choose(form, { date, time })}
+        >
+          {weekdayInWords(date)} {timeInWords(time)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function choose(form: HTMLFormElement | null, chosen: CallTime): void {
+  for (const [name, value] of Object.entries(chosen)) {
+    const control = form?.elements.namedItem(name);
+    if (!(control instanceof HTMLSelectElement)) continue;
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  const next = form?.elements.namedItem('name');
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/** The times that an answer says are free now, if it says so. */
+export function slotsIn(answer: FormResult | null): CallDay[] | null {
+  const slots: unknown = answer && Reflect.get(answer, 'slots');
+  return Array.isArray(slots) && slots.every(isDay) ? slots : null;
+}
+
+function isDay(day: unknown): day is CallDay {
+  if (typeof day !== 'object' || day === null) return false;
+  const { date, times } = day as Partial<Record<keyof CallDay, unknown>>;
+  return typeof date === 'string' && Array.isArray(times) && times.every((time) => typeof time === 'string');
+}
