@@ -74,6 +74,8 @@ export const routes: readonly Route[] = [
   post('/job-alerts/stop', (visit) => pressMailLink(visit, 'stopJobAlert')),
   get('/applications/withdraw', (visit) => mailLink(visit, 'withdraw')),
   post('/applications/withdraw', (visit) => pressMailLink(visit, 'withdraw')),
+  get('/calls/cancel', (visit) => mailLink(visit, 'cancelCall')),
+  post('/calls/cancel', (visit) => pressMailLink(visit, 'cancelCall')),
   get('/office/answer', officeAnswer),
   post('/office/answer', pressOfficeAnswer),
   get('/area-notice', waitlist),

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { telephone } from './telephone.ts';
 
 /** Under the names by which outcomes are stored: the button in a mail, and the state in words. */
 export const outcomeWords = {
@@ -10,6 +11,7 @@ export const outcomeWords = {
   'keep-on-file': { button: 'Keep on file', state: 'kept on file' },
   'not-this-time': { button: 'Not this time', state: 'not this time' },
   withdrawn: { button: 'Withdrawn', state: 'withdrawn by the applicant' },
+  cancelled: { button: 'Cancelled', state: 'cancelled by the caller' },
 } as const;
 
 export const officeAnswer = {
@@ -49,4 +51,15 @@ export const withdrawal = {
   done: 'Your application is withdrawn. Thank you for telling us. You can apply again whenever you like.',
   unknown: 'This application is not with us any more. There is nothing left to do.',
   failed: 'Sorry, that could not be saved. Please try again in a minute, or ring us.',
+} as const;
+
+export const callCancellation = {
+  title: 'Cancel your call',
+  question: 'Shall we cancel the call? Its time is then free for someone else.',
+  button: 'Cancel the call',
+  done: 'The call is cancelled. Thank you for telling us.',
+  unknown: 'The time of this call has come, or it is not with us any more. There is nothing left to cancel.',
+  failed: 'Sorry, that could not be saved. Please try again in a minute, or ring us.',
+  more: 'Choose another time',
+  morePath: telephone.callBack.path,
 } as const;

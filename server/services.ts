@@ -33,6 +33,8 @@ export interface Services {
   keptPromises: KeptPromises;
   officeAnswers: OfficeAnswers;
   withdrawals: Withdrawals;
+  /** Of calls. */
+  cancellations: Withdrawals;
   articles: Record<CollectionName, ArticleCollection>;
   shareImages: ShareImages;
   chat: Chat;

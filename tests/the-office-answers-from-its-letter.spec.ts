@@ -37,7 +37,11 @@ async function writeLetter({ dataDir, url }: Pick<Site, 'dataDir' | 'url'>) {
       ...outbox,
       add: async (_, { payload }) => letters.push(readQueuedMail(payload)?.html ?? '') > 0,
     },
-    site: { publicUrl: url, inbox: 'office@site.example', links: { office, applicant: office } },
+    site: {
+      publicUrl: url,
+      inbox: 'office@site.example',
+      links: { office, applicant: office, caller: office },
+    },
     ...{ secondInbox: null, weekBefore: async () => [], log, now },
   });
   function isOurs({ reference }: { reference: string }) {

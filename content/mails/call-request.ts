@@ -13,6 +13,12 @@ export const callRequestMails = {
       description: (phone: string) => `Ring ${phone}.`,
     },
   },
+  cancelled: {
+    subject: (when: string, reference: string) => `Call on ${when} cancelled (${reference})`,
+    heading: (when: string) => `The caller has cancelled ${when}`,
+    text: 'Nothing is to be done. The time is free for someone else again.',
+    footnote: 'Sent by the website.',
+  },
   confirmation: {
     subject: (when: string, reference: string) => `We will ring you on ${when} (${reference})`,
     preheader: 'The appointment is attached for your calendar.',
@@ -25,6 +31,8 @@ export const callRequestMails = {
       `If the time no longer suits you, reply to this email or ring ${brand.phone.display}.`,
     ],
     sent: 'a request for a call',
+    cancelNote: 'You can also cancel the call yourself, and choose another time:',
+    cancel: 'Cancel the call',
     appointment: {
       title: `${brand.name} rings you`,
       description: (reference: string) =>

@@ -10,6 +10,7 @@ export const OUTCOMES = [
   'keep-on-file',
   'not-this-time',
   'withdrawn',
+  'cancelled',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -29,14 +30,17 @@ export const STILL_WAITING: Outcome = 'rang-no-answer';
 export interface OutcomeState {
   outcome: Outcome;
   at: Date;
-  by: 'office' | 'staff' | 'applicant';
+  by: 'office' | 'staff' | 'applicant' | 'caller';
 }
+
+/** Chosen by the sender, once and for good. */
+const TAKEN_BACK: readonly Outcome[] = ['withdrawn', 'cancelled'];
 
 export const UNDO_MS = 60 * 60_000;
 
 export function undoUntil({ outcome, at }: OutcomeState, now: Date): Date | null {
   const until = new Date(at.getTime() + UNDO_MS);
-  return outcome !== 'withdrawn' && now < until ? until : null;
+  return !TAKEN_BACK.includes(outcome) && now < until ? until : null;
 }
 
 export function mayChange(current: OutcomeState | null, now: Date): boolean {

@@ -43,6 +43,7 @@ type SubmissionServices = Pick<
   | 'keptPromises'
   | 'officeAnswers'
   | 'withdrawals'
+  | 'cancellations'
 >;
 
 export function composeSubmissions(
@@ -73,7 +74,11 @@ export function composeSubmissions(
     sentCopies: createSentCopies({ submissions, log }),
     keptPromises: createKeptPromises({ submissions, isShown: keptPromises.isShown }),
     officeAnswers: createOfficeAnswers({ submissions, links: links.office, log }),
-    withdrawals: createWithdrawals({ submissions, links: links.applicant, site, log }),
+    withdrawals: createWithdrawals({ kind: 'application', submissions, links: links.applicant, site, log }),
+    cancellations: createWithdrawals({
+      ...{ kind: 'call-request', submissions, links: links.caller, site, log },
+      onDone: onContentChange,
+    }),
   };
 }
 
@@ -89,14 +94,15 @@ function outcomeLinksOf(config: Config, secretFor: SecretFor) {
   return {
     office: createOutcomeLinks('office', { secretFor, publicUrl }),
     applicant: createOutcomeLinks('applicant', { secretFor, publicUrl }),
+    caller: createOutcomeLinks('caller', { secretFor, publicUrl }),
   };
 }
 
 export function mailSiteOf(config: Config, secretFor: SecretFor): MailSite {
-  const { office, applicant } = outcomeLinksOf(config, secretFor);
+  const { office, applicant, caller } = outcomeLinksOf(config, secretFor);
   return {
     ...siteOf(config),
-    links: { office: office.url, applicant: applicant.url },
+    links: { office: office.url, applicant: applicant.url, caller: caller.url },
     backendHost: config.BACKEND_URL ? new URL(config.BACKEND_URL).host : null,
   };
 }

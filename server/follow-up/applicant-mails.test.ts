@@ -21,7 +21,7 @@ async function setUp() {
   const mailsOf = () =>
     createApplicantMails({
       submissions,
-      site: { ...testSite, links: { office: url, applicant: url } },
+      site: { ...testSite, links: { office: url, applicant: url, caller: url } },
       log: collectingLog(),
       now: clock.now,
     });

@@ -25,7 +25,10 @@ const links = {
   office: createOutcomeLinks('office', { secretFor, publicUrl }),
   applicant: createOutcomeLinks('applicant', { secretFor, publicUrl }),
 };
-const site = { ...testSite, links: { office: links.office.url, applicant: links.applicant.url } };
+const site = {
+  ...testSite,
+  links: { office: links.office.url, applicant: links.applicant.url, caller: links.applicant.url },
+};
 const answers = createOfficeAnswers({ submissions, links: links.office, log, now });
 const applicantMails = createApplicantMails({ submissions, site, log, now });
 const letter = createMorningLetter({

@@ -23,7 +23,7 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
     createMorningLetter({
       submissions,
       outbox,
-      site: { ...testSite, links: { office: office.url, applicant: office.url } },
+      site: { ...testSite, links: { office: office.url, applicant: office.url, caller: office.url } },
       secondInbox: 'manager@site.example',
       weekBefore: async () => week,
       log: collectingLog(),

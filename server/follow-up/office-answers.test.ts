@@ -4,29 +4,42 @@ import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { sampleSubmission } from '../../tests/support/sample-submission.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { openTestStore, testClock } from '../../tests/support/test-store.ts';
+import { readQueuedMail } from '../mail/queued-mail.ts';
 import { createOfficeAnswers } from './office-answers.ts';
 import { createOutcomeLinks } from './outcome-links.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
 const HOUR = 3_600_000;
 
-async function setUp(kind: 'enquiry' | 'application' = 'enquiry') {
+async function setUp(kind: 'enquiry' | 'application' | 'call-request' = 'enquiry') {
   const clock = testClock();
   const { now } = clock;
   const { submissions, outbox, secretFor } = await openTestStore(clock);
   const log = collectingLog();
   const { publicUrl } = testSite;
   const links = createOutcomeLinks('office', { secretFor, publicUrl });
-  const ownLinks = createOutcomeLinks('applicant', { secretFor, publicUrl });
+  const isCall = kind === 'call-request';
+  const ownLinks = createOutcomeLinks(isCall ? 'caller' : 'applicant', { secretFor, publicUrl });
   const answers = createOfficeAnswers({ submissions, links, log, now });
-  const withdrawals = createWithdrawals({ submissions, links: ownLinks, site: testSite, log, now });
+  const withdrawals = createWithdrawals({
+    ...{ submissions, links: ownLinks, site: testSite, log, now },
+    kind: isCall ? kind : 'application',
+  });
   const deleteAfter = new Date(now().getTime() + 100 * HOUR);
+  const answerBy = isCall ? new Date(now().getTime() + HOUR) : null;
+  const fields: Record<string, string> = isCall ? { date: '2026-11-20', time: '10:30' } : {};
   const { id, reference } = await submissions.save(
-    sampleSubmission({ kind, deleteAfter, messages: () => [] }),
+    sampleSubmission({ kind, deleteAfter, answerBy, fields, messages: () => [] }),
   );
   const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
   const token = (outcome: Outcome) => tokenOf(links.url({ reference, outcome, expires: deleteAfter }));
-  const own = tokenOf(ownLinks.url({ reference, outcome: 'withdrawn', expires: deleteAfter }));
+  const own = tokenOf(
+    ownLinks.url(
+      isCall
+        ? { reference, outcome: 'cancelled', expires: new Date(now().getTime() + HOUR / 2) }
+        : { reference, outcome: 'withdrawn', expires: deleteAfter },
+    ),
+  );
   const stored = async () => (await submissions.find({ key: id }))[0]?.outcome?.outcome ?? null;
   return { answers, clock, id, log, outbox, own, reference, stored, submissions, token, withdrawals };
 }
@@ -131,4 +144,29 @@ it('an applicant withdraws once and for good, and the office hears of it once', 
   });
   expect(await outbox.list({})).toHaveLength(1);
   expect(await withdrawals.withdraw(token('invite'))).toEqual({ kind: 'damaged' });
+});
+
+it('a caller cancels a call once and for good, its time is free, and the office hears of it once', async () => {
+  const { answers, outbox, own, stored, submissions, token, withdrawals } = await setUp('call-request');
+  const full = () => submissions.fullTimes('call-request', 1, new Date(0));
+  expect(await full()).toHaveLength(1);
+  expect(withdrawals.isWholeLink(own)).toBe(true);
+  const presses = await Promise.all([1, 2, 3].map(() => withdrawals.withdraw(own)));
+  expect(presses).toEqual(Array(3).fill({ kind: 'done' }));
+  expect([await stored(), await full()]).toEqual(['cancelled', []]);
+  expect(await answers.press(token('answered'), '')).toMatchObject({
+    kind: 'final',
+    current: { outcome: 'cancelled', by: 'caller' },
+  });
+  const mails = (await outbox.claim(10, HOUR)).map(({ payload }) => readQueuedMail(payload));
+  expect(mails.map((mail) => mail?.subject)).toEqual([
+    expect.stringMatching(/^Call on Friday 20 November at 10\.30 am cancelled/),
+  ]);
+});
+
+it('a call that has begun is not cancelled any more', async () => {
+  const { clock, own, stored, withdrawals } = await setUp('call-request');
+  clock.forward(HOUR / 2);
+  expect(await withdrawals.withdraw(own)).toEqual({ kind: 'unknown' });
+  expect(await stored()).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { Log } from '../logging.ts';
+import { cancelledCallToOffice } from '../mail/messages/call-request.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { withdrawalToOffice } from '../mail/messages/follow-up.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
@@ -9,15 +10,32 @@ import type { OutcomeLink, OutcomeLinks } from './outcome-links.ts';
 
 export interface Withdrawals {
   isWholeLink(token: string): boolean;
-  /** Withdraws the application behind a link, and tells the office; `unknown` if it is deleted. */
+  /** Takes back what is behind a link, and tells the office; `unknown` if it is deleted, or the link too old. */
   withdraw(token: string): Promise<MailLinkOutcome>;
 }
 
+const KINDS = {
+  application: {
+    outcome: 'withdrawn',
+    by: 'applicant',
+    toOffice: withdrawalToOffice,
+    failure: 'An application could not be withdrawn; the applicant was told so.',
+  },
+  'call-request': {
+    outcome: 'cancelled',
+    by: 'caller',
+    toOffice: cancelledCallToOffice,
+    failure: 'A call could not be cancelled; the caller was told so.',
+  },
+} as const;
+
 interface Options {
+  kind: keyof typeof KINDS;
   submissions: Pick<SubmissionStore, 'find' | 'setOutcome' | 'addMessage'>;
   links: Pick<OutcomeLinks, 'read'>;
   site: MailSite;
   log: Log;
+  onDone?: () => void;
   now?: () => Date;
 }
 
@@ -25,21 +43,19 @@ interface Options {
 const TRIES = 5;
 
 export function createWithdrawals(options: Options): Withdrawals {
-  const { submissions, links, site, log, now = () => new Date() } = options;
+  const { kind, submissions, links, site, log, onDone, now = () => new Date() } = options;
+  const { outcome, by, toOffice, failure } = KINDS[kind];
 
-  async function withdrawApplication({ reference }: OutcomeLink): Promise<MailLinkOutcome> {
+  async function takeBack({ reference, expires }: OutcomeLink): Promise<MailLinkOutcome> {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const [found] = await submissions.find({ kind: 'application', key: reference, limit: 1 });
-      if (!found || found.deleteAfter <= now()) return { kind: 'unknown' };
+      const [found] = await submissions.find({ kind, key: reference, limit: 1 });
+      if (!found || expires <= now() || found.deleteAfter <= now()) return { kind: 'unknown' };
       const isDone =
-        found.outcome?.outcome === 'withdrawn' ||
-        (await submissions.setOutcome(
-          found.id,
-          { outcome: 'withdrawn', at: now(), by: 'applicant' },
-          found.outcome,
-        ));
+        found.outcome?.outcome === outcome ||
+        (await submissions.setOutcome(found.id, { outcome, at: now(), by }, found.outcome));
       if (!isDone) continue;
-      await submissions.addMessage(found.id, 'withdrawn', mailMessage(withdrawalToOffice(found, site)));
+      onDone?.();
+      await submissions.addMessage(found.id, outcome, mailMessage(toOffice(found, site)));
       return { kind: 'done' };
     }
     return { kind: 'failed' };
@@ -47,9 +63,6 @@ export function createWithdrawals(options: Options): Withdrawals {
 
   return {
     isWholeLink: (token) => links.read(token) !== null,
-    withdraw(token) {
-      const failure = 'An application could not be withdrawn; the applicant was told so.';
-      return followLink(links.read(token), withdrawApplication, log, failure);
-    },
+    withdraw: (token) => followLink(links.read(token), takeBack, log, failure),
   };
 }

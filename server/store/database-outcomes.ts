@@ -4,7 +4,7 @@ import type { SubmissionStore } from '../submissions/submission-store.ts';
 import type { Database, Tables } from './database.ts';
 
 /** Nobody was promised an answer to these, once they are known for what they are. */
-const UNCOUNTED: Outcome[] = ['spam', 'not-for-us', 'withdrawn'];
+const UNCOUNTED: Outcome[] = ['spam', 'not-for-us', 'withdrawn', 'cancelled'];
 
 export function createDatabaseOutcomes({
   query,

@@ -2,7 +2,11 @@ import { brand } from '../../content/brand.ts';
 import { events } from '../../content/events.ts';
 import { DECISIONS, STILL_WAITING } from '../../domain/follow-up/outcome.ts';
 import { applicationToOffice, applicationToPerson } from '../../server/mail/messages/application.ts';
-import { callRequestToOffice, callRequestToPerson } from '../../server/mail/messages/call-request.ts';
+import {
+  callRequestToOffice,
+  callRequestToPerson,
+  cancelledCallToOffice,
+} from '../../server/mail/messages/call-request.ts';
 import type { MailSite } from '../../server/mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../../server/mail/messages/enquiry.ts';
 import {
@@ -29,7 +33,11 @@ const linkTo =
 const site: MailSite = {
   publicUrl: brand.publicUrl,
   inbox: brand.email.inbox,
-  links: { office: linkTo('/office/answer'), applicant: linkTo('/applications/withdraw') },
+  links: {
+    office: linkTo('/office/answer'),
+    applicant: linkTo('/applications/withdraw'),
+    caller: linkTo('/calls/cancel'),
+  },
 };
 const stop = `${brand.publicUrl}/notices/unsubscribe?token=abc.def`;
 const email = 'jo@example.org';
@@ -109,6 +117,7 @@ export function everyMail(): QueuedMail[] {
     jobAlertToConfirm({ email, search: '', confirmUrl: stop }, site),
     ...outcomes.map((outcome) => outcomeToApplicant(outcome, stored, site)),
     withdrawalToOffice(stored, site),
+    cancelledCallToOffice({ ...stored, kind: 'call-request', fields: call }, site),
     morningLetter({ waiting: unanswered, week, at }, site),
     newJobsToPerson({ email, jobs: [], searches: [], unsubscribeUrl: stop }, site),
   ];

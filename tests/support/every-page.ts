@@ -29,6 +29,7 @@ export const everyPage: readonly string[] = [
   '/area-notice',
   '/notices/unsubscribe',
   '/applications/withdraw',
+  '/calls/cancel',
   '/office/answer',
   '/search',
   '/search?q=care',

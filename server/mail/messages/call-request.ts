@@ -2,13 +2,14 @@ import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
-import type { CallRequest } from '#domain/calls/call-request.ts';
+import { type CallRequest, callStart } from '#domain/calls/call-request.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
-import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
+import type { StoredSubmission, SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
-import { composeMail, type MailSite } from './compose-mail.ts';
+import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
+import type { Block } from './email.ts';
 import { contactParams } from './enquiry.ts';
 import {
   callAction,
@@ -98,6 +99,7 @@ export function callRequestToPerson(
         },
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
         callUs,
+        ...cancelBlocks(call, receipt, site),
         ...copyBlocks({
           email: call.email,
           fields: [
@@ -115,4 +117,23 @@ export function callRequestToPerson(
     },
     site,
   );
+}
+
+function cancelBlocks(call: CallRequest, { reference }: SubmissionReceipt, { links }: MailSite): Block[] {
+  if (!links) return [];
+  const { cancelNote, cancel } = callRequestMails.confirmation;
+  const href = links.caller({ reference, outcome: 'cancelled', expires: callStart(call) });
+  return [
+    { kind: 'paragraph', text: cancelNote },
+    { kind: 'actions', actions: [{ label: cancel, href }], equal: true },
+  ];
+}
+
+export function cancelledCallToOffice({ reference, fields }: StoredSubmission, site: MailSite): QueuedMail {
+  const { subject, heading, text, footnote } = callRequestMails.cancelled;
+  const { date = '', time = '' } = fields;
+  const when = callTimeInWords({ date, time });
+  const blocks = [{ kind: 'paragraph' as const, text }];
+  const words = { subject: subject(when, reference), preheader: text, heading: heading(when) };
+  return composeOfficeMail({ ...words, blocks, footnote }, site);
 }

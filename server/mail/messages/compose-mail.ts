@@ -13,7 +13,7 @@ type OutcomeUrl = (link: { reference: string; outcome: Outcome; expires: Date })
 export interface MailSite {
   publicUrl: string;
   inbox: string;
-  links?: { office: OutcomeUrl; applicant: OutcomeUrl };
+  links?: { office: OutcomeUrl; applicant: OutcomeUrl; caller: OutcomeUrl };
   backendHost?: string | null;
 }
 
