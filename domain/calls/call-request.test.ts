@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../forms/check-form.ts';
 import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
+import { timeInWords } from '../time/days-in-words.ts';
 import { londonInstant } from '../time/london-time.ts';
 import { addDays } from '../time/wall-clock.ts';
 import { callRequestSchema, callSlots, callStart, freeSlots, takenMessage } from './call-request.ts';
@@ -81,11 +82,25 @@ describe('the times that are free', () => {
     expect(freeSlots(summer, [afterOpening(start, 30)])[0]?.times[0]).toBe(clock(opens + 0.5));
   });
 
-  it('are named where one has gone, as far as there are any', () => {
-    expect(takenMessage([{ date: '2026-11-24', times: ['09:30', '14:00'] }])).toBe(
-      'This time is no longer free. Please choose another one. Still free: Tuesday 24 November at 9.30 am, Tuesday 24 November at 2 pm.',
+  it.each([
+    ['2026-11-24', '09:00', 'Tuesday 24 November at 9.30 am, 2 pm, Wednesday 25 November at 9 am'],
+    ['2026-11-24', '10:00', 'Tuesday 24 November at 2 pm, Wednesday 25 November at 9 am, 5 pm'],
+    ['2026-11-25', '09:30', 'Tuesday 24 November at 2 pm, Wednesday 25 November at 9 am, 5 pm'],
+    ['2026-11-27', '09:30', 'Tuesday 24 November at 2 pm, Wednesday 25 November at 9 am, 5 pm'],
+  ])('are named where one has gone, the next of them: %s at %s', (date, time, next) => {
+    const free = [
+      { date: '2026-11-24', times: ['09:30', '14:00'] },
+      { date: '2026-11-25', times: ['09:00', '17:00'] },
+    ];
+    expect(takenMessage(free, { date, time })).toBe(
+      `This time is no longer free. Please choose another one. Still free: ${next}.`,
     );
-    expect(takenMessage([])).toBe('This time is no longer free. Please choose another one.');
+  });
+
+  it('are not named where there are none', () => {
+    expect(takenMessage([], { date: '2026-11-24', time: '09:30' })).toBe(
+      'This time is no longer free. Please choose another one.',
+    );
   });
 });
 
@@ -141,9 +156,11 @@ describe('a request for a call', () => {
     [
       { date: today, time: clock(opens + 1.5) },
       {
-        time: `This time is no longer free. Please choose another one. Still free: ${[2, 2.5, 3]
-          .map((hours) => callTimeInWords({ date: today, time: clock(opens + hours) }))
-          .join(', ')}.`,
+        time: `This time is no longer free. Please choose another one. Still free: ${[
+          callTimeInWords({ date: today, time: clock(opens + 2) }),
+          timeInWords(clock(opens + 2.5)),
+          timeInWords(clock(opens + 3)),
+        ].join(', ')}.`,
       },
     ],
   ])('is not taken with %j', (fields, errors) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
 import { choiceField, emailField, nameField, phoneField } from '../forms/fields.ts';
 import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
+import { timeInWords } from '../time/days-in-words.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import type { WallMoment } from '../time/wall-clock.ts';
 import { type CallDay, type CallTime, callTimeInWords, nextTimes } from './call-times.ts';
@@ -72,13 +73,18 @@ export function callRequestSchema(slots: readonly CallDay[], free = slots) {
     slots.some((day) => day.date === date && day.times.includes(time));
   return v.pipe(
     fields,
-    v.forward(v.partialCheck([['date'], ['time']], onOffer, takenMessage(free)), ['time']),
+    v.forward(
+      v.partialCheck([['date'], ['time']], onOffer, ({ input }) => takenMessage(free, input)),
+      ['time'],
+    ),
   );
 }
 
-export function takenMessage(free: readonly CallDay[]): string {
-  const next = nextTimes(free).map(callTimeInWords).join(', ');
-  return formMessages.call.taken + (next && ` ${formMessages.call.nextFree(next)}`);
+export function takenMessage(free: readonly CallDay[], gone: CallTime): string {
+  const next = nextTimes(free, gone).map((each, index, all) =>
+    all[index - 1]?.date === each.date ? timeInWords(each.time) : callTimeInWords(each),
+  );
+  return formMessages.call.taken + (next.length > 0 ? ` ${formMessages.call.nextFree(next.join(', '))}` : '');
 }
 
 export type CallRequest = v.InferOutput<ReturnType<typeof callRequestSchema>>;

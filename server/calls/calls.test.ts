@@ -91,7 +91,7 @@ describe('a half hour', () => {
     const slots = await calls.freeSlots();
     expect(await calls.request(call, contextOf())).toEqual({
       kind: 'invalid',
-      errors: { time: takenMessage(slots) },
+      errors: { time: takenMessage(slots, call) },
       slots,
     });
     expect(await setup.store.submissions.find({})).toHaveLength(1);

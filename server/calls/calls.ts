@@ -69,7 +69,7 @@ export function createCalls(options: CallsOptions): Calls {
       if (outcome.kind === 'accepted' || outcome.kind === 'full') onChange();
       if (outcome.kind !== 'full') return outcome;
       const slots = await findFree();
-      return { kind: 'invalid', errors: { time: takenMessage(slots) }, slots };
+      return { kind: 'invalid', errors: { time: takenMessage(slots, call) }, slots };
     },
   };
 }

@@ -8,7 +8,7 @@ import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { sendForm } from '../forms/send-form.ts';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
-import { NextTimes, slotsIn } from './next-times.tsx';
+import { NextTimes, timesIn } from './next-times.tsx';
 
 interface Props {
   /** What is free. */
@@ -19,18 +19,18 @@ interface Props {
 
 /** "Schedule a Call": a day and a time within the office's hours, a name and a number. */
 export default function CallForm({ slots, answer, notice }: Props) {
-  const [free, setFree] = useState(slots);
+  const [free, setFree] = useState(timesIn(answer) ?? { slots, gone: undefined });
   const [day, setDay] = useState('');
   const timesOn = (date: string) => slots.find((slot) => slot.date === date)?.times;
   const form = useCheckedForm({
     name: 'call',
     action: '/contact?form=call',
-    rules: (all) => all.call(free),
+    rules: (all) => all.call(free.slots),
     optional: ['email'],
     initial: answer,
     send: async (action, body) => {
       const result = await sendForm(action, body);
-      setFree((before) => slotsIn(result) ?? before);
+      setFree((before) => timesIn(result) ?? before);
       return result;
     },
   });
@@ -59,7 +59,7 @@ export default function CallForm({ slots, answer, notice }: Props) {
       inWords={inWords}
       needed
     >
-      <NextTimes slots={free} />
+      <NextTimes {...free} />
       <SelectField
         {...field('date')}
         placeholder={callText.datePlaceholder}

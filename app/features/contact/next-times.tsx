@@ -5,12 +5,18 @@ import { timeInWords, weekdayInWords } from '#domain/time/days-in-words.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './call-form.module.css';
 
-export function NextTimes({ slots }: { slots: readonly CallDay[] }) {
+interface Props {
+  slots: readonly CallDay[];
+  /** What was asked for and has gone. */
+  gone: CallTime | undefined;
+}
+
+export function NextTimes({ slots, gone }: Props) {
   if (slots.length === 0) return <p>{callText.noneFree}</p>;
   return (
     <fieldset className={styles.next}>
       <legend>{callText.next}</legend>
-      {nextTimes(slots).map(({ date, time }) => (
+      {nextTimes(slots, gone).map(({ date, time }) => (
         <Button
           key={date + time}
           type="button"
@@ -36,10 +42,12 @@ function choose(form: HTMLFormElement | null, chosen: CallTime): void {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** The times that an answer says are free now, if it says so. */
-export function slotsIn(answer: FormResult | null): CallDay[] | null {
+/** The times that an answer says are free now, if it says so, and the one that has gone. */
+export function timesIn(answer: FormResult | null | undefined): Props | null {
   const slots: unknown = answer && Reflect.get(answer, 'slots');
-  return Array.isArray(slots) && slots.every(isDay) ? slots : null;
+  if (answer?.kind !== 'invalid' || !Array.isArray(slots) || !slots.every(isDay)) return null;
+  const { date = '', time = '' } = answer.values;
+  return { slots, gone: answer.errors.time && date ? { date, time } : undefined };
 }
 
 function isDay(day: unknown): day is CallDay {
