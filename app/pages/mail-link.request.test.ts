@@ -48,8 +48,13 @@ it('a caller cancels a call by the link of its confirmation, and its time is fre
 
   const told = async () =>
     (await site.mails()).filter(({ subject }) => subject?.includes(`cancelled (${reference})`));
-  await expect.poll(async () => (await told()).length).toBe(1);
-  expect((await told())[0]?.to?.[0]?.address).toBe(brand.email.inbox);
+  await expect.poll(async () => (await told()).length).toBe(2);
+  const mails = await told();
+  expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual([brand.email.inbox, email].sort());
+  for (const { attachments } of mails)
+    expect(attachments).toContainEqual(
+      expect.objectContaining({ mimeType: 'text/calendar', method: 'CANCEL' }),
+    );
 });
 
 it('a link that is not whole cancels nothing', async () => {

@@ -13,11 +13,24 @@ export const callRequestMails = {
       description: (phone: string) => `Ring ${phone}.`,
     },
   },
+  /** With a file each, which takes the appointment out of a calendar. */
   cancelled: {
-    subject: (when: string, reference: string) => `Call on ${when} cancelled (${reference})`,
-    heading: (when: string) => `The caller has cancelled ${when}`,
-    text: 'Nothing is to be done. The time is free for someone else again.',
-    footnote: 'Sent by the website.',
+    appointment: 'Cancelled call',
+    office: {
+      subject: (when: string, reference: string) => `Call on ${when} cancelled (${reference})`,
+      heading: (when: string) => `The caller has cancelled ${when}`,
+      text: 'Nothing is to be done. The time is free for someone else again.',
+      footnote: 'Sent by the website.',
+    },
+    caller: {
+      subject: (when: string, reference: string) => `Your call on ${when} is cancelled (${reference})`,
+      heading: 'Your call is cancelled.',
+      text: (when: string) =>
+        `We will not ring you on ${when}. Open the attached file to take it out of your calendar.`,
+      again: 'You can choose another time on our website, whenever you like, or reply to this email.',
+      choose: 'Choose another time',
+      footnote: 'You are receiving this email because you cancelled a call on our website.',
+    },
   },
   confirmation: {
     subject: (when: string, reference: string) => `We will ring you on ${when} (${reference})`,

@@ -146,8 +146,8 @@ it('an applicant withdraws once and for good, and the office hears of it once', 
   expect(await withdrawals.withdraw(token('invite'))).toEqual({ kind: 'damaged' });
 });
 
-it('a caller cancels a call once and for good, its time is free, and the office hears of it once', async () => {
-  const { answers, outbox, own, stored, submissions, token, withdrawals } = await setUp('call-request');
+it('a caller cancels a call once and for good, its time is free, and both hear of it once', async () => {
+  const { answers, id, outbox, own, stored, submissions, token, withdrawals } = await setUp('call-request');
   const full = () => submissions.fullTimes('call-request', 1, new Date(0));
   expect(await full()).toHaveLength(1);
   expect(withdrawals.isWholeLink(own)).toBe(true);
@@ -159,9 +159,21 @@ it('a caller cancels a call once and for good, its time is free, and the office 
     current: { outcome: 'cancelled', by: 'caller' },
   });
   const mails = (await outbox.claim(10, HOUR)).map(({ payload }) => readQueuedMail(payload));
-  expect(mails.map((mail) => mail?.subject)).toEqual([
+  expect(mails.map((mail) => mail?.subject).sort()).toEqual([
     expect.stringMatching(/^Call on Friday 20 November at 10\.30 am cancelled/),
+    expect.stringMatching(/^Your call on Friday 20 November at 10\.30 am is cancelled/),
   ]);
+  for (const mail of mails) {
+    const lines = mail?.calendar?.content.split('\r\n');
+    for (const line of [
+      'METHOD:CANCEL',
+      'STATUS:CANCELLED',
+      `UID:${id}`,
+      'SEQUENCE:1',
+      'DTSTART:20261120T103000Z',
+    ])
+      expect(lines).toContain(line);
+  }
 });
 
 it('a call that has begun is not cancelled any more', async () => {

@@ -1,17 +1,27 @@
+import type { Outcome, OutcomeState } from '#domain/follow-up/outcome.ts';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { Log } from '../logging.ts';
-import { cancelledCallToOffice } from '../mail/messages/call-request.ts';
+import { cancelledCallToOffice, cancelledCallToPerson } from '../mail/messages/cancelled-call.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { withdrawalToOffice } from '../mail/messages/follow-up.ts';
-import { mailMessage } from '../mail/queued-mail.ts';
+import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
 import { followLink } from '../submissions/follow-link.ts';
-import type { SubmissionStore } from '../submissions/submission-store.ts';
+import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
 import type { OutcomeLink, OutcomeLinks } from './outcome-links.ts';
 
 export interface Withdrawals {
   isWholeLink(token: string): boolean;
   /** Takes back what is behind a link, and tells the office; `unknown` if it is deleted, or the link too old. */
   withdraw(token: string): Promise<MailLinkOutcome>;
+}
+
+interface TakenBack {
+  outcome: Outcome;
+  by: OutcomeState['by'];
+  toOffice: (found: StoredSubmission, site: MailSite) => QueuedMail;
+  toSender?: (found: StoredSubmission & { email: string }, site: MailSite) => QueuedMail;
+  /** For the log. */
+  failure: string;
 }
 
 const KINDS = {
@@ -25,9 +35,10 @@ const KINDS = {
     outcome: 'cancelled',
     by: 'caller',
     toOffice: cancelledCallToOffice,
+    toSender: cancelledCallToPerson,
     failure: 'A call could not be cancelled; the caller was told so.',
   },
-} as const;
+} satisfies Record<string, TakenBack>;
 
 interface Options {
   kind: keyof typeof KINDS;
@@ -44,7 +55,7 @@ const TRIES = 5;
 
 export function createWithdrawals(options: Options): Withdrawals {
   const { kind, submissions, links, site, log, onDone, now = () => new Date() } = options;
-  const { outcome, by, toOffice, failure } = KINDS[kind];
+  const { outcome, by, toOffice, toSender, failure }: TakenBack = KINDS[kind];
 
   async function takeBack({ reference, expires }: OutcomeLink): Promise<MailLinkOutcome> {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -55,7 +66,14 @@ export function createWithdrawals(options: Options): Withdrawals {
         (await submissions.setOutcome(found.id, { outcome, at: now(), by }, found.outcome));
       if (!isDone) continue;
       onDone?.();
-      await submissions.addMessage(found.id, outcome, mailMessage(toOffice(found, site)));
+      const { id, email } = found;
+      await submissions.addMessage(id, outcome, mailMessage(toOffice(found, site)));
+      if (toSender && email)
+        await submissions.addMessage(
+          id,
+          `${outcome}-to-sender`,
+          mailMessage(toSender({ ...found, email }, site)),
+        );
       return { kind: 'done' };
     }
     return { kind: 'failed' };

@@ -20,9 +20,7 @@ export function toMimeOptions(mail: Mail): SendMailOptions {
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       ...unsubscribeHeaders(mail.unsubscribeUrl),
     },
-    icalEvent: mail.calendar
-      ? { method: 'PUBLISH', filename: mail.calendar.name, content: mail.calendar.content }
-      : undefined,
+    icalEvent: mail.calendar ? icalEvent(mail.calendar) : undefined,
     attachments: mail.files.map((file) => ({
       filename: file.name,
       contentType: file.mediaType,
@@ -31,6 +29,12 @@ export function toMimeOptions(mail: Mail): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** RFC 6047: the part names the method that the file has. */
+function icalEvent({ name, content }: NonNullable<Mail['calendar']>) {
+  const [, method = 'PUBLISH'] = /^METHOD:([A-Z]{1,20})\r?$/m.exec(content) ?? [];
+  return { method, filename: name, content };
 }
 
 const PIECE_BYTES = 64 * 1024;

@@ -2,11 +2,8 @@ import { brand } from '../../content/brand.ts';
 import { events } from '../../content/events.ts';
 import { DECISIONS, STILL_WAITING } from '../../domain/follow-up/outcome.ts';
 import { applicationToOffice, applicationToPerson } from '../../server/mail/messages/application.ts';
-import {
-  callRequestToOffice,
-  callRequestToPerson,
-  cancelledCallToOffice,
-} from '../../server/mail/messages/call-request.ts';
+import { callRequestToOffice, callRequestToPerson } from '../../server/mail/messages/call-request.ts';
+import { cancelledCallToOffice, cancelledCallToPerson } from '../../server/mail/messages/cancelled-call.ts';
 import type { MailSite } from '../../server/mail/messages/compose-mail.ts';
 import { enquiryToOffice, enquiryToPerson } from '../../server/mail/messages/enquiry.ts';
 import {
@@ -118,6 +115,7 @@ export function everyMail(): QueuedMail[] {
     ...outcomes.map((outcome) => outcomeToApplicant(outcome, stored, site)),
     withdrawalToOffice(stored, site),
     cancelledCallToOffice({ ...stored, kind: 'call-request', fields: call }, site),
+    cancelledCallToPerson({ ...stored, kind: 'call-request', fields: call }, site),
     morningLetter({ waiting: unanswered, week, at }, site),
     newJobsToPerson({ email, jobs: [], searches: [], unsubscribeUrl: stop }, site),
   ];

@@ -1,9 +1,10 @@
-import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '#content/brand.ts';
 import { type EventRecord, eventPage } from '#content/events.ts';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { eventRegistrationMails } from '#content/mails/event-registration.ts';
 import { type CallRequest, callEnd, callStart } from '#domain/calls/call-request.ts';
+import type { CallTime } from '#domain/calls/call-times.ts';
 import { eventTimes, eventWords } from '#domain/events/event.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
@@ -45,19 +46,30 @@ export function eventCalendar(event: EventRecord, receipt: SubmissionReceipt, si
   return calendarFile(appointment, receipt);
 }
 
-function callTimes(call: CallRequest): Pick<Appointment, 'start' | 'end' | 'remindMinutes'> {
+function callTimes(call: CallTime): Pick<Appointment, 'start' | 'end' | 'remindMinutes'> {
   return { start: callStart(call), end: callEnd(call), remindMinutes: 15 };
 }
 
+/** Takes the appointment out of a calendar that has it. */
+export function cancelledCallCalendar(call: CallTime, receipt: SubmissionReceipt): string {
+  const summary = callRequestMails.cancelled.appointment;
+  return calendarFile({ ...callTimes(call), summary, description: summary }, receipt, true);
+}
+
 /** RFC 5545. UTC is right everywhere; calendars know the appointment by the submission's id. */
-function calendarFile(appointment: Appointment, { id, receivedAt }: SubmissionReceipt): string {
+function calendarFile(
+  appointment: Appointment,
+  { id, receivedAt }: SubmissionReceipt,
+  isCancelled = false,
+): string {
   const calendar = ical({
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     prodId: { company: brand.longName, product: 'website', language: 'EN' },
   });
   const organizer = { name: brand.longName, email: brand.email.info };
   const { remindMinutes, ...event } = appointment;
   const alarm = { type: ICalAlarmType.display, trigger: remindMinutes * 60, description: event.summary };
-  calendar.createEvent({ ...event, id, stamp: receivedAt, organizer, alarms: [alarm] });
+  const state = isCancelled ? { status: ICalEventStatus.CANCELLED, sequence: 1 } : { alarms: [alarm] };
+  calendar.createEvent({ ...event, id, stamp: receivedAt, organizer, ...state });
   return calendar.toString();
 }

@@ -5,10 +5,10 @@ import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { type CallRequest, callStart } from '#domain/calls/call-request.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
-import type { StoredSubmission, SubmissionReceipt } from '../../submissions/submission-store.ts';
+import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
-import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
+import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
 import { contactParams } from './enquiry.ts';
 import {
@@ -127,13 +127,4 @@ function cancelBlocks(call: CallRequest, { reference }: SubmissionReceipt, { lin
     { kind: 'paragraph', text: cancelNote },
     { kind: 'actions', actions: [{ label: cancel, href }], equal: true },
   ];
-}
-
-export function cancelledCallToOffice({ reference, fields }: StoredSubmission, site: MailSite): QueuedMail {
-  const { subject, heading, text, footnote } = callRequestMails.cancelled;
-  const { date = '', time = '' } = fields;
-  const when = callTimeInWords({ date, time });
-  const blocks = [{ kind: 'paragraph' as const, text }];
-  const words = { subject: subject(when, reference), preheader: text, heading: heading(when) };
-  return composeOfficeMail({ ...words, blocks, footnote }, site);
 }

@@ -44,9 +44,13 @@ export function composeMail(
 }
 
 /** From the website itself to the office. */
-export function composeOfficeMail(email: Email, site: MailSite): QueuedMail {
+export function composeOfficeMail(
+  email: Email,
+  site: MailSite,
+  calendar: QueuedMail['calendar'] = null,
+): QueuedMail {
   const office = { address: site.inbox };
-  return composeMail(email, { to: office, replyTo: office }, site);
+  return composeMail(email, { to: office, replyTo: office, calendar }, site);
 }
 
 function emailText(email: Email): string {

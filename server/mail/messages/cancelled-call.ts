@@ -1,0 +1,63 @@
+import { brand } from '#content/brand.ts';
+import { callRequestMails } from '#content/mails/call-request.ts';
+import { telephone } from '#content/telephone.ts';
+import { callTimeInWords } from '#domain/calls/call-times.ts';
+import type { StoredSubmission } from '../../submissions/submission-store.ts';
+import type { QueuedMail } from '../queued-mail.ts';
+import { cancelledCallCalendar } from './calendar-files.ts';
+import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
+import { callUs } from './parts.ts';
+import { greetingName, thanks } from './words.ts';
+
+const { office, caller } = callRequestMails.cancelled;
+
+export function cancelledCallToOffice(call: StoredSubmission, site: MailSite): QueuedMail {
+  const { text, footnote } = office;
+  const { when, calendar } = cancelled(call);
+  return composeOfficeMail(
+    {
+      subject: office.subject(when, call.reference),
+      preheader: text,
+      heading: office.heading(when),
+      blocks: [{ kind: 'paragraph', text }],
+      footnote,
+    },
+    site,
+    calendar,
+  );
+}
+
+export function cancelledCallToPerson(
+  call: StoredSubmission & { email: string },
+  site: MailSite,
+): QueuedMail {
+  const { when, calendar } = cancelled(call);
+  const name = greetingName(call.fields.name ?? '');
+  const choose = { label: caller.choose, href: `${site.publicUrl}${telephone.callBack.path}` };
+  return composeMail(
+    {
+      subject: caller.subject(when, call.reference),
+      preheader: caller.heading,
+      heading: thanks(name, caller.heading),
+      blocks: [
+        { kind: 'paragraph', text: caller.text(when) },
+        { kind: 'paragraph', text: caller.again },
+        { kind: 'actions', actions: [choose], equal: true },
+        callUs,
+      ],
+      footnote: caller.footnote,
+    },
+    {
+      to: { name: name ?? undefined, address: call.email },
+      replyTo: { address: brand.email.info },
+      calendar,
+    },
+    site,
+  );
+}
+
+function cancelled(stored: StoredSubmission) {
+  const { date = '', time = '' } = stored.fields;
+  const content = cancelledCallCalendar({ date, time }, stored);
+  return { when: callTimeInWords({ date, time }), calendar: { name: 'call.ics', content } };
+}
