@@ -33,6 +33,7 @@ import { lifestyle } from './pages/lifestyle.tsx';
 import { mailLink, pressMailLink } from './pages/mail-link.tsx';
 import { officeAnswer, pressOfficeAnswer } from './pages/office-answer.tsx';
 import { checkPostcode, postcodeCheck } from './pages/postcode-check.tsx';
+import { prices } from './pages/prices.tsx';
 import { search } from './pages/search.tsx';
 import { service } from './pages/service.tsx';
 import { statement } from './pages/statement.tsx';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   get('/faq', faq),
   ...statements.map((each) => get(each.page.path, (visit) => statement(visit, each))),
   get('/credits', credits),
+  get('/prices', prices),
   ...collectionNames.flatMap((name) => [
     get(`/${name}`, (visit) => collection(visit, name)),
     get(`/${name}/:slug`, (visit) => article(visit, name)),

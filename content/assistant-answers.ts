@@ -1,9 +1,13 @@
 import { brand } from './brand.ts';
 import { pages } from './pages.ts';
+import { pricesLink } from './price-words.ts';
+import { prices } from './prices.ts';
 import { registrationPending } from './registration.ts';
 
 export const noPrice =
   'I cannot name a price to the pound: the office works it out with you, free of charge.';
+
+export const workOutAWeek = `Work out your own week on our [price page](${pricesLink.path}).`;
 
 /** The first sentence of an answer about a page; pages whose passage answers by itself have none. */
 export const assistantLeads: Readonly<Record<string, string>> = {
@@ -25,7 +29,7 @@ export const assistantLeads: Readonly<Record<string, string>> = {
   '/lifestyle#event-support': 'Yes, someone can go with you, or help you to plan the day.',
   '/lifestyle#travel-assistance': 'Yes, we can come along.',
   '/lifestyle#learning-and-development-support': 'Yes, someone can learn it with you.',
-  '/faq#price': noPrice,
+  ...(!prices && { '/faq#price': noPrice }),
   '/faq#today': 'Some of it you can have now, and some only later.',
   '/complaints': 'I am sorry that something went wrong.',
   '/safeguarding': 'You can tell someone today, and you will be listened to.',

@@ -1,7 +1,9 @@
-import { noPrice, office, phone } from './assistant-answers.ts';
+import { noPrice, office, phone, workOutAWeek } from './assistant-answers.ts';
 import { brand } from './brand.ts';
 import { sameCarerAnswer } from './faq.ts';
 import { type FundingId, funding } from './funding.ts';
+import { hourSentence, servicePrice } from './price-words.ts';
+import { prices } from './prices.ts';
 import { registrationPending } from './registration.ts';
 import { services } from './services.ts';
 
@@ -41,8 +43,20 @@ export const careDetails: readonly PageDetail[] = [
   ...services.map(({ slug, paying }) => ({
     pages: [`/${slug}`],
     words: priceWords,
-    answer: `${noPrice} ${paying.text}`,
+    answer: [servicePrice(slug) ?? noPrice, paying.text, servicePrice(slug) && workOutAWeek]
+      .filter(Boolean)
+      .join(' '),
   })),
+
+  ...(prices
+    ? [
+        {
+          pages: ['/faq#price'],
+          words: priceWords,
+          answer: `${hourSentence(prices)} ${workOutAWeek} You get one written price before you decide.`,
+        },
+      ]
+    : []),
 
   ...funding.map(({ id, title, summary, whereToAsk }) => ({
     pages: ['/faq#help-with-cost', '/faq#direct-payment', '/useful-information'],

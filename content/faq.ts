@@ -1,5 +1,7 @@
 import { area } from './area.ts';
 import { brand, type Registration } from './brand.ts';
+import { hourSentence, pricesLink } from './price-words.ts';
+import { prices } from './prices.ts';
 import { registrationTexts } from './registration.ts';
 
 export type FaqCategory = 'services' | 'booking' | 'payment';
@@ -23,6 +25,7 @@ export type FaqIcon =
   | 'users';
 
 export interface FaqItem {
+  link?: { text: string; path: string };
   /** `/faq#registration`. */
   id: string;
   question: string;
@@ -203,8 +206,8 @@ export function faqFor(registration: Registration): FaqItem[] {
     {
       id: 'price',
       question: 'What does it cost?',
-      answer:
-        'It depends on how long we come for, how often, at what time of day, and what is needed. After we have talked you get one written price, with evenings, weekends and bank holidays shown, before you decide.',
+      answer: `${prices ? hourSentence(prices) : 'It depends on how long we come for, how often, at what time of day, and what is needed.'} After we have talked you get one written price, with evenings, weekends and bank holidays shown, before you decide.`,
+      ...(prices && { link: pricesLink }),
       icon: 'banknote',
       category: 'payment',
     },

@@ -1,4 +1,6 @@
 import { eventPage, events } from './events.ts';
+import { pricesPage } from './pages.ts';
+import { prices } from './prices.ts';
 import { services } from './services.ts';
 import { statements } from './statements.ts';
 
@@ -52,7 +54,7 @@ export const footerMenu: readonly FooterMenuGroup[] = [
   },
   {
     title: 'Our Services',
-    items: serviceItems,
+    items: [...serviceItems, ...(prices ? [{ text: pricesPage.name, path: pricesPage.path }] : [])],
     folded: true,
   },
 ];

@@ -2,6 +2,8 @@ import { area } from './area.ts';
 import { brand } from './brand.ts';
 import { events } from './events.ts';
 import { lifestylePage } from './lifestyle.ts';
+import { pricesLink } from './price-words.ts';
+import { prices } from './prices.ts';
 import { services } from './services.ts';
 
 export interface Page {
@@ -107,6 +109,14 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
+export const pricesPage: Page = {
+  path: pricesLink.path,
+  name: 'Prices',
+  description:
+    'What an hour, a night or a week of care at home costs, with every charge, by day and evening, at weekends and on bank holidays. Work out your own week.',
+  updated: '2026-11-25',
+};
+
 export const servicePages: readonly Page[] = services.map((service) => ({
   path: `/${service.slug}`,
   name: service.label,
@@ -122,7 +132,12 @@ const eventPages: readonly Page[] = events.map((event) => ({
 }));
 
 /** Every page that is the same for everybody. */
-export const allPages: readonly Page[] = [...Object.values(pages), ...servicePages, ...eventPages];
+export const allPages: readonly Page[] = [
+  ...Object.values(pages),
+  ...(prices ? [pricesPage] : []),
+  ...servicePages,
+  ...eventPages,
+];
 
 export function pageAt(path: string): Page | null {
   return allPages.find((page) => page.path === path) ?? null;

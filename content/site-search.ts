@@ -22,6 +22,7 @@ export const searchTexts = {
 export const searchWords: Readonly<Record<string, string>> = {
   '/home-care': 'bathing, showering',
   '/contact': 'where, map',
+  '/prices': 'cost, price, fee, charge, rate, how much, hourly rate, estimate, calculator',
   '/faq#emergency': 'abuse, neglect, safeguarding, 999, 111',
 };
 

@@ -4,6 +4,7 @@ import { formNotices, startDateNotice } from '#content/form-notices.ts';
 import { keptPromises } from '#content/kept-promises.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
+import { prices } from '#content/prices.ts';
 import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import { telephone } from '#content/telephone.ts';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
@@ -13,6 +14,8 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { answeredBy, openingState } from '#domain/office-hours/office-hours.ts';
+import { weekEstimate } from '#domain/prices/week-estimate.ts';
+import { readWeekPlan } from '#domain/prices/week-plan.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -29,6 +32,7 @@ import { answerForm, sentResult } from '~/features/forms/answer-form.ts';
 import { formResult, readFields, senderOf } from '~/features/forms/receive-form.ts';
 import { SocialLinks } from '~/features/navigation/social-links.tsx';
 import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { estimateInWords } from '~/features/prices/estimate-words.ts';
 import { Island } from '~/islands/island.tsx';
 import type { Visit } from '~/visit.ts';
 import styles from './contact.module.css';
@@ -58,6 +62,14 @@ function nextStep(form: FormName, now = new Date()): string {
   return form === 'message' ? `${answered(answeredBy(now))} ${urgent}` : urgent;
 }
 
+/** The estimate of the price page that a link brings along, worked out again. */
+function estimateOf({ searchParams }: URL): string | undefined {
+  const sent = searchParams.get('estimate')?.slice(0, 500);
+  if (!sent || !prices) return undefined;
+  const check = readWeekPlan(new URLSearchParams(sent), prices);
+  return check.kind === 'valid' ? estimateInWords(check.plan, weekEstimate(check.plan, prices)) : undefined;
+}
+
 export async function contact(visit: Visit, result?: Answer) {
   const answer = result ?? (await sentAnswer(visit));
   const wanted = visit.url.searchParams.get('service');
@@ -71,7 +83,8 @@ export async function contact(visit: Visit, result?: Answer) {
   const percent = await visit.services.keptPromises.lastMonth('enquiry');
   const slots = answer?.slots ?? (await visit.services.calls.freeSlots());
   const isCallOpen = formOf(visit.url) === 'call';
-  const content = <Contact {...{ percent, service, slots, answer, isCallOpen }} />;
+  const estimate = estimateOf(visit.url);
+  const content = <Contact {...{ percent, service, estimate, slots, answer, isCallOpen }} />;
   return render(visit, content, { page: import.meta.url, metadata, hero, answer });
 }
 
@@ -110,12 +123,13 @@ interface Props {
   /** Percentage of last month's messages that were answered in time. */
   percent: number | null;
   service: string;
+  estimate: string | undefined;
   slots: CallDay[];
   answer: Answer | undefined;
   isCallOpen: boolean;
 }
 
-function Contact({ percent, service, slots, answer, isCallOpen }: Props) {
+function Contact({ percent, service, estimate, slots, answer, isCallOpen }: Props) {
   const answerTo = (form: FormName) => (answer?.form === form ? answer : undefined);
   const ways = {
     phone: brand.phone,
@@ -139,6 +153,7 @@ function Contact({ percent, service, slots, answer, isCallOpen }: Props) {
                 options={offeredOptions()}
                 startDateOption={startDateOption}
                 service={service}
+                message={estimate}
                 answer={answerTo('message')}
                 notice={formNotices.enquiry}
                 startDateNotice={startDateNotice}

@@ -4,12 +4,14 @@ import { contactSection } from '#content/home.ts';
 import { lifestylePage } from '#content/lifestyle.ts';
 import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
+import { pricesLink, servicePrice } from '#content/price-words.ts';
 import { registration } from '#content/registration.ts';
 import type { Service } from '#content/services/service.ts';
 import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from '#content/services.ts';
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
+import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
@@ -68,6 +70,7 @@ export function service(visit: Visit, slug: string) {
 function ServicePage({ service }: { service: Service }) {
   const headings = { ...servicePage.headings, ...service.headings };
   const contact = contactFor(service);
+  const price = servicePrice(service.slug);
   return (
     <>
       <Section aria-label={service.heading}>
@@ -110,6 +113,11 @@ function ServicePage({ service }: { service: Service }) {
       </Section>
       <Section title={headings.paying} beside>
         <Stack>
+          {price && (
+            <p>
+              <strong>{price}</strong> <TextLink to={pricesLink.path}>{pricesLink.text}</TextLink>
+            </p>
+          )}
           <p>
             {service.paying.text} {servicePage.payingNote}
           </p>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Brand, brand } from '#content/brand.ts';
 import { events } from '#content/events.ts';
 import { partners } from '#content/home.ts';
+import { prices } from '#content/prices.ts';
 import { sampleContent } from '#content/samples.ts';
 import { testimonials } from '#content/why-us.ts';
 import { isReservedHost } from './reserved-host.ts';
@@ -19,7 +20,7 @@ const real: Brand = {
   social: [{ name: 'X', url: null }],
   company: { ...brand.company, number: '01234567' },
 };
-const replaced = { brand: real, testimonials: [], partners: [], events: [] };
+const replaced = { brand: real, testimonials: [], partners: [], events: [], prices: null };
 
 describe('what is still a sample', () => {
   it('is nothing once all is replaced', () => {
@@ -48,11 +49,12 @@ describe('what is still a sample', () => {
   });
 
   it('names each quote, partner, venue and job that is marked as one', () => {
-    const marked = samplesLeft(sampleContent.jobs, { brand: real, testimonials, partners, events });
+    const marked = samplesLeft(sampleContent.jobs, { brand: real, testimonials, partners, events, prices });
     for (const part of [
       ...testimonials.filter(({ sample }) => sample).map(({ name }) => name),
       ...partners.filter(({ sample }) => sample).map(({ name }) => name),
       ...sampleContent.jobs,
+      'the prices',
     ])
       expect(marked.some((line) => line.includes(part))).toBe(true);
   });

@@ -2,6 +2,8 @@ import { type Brand, brand } from '#content/brand.ts';
 import { isSampleCompanyNumber } from '#content/company.ts';
 import { type EventRecord, events } from '#content/events.ts';
 import { partners } from '#content/home.ts';
+import type { Prices } from '#content/price-words.ts';
+import { prices } from '#content/prices.ts';
 import { sampleContent } from '#content/samples.ts';
 import { type Testimonial, testimonials } from '#content/why-us.ts';
 import { isReservedHost } from './reserved-host.ts';
@@ -11,6 +13,7 @@ interface Content {
   testimonials: readonly Testimonial[];
   partners: readonly { name: string; sample: boolean }[];
   events: readonly EventRecord[];
+  prices: Prices | null;
 }
 
 /** The ranges that Ofcom keeps for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
@@ -23,7 +26,7 @@ const FICTION =
  */
 export function samplesLeft(
   jobIds: readonly string[],
-  content: Content = { brand, testimonials, partners, events },
+  content: Content = { brand, testimonials, partners, events, prices },
 ): string[] {
   const jobs = sampleContent.jobs.filter((id) => jobIds.includes(id));
   return [
@@ -37,6 +40,7 @@ export function samplesLeft(
     ...content.events
       .filter(({ venue }) => sampleContent.venues.some((name) => name === venue.name))
       .map(({ name, venue }) => `content/events.ts: the venue of ${name}, ${venue.name}`),
+    ...(content.prices?.sample ? ['content/prices.ts: the prices'] : []),
     ...jobs.map((id) => `content/jobs: the job ${id}`),
   ];
 }

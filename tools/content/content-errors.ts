@@ -41,13 +41,12 @@ function emptyTexts(value: unknown, path: readonly string[] = []): string[] {
 function lineOf(text: string, key: string, id: string, field: string): number {
   const lines = text.split('\n');
   const begins = lines.findIndex((line) => line.includes(`${key}: '${id}'`));
-  if (begins < 0) return 1;
   const [name = key] = field.split('.');
   const isNext = (line: string) => new RegExp(`^\\s*(?:\\{\\s*)?${key}:`).test(line);
-  const after = lines.slice(begins + 1).findIndex(isNext);
+  const after = begins < 0 ? -1 : lines.slice(begins + 1).findIndex(isNext);
   const ends = after < 0 ? lines.length : begins + 1 + after;
   const at = lines
-    .slice(begins, ends)
+    .slice(Math.max(begins, 0), ends)
     .findIndex((line) => new RegExp(`(^|[\\s{])${name}\\s*[:,]`).test(line));
-  return begins + 1 + Math.max(at, 0);
+  return Math.max(begins, 0) + 1 + Math.max(at, 0);
 }

@@ -8,8 +8,9 @@ import { faq } from '#content/faq.ts';
 import { partners } from '#content/home.ts';
 import { lifestyleServices } from '#content/lifestyle.ts';
 import { vignettes } from '#content/media.ts';
-import { pages } from '#content/pages.ts';
+import { pages, pricesPage } from '#content/pages.ts';
 import { partnerMarks } from '#content/partner-marks.ts';
+import { prices } from '#content/prices.ts';
 import { services } from '#content/services.ts';
 import { testimonials } from '#content/why-us.ts';
 import { date } from '#server/markdown/field-kinds.ts';
@@ -97,6 +98,38 @@ const event = v.pipe(
   ),
 );
 
+const price = v.optional(
+  v.pipe(v.number(), v.integer('must be in whole pence'), v.minValue(1, 'must be more than nothing')),
+);
+
+/** Today's date is asked of the clock: a list that has run out must not be shown. */
+const priceList = v.pipe(
+  v.looseObject({
+    from: day,
+    until: v.optional(
+      v.pipe(
+        day,
+        v.check(
+          (until) => until >= new Date().toISOString().slice(0, 10),
+          'is past: give the prices that hold now, and until when',
+        ),
+      ),
+    ),
+    hour: v.object({ day: v.nonOptional(price), evening: price, weekend: price, bankHoliday: price }),
+    day: v.pipe(
+      v.object({ begins: time, ends: time }),
+      v.check(({ begins, ends }) => ends > begins, 'must end after it begins'),
+    ),
+    minimumMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240)),
+    night: v.optional(v.object({ sleeping: price, waking: price })),
+    liveInWeek: price,
+  }),
+  v.forward(
+    v.check(({ from, until }) => until === undefined || until > from, 'must be after from'),
+    ['until'],
+  ),
+);
+
 const testimonial = v.looseObject({
   id: addressPart,
   stars: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1), v.maxValue(5)),
@@ -138,8 +171,14 @@ export const contentLists: readonly ContentList[] = [
     fileOf: inFile('content/home.ts'),
   },
   {
+    key: 'id',
+    items: prices ? [{ id: 'prices', ...prices }] : [],
+    schema: priceList,
+    fileOf: inFile('content/prices.ts'),
+  },
+  {
     key: 'path',
-    items: Object.values(pages),
+    items: [...Object.values(pages), pricesPage],
     schema: v.looseObject({ description: forSearchEngines, updated: day }),
     fileOf: inFile('content/pages.ts'),
   },

@@ -15,13 +15,14 @@ interface Props {
   options: readonly { value: string; label: string }[];
   startDateOption: string;
   service: string;
+  message?: string | undefined;
   answer?: FormResult | undefined;
   notice: string;
   startDateNotice: string;
 }
 
 export default function ContactForm(props: Props) {
-  const { words, service, answer, notice, startDateNotice, startDateOption } = props;
+  const { words, service, message, answer, notice, startDateNotice, startDateOption } = props;
   const options = props.options.map((option) => ({
     ...option,
     className: option.value === startDateOption ? styles.startDate : undefined,
@@ -72,6 +73,7 @@ export default function ContactForm(props: Props) {
       </div>
       <MessageField
         {...field('message')}
+        defaultValue={form.typed.message ?? message}
         hint={hints.message}
         rows={6}
         help={form.answer?.kind !== 'accepted' && help}

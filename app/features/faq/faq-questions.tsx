@@ -3,6 +3,7 @@ import type { FaqItem } from '#content/faq.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
+import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './faq-questions.module.css';
 import { faqForms } from './faq-search.tsx';
 import { type FaqQuery, type FaqTab, type FoundWords, foundInWords, matchesFaq } from './filter-faq.ts';
@@ -66,6 +67,7 @@ export function FaqQuestions({ items, query, words }: Props) {
             hidden={!found.includes(item)}
           >
             <p>{item.answer}</p>
+            {item.link && <TextLink to={item.link.path}>{item.link.text}</TextLink>}
           </AccordionItem>
         ))}
       </div>

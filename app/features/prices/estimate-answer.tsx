@@ -1,0 +1,50 @@
+import { pricePage } from '#content/price-page.ts';
+import { type Prices, pounds } from '#content/price-words.ts';
+import { weekEstimate } from '#domain/prices/week-estimate.ts';
+import type { WeekPlan } from '#domain/prices/week-plan.ts';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { Table } from '~/design-system/table/table.tsx';
+import { answerGroup } from '~/design-system/take-focus.ts';
+import styles from './estimate-form.module.css';
+import { lineInWords } from './estimate-words.ts';
+
+const words = pricePage.answer;
+
+interface Props {
+  plan: WeekPlan;
+  prices: Prices;
+  /** For the way to the contact form, which reads it again. */
+  query: URLSearchParams;
+}
+
+export function EstimateAnswer({ plan, prices, query }: Props) {
+  const { lines, total } = weekEstimate(plan, prices);
+  const holidays = [...new Set(lines.flatMap(({ holiday }) => holiday ?? []))];
+  const rows = lines.map(
+    (line) =>
+      [
+        lineInWords(line, plan.carers),
+        pounds(line.each),
+        String(line.weekdays.length),
+        pounds(line.each * line.weekdays.length),
+      ] as const,
+  );
+  return (
+    <div className={styles.answer} {...answerGroup(words.title(total))}>
+      <h3>{words.title(total)}</h3>
+      <Table caption={words.caption} columns={words.columns} rows={rows} />
+      <p>
+        {holidays.length > 0 ? words.holiday(holidays) : words.usual} {words.fourWeeks(total * 4)}
+      </p>
+      <p>{words.inWriting}</p>
+      <p>
+        <ButtonLink
+          to={`/contact?estimate=${encodeURIComponent(query.toString())}#contact`}
+          variant="secondary"
+        >
+          {words.send}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

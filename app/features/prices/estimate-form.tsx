@@ -1,0 +1,78 @@
+import { pricePage } from '#content/price-page.ts';
+import { type Prices, pricesLink } from '#content/price-words.ts';
+import { weekLimits } from '#domain/prices/week-plan.ts';
+import { weekdaysInWords } from '#domain/time/days-in-words.ts';
+import { Button } from '~/design-system/button/button.tsx';
+import { Checkbox } from '~/design-system/field/checkbox.tsx';
+import { FieldError, FieldPair } from '~/design-system/field/field-frame.tsx';
+import { SelectField } from '~/design-system/field/select-field.tsx';
+import { TextField } from '~/design-system/field/text-field.tsx';
+import styles from './estimate-form.module.css';
+
+interface Props {
+  prices: Prices;
+  /** The address of the page, which holds all that was chosen. */
+  query: URLSearchParams;
+  errors: Readonly<Record<string, string>>;
+}
+
+const words = pricePage.estimate;
+const lengths = pricePage.lengths.map((each) => ({ value: String(each.minutes), label: each.words }));
+const carers = words.carersOptions.map((label, index) => ({ value: String(index + 1), label }));
+
+/** Sent by GET: what it asks is in the address, which can be shared, and nothing is stored. */
+export function EstimateForm({ prices, query, errors }: Props) {
+  const [from, until] = weekLimits(prices);
+  const field = (name: string) => ({
+    id: name,
+    name,
+    error: errors[name],
+    defaultValue: query.get(name) ?? undefined,
+  });
+  return (
+    <form action={pricesLink.path} className={styles.form} noValidate>
+      {words.visits.map((visit, index) => (
+        <fieldset key={visit} className={styles.group}>
+          <legend>{visit}</legend>
+          <FieldPair>
+            <TextField {...field(`start${index + 1}`)} type="time" dir="ltr" label={words.start} />
+            <SelectField
+              {...field(`length${index + 1}`)}
+              label={words.length}
+              placeholder={words.lengthPlaceholder}
+              options={lengths}
+            />
+          </FieldPair>
+        </fieldset>
+      ))}
+      <fieldset className={styles.group} aria-describedby={errors.day1 && 'day-error'}>
+        <legend>{words.days}</legend>
+        <FieldError id="day-error">{errors.day1}</FieldError>
+        <div className={styles.days}>
+          {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+            <Checkbox
+              key={day}
+              id={`day${day}`}
+              name="day"
+              value={day}
+              label={weekdaysInWords([day])}
+              defaultChecked={query.getAll('day').includes(String(day))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <SelectField {...field('carers')} label={words.carers} options={carers} />
+      <TextField
+        {...field('week')}
+        type="date"
+        dir="ltr"
+        label={words.week}
+        hint={words.weekHint}
+        min={from}
+        max={until}
+        optional
+      />
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  );
+}

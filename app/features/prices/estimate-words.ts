@@ -1,0 +1,27 @@
+import { pricePage } from '#content/price-page.ts';
+import { pounds } from '#content/price-words.ts';
+import type { EstimateLine, WeekEstimate } from '#domain/prices/week-estimate.ts';
+import type { WeekPlan } from '#domain/prices/week-plan.ts';
+import { timeInWords, weekdaysInWords } from '#domain/time/days-in-words.ts';
+
+const { lengths, answer } = pricePage;
+
+/** `Monday to Friday, 7.30 am, 45 minutes, with two carers` */
+export function lineInWords({ weekdays, holiday, start, minutes }: EstimateLine, carers: number): string {
+  const length = lengths.find((each) => each.minutes === minutes)?.words ?? '';
+  const days = weekdaysInWords(weekdays);
+  return [
+    `${days.slice(0, 1).toUpperCase()}${days.slice(1)}${holiday ? ` (${holiday})` : ''}`,
+    timeInWords(start),
+    length,
+    ...(carers === 2 ? [answer.twoCarers] : []),
+  ].join(', ');
+}
+
+/** An estimate as a family would write it to the office. */
+export function estimateInWords({ carers }: WeekPlan, { lines, total }: WeekEstimate): string {
+  const sums = lines.map(
+    (line) => `${lineInWords(line, carers)}: ${line.weekdays.length} × ${pounds(line.each)}`,
+  );
+  return answer.message([...sums, answer.title(total)].join('\n'));
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { pricePage } from '#content/price-page.ts';
+import { pounds } from '#content/price-words.ts';
+import { prices } from '#content/prices.ts';
+import { startBuiltSite } from '../../tests/support/built-site.ts';
+
+const site = await startBuiltSite();
+const week = 'start1=07:30&length1=60&day=1&day=2&carers=1';
+const button = pricePage.estimate.submit;
+
+it.runIf(prices)('every price that there is stands on the page, before anything is asked', async () => {
+  const { status, page } = await site.send('/prices');
+  expect([status, page.meta('robots')]).toEqual([200, null]);
+  const { hour, night = {}, liveInWeek } = prices ?? { hour: {} };
+  for (const price of [...Object.values(hour), ...Object.values(night), liveInWeek])
+    if (price !== undefined) expect(page.text).toContain(pounds(price));
+});
+
+it.runIf(prices)(
+  'a week that was chosen is answered with its sum, and is not for search engines',
+  async () => {
+    const { status, page } = await site.send(`/prices?${week}`);
+    const { hour } = prices ?? { hour: { day: 0 } };
+    expect([status, page.meta('robots')]).toEqual([200, 'noindex']);
+    expect(page.text).toContain(pricePage.answer.title(2 * hour.day));
+    expect(page.text).toContain(pricePage.answer.fourWeeks(8 * hour.day));
+    expect(page.form(button).values).toMatchObject({ start1: '07:30', length1: '60', carers: '1' });
+  },
+);
+
+it.runIf(prices)('a wrong choice is answered at its field, with all that was chosen', async () => {
+  const { status, page } = await site.send('/prices?start1=25:00&length1=60&length2=45&day=3&carers=2');
+  expect(status).toBe(422);
+  expect(page.title).toMatch(/^Error: /);
+  const { start } = pricePage.errors;
+  expect(page.form(button).errors).toEqual({ start1: start, start2: start });
+  expect(page.errorSummary).toEqual([
+    { text: start, href: '#start1' },
+    { text: start, href: '#start2' },
+  ]);
+  expect(page.form(button).values).toMatchObject({ length1: '60', length2: '45', day: '3', carers: '2' });
+});
+
+it.runIf(prices)('the contact form takes the estimate along, and nothing else that a link says', async () => {
+  const messageIn = async (estimate: string) => {
+    const { page } = await site.send(`/contact?${new URLSearchParams({ estimate })}`);
+    return page.form('Send Message').values.message;
+  };
+  const { hour } = prices ?? { hour: { day: 0 } };
+  expect(await messageIn(week)).toContain(`Monday and Tuesday, 7.30 am, 1 hour: 2 × ${pounds(hour.day)}`);
+  expect(await messageIn(week)).toContain(pricePage.answer.title(2 * hour.day));
+  expect(await messageIn('Send us your money')).toBe('');
+  expect(await messageIn(`${week}&carers=99&text=hello`)).not.toContain('hello');
+});

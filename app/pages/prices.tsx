@@ -1,0 +1,87 @@
+import { formText } from '#content/forms.ts';
+import { scenes } from '#content/media.ts';
+import { pricesPage } from '#content/pages.ts';
+import { pricePage } from '#content/price-page.ts';
+import type { Prices } from '#content/price-words.ts';
+import { prices as priceList } from '#content/prices.ts';
+import { type PlanCheck, readWeekPlan } from '#domain/prices/week-plan.ts';
+import { localDate } from '#domain/time/days-in-words.ts';
+import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';
+import { Hero } from '~/design-system/hero/hero.tsx';
+import { Notice } from '~/design-system/notice/notice.tsx';
+import { Prose } from '~/design-system/prose/prose.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { answerGroup } from '~/design-system/take-focus.ts';
+import { TextLink } from '~/design-system/text-link/text-link.tsx';
+import { pageMetadata, share } from '~/document/page-metadata.ts';
+import { render } from '~/document/render.tsx';
+import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
+import { heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { EstimateAnswer } from '~/features/prices/estimate-answer.tsx';
+import { EstimateForm } from '~/features/prices/estimate-form.tsx';
+import { PriceTable } from '~/features/prices/price-table.tsx';
+import type { Visit } from '~/visit.ts';
+import { notFound } from './not-found.tsx';
+
+export function prices(visit: Visit) {
+  if (!priceList) return notFound(visit);
+  const { title, lead } = pricePage;
+  const query = visit.url.searchParams;
+  const check = readWeekPlan(query, priceList);
+  return render(visit, <PricePage prices={priceList} query={query} check={check} />, {
+    page: import.meta.url,
+    metadata: pageMetadata(pricesPage, { image: share('contact'), noindex: check.kind !== 'none' }),
+    answer: check.kind === 'invalid' ? { ...check, values: {} } : undefined,
+    hero: (
+      <Hero
+        title={title}
+        lead={lead}
+        media={<ScenePicture picture={scenes.contact} sizes={heroSizes} first />}
+      />
+    ),
+  });
+}
+
+interface Props {
+  prices: Prices;
+  query: URLSearchParams;
+  check: PlanCheck;
+}
+
+function PricePage({ prices, query, check }: Props) {
+  const { pending, holds, minimum, includes, excludes, help, estimate } = pricePage;
+  const errors = check.kind === 'invalid' ? check.errors : {};
+  return (
+    <>
+      <Section>
+        <HelpBeside facts={[includes, excludes]}>
+          <PriceTable prices={prices} />
+          <Prose>
+            <p>
+              {minimum(prices.minimumMinutes)}{' '}
+              {holds(localDate(prices.from), prices.until ? localDate(prices.until) : null)}
+            </p>
+            <TextLink to={help.path}>{help.text}</TextLink>
+          </Prose>
+          {pending && (
+            <Notice tone="warning">
+              <p>{pending}</p>
+            </Notice>
+          )}
+        </HelpBeside>
+      </Section>
+      <Section title={estimate.title} intro={estimate.intro} ground="warm">
+        {check.kind === 'valid' && <EstimateAnswer plan={check.plan} prices={prices} query={query} />}
+        {check.kind === 'invalid' && (
+          <div {...answerGroup(formText.errorSummary)}>
+            <ErrorSummary title={formText.errorSummary} errors={listOf(errors)} />
+          </div>
+        )}
+        <EstimateForm prices={prices} query={query} errors={errors} />
+      </Section>
+    </>
+  );
+}
+
+const listOf = (errors: Readonly<Record<string, string>>) =>
+  Object.entries(errors).map(([field, message]) => ({ field, message }));

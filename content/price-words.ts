@@ -1,0 +1,51 @@
+import { prices } from './prices.ts';
+
+/** In pence, with every charge that cannot be avoided. What is left out is not shown. */
+export interface Prices {
+  /** Invented: an owner replaces it before the site stands at a public address. */
+  sample: boolean;
+  /** Days, such as `2026-11-01`. */
+  from: string;
+  until?: string;
+  hour: { day: number; evening?: number; weekend?: number; bankHoliday?: number };
+  /** Between these times of the clock the price by day holds. */
+  day: { begins: string; ends: string };
+  /** A shorter visit costs as much as one of so many minutes. */
+  minimumMinutes: number;
+  night?: { sleeping?: number; waking?: number };
+  liveInWeek?: number;
+}
+
+export const pricesLink = { text: 'All prices, and a week worked out', path: '/prices' } as const;
+
+/** `£32`, `£32.50`, `£1,650`. */
+export function pounds(pence: number): string {
+  const [whole = '', part] = (pence / 100).toFixed(2).split('.');
+  return `£${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${part === '00' ? '' : `.${part}`}`;
+}
+
+/** What an hour costs, in one sentence. */
+export function hourSentence({ hour }: Prices): string {
+  const others = [
+    hour.evening && `${pounds(hour.evening)} in the evening`,
+    hour.weekend && `${pounds(hour.weekend)} at a weekend`,
+    hour.bankHoliday && `${pounds(hour.bankHoliday)} on a bank holiday`,
+  ].filter(Boolean);
+  const beside = others.length > 0 ? `; ${others.join(', ')}` : '';
+  return `An hour with a carer costs ${pounds(hour.day)} by day${beside}.`;
+}
+
+/** What a service costs, in one sentence; null where no price is shown. */
+export function servicePrice(slug: string, list: Prices | null = prices): string | null {
+  if (!list) return null;
+  const { sleeping, waking } = list.night ?? {};
+  if (slug === 'night-care')
+    return sleeping && waking
+      ? `A sleeping night costs ${pounds(sleeping)}, and a waking night ${pounds(waking)}.`
+      : null;
+  if (slug === 'live-in-care')
+    return list.liveInWeek
+      ? `A carer who lives with one person costs ${pounds(list.liveInWeek)} a week.`
+      : null;
+  return hourSentence(list);
+}

@@ -1,0 +1,65 @@
+import { bankHolidays } from '#content/bank-holidays.ts';
+import { pricePage } from '#content/price-page.ts';
+import type { Prices } from '#content/price-words.ts';
+import { localDate } from '../time/days-in-words.ts';
+
+export interface WeekPlan {
+  visits: readonly { start: string; minutes: number }[];
+  /** 1 is Monday. */
+  weekdays: readonly number[];
+  carers: number;
+  /** A day in the week that is meant; null for a week without a bank holiday. */
+  week: string | null;
+}
+
+export type PlanCheck =
+  | { kind: 'none' }
+  | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
+  | { kind: 'valid'; plan: WeekPlan };
+
+const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const { errors: messages, lengths, estimate } = pricePage;
+
+/** Reads the form of the price page from its address: none was sent, or something in it is wrong, or it is a plan. */
+export function readWeekPlan(query: URLSearchParams, prices: Prices): PlanCheck {
+  if (!query.has('carers')) return { kind: 'none' };
+  const errors: Record<string, string> = {};
+  const visits = estimate.visits.flatMap((_, index) => readVisit(query, index + 1, errors));
+  if (visits.length === 0 && Object.keys(errors).length === 0) errors.start1 = messages.visit;
+  if (visits.reduce((sum, { minutes }) => sum + minutes, 0) > 24 * 60) errors.length1 = messages.tooLong;
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => query.getAll('day').includes(String(day)));
+  if (weekdays.length === 0) errors.day1 = messages.days;
+  const carers = Number(query.get('carers'));
+  if (carers !== 1 && carers !== 2) errors.carers = messages.carers;
+  const week = readWeek(query, prices, errors);
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return { kind: 'valid', plan: { visits, weekdays, carers, week } };
+}
+
+function readVisit(query: URLSearchParams, number: number, errors: Record<string, string>) {
+  const typed = (query.get(`start${number}`) ?? '').trim().slice(0, 20);
+  const length = query.get(`length${number}`) ?? '';
+  if (!typed && !length) return [];
+  const time = TIME.exec(typed);
+  const minutes = lengths.find((each) => String(each.minutes) === length)?.minutes;
+  if (!time) errors[`start${number}`] = messages.start;
+  if (!minutes) errors[`length${number}`] = messages.length;
+  return time && minutes ? [{ start: `${time[1]?.padStart(2, '0')}:${time[2]}`, minutes }] : [];
+}
+
+function readWeek(query: URLSearchParams, prices: Prices, errors: Record<string, string>): string | null {
+  const typed = (query.get('week') ?? '').trim().slice(0, 20);
+  if (!typed) return null;
+  const [from, until] = weekLimits(prices);
+  const isDay = DATE.test(typed) && !Number.isNaN(Date.parse(typed));
+  if (isDay && typed >= from && typed <= until) return typed;
+  errors.week = messages.week(localDate(from), localDate(until));
+  return null;
+}
+
+/** From the first day of the prices to their last, or to the last bank holiday that is known. */
+export function weekLimits({ from, until }: Prices): readonly [string, string] {
+  const [lastHoliday = from] = Object.keys(bankHolidays).toSorted().reverse();
+  return [from, until !== undefined && until < lastHoliday ? until : lastHoliday];
+}
