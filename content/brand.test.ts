@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand, type Registration } from './brand.ts';
 import { isSampleCompanyNumber } from './company.ts';
+import { faqFor } from './faq.ts';
 import { registrationTexts } from './registration.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -99,5 +100,22 @@ describe('registration', () => {
     expect(texts.short).toContain('1-123456789');
     expect(texts.link.url).toBe(registered.url);
     expect(JSON.stringify(texts).toLowerCase()).not.toContain('pending');
+    expect(texts.ratings).toEqual([]);
+  });
+
+  it('names each place with its rating, its day and its report once there are any', () => {
+    const url = `${brand.regulators.care.url}/location/1-2`;
+    const ratings = [{ location: 'Wrenfold Southampton', rating: 'Good', date: '2026-05-12', url }];
+    const { short, mark, ratings: shown } = registrationTexts({ ...registered, ratings });
+    expect([mark, short]).toEqual([null, registrationTexts(registered).short]);
+    const { name, shortName } = brand.regulators.care;
+    expect(shown).toEqual([
+      {
+        text: `Wrenfold Southampton is rated Good by the ${name} (${shortName}), on 12 May 2026.`,
+        link: { text: 'Read its report', url },
+      },
+    ]);
+    const [answer] = faqFor({ ...registered, ratings });
+    expect(answer?.answer).toContain('is rated Good');
   });
 });

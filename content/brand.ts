@@ -6,6 +6,17 @@
  * never be registered, and no company has a number of noughts. `samples.ts` says what is still to be replaced.
  */
 
+/** A regulator's judgement, which the law wants shown wherever care is offered. */
+export interface Rating {
+  /** As the regulator names the place that it is about. */
+  location: string;
+  /** In the regulator's own word: `Good`. */
+  rating: string;
+  /** Of its report: `2026-05-12`. */
+  date: string;
+  url: string;
+}
+
 /** One switch that the whole site follows. */
 export type Registration =
   | { status: 'pending' }
@@ -14,6 +25,8 @@ export type Registration =
       /** `1-1234567890`. */
       providerId: string;
       url: string;
+      /** One for each location, once the regulator has rated it. */
+      ratings?: readonly Rating[];
     };
 
 interface Telephone {

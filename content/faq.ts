@@ -114,7 +114,9 @@ export function faqFor(registration: Registration): FaqItem[] {
     {
       id: 'registration',
       question: `Are you registered with the ${care}?`,
-      answer: answers.registered,
+      answer: [answers.registered, ...registrationTexts(registration).ratings.map(({ text }) => text)].join(
+        ' ',
+      ),
       icon: 'badge-check',
       category: 'services',
     },

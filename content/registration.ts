@@ -1,4 +1,4 @@
-import { brand, type Registration } from './brand.ts';
+import { brand, type Rating, type Registration } from './brand.ts';
 import { startDateOption } from './service-options.ts';
 
 /** All of it follows the one switch in the brand. */
@@ -21,6 +21,8 @@ export interface RegistrationTexts {
   /** Links to the waiting list; null once registered. */
   startNotice: { text: string; path: string } | null;
   link: { text: string; url: string };
+  /** Empty while there is none. */
+  ratings: readonly { text: string; link: { text: string; url: string } }[];
 }
 
 const { care } = brand.regulators;
@@ -46,9 +48,20 @@ const pendingTexts: RegistrationTexts = {
   availableLabel: 'Available now',
   startNotice: { text: 'Ask to be told the day we can start', path: `/contact?service=${startDateOption}` },
   link: { text: `What the ${care.shortName} does`, url: care.url },
+  ratings: [],
 };
 
-function registeredTexts({ providerId, url }: { providerId: string; url: string }): RegistrationTexts {
+function ratedTexts({ location, rating, date, url }: Rating): RegistrationTexts['ratings'][number] {
+  const day = new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    text: `${location} is rated ${rating} by the ${care.name} (${care.shortName}), on ${day}.`,
+    link: { text: 'Read its report', url },
+  };
+}
+
+type Registered = Extract<Registration, { status: 'registered' }>;
+
+function registeredTexts({ providerId, url, ratings = [] }: Registered): RegistrationTexts {
   return {
     mark: null,
     title: `Registered with the ${care.shortName}`,
@@ -65,6 +78,7 @@ function registeredTexts({ providerId, url }: { providerId: string; url: string 
     regulatedLabel: 'Available now',
     availableLabel: 'Available now',
     link: { text: `See us on the ${care.shortName}’s site`, url },
+    ratings: ratings.map(ratedTexts),
   };
 }
 

@@ -16,6 +16,7 @@ import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
 import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
 import { filmSizes, heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
+import { Ratings } from '~/features/registration/ratings.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -40,6 +41,7 @@ export function home(visit: Visit) {
       <Island>
         <PostcodeSearch area="home" />
       </Island>
+      <Ratings />
       <ScrollChevron to={`#${words.services.id}`} label={words.services.scroll} />
     </Hero>
   );

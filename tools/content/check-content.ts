@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { collectionNames } from '#content/articles.ts';
 import { sampleWords } from '#content/samples.ts';
 import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
+import { oldRatings } from '#domain/registration/old-ratings.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
@@ -37,9 +38,12 @@ if (import.meta.main) {
   // A word does not stop a build: an editor may know better on the day.
   const words = avoidedWordsOfContent(folder);
   if (isBuild) for (const word of words) console.warn(word);
-  const lastHoliday = bankHolidaysEnd(new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  const lastHoliday = bankHolidaysEnd(today);
   if (lastHoliday)
     console.warn(`content/bank-holidays.ts ends on ${lastHoliday}: add the days of the year after it.`);
+  for (const place of oldRatings(today))
+    console.warn(`content/brand.ts: the rating of ${place} is old, or of a day to come: look it up again.`);
   const errors = [...(await allContentErrors(folder)), ...(isBuild ? [] : words)];
   if (errors.length > 0) {
     console.error(`The content is not right:\n  ${errors.join('\n  ')}`);

@@ -5,6 +5,7 @@ import { type FooterMenuGroup, footerMenu, navigationTexts } from '#content/navi
 import { registration } from '#content/registration.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
+import { Ratings } from '../registration/ratings.tsx';
 import { FooterProvider } from './footer-provider.tsx';
 import styles from './site-footer.module.css';
 
@@ -68,6 +69,7 @@ function RegistrationNote() {
   return (
     <div className={styles.note}>
       {mark && <p className={styles.mark}>{mark}</p>}
+      <Ratings />
       <p>{short}</p>
       <details className={styles.more}>
         <summary>{navigationTexts.registrationMore}</summary>

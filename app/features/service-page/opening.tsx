@@ -4,6 +4,7 @@ import { Prose } from '~/design-system/prose/prose.tsx';
 import { Tag } from '~/design-system/tag/tag.tsx';
 import { Telephone, type TelephoneWords } from '~/design-system/telephone/telephone.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
+import { Ratings } from '../registration/ratings.tsx';
 import styles from './opening.module.css';
 
 interface OpeningProps {
@@ -53,6 +54,7 @@ export function AvailabilityNotice(props: AvailabilityProps) {
         <TextLink to={contact.path}>{contact.button}</TextLink>
       </div>
       <AvailabilityPart title={headings.onceRegistered} items={onceRegistered} tone="waiting" />
+      <Ratings />
       <p className={styles.registration}>
         {mark && <strong>{mark}</strong>} {explanation}
       </p>
