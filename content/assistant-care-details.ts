@@ -40,13 +40,14 @@ export const endOfLifeAnswer = `I am sorry that you need to ask. We can be there
 
 /** Questions about care, and those that people ask most. */
 export const careDetails: readonly PageDetail[] = [
-  ...services.map(({ slug, paying }) => ({
-    pages: [`/${slug}`],
-    words: priceWords,
-    answer: [servicePrice(slug) ?? noPrice, paying.text, servicePrice(slug) && workOutAWeek]
-      .filter(Boolean)
-      .join(' '),
-  })),
+  ...services.map(({ slug, paying }) => {
+    const price = prices && servicePrice(slug, prices);
+    return {
+      pages: [`/${slug}`],
+      words: priceWords,
+      answer: price ? `${price} ${paying.text} ${workOutAWeek}` : `${noPrice} ${paying.text}`,
+    };
+  }),
 
   ...(prices
     ? [

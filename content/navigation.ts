@@ -45,7 +45,6 @@ export const footerMenu: readonly FooterMenuGroup[] = [
       { text: 'Useful Information', path: '/useful-information' },
       ...events.map((event) => ({ text: event.name, path: eventPage.path(event) })),
       { text: 'Careers', path: '/careers' },
-      { text: 'Credits', path: '/credits' },
     ],
   },
   {
@@ -58,6 +57,9 @@ export const footerMenu: readonly FooterMenuGroup[] = [
     folded: true,
   },
 ];
+
+/** Beside the company's name at the very end. */
+export const smallPrint: FooterItem = { text: 'Credits', path: '/credits' };
 
 export const navigationTexts = {
   home: 'Home',

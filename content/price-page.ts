@@ -13,9 +13,9 @@ export const pricePage = {
     caption: 'Our prices',
     columns: ['What', 'Price'],
   },
-  anHour: (price: number) => `${pounds(price)} an hour`,
-  aNight: (price: number) => `${pounds(price)} a night`,
-  aWeek: (price: number) => `${pounds(price)} a week`,
+  anHour: (price: number) => `${pounds(price)}\u00a0an\u00a0hour`,
+  aNight: (price: number) => `${pounds(price)}\u00a0a\u00a0night`,
+  aWeek: (price: number) => `${pounds(price)}\u00a0a\u00a0week`,
   names: {
     day: (begins: string, ends: string) => `Monday to Friday, ${begins} to ${ends}`,
     evening: (begins: string, ends: string) => `Monday to Friday, after ${ends} or before ${begins}`,
@@ -78,7 +78,7 @@ export const pricePage = {
   },
   answer: {
     title: (pence: number) => `About ${pounds(pence)} a week`,
-    columns: ['Visit', 'Each', 'Number', 'A week'],
+    columns: ['Visit', 'Each', 'Number', 'Week'],
     caption: 'How the sum is made',
     twoCarers: 'with two carers',
     fourWeeks: (pence: number) => `Four such weeks come to ${pounds(pence)}.`,

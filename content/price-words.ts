@@ -1,5 +1,3 @@
-import { prices } from './prices.ts';
-
 /** In pence, with every charge that cannot be avoided. What is left out is not shown. */
 export interface Prices {
   /** Invented: an owner replaces it before the site stands at a public address. */
@@ -20,8 +18,8 @@ export const pricesLink = { text: 'All prices, and a week worked out', path: '/p
 
 /** `£32`, `£32.50`, `£1,650`. */
 export function pounds(pence: number): string {
-  const [whole = '', part] = (pence / 100).toFixed(2).split('.');
-  return `£${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${part === '00' ? '' : `.${part}`}`;
+  const digits = pence % 100 === 0 ? 0 : 2;
+  return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
 /** What an hour costs, in one sentence. */
@@ -35,9 +33,8 @@ export function hourSentence({ hour }: Prices): string {
   return `An hour with a carer costs ${pounds(hour.day)} by day${beside}.`;
 }
 
-/** What a service costs, in one sentence; null where no price is shown. */
-export function servicePrice(slug: string, list: Prices | null = prices): string | null {
-  if (!list) return null;
+/** What a service costs, in one sentence; null where no price of it is given. */
+export function servicePrice(slug: string, list: Prices): string | null {
   const { sleeping, waking } = list.night ?? {};
   if (slug === 'night-care')
     return sleeping && waking

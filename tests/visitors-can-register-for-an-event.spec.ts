@@ -4,6 +4,7 @@ import { frameText } from '../content/forms.ts';
 import { anyWidth } from './support/any-width.ts';
 import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
 const path = '/events/ai-in-plain-english';
@@ -40,7 +41,7 @@ test('visitors register, and both sides get a mail', async ({ page, site }) => {
 });
 
 test('each field says what is wrong with it', anyWidth, async ({ page }) => {
-  await page.goto(path);
+  await visit(page, path);
   await page.getByRole('button', { name: 'Register my interest' }).click();
   for (const message of ['Name is required', 'Email is required']) {
     await expect(page.getByRole('link', { name: message })).toBeVisible();

@@ -2,10 +2,12 @@ import { filmSection } from '#content/film-section.ts';
 import { contactSection, loopWords, home as words } from '#content/home.ts';
 import { heroLoop, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
+import { registration } from '#content/registration.ts';
 import { availabilityOf, services } from '#content/services.ts';
 import { testimonials, whyUs } from '#content/why-us.ts';
 import { FoldCard, FoldGrid } from '~/design-system/card/fold-card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
+import { Ratings } from '~/design-system/ratings/ratings.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { pageMetadata } from '~/document/page-metadata.ts';
@@ -16,7 +18,6 @@ import { FilmAndPartners } from '~/features/film/film-and-partners.tsx';
 import { HeroFilm } from '~/features/film/hero-film.tsx';
 import { ScrollChevron } from '~/features/home-page/scroll-chevron.tsx';
 import { filmSizes, heroSizes, ScenePicture } from '~/features/pictures/scene-picture.tsx';
-import { Ratings } from '~/features/registration/ratings.tsx';
 import { Steps } from '~/features/steps/steps.tsx';
 import { Testimonials } from '~/features/testimonials/testimonials.tsx';
 import { Island } from '~/islands/island.tsx';
@@ -41,7 +42,7 @@ export function home(visit: Visit) {
       <Island>
         <PostcodeSearch area="home" />
       </Island>
-      <Ratings />
+      <Ratings ratings={registration.ratings} />
       <ScrollChevron to={`#${words.services.id}`} label={words.services.scroll} />
     </Hero>
   );

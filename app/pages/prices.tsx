@@ -22,6 +22,7 @@ import { EstimateForm } from '~/features/prices/estimate-form.tsx';
 import { PriceTable } from '~/features/prices/price-table.tsx';
 import type { Visit } from '~/visit.ts';
 import { notFound } from './not-found.tsx';
+import styles from './prices.module.css';
 
 export function prices(visit: Visit) {
   if (!priceList) return notFound(visit);
@@ -55,29 +56,33 @@ function PricePage({ prices, query, check }: Props) {
     <>
       <Section>
         <HelpBeside facts={[includes, excludes]}>
-          <PriceTable prices={prices} />
-          <Prose>
-            <p>
-              {minimum(prices.minimumMinutes)}{' '}
-              {holds(localDate(prices.from), prices.until ? localDate(prices.until) : null)}
-            </p>
-            <TextLink to={help.path}>{help.text}</TextLink>
-          </Prose>
-          {pending && (
-            <Notice tone="warning">
-              <p>{pending}</p>
-            </Notice>
-          )}
+          <div className={styles.list}>
+            <PriceTable prices={prices} />
+            <Prose>
+              <p>
+                {minimum(prices.minimumMinutes)}{' '}
+                {holds(localDate(prices.from), prices.until ? localDate(prices.until) : null)}
+              </p>
+              <TextLink to={help.path}>{help.text}</TextLink>
+            </Prose>
+            {pending && (
+              <Notice tone="warning">
+                <p>{pending}</p>
+              </Notice>
+            )}
+          </div>
         </HelpBeside>
       </Section>
       <Section title={estimate.title} intro={estimate.intro} ground="warm">
-        {check.kind === 'valid' && <EstimateAnswer plan={check.plan} prices={prices} query={query} />}
-        {check.kind === 'invalid' && (
-          <div {...answerGroup(formText.errorSummary)}>
-            <ErrorSummary title={formText.errorSummary} errors={listOf(errors)} />
-          </div>
-        )}
-        <EstimateForm prices={prices} query={query} errors={errors} />
+        <div className={styles.estimate}>
+          {check.kind === 'valid' && <EstimateAnswer plan={check.plan} prices={prices} query={query} />}
+          {check.kind === 'invalid' && (
+            <div {...answerGroup(formText.errorSummary)}>
+              <ErrorSummary title={formText.errorSummary} errors={listOf(errors)} />
+            </div>
+          )}
+          <EstimateForm prices={prices} query={query} errors={errors} />
+        </div>
       </Section>
     </>
   );

@@ -5,6 +5,7 @@ import { lifestylePage } from '#content/lifestyle.ts';
 import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
 import { pricesLink, servicePrice } from '#content/price-words.ts';
+import { prices } from '#content/prices.ts';
 import { registration } from '#content/registration.ts';
 import type { Service } from '#content/services/service.ts';
 import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from '#content/services.ts';
@@ -70,7 +71,7 @@ export function service(visit: Visit, slug: string) {
 function ServicePage({ service }: { service: Service }) {
   const headings = { ...servicePage.headings, ...service.headings };
   const contact = contactFor(service);
-  const price = servicePrice(service.slug);
+  const price = prices && servicePrice(service.slug, prices);
   return (
     <>
       <Section aria-label={service.heading}>
@@ -82,6 +83,7 @@ function ServicePage({ service }: { service: Service }) {
               availability={availabilityOf(service)}
               headings={headings}
               explanation={registration.short}
+              ratings={registration.ratings}
               contact={contact}
             />
           }

@@ -37,7 +37,7 @@ function hourPrice(date: string, minute: number, { hour, day }: Prices, holidays
   return isDay ? hour.day : (hour.evening ?? hour.day);
 }
 
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

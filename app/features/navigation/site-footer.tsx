@@ -1,11 +1,11 @@
 import { Keyboard } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { companyLine } from '#content/company.ts';
-import { type FooterMenuGroup, footerMenu, navigationTexts } from '#content/navigation.ts';
+import { type FooterMenuGroup, footerMenu, navigationTexts, smallPrint } from '#content/navigation.ts';
 import { registration } from '#content/registration.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
-import { Ratings } from '../registration/ratings.tsx';
+import { Ratings } from '~/design-system/ratings/ratings.tsx';
 import { FooterProvider } from './footer-provider.tsx';
 import styles from './site-footer.module.css';
 
@@ -24,6 +24,7 @@ export function SiteFooter() {
       <p className={styles.company}>{companyLine}</p>
       <div className={styles.last}>
         <p>© {brand.legalName}</p>
+        <a href={smallPrint.path}>{smallPrint.text}</a>
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' }, styles.shortcuts)}
@@ -65,11 +66,11 @@ function FooterGroup({ title, items, folded }: FooterMenuGroup) {
 }
 
 function RegistrationNote() {
-  const { mark, short, explanation, startNotice, link } = registration;
+  const { mark, short, explanation, startNotice, link, ratings } = registration;
   return (
     <div className={styles.note}>
       {mark && <p className={styles.mark}>{mark}</p>}
-      <Ratings />
+      <Ratings ratings={ratings} />
       <p>{short}</p>
       <details className={styles.more}>
         <summary>{navigationTexts.registrationMore}</summary>

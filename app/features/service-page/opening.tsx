@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { Availability } from '#content/services.ts';
 import { Prose } from '~/design-system/prose/prose.tsx';
+import { Ratings, type RatingsShown } from '~/design-system/ratings/ratings.tsx';
 import { Tag } from '~/design-system/tag/tag.tsx';
 import { Telephone, type TelephoneWords } from '~/design-system/telephone/telephone.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
-import { Ratings } from '../registration/ratings.tsx';
 import styles from './opening.module.css';
 
 interface OpeningProps {
@@ -38,11 +38,12 @@ interface AvailabilityProps {
   availability: Availability;
   headings: { now: string; onceRegistered: string };
   explanation: string;
+  ratings: RatingsShown;
   contact: { path: string; button: string; telephone: TelephoneWords };
 }
 
 export function AvailabilityNotice(props: AvailabilityProps) {
-  const { title, availability, headings, explanation, contact } = props;
+  const { title, availability, headings, explanation, ratings, contact } = props;
   const { now, onceRegistered, mark } = availability;
   const titleId = useId();
   return (
@@ -54,7 +55,7 @@ export function AvailabilityNotice(props: AvailabilityProps) {
         <TextLink to={contact.path}>{contact.button}</TextLink>
       </div>
       <AvailabilityPart title={headings.onceRegistered} items={onceRegistered} tone="waiting" />
-      <Ratings />
+      <Ratings ratings={ratings} />
       <p className={styles.registration}>
         {mark && <strong>{mark}</strong>} {explanation}
       </p>

@@ -1,8 +1,9 @@
-import { registration } from '#content/registration.ts';
 import styles from './ratings.module.css';
 
-/** Shows the regulator's ratings, wherever care is offered; nothing before there are any. */
-export function Ratings({ ratings = registration.ratings }) {
+export type RatingsShown = readonly { text: string; link: { text: string; url: string } }[];
+
+/** Shows the regulator's ratings; nothing before there are any. */
+export function Ratings({ ratings }: { ratings: RatingsShown }) {
   if (ratings.length === 0) return null;
   return (
     <ul className={styles.ratings}>
