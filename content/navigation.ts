@@ -1,6 +1,4 @@
 import { eventPage, events } from './events.ts';
-import { pricesPage } from './pages.ts';
-import { prices } from './prices.ts';
 import { services } from './services.ts';
 import { statements } from './statements.ts';
 
@@ -53,7 +51,7 @@ export const footerMenu: readonly FooterMenuGroup[] = [
   },
   {
     title: 'Our Services',
-    items: [...serviceItems, ...(prices ? [{ text: pricesPage.name, path: pricesPage.path }] : [])],
+    items: serviceItems,
     folded: true,
   },
 ];

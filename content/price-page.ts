@@ -59,7 +59,7 @@ export const pricePage = {
     { minutes: 30, words: '30 minutes' },
     { minutes: 45, words: '45 minutes' },
     { minutes: 60, words: '1 hour' },
-    { minutes: 90, words: '1½ hours' },
+    { minutes: 90, words: '1 hour 30 minutes' },
     { minutes: 120, words: '2 hours' },
     { minutes: 180, words: '3 hours' },
     { minutes: 240, words: '4 hours' },

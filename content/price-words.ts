@@ -14,7 +14,7 @@ export interface Prices {
   liveInWeek?: number;
 }
 
-export const pricesLink = { text: 'All prices, and a week worked out', path: '/prices' } as const;
+export const pricesLink = { text: 'All prices', path: '/prices' } as const;
 
 /** `£32`, `£32.50`, `£1,650`. */
 export function pounds(pence: number): string {

@@ -23,7 +23,7 @@ async function chooseAWeek(page: Page): Promise<void> {
 
 test('from a service to its price, a week worked out, and with it to the office', async ({ page }) => {
   await visit(page, '/home-care');
-  await page.getByRole('main').getByRole('link', { name: 'All prices, and a week worked out' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'All prices' }).click();
   await expect(page).toHaveURL('/prices');
   await page.getByRole('button', { name: estimate.submit }).click();
   await expect(page.getByRole('link', { name: errors.days })).toBeInViewport();

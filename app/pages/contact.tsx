@@ -4,6 +4,7 @@ import { formNotices, startDateNotice } from '#content/form-notices.ts';
 import { keptPromises } from '#content/kept-promises.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
+import { pricesLink } from '#content/price-words.ts';
 import { prices } from '#content/prices.ts';
 import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import { telephone } from '#content/telephone.ts';
@@ -21,6 +22,7 @@ import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { OpeningHours } from '~/design-system/telephone/opening-hours.tsx';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';
+import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { organization } from '~/document/structured-data.ts';
@@ -146,6 +148,7 @@ function Contact({ percent, service, estimate, slots, answer, isCallOpen }: Prop
           <Reveal>
             <h2>{words.form.title}</h2>
             <p>{words.replyPromise}</p>
+            {prices && <TextLink to={pricesLink.path}>{pricesLink.text}</TextLink>}
             {percent !== null && <p>{keptPromises.enquiry(percent)}</p>}
             <Island>
               <ContactForm

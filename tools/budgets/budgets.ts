@@ -45,9 +45,9 @@ const everyPage: Weight = {
 };
 /** The budget of a page: what is not named is as on every page. */
 const budgets: Record<string, Partial<Weight>> = {
-  // A film and every way to reach a person: the end of the page comes with the second round trip.
+  // A film, the price and every way to reach a person: the end of the page comes with the second round trip.
   ...Object.fromEntries(
-    servicePages.map(({ path }) => [path, { style: 12.1 * kB, document: FIRST_ROUND_TRIP + 800 }]),
+    servicePages.map(({ path }) => [path, { style: 12.1 * kB, document: FIRST_ROUND_TRIP + 850 }]),
   ),
   '/': { script: 65 * kB, document: FIRST_ROUND_TRIP + 550, total: 160 * kB, requests: 16 },
   // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
@@ -149,7 +149,7 @@ async function weighIslands(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(weights));
 }
 
-const ISLAND_BUDGET = 14.4 * kB;
+const ISLAND_BUDGET = 14.5 * kB;
 const root = join(import.meta.dirname, '../..');
 const columns = ['script', 'style', 'fonts', 'html', 'document', 'total'] as const;
 const site = await startSite({ LOG_LEVEL: 'silent' });

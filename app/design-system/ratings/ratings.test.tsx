@@ -11,7 +11,7 @@ it('each rating is text with the way to its report', () => {
   const html = renderToStaticMarkup(<Ratings ratings={['South', 'North'].map(rated)} />);
   for (const name of ['South', 'North'])
     expect(html).toContain(
-      `${name} is rated Good. <a href="https://regulator.example/${name}">Read its report</a>`,
+      `<strong>${name} is rated Good.</strong> <a href="https://regulator.example/${name}">Read its report</a>`,
     );
 });
 
