@@ -10,6 +10,8 @@ export const callText = {
     time: 'Time',
   },
   next: 'The next free times',
+  /** After a time that has gone. */
+  stillFree: (times: string) => `Still free: ${times}.`,
   noneFree: 'Every time of the next two weeks is taken. Please ring us, or send us a message.',
   datePlaceholder: 'Choose a day',
   timePlaceholder: 'Choose a time',

@@ -33,7 +33,6 @@ export const formMessages = {
     day: 'Please choose a day',
     time: 'Please choose a time',
     taken: 'This time is no longer free. Please choose another one.',
-    nextFree: (times: string) => `Still free: ${times}.`,
   },
 } as const;
 

@@ -9,7 +9,7 @@ import { prices } from '#content/prices.ts';
 import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import { telephone } from '#content/telephone.ts';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
-import type { CallDay } from '#domain/calls/call-times.ts';
+import { type CallDay, stillFree } from '#domain/calls/call-times.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
@@ -109,7 +109,8 @@ async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
   const { calls } = visit.services;
   const slots = await calls.freeSlots();
   // One that is sent twice has its time already: the store knows it again, and the form's rules would not.
-  const checked = checkForm(callRequestSchema(callSlots(new Date()), slots), fields);
+  const schema = callRequestSchema(callSlots(new Date()), (gone) => stillFree(slots, gone));
+  const checked = checkForm(schema, fields);
   if (checked.kind === 'invalid') return { ...formResult(checked, fields), slots };
   const outcome = await calls.request(checked.value, senderOf(visit, fields));
   return { ...outcome, ...formResult(outcome, fields) };

@@ -4,8 +4,8 @@ import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office
 import { timeInWords } from '../time/days-in-words.ts';
 import { londonInstant } from '../time/london-time.ts';
 import { addDays } from '../time/wall-clock.ts';
-import { callRequestSchema, callSlots, callStart, freeSlots, takenMessage } from './call-request.ts';
-import { callTimeInWords } from './call-times.ts';
+import { callRequestSchema, callSlots, callStart, freeSlots } from './call-request.ts';
+import { callTimeInWords, stillFree } from './call-times.ts';
 
 const { opens, closes } = officeHours;
 const clock = (hour: number) =>
@@ -92,15 +92,11 @@ describe('the times that are free', () => {
       { date: '2026-11-24', times: ['09:30', '14:00'] },
       { date: '2026-11-25', times: ['09:00', '17:00'] },
     ];
-    expect(takenMessage(free, { date, time })).toBe(
-      `This time is no longer free. Please choose another one. Still free: ${next}.`,
-    );
+    expect(stillFree(free, { date, time })).toBe(` Still free: ${next}.`);
   });
 
   it('are not named where there are none', () => {
-    expect(takenMessage([], { date: '2026-11-24', time: '09:30' })).toBe(
-      'This time is no longer free. Please choose another one.',
-    );
+    expect(stillFree([], { date: '2026-11-24', time: '09:30' })).toBe('');
   });
 });
 
@@ -133,6 +129,18 @@ describe('a request for a call', () => {
     });
   });
 
+  it('for a time that has gone is answered with what is free instead', () => {
+    const gone = { date: today, time: clock(opens + 1.5) };
+    const saying = callRequestSchema(slots, (each) => stillFree(slots, each));
+    const next = [callTimeInWords({ date: today, time: clock(opens + 2) }), timeInWords(clock(opens + 2.5))];
+    expect(checkForm(saying, { ...request, ...gone })).toEqual({
+      kind: 'invalid',
+      errors: {
+        time: expect.stringContaining(`Please choose another one. Still free: ${next.join(', ')}, `),
+      },
+    });
+  });
+
   it('needs all but the email address', () => {
     expect(checkForm(schema, {})).toEqual({
       kind: 'invalid',
@@ -155,13 +163,7 @@ describe('a request for a call', () => {
     [{ time: clock(closes) }, { time: 'Please choose a time' }],
     [
       { date: today, time: clock(opens + 1.5) },
-      {
-        time: `This time is no longer free. Please choose another one. Still free: ${[
-          callTimeInWords({ date: today, time: clock(opens + 2) }),
-          timeInWords(clock(opens + 2.5)),
-          timeInWords(clock(opens + 3)),
-        ].join(', ')}.`,
-      },
+      { time: 'This time is no longer free. Please choose another one.' },
     ],
   ])('is not taken with %j', (fields, errors) => {
     expect(checkForm(schema, { ...request, ...fields })).toEqual({ kind: 'invalid', errors });

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
 import { choiceField, emailField, nameField, phoneField } from '../forms/fields.ts';
 import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
-import { timeInWords } from '../time/days-in-words.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import type { WallMoment } from '../time/wall-clock.ts';
-import { type CallDay, type CallTime, callTimeInWords, nextTimes } from './call-times.ts';
+import type { CallDay, CallTime } from './call-times.ts';
 
 const CALL_MINUTES = 30;
 const CALL_MS = CALL_MINUTES * 60_000;
@@ -54,8 +53,8 @@ function clockTime(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** @param free what a time that has gone is answered with */
-export function callRequestSchema(slots: readonly CallDay[], free = slots) {
+/** @param next says behind the message which times are free instead of one that has gone */
+export function callRequestSchema(slots: readonly CallDay[], next: (gone: CallTime) => string = () => '') {
   const fields = v.object({
     date: choiceField(
       slots.map(({ date }) => date),
@@ -74,17 +73,10 @@ export function callRequestSchema(slots: readonly CallDay[], free = slots) {
   return v.pipe(
     fields,
     v.forward(
-      v.partialCheck([['date'], ['time']], onOffer, ({ input }) => takenMessage(free, input)),
+      v.partialCheck([['date'], ['time']], onOffer, ({ input }) => formMessages.call.taken + next(input)),
       ['time'],
     ),
   );
-}
-
-export function takenMessage(free: readonly CallDay[], gone: CallTime): string {
-  const next = nextTimes(free, gone).map((each, index, all) =>
-    all[index - 1]?.date === each.date ? timeInWords(each.time) : callTimeInWords(each),
-  );
-  return formMessages.call.taken + (next.length > 0 ? ` ${formMessages.call.nextFree(next.join(', '))}` : '');
 }
 
 export type CallRequest = v.InferOutput<ReturnType<typeof callRequestSchema>>;

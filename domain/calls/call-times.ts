@@ -1,3 +1,4 @@
+import { callText } from '#content/call-request.ts';
 import { dayInWords, timeInWords } from '../time/days-in-words.ts';
 
 export interface CallDay {
@@ -24,4 +25,12 @@ const order = ({ date, time }: CallTime) => `${date} ${time}`;
 
 export function callTimeInWords({ date, time }: CallTime): string {
   return `${dayInWords(date)} at ${timeInWords(time)}`;
+}
+
+/** Says behind a sentence which times are free instead of one that has gone; empty if there are none. */
+export function stillFree(free: readonly CallDay[], gone: CallTime): string {
+  const next = nextTimes(free, gone).map((each, index, all) =>
+    all[index - 1]?.date === each.date ? timeInWords(each.time) : callTimeInWords(each),
+  );
+  return next.length > 0 ? ` ${callText.stillFree(next.join(', '))}` : '';
 }

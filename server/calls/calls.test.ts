@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { takenMessage } from '#domain/calls/call-request.ts';
+import { formMessages } from '#content/form-messages.ts';
+import { stillFree } from '#domain/calls/call-times.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { type Calls, type CallsOptions, createCalls } from './calls.ts';
@@ -91,7 +92,7 @@ describe('a half hour', () => {
     const slots = await calls.freeSlots();
     expect(await calls.request(call, contextOf())).toEqual({
       kind: 'invalid',
-      errors: { time: takenMessage(slots, call) },
+      errors: { time: formMessages.call.taken + stillFree(slots, call) },
       slots,
     });
     expect(await setup.store.submissions.find({})).toHaveLength(1);

@@ -18,10 +18,8 @@ interface Props extends ComponentProps<'select'>, FieldWords {
 export function SelectField(props: Props) {
   const { label, hint, error, optional, id, className, options, placeholder, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });
-  const isOffered = options.some(({ value }) => value === rest.defaultValue);
   // Otherwise a browser begins with the first option that can be chosen.
-  const start =
-    rest.value === undefined && placeholder ? { defaultValue: isOffered ? rest.defaultValue : '' } : {};
+  const start = rest.value === undefined && placeholder ? { defaultValue: rest.defaultValue ?? '' } : {};
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
       <span className={styles.choice}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callText } from '#content/call-request.ts';
-import type { CallDay } from '#domain/calls/call-times.ts';
+import { type CallDay, stillFree } from '#domain/calls/call-times.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
@@ -25,7 +25,7 @@ export default function CallForm({ slots, answer, notice }: Props) {
   const form = useCheckedForm({
     name: 'call',
     action: '/contact?form=call',
-    rules: (all) => all.call(free.slots),
+    rules: (all) => all.call(free.slots, (gone) => stillFree(free.slots, gone)),
     optional: ['email'],
     initial: answer,
     send: async (action, body) => {
@@ -43,7 +43,13 @@ export default function CallForm({ slots, answer, notice }: Props) {
     ...form.field(name),
     label: callText.labels[name],
   });
+  const days = slots.map(({ date }) => date);
   const times = [...new Set(slots.flatMap((slot) => slot.times))].sort();
+  /** Nothing else is chosen where what was chosen has gone. */
+  const choice = (name: 'date' | 'time', offered: string[]) => ({
+    ...field(name),
+    defaultValue: offered.find((value) => value === form.typed[name]),
+  });
   return (
     <FormFrame
       form={form}
@@ -61,13 +67,13 @@ export default function CallForm({ slots, answer, notice }: Props) {
     >
       <NextTimes {...free} />
       <SelectField
-        {...field('date')}
+        {...choice('date', days)}
         placeholder={callText.datePlaceholder}
-        options={slots.map(({ date }) => ({ value: date, label: dayInWords(date) }))}
+        options={days.map((date) => ({ value: date, label: dayInWords(date) }))}
         onChange={({ currentTarget }) => chooseDay(currentTarget)}
       />
       <SelectField
-        {...field('time')}
+        {...choice('time', times)}
         placeholder={callText.timePlaceholder}
         options={times.map((time) => ({
           value: time,

@@ -2,7 +2,6 @@ import { cvMessages } from '#content/form-messages.ts';
 import { applicationSchema } from '#domain/applications/application.ts';
 import { checkChosenCv } from '#domain/applications/cv.ts';
 import { callRequestSchema } from '#domain/calls/call-request.ts';
-import type { CallDay } from '#domain/calls/call-times.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
@@ -32,7 +31,7 @@ export const formRules = {
     const fault = checkChosenCv(fields.cv instanceof File ? fields.cv : null);
     return { ...checkApplication(fields), ...(fault && { cv: cvMessages[fault] }) };
   },
-  call: (slots: readonly CallDay[]) => checkBy(callRequestSchema(slots)),
+  call: (...given: Parameters<typeof callRequestSchema>) => checkBy(callRequestSchema(...given)),
   enquiry: checkBy(contactSchema),
   eventRegistration: checkBy(eventRegistrationSchema),
   jobAlert: checkBy(jobAlertSchema),
