@@ -2,7 +2,7 @@ import { noPrice, office, phone, workOutAWeek } from './assistant-answers.ts';
 import { brand } from './brand.ts';
 import { sameCarerAnswer } from './faq.ts';
 import { type FundingId, funding } from './funding.ts';
-import { hourSentence, servicePrice } from './price-words.ts';
+import { hourSentence, pounds, servicePrice } from './price-words.ts';
 import { prices } from './prices.ts';
 import { registrationPending } from './registration.ts';
 import { services } from './services.ts';
@@ -177,12 +177,14 @@ export const careDetails: readonly PageDetail[] = [
     pages: ['/faq#price', '/faq#change', '/contact'],
     words:
       'work on christmas, coming on christmas, come on christmas, visit on christmas, christmas day, boxing day, new years day, over christmas, at christmas, easter sunday, work bank holiday, come on bank holiday',
-    answer: `Visits on a bank holiday, Christmas among them, are planned with you. They can cost more, and the written price shows it before you decide. The office itself is closed then. People we support can ring day and night: ${brand.emergencyPhone.display}.`,
+    answer: `Visits on a bank holiday, Christmas among them, are planned with you. ${prices?.hour.bankHoliday ? `An hour then costs ${pounds(prices.hour.bankHoliday)}.` : 'They can cost more, and the written price shows it before you decide.'} The office itself is closed then. People we support can ring day and night: ${brand.emergencyPhone.display}.`,
   },
   {
     pages: ['/faq#price', '/faq#change'],
     words: 'bank holiday, weekend, christmas, easter, evening, saturday, sunday',
-    answer: `Evenings, weekends and bank holidays can cost more. The written price shows each of them, and you have it before you decide.`,
+    answer: prices
+      ? `${hourSentence(prices)} ${workOutAWeek}`
+      : 'Evenings, weekends and bank holidays can cost more. The written price shows each of them, and you have it before you decide.',
   },
   {
     pages: ['/faq#price', '/faq#pay-how'],
