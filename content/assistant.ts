@@ -12,7 +12,7 @@ export const assistant = {
       : 'Ask me about our services, prices, jobs, or whether we come to your postcode.',
     'How can I help you today?',
   ],
-  automated: 'Answers are automated and can be wrong. In an emergency, call 999.',
+  automated: 'Answers are automated and can be wrong.',
   privacy: 'We do not keep what you write here. Please leave out names and medical details.',
   /** Used if the settings name a provider. */
   providerPrivacy:

@@ -6,8 +6,7 @@ export const contact = {
     lede: 'A person reads every message. Write what is on your mind, in any order.',
   },
   replyPromise: 'We reply by the end of the next working day.',
-  emergency:
-    'If someone is in danger, call 999. For urgent medical advice, call NHS 111. Please do not use this form.',
+  emergency: 'If someone is in danger or needs urgent medical advice, please ring and do not use this form.',
   cardsLabel: 'How to reach us',
   cards: {
     phone: {

@@ -110,6 +110,21 @@ type LinePart = string | { text: string; url: string };
 
 const call999 = { text: '999', url: emergencyLine.url };
 
+/** In view wherever a message is written, so that no model has to be right for it. */
+export const helpNumbers: { label: string; parts: readonly LinePart[] } = {
+  label: 'Numbers to ring in danger',
+  parts: [
+    'In danger: ',
+    call999,
+    ' · ',
+    { text: `Gas ${gasLine.display}`, url: gasLine.url },
+    ' · ',
+    { text: 'NHS 111', url: nhsLine.url },
+    ' · To talk, day and night: ',
+    { text: 'Samaritans 116 123', url: 'tel:116123' },
+  ],
+};
+
 /** One calm line under an answer, where danger is possible and not likely. */
 export const calmLines = {
   emergency: [

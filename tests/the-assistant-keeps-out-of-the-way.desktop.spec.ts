@@ -43,10 +43,10 @@ for (const [path, width, height, shape] of wideScreens) {
     expect(await wordsUnderChat(page)).toEqual([]);
     if (shape === 'bar') await page.keyboard.press('/');
     await expect(chat(page)).toBeVisible();
-    const share = await chat(page).evaluate((part) => {
-      const conversation = part.querySelector('[role="group"]');
+    const share = await chat(page).evaluate((part, name) => {
+      const conversation = part.querySelector(`[role="group"][aria-label="${name}"]`);
       return (conversation?.clientHeight ?? 0) / part.clientHeight;
-    });
+    }, assistant.conversation);
     expect(share).toBeGreaterThanOrEqual(0.5);
   });
 }

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { contact as words } from '#content/contact.ts';
+import { helpNumbers } from '#content/danger-cards.ts';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';
 import { keptPromises } from '#content/kept-promises.ts';
 import { scenes } from '#content/media.ts';
@@ -17,6 +18,7 @@ import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { answeredBy, openingState } from '#domain/office-hours/office-hours.ts';
 import { weekEstimate } from '#domain/prices/week-estimate.ts';
 import { readWeekPlan } from '#domain/prices/week-plan.ts';
+import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -143,7 +145,10 @@ function Contact({ percent, service, estimate, slots, answer, isCallOpen }: Prop
   };
   return (
     <Section aria-label={words.form.title} className={styles.section}>
-      <p className={styles.emergency}>{words.emergency}</p>
+      <div className={styles.emergency}>
+        <CalmLine {...helpNumbers} />
+        <p>{words.emergency}</p>
+      </div>
       <div className={styles.layout}>
         <div className={styles.main}>
           <Reveal>

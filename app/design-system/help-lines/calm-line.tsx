@@ -2,12 +2,15 @@ import styles from './calm-line.module.css';
 
 interface Props {
   parts: readonly (string | { text: string; url: string })[];
+  /** Names it as a group of numbers that is always there. */
+  label?: string;
 }
 
 /** Names a number to ring, quietly: there may be no danger. */
-export function CalmLine({ parts }: Props) {
+export function CalmLine({ parts, label }: Props) {
+  const group = label === undefined ? { className: styles.line } : { className: styles.numbers, role: 'group' };
   return (
-    <p className={styles.line}>
+    <p {...group} aria-label={label}>
       {parts.map((part) =>
         typeof part === 'string' ? (
           part
