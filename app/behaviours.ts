@@ -1,3 +1,4 @@
+import { enableLeavePage } from '~/design-system/help-lines/leave-page.ts';
 import { enableReveal } from '~/design-system/reveal/follow-view.ts';
 import { enableBackToSearch } from '~/features/careers/back-to-search.ts';
 import { enableJobWithoutPage } from '~/features/careers/job-without-page.ts';
@@ -18,6 +19,7 @@ import { enableReadingPosition } from '~/features/statements/reading-position.ts
 
 /** Enhances pages without React; each finds its own part of the page, if it is there. */
 const behaviours = [
+  enableLeavePage,
   enableMenu,
   enableOpeningHours,
   enablePendingPage,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calmLines, dangerCards } from './danger-cards.ts';
 
 it('each says what to do first and whom to ask for', () => {
-  const { emergency, gas, fire, missing, partner, forcedWork } = dangerCards;
+  const { emergency, gas, fire, missing, partner, forcedWork, control } = dangerCards;
   expect(emergency.text).toMatch(/ambulance, police or fire service/);
   expect(gas.title).toMatch(/outside first/);
   expect(gas.lines.map(({ display }) => display)).toEqual(['0800 111 999', '999']);
@@ -11,6 +11,8 @@ it('each says what to do first and whom to ask for', () => {
   expect(missing.text).toMatch(/^Ask for the police/);
   for (const { text } of [gas, fire, missing]) expect(text).not.toMatch(/ambulance/);
   expect(partner.lines.map(({ display }) => display)).toContain('0808 2000 247');
+  expect(control.lines.map(({ display }) => display)).toContain('0808 2000 247');
+  for (const { safety } of [partner, control]) expect(safety.question).toMatch(/^Is it safe to read this here\?/);
   expect(forcedWork.lines.map(({ display }) => display)).toContain('08000 121 700');
 });
 

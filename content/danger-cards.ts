@@ -12,6 +12,8 @@ export interface DangerCard {
   title: string;
   text: string;
   lines: readonly HelpLine[];
+  /** Where a person may be watched: a way off the page, to one that gives nothing away. */
+  safety?: { question: string; leave: { text: string; url: string } };
 }
 
 const telephone = (label: string, display: string, note: string): HelpLine => ({
@@ -57,6 +59,12 @@ const gasLine = telephone(
 );
 const nhsLine = telephone('NHS', '111', 'Urgent medical advice. Free, day and night.');
 
+const safety = {
+  question:
+    'Is it safe to read this here? If someone may see what you look at, leave the page, and ring from a telephone that nobody else looks into.',
+  leave: { text: 'Leave this page now', url: 'https://www.bbc.co.uk/weather' },
+};
+
 /** A card for each kind of danger that the assistant detects. */
 export const dangerCards = {
   emergency: {
@@ -98,11 +106,18 @@ export const dangerCards = {
     title: 'Nobody may hurt or frighten you at home',
     text: 'If you are in danger now, call 999. If you cannot speak, press 55 when you are asked to, on a mobile telephone. On other days these people listen, believe you, and help you to plan. If you need care from others, your council’s adult-safeguarding team helps, too.',
     lines: [emergencyLine, domesticAbuseLine, mensLine, ...councilLines],
+    safety,
   },
   forcedWork: {
     title: 'Nobody may keep your passport or your pay',
     text: 'If you are in danger now, call 999. The helpline tells you what you can do, and decides nothing without you. You can also ring for someone else. It is not the police and not the Home Office.',
     lines: [emergencyLine, slaveryLine],
+  },
+  control: {
+    title: 'Nobody may rule your life for you',
+    text: 'If someone watches you, keeps you from people or money, or decides where you go, that is coercive control. It is a crime, though nobody was hit. You do not have to be sure. The helpline listens, believes you, and decides nothing without you. If you are in danger and cannot speak, call 999 and press 55 when you are asked to, on a mobile telephone.',
+    lines: [emergencyLine, domesticAbuseLine, mensLine, ...councilLines],
+    safety,
   },
 } satisfies Record<string, DangerCard>;
 
@@ -170,6 +185,13 @@ export const calmLines = {
     'If someone keeps your passport or your pay: ',
     { text: `Modern Slavery Helpline ${slaveryLine.display}`, url: slaveryLine.url },
     '. If you are in danger now: ',
+    call999,
+    '.',
+  ],
+  control: [
+    'If someone decides whom you see, what you spend or where you go: ',
+    { text: `National Domestic Abuse Helpline ${domesticAbuseLine.display}`, url: domesticAbuseLine.url },
+    ', day and night. If you are in danger now: ',
     call999,
     '.',
   ],

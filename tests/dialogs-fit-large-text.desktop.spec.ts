@@ -126,6 +126,7 @@ for (const [kind, question] of [
   ['somebody missing', 'grandad has dementia and has been missing since lunch, please send the police'],
   ['fear at home', 'my husband hits me'],
   ['forced work', 'my boss took my passport'],
+  ['coercive control', 'my husband checks my phone every night'],
 ]) {
   test(`no word of the card of ${kind} breaks in large text on a phone`, async ({ page }) => {
     await visitInLargeText(page, '/credits');

@@ -1,4 +1,4 @@
-import { Phone, ShieldAlert } from 'lucide';
+import { LogOut, Phone, ShieldAlert } from 'lucide';
 import { Fragment, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './help-lines.module.css';
@@ -7,6 +7,7 @@ interface Props {
   title: string;
   text: string;
   lines: readonly { label: string; display: string; url: string; note: string }[];
+  safety?: { question: string; leave: { text: string; url: string } };
 }
 
 /** An address of the web is no word. */
@@ -19,7 +20,7 @@ const brokenAtDots = (display: string) =>
   ));
 
 /** The number to ring comes before the words: in large text little more fits a phone. */
-export function HelpLines({ title, text, lines }: Props) {
+export function HelpLines({ title, text, lines, safety }: Props) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -27,6 +28,15 @@ export function HelpLines({ title, text, lines }: Props) {
         <Icon of={ShieldAlert} />
         {title}
       </p>
+      {safety && (
+        <>
+          <p>{safety.question}</p>
+          <a href={safety.leave.url} rel="noreferrer" data-leave="" className={styles.leave}>
+            <Icon of={LogOut} />
+            {safety.leave.text}
+          </a>
+        </>
+      )}
       <ul className={styles.lines}>
         {lines.map(({ label, display, url, note }) => (
           <li key={label}>

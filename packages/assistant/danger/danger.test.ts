@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['partner', 'my husband hits me'],
   ['partner', 'he puts his hands round my neck when he is angry'],
-  ['partner', 'my wife wont let me see my sister and checks my phone'],
+  ['control', 'my wife wont let me see my sister and checks my phone'],
   ['forcedWork', 'my boss keeps my passport and says i owe him 9000 pounds'],
   ['forcedWork', 'my friend is made to work for nothing in a care home'],
   ['safeguarding', 'the carer hits my husband'],

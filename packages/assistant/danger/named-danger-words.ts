@@ -1,3 +1,4 @@
+import { controlWords } from './control-words.ts';
 import type { LearnedDanger, NamedDanger } from './danger-kinds.ts';
 
 const kin =
@@ -42,9 +43,13 @@ export const namedDangerWords: Partial<
       '(keeps|holds|takes) (my|our|all my|all our) (pay|wages)',
     ],
     partner: [
-      'my (husband|wife|partner|boyfriend|girlfriend|ex|hubby|fiance|other half|missus) (is |has |just |always |often |still |keeps |has been |who )*(hit|hits|hitting|strikes|slaps|slapped|punch|punches|punched|kick|kicks|kicked|beats|beat|hurt|hurts|hurting|push|pushes|pushed|shoves|throws|choke|chokes|choked|strangle|strangles|strangled|rape|raped|rapes|force|forces|forced|control|controls|controlling|threaten|threatens|threatened|threatening|lock|locks|locked|wont let|will not let|doesnt let|does not let|never lets|check|checks|track|tracks|takes|scare|scares|frighten|frightens|abusive|violent|abuse|abuses|abusing|grab|grabs|grabbed|bite|bites|spit|spits)',
+      'my (husband|wife|partner|boyfriend|girlfriend|ex|hubby|fiance|other half|missus) (is |has |just |always |often |still |keeps |has been |who )*(hit|hits|hitting|strikes|slaps|slapped|punch|punches|punched|kick|kicks|kicked|beats|beat|hurt|hurts|hurting|push|pushes|pushed|shoves|throws|choke|chokes|choked|strangle|strangles|strangled|rape|raped|rapes|force|forces|forced|threaten|threatens|threatened|threatening|lock|locks|locked|scare|scares|frighten|frightens|abusive|violent|abuse|abuses|abusing|grab|grabs|grabbed|bite|bites|spit|spits)',
       '(scared|frightened|afraid|terrified) of my (husband|wife|partner|boyfriend|girlfriend|ex|hubby)',
       '(round|around) my (neck|throat)|(strangled|strangles|chokes|choked) me|domestic (abuse|violence)',
+    ],
+    control: [
+      ...controlWords,
+      'my (husband|wife|partner|boyfriend|girlfriend|ex|hubby|fiance|other half|missus) (is |has |just |always |often |still |keeps |has been |who )*(control|controls|controlling|wont let|will not let|doesnt let|does not let|never lets|check|checks|track|tracks|takes)',
     ],
   },
 };
