@@ -308,6 +308,9 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
         .join('; ')}. These notes are kept as long as what you sent.`,
     ),
     paragraph(
+      'A program on our own server looks at what you write in a message, a cover letter or a registration for signs that someone is in danger, so that a person here reads it first. We store one mark, yes or no, as long as what you sent, and nothing of what was seen. The mark can be wrong, and it decides nothing. The lawful basis is our legitimate interest in the safety of people who write to us, and where a life may be at risk, vital interests. You may object: ask us.',
+    ),
+    paragraph(
       'We delete what we keep of this by an automatic daily task when its time is up. If you want it deleted sooner, ask.',
     ),
     paragraph(

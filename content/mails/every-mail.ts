@@ -28,6 +28,11 @@ export const officeMails = {
     received: 'Received',
     reference: 'Reference',
   },
+  danger: {
+    subject: (subject: string) => `Danger? Please read first: ${subject}`,
+    title: (title: string) => `Danger? ${title}`,
+    note: 'A program saw signs of danger in these words. It can be wrong. Please read them first, and ring the person if you can.',
+  },
   reply: 'Reply by email',
   footnote: (deletedOn: string) =>
     `Sent by the website. The website deletes its own copy on ${deletedOn}, as our privacy notice promises.`,

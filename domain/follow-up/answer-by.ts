@@ -11,10 +11,11 @@ const UNDECIDED_DAYS = 30;
 interface Received {
   kind: RetainedKind;
   fields: Record<string, string>;
+  danger?: boolean;
 }
 
-export function answerBy({ kind, fields }: Received, receivedAt: Date): Date | null {
-  if (kind === 'enquiry') return closingAfter(receivedAt, 1);
+export function answerBy({ kind, fields, danger = false }: Received, receivedAt: Date): Date | null {
+  if (kind === 'enquiry' || (danger && kind === 'event-registration')) return closingAfter(receivedAt, 1);
   if (kind === 'application') return closingAfter(receivedAt, jobApplication.answerWorkingDays);
   if (kind !== 'call-request') return null;
   const { date = '', time = '' } = fields;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { officeMails } from '#content/mails/every-mail.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { createEnquiries, type Enquiries } from './enquiries.ts';
@@ -37,6 +38,31 @@ describe('sending a message', () => {
     expect(toPerson).toMatchObject({ to: { name: 'Anna', address: 'Anna@example.org' } });
     for (const mail of [toOffice, toPerson]) expect(mail?.subject).toContain(stored?.reference);
   });
+
+  it.each([
+    ['likely', 'I want to kill myself'],
+    ['seen sideways', 'He puts the pillow over her face until she is quiet'],
+  ])('with danger (%s) is marked for the office alone, and nothing but the mark is stored', async (_, message) => {
+    await enquiries.send({ ...enquiry, message }, contextOf());
+    const [stored] = await setup.store.submissions.find({});
+    expect(stored).toMatchObject({ danger: true, fields: { ...enquiry, message } });
+    expect(Object.keys(stored?.fields ?? {})).toEqual(Object.keys(enquiry));
+    const [toOffice, toPerson] = await setup.pendingMails();
+    expect(toOffice?.subject).toMatch(/^Danger\? Please read first: /);
+    expect(toOffice?.text).toContain(officeMails.danger.note);
+    expect(toOffice?.templateParams?.message).toMatch(/^A program saw signs of danger/);
+    expect(`${toPerson?.subject}${toPerson?.text}`).not.toMatch(/danger/i);
+  });
+
+  it.each(['Do you run fall prevention classes?', 'My back is killing me, can someone do the shopping?'])(
+    'without danger is not marked: %s',
+    async (message) => {
+      await enquiries.send({ ...enquiry, message }, contextOf());
+      expect(await setup.store.submissions.find({})).toMatchObject([{ danger: false }]);
+      const [toOffice] = await setup.pendingMails();
+      expect(`${toOffice?.subject}${toOffice?.text}`).not.toMatch(/danger/i);
+    },
+  );
 
   it('is one message however often the same form is sent', async () => {
     const context = contextOf();

@@ -72,6 +72,16 @@ describe('a registration that this site keeps', () => {
     expect(all.find(({ email }) => email === 'ben@example.org')?.fields).not.toHaveProperty('healthConsent');
   });
 
+  it('with danger in it is marked, and waits for an answer as a message does', async () => {
+    const allergies = 'None. I want to kill myself';
+    await create().register({ ...registration, allergies }, event, contextOf());
+    expect(await setup.store.submissions.find({ waiting: true })).toMatchObject([
+      { danger: true, answerBy: new Date('2026-11-23T18:00:00Z') },
+    ]);
+    const [toOffice] = await setup.pendingMails();
+    expect(toOffice?.subject).toMatch(/^Danger\? Please read first: /);
+  });
+
   it('is of interest in the next one from the moment the event is over', async () => {
     setup.clock.forward(Date.parse('2026-12-05T16:00:00Z') - setup.clock.now().getTime());
     await create().register(registration, event, contextOf());

@@ -30,10 +30,11 @@ async function setUp(start = '2026-11-19T10:00:00Z', week: { label: string; valu
       now: clock.now,
     });
   const letter = letterOf();
-  const send = async (kind: 'enquiry' | 'application' | 'event-registration' = 'enquiry', due?: Date) => {
+  type Kind = 'enquiry' | 'application' | 'event-registration';
+  const send = async (kind: Kind = 'enquiry', due?: Date, danger = false) => {
     const fields = { name: 'Dora Ash', message: 'My father comes home.' };
-    const by = due ?? answerBy({ kind, fields }, clock.now());
-    return submissions.save(sampleSubmission({ kind, fields, answerBy: by, messages: () => [] }));
+    const by = due ?? answerBy({ kind, fields, danger }, clock.now());
+    return submissions.save(sampleSubmission({ kind, fields, danger, answerBy: by, messages: () => [] }));
   };
   const choose = (id: string, outcome: Outcome) =>
     submissions.setOutcome(id, { outcome, at: clock.now(), by: 'office' }, null);
@@ -98,6 +99,22 @@ describe('the morning letter', () => {
     expect(second?.to.address).toBe('manager@site.example');
     expect(second?.text).toContain(late.reference);
     expect(second?.text).not.toContain(open.reference);
+  });
+
+  it('begins with what shows signs of danger, of each kind, and says so in its subject', async () => {
+    const { clock, letter, mails, send } = await setUp();
+    const first = await send();
+    for (const kind of ['application', 'event-registration'] as const) await send(kind, undefined, true);
+    clock.forward(DAY);
+    await letter.run();
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Danger? Please read first: 3 wait for an answer, Friday 20 November');
+    const titles = mail?.text.match(/^(Danger\? )?(Message|Application|Registration) \S+$/gm);
+    expect(titles).toEqual([
+      expect.stringMatching(/^Danger\? Registration/),
+      expect.stringMatching(/^Danger\? Application/),
+      `Message ${first.reference}`,
+    ]);
   });
 
   it('leaves out what has its outcome, and keeps who was rung without an answer', async () => {

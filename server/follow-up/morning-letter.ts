@@ -38,8 +38,9 @@ export function createMorningLetter(options: Options): MorningLetter {
     return waiting
       .flatMap(({ answerBy, ...submission }) => (answerBy ? [{ ...submission, answerBy }] : []))
       .filter(
-        ({ kind, receivedAt, answerBy }) =>
-          receivedAt < at && (kind !== 'application' || answerBy < at || officeRemindedAt(receivedAt) < at),
+        ({ kind, receivedAt, answerBy, danger }) =>
+          receivedAt < at &&
+          (danger || kind !== 'application' || answerBy < at || officeRemindedAt(receivedAt) < at),
       );
   }
 

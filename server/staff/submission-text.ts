@@ -1,4 +1,4 @@
-import type { OutcomeState } from '#domain/follow-up/outcome.ts';
+import { type OutcomeState, STILL_WAITING } from '#domain/follow-up/outcome.ts';
 import type { MessageState } from '../delivery/outbox.ts';
 import type { StoredSubmission } from '../submissions/submission-store.ts';
 import { localTime, stripControlCharacters, textTable } from './printed-text.ts';
@@ -21,6 +21,7 @@ export function submissionRecord({
     receivedAt: receivedAt.toISOString(),
     deleteAfter: deleteAfter.toISOString(),
     email: rest.email,
+    danger: rest.danger,
     answerBy: rest.answerBy?.toISOString() ?? null,
     outcome: rest.outcome,
     outcomeBefore: rest.outcomeBefore,
@@ -31,13 +32,14 @@ export function submissionRecord({
 
 export function submissionTable(submissions: StoredSubmission[]): string {
   return textTable(
-    ['REFERENCE', 'KIND', 'RECEIVED', 'DELETED AFTER', 'STATE', 'EMAIL', 'FILE'],
-    submissions.map(({ reference, kind, receivedAt, deleteAfter, email, file, ...rest }) => [
+    ['REFERENCE', 'KIND', 'RECEIVED', 'DELETED AFTER', 'STATE', 'DANGER', 'EMAIL', 'FILE'],
+    submissions.toSorted(dangerFirst).map(({ reference, kind, receivedAt, deleteAfter, email, file, ...rest }) => [
       reference,
       kind,
       localTime(receivedAt),
       localTime(deleteAfter).slice(0, 10),
       stateOf(rest),
+      dangerOf(rest),
       email ?? '',
       file?.name ?? '',
     ]),
@@ -54,6 +56,7 @@ export function submissionText(submission: StoredSubmission, messages: MessageSt
     ['Deleted after', localTime(deleteAfter)],
     ['Answer due', answerBy ? localTime(answerBy) : 'none'],
     ['State', outcome ? changeInWords(outcome) : stateOf(submission)],
+    ...(submission.danger ? [['Danger', 'a program saw signs of it']] : []),
     ...(outcomeBefore ? [['Before', changeInWords(outcomeBefore)]] : []),
     ['Email', email ?? 'none'],
     ['File', file ? `${file.name} (${file.mediaType}, ${file.size} bytes)` : 'none'],
@@ -65,6 +68,17 @@ export function submissionText(submission: StoredSubmission, messages: MessageSt
   return stripControlCharacters(
     [reference, textTable(['', ''], facts).trim(), '', ...given, '', 'Messages:', ...sent].join('\n'),
   );
+}
+
+export function dangerOf({ danger }: Pick<StoredSubmission, 'danger'>): string {
+  return danger ? 'danger' : '';
+}
+
+/** Until it is answered: a list of years is no list of dangers. */
+function dangerFirst(one: StoredSubmission, other: StoredSubmission): number {
+  const isOpen = ({ danger, outcome }: StoredSubmission) =>
+    danger && (outcome === null || outcome.outcome === STILL_WAITING);
+  return Number(isOpen(other)) - Number(isOpen(one));
 }
 
 export function stateOf({ outcome, answerBy }: Pick<StoredSubmission, 'outcome' | 'answerBy'>): string {
@@ -109,6 +123,7 @@ const OWN_COLUMNS = [
   'reference',
   'id',
   'kind',
+  'danger',
   'receivedAt',
   'deleteAfter',
   'sender',
@@ -119,11 +134,12 @@ const OWN_COLUMNS = [
 ];
 
 function csvRow(submission: StoredSubmission, fieldNames: readonly string[]): string[] {
-  const { reference, id, kind, receivedAt, deleteAfter, answerBy, email, file } =
+  const { reference, id, kind, danger, receivedAt, deleteAfter, answerBy, email, file } =
     submissionRecord(submission);
   const fields = fieldNames.map((name) => submission.fields[name] ?? '');
   const state = [answerBy ?? '', stateOf(submission), submission.outcome?.at.toISOString() ?? ''];
-  return [reference, id, kind, receivedAt, deleteAfter, email ?? '', file?.name ?? '', ...state, ...fields];
+  const own = [reference, id, kind, dangerOf({ danger }), receivedAt, deleteAfter];
+  return [...own, email ?? '', file?.name ?? '', ...state, ...fields];
 }
 
 /** By it Excel knows UTF-8. */

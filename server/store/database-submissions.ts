@@ -93,7 +93,9 @@ function selectSubmissions({ query }: Database, filter: SubmissionQuery) {
     .selectAll('submissions')
     .select(['file.name as file_name', 'file.media_type as file_type', 'file.size as file_size'])
     .$if(filter.dueBefore !== undefined, (due) => due.orderBy('delete_after'))
-    .$if(filter.waiting === true, (waiting) => waiting.orderBy('answer_by'))
+    .$if(filter.waiting === true, (waiting) =>
+      waiting.orderBy('danger', 'desc').orderBy('answer_by'),
+    )
     .$if(filter.dueBefore === undefined && !filter.waiting, (all) =>
       all.orderBy('received_at', 'desc').orderBy('id', 'desc'),
     );
@@ -129,6 +131,7 @@ function toStored(row: FoundRow): StoredSubmission {
     email: row.email,
     fields: JSON.parse(row.fields),
     deleteAfter: new Date(row.delete_after),
+    danger: row.danger > 0,
     answerBy: row.answer_by === null ? null : new Date(row.answer_by),
     outcome: outcomeOf(row),
     outcomeBefore: readOutcome(row.outcome_before),

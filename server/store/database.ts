@@ -15,6 +15,7 @@ export interface Tables {
     received_at: number;
     delete_after: number;
     answer_by: number | null;
+    danger: number;
     outcome: Outcome | null;
     outcome_at: number | null;
     outcome_by: OutcomeState['by'] | null;

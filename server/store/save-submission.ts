@@ -5,7 +5,7 @@ import type { Database, Tables } from './database.ts';
 import { newMessageRow } from './database-outbox.ts';
 import { isFull, lockTime } from './promised-times.ts';
 
-export type NewReceipt = Omit<SubmissionReceipt, 'id'>;
+export type NewReceipt = Pick<SubmissionReceipt, 'reference' | 'receivedAt'>;
 
 /** The receipt, the first one if the key was saved before, or null if the reference is taken. */
 type Saved = Promise<SavedSubmission | null>;
@@ -41,7 +41,7 @@ async function insertSubmission(
   submission: NewSubmission,
   { reference, receivedAt }: NewReceipt,
 ): Saved {
-  const receipt = { id: randomUUIDv7(), reference, receivedAt };
+  const receipt = { id: randomUUIDv7(), reference, receivedAt, danger: submission.danger };
   const inserted = await transaction
     .insertInto('submissions')
     .values(submissionRow(submission, receipt))
@@ -68,6 +68,7 @@ function submissionRow(submission: NewSubmission, receipt: SubmissionReceipt): T
     received_at: receipt.receivedAt.getTime(),
     delete_after: submission.deleteAfter.getTime(),
     answer_by: submission.answerBy?.getTime() ?? null,
+    danger: Number(submission.danger),
     outcome: null,
     outcome_at: null,
     outcome_by: null,
@@ -78,13 +79,13 @@ function submissionRow(submission: NewSubmission, receipt: SubmissionReceipt): T
 async function findSaved(transaction: Transaction<Tables>, { kind, idempotencyKey }: NewSubmission) {
   const row = await transaction
     .selectFrom('submissions')
-    .select(['id', 'reference', 'received_at'])
+    .select(['id', 'reference', 'received_at', 'danger'])
     .where('kind', '=', kind)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  return row
-    ? { id: row.id, reference: row.reference, receivedAt: new Date(row.received_at), repeated: true }
-    : null;
+  if (!row) return null;
+  const { id, reference, received_at: at, danger } = row;
+  return { id, reference, receivedAt: new Date(at), danger: danger > 0, repeated: true };
 }
 
 async function insertFileAndMessages(

@@ -13,6 +13,7 @@ import {
 } from '../limits/limits.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
+import { marksDanger } from './danger-mark.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { isSuspectedSpam } from './spam-check.ts';
 import type {
@@ -131,13 +132,15 @@ export function createSubmissionIntake(options: SubmissionIntakeOptions): Submis
   async function save(submission: IncomingSubmission, context: SubmissionContext) {
     const { kind, email, fields, file, capacity, messages } = submission;
     const confirm = await mayConfirm(email, context.client);
+    const danger = marksDanger({ kind, fields });
     const stored = {
       kind,
       idempotencyKey: keyOf(submission, context),
       email: email?.toLowerCase() ?? null,
       fields,
       deleteAfter: deleteAfter(kind, now()),
-      answerBy: answerBy({ kind, fields }, now()),
+      answerBy: answerBy({ kind, fields, danger }, now()),
+      danger,
       file: file ?? null,
       messages: (receipt: SubmissionReceipt) => messages(receipt, confirm),
     };

@@ -13,6 +13,7 @@ async function setUp() {
     fields: { name: 'Siân', email: 'sian@example.org', message: 'Good morning.' },
     deleteAfter: new Date('2027-05-20T10:00:00Z'),
     answerBy: null,
+    danger: false,
     file: { name: 'cv.pdf', mediaType: 'application/pdf', bytes: new Uint8Array([1]) },
     messages: () => [],
   });

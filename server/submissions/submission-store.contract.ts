@@ -225,6 +225,17 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
       expect(waiting[0]?.answerBy).toEqual(due('10'));
     });
 
+    it('finds danger first of what waits, whatever is due before it', async () => {
+      const save = (danger: boolean, day: string) =>
+        store.submissions.save(sampleSubmission({ danger, answerBy: new Date(`2026-11-${day}T18:00:00Z`) }));
+      const due = await save(false, '20');
+      const late = await save(true, '25');
+      const early = await save(true, '24');
+      const waiting = await store.submissions.find({ waiting: true });
+      expect(waiting.map(({ id }) => id)).toEqual([early.id, late.id, due.id]);
+      expect(waiting.map(({ danger }) => danger)).toEqual([true, true, false]);
+    });
+
     it('finds those of an outcome that lack a message, until they have it', async () => {
       const { id } = await store.submissions.save(sampleSubmission({ kind: 'application' }));
       const at = clock.now;

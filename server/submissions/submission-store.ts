@@ -25,6 +25,8 @@ export interface SubmissionReceipt {
   /** Short, without look-alike characters, made to be read out on the telephone: `WF-7K3M-Q2HX`. */
   reference: string;
   receivedAt: Date;
+  /** True if what was written sounds like danger: the mark is stored, and nothing of what was seen. */
+  danger: boolean;
 }
 
 export interface NewSubmission {
@@ -35,6 +37,7 @@ export interface NewSubmission {
   deleteAfter: Date;
   /** Null where nobody was promised an answer. */
   answerBy: Date | null;
+  danger: boolean;
   file: SubmissionFile | null;
   messages: (receipt: SubmissionReceipt) => NewMessage[];
 }
@@ -83,7 +86,7 @@ export interface SubmissionStore {
    * Answers false if it was added before, or the submission is gone.
    */
   addMessage(id: string, purpose: string, message: NewMessage): Promise<boolean>;
-  /** Newest first. Whoever wants all of many asks for pages: `eachPage`. */
+  /** Newest first; of what waits, danger first. Whoever wants all of many asks for pages: `eachPage`. */
   find(query: SubmissionQuery): Promise<StoredSubmission[]>;
   /**
    * Changes an outcome, if it still is the one that was seen; what was seen is kept as the one before.

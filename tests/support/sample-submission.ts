@@ -10,6 +10,7 @@ export function sampleSubmission(changes: Partial<NewSubmission> = {}): NewSubmi
     fields: { name: 'Dora Ash', message: 'My father comes home on Friday.' },
     deleteAfter: new Date('2027-05-21T00:00:00Z'),
     answerBy: null,
+    danger: false,
     file: null,
     messages: ({ reference }) => [{ channel: 'mail', payload: { subject: reference } }],
     ...changes,

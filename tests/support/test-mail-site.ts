@@ -6,4 +6,5 @@ export const sampleReceipt: SubmissionReceipt = {
   id: '0199f3a0-0000-7000-8000-000000000001',
   reference: 'AB-7K3M-Q2HX',
   receivedAt: new Date('2026-11-20T10:00:00Z'),
+  danger: false,
 };

@@ -13,7 +13,9 @@ import {
   callAction,
   callUs,
   copyBlocks,
+  dangerBlocks,
   emailFact,
+  markedSubject,
   officeFootnote,
   outcomeBlocks,
   phoneFact,
@@ -47,10 +49,11 @@ export function applicationToOffice(
   const { name, email, phone, message, position } = application;
   return composeMail(
     {
-      subject: words.subject(name, position, receipt.reference),
+      subject: markedSubject(words.subject(name, position, receipt.reference), receipt),
       preheader: [...message].slice(0, 120).join(''),
       heading: words.heading(name, position),
       blocks: [
+        ...dangerBlocks(receipt),
         { kind: 'facts', facts: officeFacts(application, receipt) },
         { kind: 'quote', label: words.labels.message, text: message },
         {

@@ -14,7 +14,9 @@ import {
   callAction,
   callUs,
   copyBlocks,
+  dangerBlocks,
   emailFact,
+  markedSubject,
   officeFootnote,
   outcomeActions,
   outcomeBlocks,
@@ -33,10 +35,11 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
   const service = serviceLabel(enquiry.service) ?? emptyService;
   return composeMail(
     {
-      subject: words.subject(name, service, receipt.reference),
+      subject: markedSubject(words.subject(name, service, receipt.reference), receipt),
       preheader: [...message].slice(0, 120).join(''),
       heading: words.heading(name),
       blocks: [
+        ...dangerBlocks(receipt),
         { kind: 'quote', label: words.labels.message, text: message },
         {
           kind: 'actions',
@@ -149,7 +152,7 @@ export function contactParams(
     email,
     phone: phone || emptyPhone,
     service: service || emptyService,
-    message: [message, '', ...more].join('\n'),
+    message: [...(receipt.danger ? [officeMails.danger.note, ''] : []), message, '', ...more].join('\n'),
     time: stampInNumbers(receipt.receivedAt),
     to_email: site.inbox,
   };

@@ -15,7 +15,9 @@ import {
   callAction,
   callUs,
   copyBlocks,
+  dangerBlocks,
   emailFact,
+  markedSubject,
   officeFootnote,
   outcomeBlocks,
   receiptFacts,
@@ -40,10 +42,11 @@ export function eventRegistrationToOffice(
   const wish = ended ? words.waits(event.name) : words.comes(event.name);
   return composeMail(
     {
-      subject: words.subject(name, wish, receipt.reference),
+      subject: markedSubject(words.subject(name, wish, receipt.reference), receipt),
       preheader: ended ? words.preheaderEnded : words.preheader(date, time),
       heading: words.heading(name, wish),
       blocks: [
+        ...dangerBlocks(receipt),
         { kind: 'facts', facts: officeFacts(registration, receipt) },
         ...needs(registration),
         {

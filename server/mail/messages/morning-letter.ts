@@ -1,3 +1,4 @@
+import { officeMails } from '#content/mails/every-mail.ts';
 import { morningLetterWords as words } from '#content/mails/morning-letter.ts';
 import { STILL_WAITING } from '#domain/follow-up/outcome.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
@@ -6,10 +7,10 @@ import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeOfficeMail, type MailSite } from './compose-mail.ts';
 import type { Block, Fact, LinkedItem } from './email.ts';
-import { outcomeActions } from './parts.ts';
+import { markedSubject, outcomeActions } from './parts.ts';
 import { momentInWords } from './words.ts';
 
-export type WaitingSubmission = Pick<StoredSubmission, 'kind' | 'reference' | 'receivedAt' | 'outcome'> & {
+export type WaitingSubmission = Pick<StoredSubmission, 'kind' | 'reference' | 'receivedAt' | 'outcome' | 'danger'> & {
   answerBy: Date;
 };
 
@@ -26,10 +27,12 @@ const HOUR = 3_600_000;
 export function morningLetter({ waiting, week, at }: Letter, site: MailSite): QueuedMail {
   const overdue = waiting.filter(({ answerBy }) => answerBy < at).length;
   const day = dayInWords(londonMoment(at).date);
-  const lines = waiting.slice(0, 3).map(({ kind, reference }) => words.title(words.kinds[kind], reference));
+  const lines = waiting.slice(0, 3).map(titleOf);
   return composeOfficeMail(
     {
-      subject: words.subject(waiting.length, overdue, day),
+      subject: markedSubject(words.subject(waiting.length, overdue, day), {
+        danger: waiting.some(({ danger }) => danger),
+      }),
       preheader: lines.join(' · '),
       heading: words.heading(waiting.length),
       blocks: [...weekBlocks(week), ...waitingBlocks(waiting, at, site)],
@@ -68,8 +71,9 @@ function itemOf(submission: WaitingSubmission, at: Date, site: MailSite): Linked
   };
 }
 
-function titleOf({ kind, reference }: WaitingSubmission): string {
-  return words.title(words.kinds[kind], reference);
+function titleOf({ kind, reference, danger }: WaitingSubmission): string {
+  const title = words.title(words.kinds[kind], reference);
+  return danger ? officeMails.danger.title(title) : title;
 }
 
 function dueOf({ answerBy }: WaitingSubmission, at: Date): string {

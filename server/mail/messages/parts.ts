@@ -32,14 +32,24 @@ export function phoneFact(phone: string): Fact {
   return { label: officeMails.labels.phone, value: phoneInWords(phone), href: `tel:${dialledNumber(phone)}` };
 }
 
-export function receiptFacts({ receivedAt, reference }: SubmissionReceipt): Fact[] {
+type Marked = Pick<SubmissionReceipt, 'danger'>;
+
+export function markedSubject(subject: string, { danger }: Marked): string {
+  return danger ? officeMails.danger.subject(subject) : subject;
+}
+
+export function dangerBlocks({ danger }: Marked): Block[] {
+  return danger ? [{ kind: 'paragraph', text: officeMails.danger.note }] : [];
+}
+
+export function receiptFacts({ receivedAt, reference }: Received): Fact[] {
   return [
     { label: officeMails.labels.received, value: momentInWords(receivedAt) },
     { label: officeMails.labels.reference, value: reference },
   ];
 }
 
-export function officeFootnote(kind: RetainedKind, { receivedAt }: SubmissionReceipt): string {
+export function officeFootnote(kind: RetainedKind, { receivedAt }: Pick<Received, 'receivedAt'>): string {
   return officeMails.footnote(dateInWords(deleteAfter(kind, receivedAt)));
 }
 

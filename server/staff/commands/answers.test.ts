@@ -26,10 +26,11 @@ beforeEach(async () => {
   };
 });
 
-const save = (name = 'Dora Ash', kind: 'enquiry' | 'application' = 'enquiry') =>
+const save = (name = 'Dora Ash', kind: 'enquiry' | 'application' = 'enquiry', danger = false) =>
   store.submissions.save(
     sampleSubmission({
       kind,
+      danger,
       fields: { name, message: 'Mornings' },
       answerBy: new Date('2026-11-23T18:00:00Z'),
     }),
@@ -80,4 +81,17 @@ it('submissions are found by day, name and words', async () => {
   expect(await names('--since', '2026-11-20')).toHaveLength(2);
   expect(await names('--since', '2026-11-21')).toEqual([]);
   await expect(async () => submissionsList.execute(['--since', 'soon'], context)).rejects.toThrow(UsageError);
+});
+
+it('danger stands first in every list until it is answered, and is marked where one is shown', async () => {
+  const danger = await save('Ann Lee', 'enquiry', true);
+  const other = await save();
+  const first = (list: string) => list.split('\n')[1];
+  for (const list of [waiting, submissionsList]) {
+    expect(first(await run(list))).toMatch(new RegExp(`${danger.reference}.* danger\\b`));
+  }
+  expect(await run(submissionsShow, danger.reference)).toContain('a program saw signs of it');
+  expect(await run(submissionsShow, other.reference)).not.toContain('Danger');
+  await run(answer, danger.reference, 'answered');
+  expect(first(await run(submissionsList))).toContain(other.reference);
 });

@@ -2,11 +2,11 @@ import { mayChange, OUTCOMES, officeOutcomes } from '#domain/follow-up/outcome.t
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import { count, defineCommand, oneOf, UsageError } from '../command.ts';
 import { localTime, textTable } from '../printed-text.ts';
-import { stateOf, submissionRecord } from '../submission-text.ts';
+import { dangerOf, stateOf, submissionRecord } from '../submission-text.ts';
 
 export const waiting = defineCommand({
   name: 'waiting',
-  summary: 'Lists what waits for an answer, the most urgent first.',
+  summary: 'Lists what waits for an answer, signs of danger first, then the most urgent.',
   options: { limit: { type: 'string', value: 'number', help: 'at most so many (default 50)' } },
   async run({ values, json, context }) {
     const limit = count(values.limit, '--limit') ?? 50;
@@ -19,13 +19,14 @@ export const waiting = defineCommand({
 
 function waitingTable(found: StoredSubmission[]): string {
   return textTable(
-    ['DUE', 'REFERENCE', 'KIND', 'RECEIVED', 'STATE'],
+    ['DUE', 'REFERENCE', 'KIND', 'RECEIVED', 'STATE', 'DANGER'],
     found.map((each) => [
       each.answerBy ? localTime(each.answerBy) : '',
       each.reference,
       each.kind,
       localTime(each.receivedAt),
       stateOf(each),
+      dangerOf(each),
     ]),
   );
 }

@@ -20,7 +20,7 @@ import {
 
 export const submissionsList = defineCommand({
   name: 'submissions list',
-  summary: 'Lists what people sent, newest first.',
+  summary: 'Lists what people sent, newest first; what waits with signs of danger before all.',
   options: {
     kind: { type: 'string', value: 'kind', help: `only of one kind: ${SUBMISSION_KINDS.join(', ')}` },
     email: { type: 'string', value: 'address', help: 'only from one address' },
