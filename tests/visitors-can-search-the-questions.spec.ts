@@ -101,6 +101,32 @@ test(
   },
 );
 
+test('other words for it, plurals and slips find the question, as one types', anyWidth, async ({ page }) => {
+  await visit(page, '/faq');
+  for (const [words, question] of [
+    ['how much', 'What does it cost?'],
+    ['tablets', 'Do your carers help with medicines?'],
+    ['canceling', 'Can I change or cancel a visit?'],
+  ] as const) {
+    await field(page).fill(words);
+    await expect(questions(page).filter({ hasText: question })).toBeVisible();
+    await expect(main(page).getByText(/^\d questions?$/)).toBeVisible();
+  }
+});
+
+test.describe('while the server cannot be asked', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test('the words themselves are found, and others are said not to be', anyWidth, async ({ page }) => {
+    await visit(page, '/faq');
+    await page.route('**/faq?q=*', (route) => route.abort());
+    await field(page).fill('invoice');
+    await expect(questions(page)).toHaveCount(2);
+    await field(page).fill('tablets');
+    await expect(main(page).getByText(noMatch)).toBeVisible();
+  });
+});
+
 test('a link to one question finds it open, before any script and after', anyWidth, async ({ page }) => {
   await page.goto('/faq#price');
   await expect(main(page).locator('#price')).toBeInViewport();

@@ -11,6 +11,7 @@ import { FaqQuestions } from '~/features/faq/faq-questions.tsx';
 import { FaqSearchField } from '~/features/faq/faq-search.tsx';
 import { readFaqTab } from '~/features/faq/filter-faq.ts';
 import { HelpBeside } from '~/features/help-beside/help-beside.tsx';
+import { searchQuestions } from '~/features/site-search/search-questions.ts';
 import type { Visit } from '~/visit.ts';
 
 const items = questions.map((item) => ({ ...item, icon: faqIcons[item.icon] }));
@@ -41,7 +42,7 @@ function Faq({ query }: { query: ComponentProps<typeof FaqQuestions>['query'] })
             </Notice>
           }
         >
-          <FaqQuestions items={items} query={query} words={faqPage} />
+          <FaqQuestions items={items} query={query} meant={searchQuestions(query.search)} words={faqPage} />
         </HelpBeside>
       </Section>
     </>

@@ -13,6 +13,7 @@ type FaqQuestion = Omit<FaqItem, 'icon'> & { icon: IconNode };
 interface Props {
   items: readonly FaqQuestion[];
   query: FaqQuery;
+  meant: ReadonlySet<string>;
   words: {
     tabsLabel: string;
     tabs: readonly { id: FaqTab; label: string }[];
@@ -22,8 +23,8 @@ interface Props {
 }
 
 /** All are there, so that a script can show others than those that were asked for. */
-export function FaqQuestions({ items, query, words }: Props) {
-  const found = items.filter((item) => matchesFaq(item, query));
+export function FaqQuestions({ items, query, meant, words }: Props) {
+  const found = items.filter((item) => matchesFaq(item, query, meant));
   return (
     <div className={styles.questions}>
       <fieldset className={styles.tabs}>

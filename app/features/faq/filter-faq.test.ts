@@ -19,6 +19,14 @@ describe('searching the questions', () => {
     expect(found({ tab: 'booking', search: payment[0]?.question ?? '' })).toEqual([]);
   });
 
+  it('finds what is meant beside the words themselves, in the chosen tab', () => {
+    const meant = new Set(['price', 'today']);
+    const ids = (tab: FaqQuery['tab']) =>
+      faq.filter((item) => matchesFaq(item, { tab, search: 'zebra' }, meant)).map(({ id }) => id);
+    expect(ids('all')).toEqual(['today', 'price']);
+    expect(ids('payment')).toEqual(['price']);
+  });
+
   it('shows everything where nothing is asked', () => {
     expect(found({ tab: 'all', search: '  ' })).toEqual(faq);
   });

@@ -8,14 +8,21 @@ export interface FaqQuery {
 }
 
 interface Question {
+  id: string;
   category: string;
   question: string;
   answer: string;
 }
 
-export function matchesFaq({ category, question, answer }: Question, { tab, search }: FaqQuery): boolean {
+/** @param meant the questions that the site's search finds by other words */
+export function matchesFaq(
+  { id, category, question, answer }: Question,
+  { tab, search }: FaqQuery,
+  meant?: ReadonlySet<string>,
+): boolean {
   const words = search.trim().toLowerCase();
-  return (tab === 'all' || category === tab) && `${question} ${answer}`.toLowerCase().includes(words);
+  const isFound = `${question} ${answer}`.toLowerCase().includes(words) || meant?.has(id);
+  return (tab === 'all' || category === tab) && isFound === true;
 }
 
 export function readFaqTab(value: string | null | undefined): FaqTab {
