@@ -12,7 +12,8 @@ it('each says what to do first and whom to ask for', () => {
   for (const { text } of [gas, fire, missing]) expect(text).not.toMatch(/ambulance/);
   expect(partner.lines.map(({ display }) => display)).toContain('0808 2000 247');
   expect(control.lines.map(({ display }) => display)).toContain('0808 2000 247');
-  for (const { safety } of [partner, control]) expect(safety.question).toMatch(/^Is it safe to read this here\?/);
+  for (const { safety } of [partner, control])
+    expect(safety.question).toMatch(/^Is it safe to read this here\?/);
   expect(forcedWork.lines.map(({ display }) => display)).toContain('08000 121 700');
 });
 

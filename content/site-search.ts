@@ -23,6 +23,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/home-care': 'bathing, showering',
   '/contact': 'where, map',
   '/prices': 'cost, price, fee, charge, rate, how much, hourly rate, estimate, calculator',
+  '/faq#nights': 'overnight, all night, night care',
   '/faq#emergency': 'abuse, neglect, safeguarding, 999, 111',
 };
 

@@ -65,7 +65,7 @@ for (const key of ['/', 'Enter', 'Space']) {
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('I want to die');
     await page.keyboard.press('Enter');
-    await expect(chat(page).getByRole('link', { name: '999' })).toBeInViewport();
+    await expect(bubbles(page).last().getByRole('link', { name: '999' })).toBeInViewport();
   });
 }
 

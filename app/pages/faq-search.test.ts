@@ -4,9 +4,7 @@ import { matchesFaq } from '~/features/faq/filter-faq.ts';
 import { searchQuestions } from '~/features/site-search/search-questions.ts';
 
 const found = (search: string) =>
-  faq
-    .filter((item) => matchesFaq(item, { tab: 'all', search }, searchQuestions(search)))
-    .map(({ id }) => id);
+  faq.filter((item) => matchesFaq(item, { tab: 'all', search }, searchQuestions(search))).map(({ id }) => id);
 
 describe('searching the questions as people type', () => {
   it.each([
@@ -47,7 +45,7 @@ describe('searching the questions as people type', () => {
     expect(found(words)).toContain(id);
   });
 
-  it.each(['zebra', 'qwertz', '%%%', '<b>'])('“%s” finds none', (words) => {
+  it.each(['zebra', 'qwertz', '%%%', '<>'])('“%s” finds none', (words) => {
     expect(found(words)).toEqual([]);
   });
 

@@ -41,18 +41,21 @@ describe('sending a message', () => {
 
   it.each([
     ['likely', 'I want to kill myself'],
-    ['seen sideways', 'He puts the pillow over her face until she is quiet'],
-  ])('with danger (%s) is marked for the office alone, and nothing but the mark is stored', async (_, message) => {
-    await enquiries.send({ ...enquiry, message }, contextOf());
-    const [stored] = await setup.store.submissions.find({});
-    expect(stored).toMatchObject({ danger: true, fields: { ...enquiry, message } });
-    expect(Object.keys(stored?.fields ?? {})).toEqual(Object.keys(enquiry));
-    const [toOffice, toPerson] = await setup.pendingMails();
-    expect(toOffice?.subject).toMatch(/^Danger\? Please read first: /);
-    expect(toOffice?.text).toContain(officeMails.danger.note);
-    expect(toOffice?.templateParams?.message).toMatch(/^A program saw signs of danger/);
-    expect(`${toPerson?.subject}${toPerson?.text}`).not.toMatch(/danger/i);
-  });
+    ['seen sideways', 'I don’t see much point in going on. Have you somebody for Tuesdays?'],
+  ])(
+    'with danger (%s) is marked for the office alone, and nothing but the mark is stored',
+    async (_, message) => {
+      await enquiries.send({ ...enquiry, message }, contextOf());
+      const [stored] = await setup.store.submissions.find({});
+      expect(stored).toMatchObject({ danger: true, fields: { ...enquiry, message } });
+      expect(Object.keys(stored?.fields ?? {})).toEqual(Object.keys(enquiry));
+      const [toOffice, toPerson] = await setup.pendingMails();
+      expect(toOffice?.subject).toMatch(/^Danger\? Please read first: /);
+      expect(toOffice?.text).toContain(officeMails.danger.note);
+      expect(toOffice?.templateParams?.message).toMatch(/^A program saw signs of danger/);
+      expect(`${toPerson?.subject}${toPerson?.text}`).not.toMatch(/Danger\?|signs of danger/);
+    },
+  );
 
   it.each(['Do you run fall prevention classes?', 'My back is killing me, can someone do the shopping?'])(
     'without danger is not marked: %s',
@@ -60,7 +63,7 @@ describe('sending a message', () => {
       await enquiries.send({ ...enquiry, message }, contextOf());
       expect(await setup.store.submissions.find({})).toMatchObject([{ danger: false }]);
       const [toOffice] = await setup.pendingMails();
-      expect(`${toOffice?.subject}${toOffice?.text}`).not.toMatch(/danger/i);
+      expect(`${toOffice?.subject}${toOffice?.text}`).not.toMatch(/Danger\?|signs of danger/);
     },
   );
 

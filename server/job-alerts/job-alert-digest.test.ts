@@ -55,6 +55,7 @@ async function alert(email: string, search = ''): Promise<string> {
     fields: { search },
     deleteAfter: new Date('2027-05-20T00:00:00Z'),
     answerBy: null,
+    danger: false,
     file: null,
     messages: () => [],
   });

@@ -51,6 +51,7 @@ export function createJobAlerts(options: JobAlertsOptions): JobAlerts {
       fields: request.fields,
       deleteAfter: deleteAfter('job-alert', now()),
       answerBy: null,
+      danger: false,
       file: null,
       messages: () => [],
     });

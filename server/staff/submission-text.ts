@@ -33,16 +33,18 @@ export function submissionRecord({
 export function submissionTable(submissions: StoredSubmission[]): string {
   return textTable(
     ['REFERENCE', 'KIND', 'RECEIVED', 'DELETED AFTER', 'STATE', 'DANGER', 'EMAIL', 'FILE'],
-    submissions.toSorted(dangerFirst).map(({ reference, kind, receivedAt, deleteAfter, email, file, ...rest }) => [
-      reference,
-      kind,
-      localTime(receivedAt),
-      localTime(deleteAfter).slice(0, 10),
-      stateOf(rest),
-      dangerOf(rest),
-      email ?? '',
-      file?.name ?? '',
-    ]),
+    submissions
+      .toSorted(dangerFirst)
+      .map(({ reference, kind, receivedAt, deleteAfter, email, file, ...rest }) => [
+        reference,
+        kind,
+        localTime(receivedAt),
+        localTime(deleteAfter).slice(0, 10),
+        stateOf(rest),
+        dangerOf(rest),
+        email ?? '',
+        file?.name ?? '',
+      ]),
   );
 }
 
@@ -123,7 +125,6 @@ const OWN_COLUMNS = [
   'reference',
   'id',
   'kind',
-  'danger',
   'receivedAt',
   'deleteAfter',
   'sender',
@@ -131,6 +132,7 @@ const OWN_COLUMNS = [
   'answerBy',
   'state',
   'stateSince',
+  'danger',
 ];
 
 function csvRow(submission: StoredSubmission, fieldNames: readonly string[]): string[] {
@@ -138,8 +140,8 @@ function csvRow(submission: StoredSubmission, fieldNames: readonly string[]): st
     submissionRecord(submission);
   const fields = fieldNames.map((name) => submission.fields[name] ?? '');
   const state = [answerBy ?? '', stateOf(submission), submission.outcome?.at.toISOString() ?? ''];
-  const own = [reference, id, kind, dangerOf({ danger }), receivedAt, deleteAfter];
-  return [...own, email ?? '', file?.name ?? '', ...state, ...fields];
+  const own = [reference, id, kind, receivedAt, deleteAfter, email ?? '', file?.name ?? ''];
+  return [...own, ...state, dangerOf({ danger }), ...fields];
 }
 
 /** By it Excel knows UTF-8. */

@@ -93,9 +93,7 @@ function selectSubmissions({ query }: Database, filter: SubmissionQuery) {
     .selectAll('submissions')
     .select(['file.name as file_name', 'file.media_type as file_type', 'file.size as file_size'])
     .$if(filter.dueBefore !== undefined, (due) => due.orderBy('delete_after'))
-    .$if(filter.waiting === true, (waiting) =>
-      waiting.orderBy('danger', 'desc').orderBy('answer_by'),
-    )
+    .$if(filter.waiting === true, (waiting) => waiting.orderBy('danger', 'desc').orderBy('answer_by'))
     .$if(filter.dueBefore === undefined && !filter.waiting, (all) =>
       all.orderBy('received_at', 'desc').orderBy('id', 'desc'),
     );

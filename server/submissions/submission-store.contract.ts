@@ -33,6 +33,7 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
           fields: { name: 'Dora Ash', message: 'My father comes home on Friday.' },
           deleteAfter: new Date('2027-05-21T00:00:00Z'),
           answerBy: null,
+          danger: false,
           outcome: null,
           outcomeBefore: null,
           file: null,

@@ -76,6 +76,7 @@ const stored = {
   email,
   fields: { name },
   deleteAfter: new Date('2027-05-20T10:00:00Z'),
+  danger: false,
   answerBy: null,
   outcome: null,
   outcomeBefore: null,
@@ -89,6 +90,7 @@ const unanswered = Array.from({ length: 28 }, (_, index) => ({
   reference: `${brand.referencePrefix}-7K3M-${String(index).padStart(4, 'Q')}`,
   receivedAt: hours(index - 90),
   answerBy: hours(index - 4),
+  danger: index === 0,
   outcome: index % 5 === 0 ? { outcome: STILL_WAITING, at: hours(-20), by: 'office' as const } : null,
 }));
 const week = [{ label: 'Messages', value: '38, of which 37 were answered in time' }];

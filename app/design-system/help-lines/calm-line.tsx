@@ -8,9 +8,12 @@ interface Props {
 
 /** Names a number to ring, quietly: there may be no danger. */
 export function CalmLine({ parts, label }: Props) {
-  const group = label === undefined ? { className: styles.line } : { className: styles.numbers, role: 'group' };
+  const attributes =
+    label === undefined
+      ? { className: styles.line }
+      : { className: styles.numbers, role: 'group', 'aria-label': label };
   return (
-    <p {...group} aria-label={label}>
+    <p {...attributes}>
       {parts.map((part) =>
         typeof part === 'string' ? (
           part

@@ -69,16 +69,18 @@ async function askServer(words: string): Promise<ReadonlySet<string>> {
       signal: AbortSignal.timeout(MAX_WAIT_MS),
     });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    return new Set([...page.querySelectorAll('details[data-category]:not([hidden])')].map(({ id }) => id));
+    return new Set([...page.querySelectorAll('details[data-category]:not([hidden])')].map(idOf));
   } catch {
     return new Set();
   }
 }
 
+const idOf = (details: Element) => details.querySelector('[id]')?.id ?? '';
+
 function questionIn(element: HTMLElement) {
   return {
     element,
-    id: element.id,
+    id: idOf(element),
     category: element.dataset.category ?? '',
     question: element.querySelector('summary')?.textContent ?? '',
     answer: element.lastElementChild?.textContent ?? '',

@@ -30,7 +30,6 @@ const control: Record<string, string[]> = {
     'I am not allowed out without my husband',
   ],
   'threatened or named': [
-    'my husband threatens to put me in a home',
     'my wife says she will put me in a care home if I tell anyone',
     'my partner is very controlling',
     'I am in a controlling relationship',
@@ -100,7 +99,8 @@ describe.each(Object.entries(none))('no coercive control: %s', (_, messages) => 
 it.each([
   ['partner', 'my husband hits me and won’t let me see my friends'],
   ['forcedWork', 'my boss keeps my passport and says he decides where I go'],
-  ['control', 'my husband takes my wages and I feel like a prisoner'],
+  ['partner', 'my husband threatens to put me in a home'],
+  ['control', 'my husband takes my money and I feel like a prisoner'],
 ] as const)('what was done to the body or at work has its own card (%s): %s', (kind, message) => {
   expect(specificDanger(message, 'safeguarding')).toBe(kind);
 });

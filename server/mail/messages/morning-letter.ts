@@ -10,7 +10,10 @@ import type { Block, Fact, LinkedItem } from './email.ts';
 import { markedSubject, outcomeActions } from './parts.ts';
 import { momentInWords } from './words.ts';
 
-export type WaitingSubmission = Pick<StoredSubmission, 'kind' | 'reference' | 'receivedAt' | 'outcome' | 'danger'> & {
+export type WaitingSubmission = Pick<
+  StoredSubmission,
+  'kind' | 'reference' | 'receivedAt' | 'outcome' | 'danger'
+> & {
   answerBy: Date;
 };
 
