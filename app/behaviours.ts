@@ -7,7 +7,6 @@ import { enableLateTitle } from '~/features/careers/late-title.ts';
 import { enableJobSearch } from '~/features/careers/search-as-you-go.ts';
 import { enableShare } from '~/features/careers/share.ts';
 import { enableAutoHide } from '~/features/chat/auto-hide.ts';
-import { enableFaqSearch } from '~/features/faq/search-as-you-type.ts';
 import { enableHeroFilm } from '~/features/film/moving-picture.ts';
 import { enableShortFilm } from '~/features/film/pause-out-of-sight.ts';
 import { enableScrollChevron } from '~/features/home-page/rest-chevron.ts';
@@ -16,6 +15,15 @@ import { enableOpeningHours } from '~/features/navigation/opening-hours.ts';
 import { enablePendingPage } from '~/features/pending-page/announce-pending.ts';
 import { enableShortcutKeys } from '~/features/shortcuts/keys.ts';
 import { enableReadingPosition } from '~/features/statements/reading-position.ts';
+
+/** On the page of the questions alone: the others need none of it. */
+function enableFaqSearch(): void {
+  if (!document.querySelector('#faq-words')) return;
+  import('~/features/faq/search-as-you-type.ts').then(
+    ({ startFaqSearch }) => startFaqSearch(),
+    () => {},
+  );
+}
 
 /** Enhances pages without React; each finds its own part of the page, if it is there. */
 const behaviours = [

@@ -60,8 +60,7 @@ const gasLine = telephone(
 const nhsLine = telephone('NHS', '111', 'Urgent medical advice. Free, day and night.');
 
 const safety = {
-  question:
-    'Is it safe to read this here? If someone may see what you look at, leave the page, and ring from a telephone that nobody else looks into.',
+  question: 'Is it safe to read this here? If not, leave, and ring from another telephone.',
   leave: { text: 'Leave this page now', url: 'https://www.bbc.co.uk/weather' },
 };
 
@@ -115,7 +114,7 @@ export const dangerCards = {
   },
   control: {
     title: 'Nobody may rule your life for you',
-    text: 'If someone watches you, keeps you from people or money, or decides where you go, that is coercive control. It is a crime, though nobody was hit. You do not have to be sure. The helpline listens, believes you, and decides nothing without you. If you are in danger and cannot speak, call 999 and press 55 when you are asked to, on a mobile telephone.',
+    text: 'Coercive control is a crime. If you are in danger now, call 999. If you cannot speak, press 55 when you are asked to, on a mobile telephone. On other days these people listen, believe you, and help you to plan.',
     lines: [emergencyLine, domesticAbuseLine, mensLine, ...councilLines],
     safety,
   },
@@ -125,20 +124,13 @@ type LinePart = string | { text: string; url: string };
 
 const call999 = { text: '999', url: emergencyLine.url };
 
-/** In view wherever a message is written, so that no model has to be right for it. */
-export const helpNumbers: { label: string; parts: readonly LinePart[] } = {
-  label: 'Numbers to ring in danger',
-  parts: [
-    'In danger: ',
-    call999,
-    ' · ',
-    { text: `Gas ${gasLine.display}`, url: gasLine.url },
-    ' · ',
-    { text: 'NHS 111', url: nhsLine.url },
-    ' · To talk, day and night: ',
-    { text: 'Samaritans 116 123', url: 'tel:116123' },
-  ],
-};
+const abuseLine = [
+  'If someone hurts or frightens you: ',
+  { text: `National Domestic Abuse Helpline ${domesticAbuseLine.display}`, url: domesticAbuseLine.url },
+  ', day and night. If you are in danger now: ',
+  call999,
+  '.',
+] satisfies readonly LinePart[];
 
 /** One calm line under an answer, where danger is possible and not likely. */
 export const calmLines = {
@@ -174,24 +166,12 @@ export const calmLines = {
     { text: `Childline ${childHelp.child.display}`, url: childHelp.child.url },
     '.',
   ],
-  partner: [
-    'If someone hurts or frightens you: ',
-    { text: `National Domestic Abuse Helpline ${domesticAbuseLine.display}`, url: domesticAbuseLine.url },
-    ', day and night. If you are in danger now: ',
-    call999,
-    '.',
-  ],
+  partner: abuseLine,
+  control: abuseLine,
   forcedWork: [
     'If someone keeps your passport or your pay: ',
     { text: `Modern Slavery Helpline ${slaveryLine.display}`, url: slaveryLine.url },
     '. If you are in danger now: ',
-    call999,
-    '.',
-  ],
-  control: [
-    'If someone decides whom you see, what you spend or where you go: ',
-    { text: `National Domestic Abuse Helpline ${domesticAbuseLine.display}`, url: domesticAbuseLine.url },
-    ', day and night. If you are in danger now: ',
     call999,
     '.',
   ],

@@ -81,9 +81,10 @@ it('says what is counted of questions without an answer, and that no words of th
 });
 
 it('says that a program looks for danger, on which basis, and that the mark alone is stored', () => {
-  expect(visitors()).toMatch(/program on our own server looks .* for signs that someone is in danger/);
-  expect(visitors()).toMatch(/store one mark, yes or no, .* nothing of what was seen/);
-  expect(visitors()).toMatch(/legitimate interest in the safety .* vital interests. You may object/);
+  expect(visitors()).toMatch(
+    /program of ours marks messages, letters and registrations that show signs of danger/,
+  );
+  expect(visitors()).toMatch(/Only the mark is stored. The lawful basis is legitimate interests/);
 });
 
 it('explicit consent is claimed only where its words are asked for', () => {

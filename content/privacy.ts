@@ -308,7 +308,7 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
         .join('; ')}. These notes are kept as long as what you sent.`,
     ),
     paragraph(
-      'A program on our own server looks at what you write in a message, a cover letter or a registration for signs that someone is in danger, so that a person here reads it first. We store one mark, yes or no, as long as what you sent, and nothing of what was seen. The mark can be wrong, and it decides nothing. The lawful basis is our legitimate interest in the safety of people who write to us, and where a life may be at risk, vital interests. You may object: ask us.',
+      'A program of ours marks messages, letters and registrations that show signs of danger, to be read first. Only the mark is stored. The lawful basis is legitimate interests.',
     ),
     paragraph(
       'We delete what we keep of this by an automatic daily task when its time is up. If you want it deleted sooner, ask.',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { helpNumbers } from '../content/danger-cards.ts';
+import { helpNumbers } from '../content/help-numbers.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { ask, bubbles, chat, field, log, openChat, toggle } from './support/chat-window.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { contact as words } from '#content/contact.ts';
-import { helpNumbers } from '#content/danger-cards.ts';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';
+import { helpNumbers } from '#content/help-numbers.ts';
 import { keptPromises } from '#content/kept-promises.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
@@ -18,7 +18,7 @@ import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { answeredBy, openingState } from '#domain/office-hours/office-hours.ts';
 import { weekEstimate } from '#domain/prices/week-estimate.ts';
 import { readWeekPlan } from '#domain/prices/week-plan.ts';
-import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
+import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -146,7 +146,7 @@ function Contact({ percent, service, estimate, slots, answer, isCallOpen }: Prop
   return (
     <Section aria-label={words.form.title} className={styles.section}>
       <div className={styles.emergency}>
-        <CalmLine {...helpNumbers} />
+        <HelpNumbers {...helpNumbers} />
         <p>{words.emergency}</p>
       </div>
       <div className={styles.layout}>

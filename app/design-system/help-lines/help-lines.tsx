@@ -1,4 +1,4 @@
-import { LogOut, Phone, ShieldAlert } from 'lucide';
+import { Phone, ShieldAlert } from 'lucide';
 import { Fragment, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './help-lines.module.css';
@@ -32,7 +32,6 @@ export function HelpLines({ title, text, lines, safety }: Props) {
         <>
           <p>{safety.question}</p>
           <a href={safety.leave.url} rel="noreferrer" data-leave="" className={styles.leave}>
-            <Icon of={LogOut} />
             {safety.leave.text}
           </a>
         </>

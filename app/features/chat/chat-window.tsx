@@ -2,8 +2,8 @@ import { Mail, MessageCircle, Phone, X } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { assistant } from '#content/assistant.ts';
 import { brand } from '#content/brand.ts';
-import { helpNumbers } from '#content/danger-cards.ts';
-import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
+import { helpNumbers } from '#content/help-numbers.ts';
+import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { SheetFrame, SideFrame } from './chat-frames.tsx';
@@ -75,7 +75,7 @@ export function ChatWindow(props: ChatWindowProps) {
         >
           <Icon of={X} />
         </button>
-        <CalmLine {...helpNumbers} />
+        <HelpNumbers {...helpNumbers} />
       </div>
       <Transcript
         shown={open}

@@ -4,7 +4,7 @@ const DEBOUNCE_MS = 350;
 const MAX_WAIT_MS = 3000;
 
 /** Shows the questions with these very words at once, and at a pause those that the server finds by other words. */
-export function enableFaqSearch(): void {
+export function startFaqSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#faq-words');
   const status = document.querySelector<HTMLElement>('[data-found-words]');
   const [clear, reset] = document.querySelectorAll<HTMLButtonElement>('button[form=faq-clear]');

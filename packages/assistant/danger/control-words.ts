@@ -11,9 +11,9 @@ const close = '(my|her|his) (sister|brother|mum|mother|mam|dad|father|parents|ch
 const meet = '(see|talk to|speak to|ring|call|phone|contact|visit|meet|have)';
 /** Nothing may follow that tells of care, such as "since the operation". */
 const end =
-  '( (any ?more|at all|ever|ever again|and|or|without|unless|for (months|years|weeks)|since we|if i|when i|now|again) ?.*)?$';
+  '($| (any ?more|at all|ever|ever again|and|or|without|unless|for (months|years|weeks)|since we|if i|when i|now|again))';
 const whenever =
-  '( (every|all the time|each time|when i|while i|behind my back|and|to see (who|what|where|if)) ?.*)?$';
+  '($| (every|all the time|each time|when i|while i|behind my back|and|to see (who|what|where|if)))';
 
 /** Coercive control, by words that are certain: a partner decides whom one sees, what one spends, where one goes. Written like `danger-words.ts`. */
 export const controlWords: readonly string[] = [
