@@ -81,10 +81,8 @@ it('says what is counted of questions without an answer, and that no words of th
 });
 
 it('says that a program looks for danger, on which basis, and that the mark alone is stored', () => {
-  expect(visitors()).toMatch(
-    /program of ours marks messages, letters and registrations that show signs of danger/,
-  );
-  expect(visitors()).toMatch(/Only the mark is stored. The lawful basis is legitimate interests/);
+  expect(visitors()).toMatch(/program marks messages, letters and registrations with signs of danger/);
+  expect(visitors()).toMatch(/Only the mark is stored. The basis is legitimate interests/);
 });
 
 it('explicit consent is claimed only where its words are asked for', () => {

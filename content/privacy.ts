@@ -308,7 +308,7 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
         .join('; ')}. These notes are kept as long as what you sent.`,
     ),
     paragraph(
-      'A program of ours marks messages, letters and registrations that show signs of danger, to be read first. Only the mark is stored. The lawful basis is legitimate interests.',
+      'A program marks messages, letters and registrations with signs of danger, to be read first. Only the mark is stored. The basis is legitimate interests.',
     ),
     paragraph(
       'We delete what we keep of this by an automatic daily task when its time is up. If you want it deleted sooner, ask.',

@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { helpNumbers } from '../content/help-numbers.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
-import { ask, bubbles, chat, field, log, openChat, toggle } from './support/chat-window.ts';
+import { ask, bubbles, chat, field, log, openChat } from './support/chat-window.ts';
 import { enlargeText } from './support/large-text.ts';
 import { expect, test } from './support/site.ts';
-import { visit } from './support/visit.ts';
 
 const NUMBERS = [
   ['999', 'tel:999'],
@@ -65,8 +64,7 @@ for (const [width, height, percent, minHeight] of [
   }) => {
     await page.setViewportSize({ width, height });
     await enlargeText(page, percent);
-    await visit(page, '/credits');
-    await toggle(page).click();
+    await openChat(page, '/credits');
     await expectNumbersInView(chat(page), minHeight);
     expect(await overlap(page, bubbles(page).first())).toBeLessThanOrEqual(0);
     await field(page).focus();

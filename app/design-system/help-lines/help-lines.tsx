@@ -29,12 +29,12 @@ export function HelpLines({ title, text, lines, safety }: Props) {
         {title}
       </p>
       {safety && (
-        <>
-          <p>{safety.question}</p>
-          <a href={safety.leave.url} rel="noreferrer" data-leave="" className={styles.leave}>
+        <p>
+          {safety.question}{' '}
+          <a href={safety.leave.url} data-leave="" className={styles.leave}>
             {safety.leave.text}
           </a>
-        </>
+        </p>
       )}
       <ul className={styles.lines}>
         {lines.map(({ label, display, url, note }) => (
