@@ -60,7 +60,7 @@ const gasLine = telephone(
 const nhsLine = telephone('NHS', '111', 'Urgent medical advice. Free, day and night.');
 
 const safety = {
-  question: 'Is it safe to read this here? If not, ring from another telephone.',
+  question: 'Is it safe to read this here?',
   leave: { text: 'Leave this page now', url: 'https://www.bbc.co.uk/weather' },
 };
 
