@@ -24,7 +24,6 @@ import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { OpeningHours } from '~/design-system/telephone/opening-hours.tsx';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';
-import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { organization } from '~/document/structured-data.ts';
@@ -154,7 +153,11 @@ function Contact({ percent, service, estimate, slots, answer, isCallOpen }: Prop
           <Reveal>
             <h2>{words.form.title}</h2>
             <p>{words.replyPromise}</p>
-            {prices && <TextLink to={pricesLink.path}>{pricesLink.text}</TextLink>}
+            {prices && (
+              <p>
+                <a href={pricesLink.path}>{pricesLink.text}</a>
+              </p>
+            )}
             {percent !== null && <p>{keptPromises.enquiry(percent)}</p>}
             <Island>
               <ContactForm

@@ -47,11 +47,11 @@ const everyPage: Weight = {
 const budgets: Record<string, Partial<Weight>> = {
   // A film, the price and every way to reach a person: the end of the page comes with the second round trip.
   ...Object.fromEntries(
-    servicePages.map(({ path }) => [path, { style: 12.1 * kB, document: FIRST_ROUND_TRIP + 850 }]),
+    servicePages.map(({ path }) => [path, { style: 12.15 * kB, document: FIRST_ROUND_TRIP + 850 }]),
   ),
-  '/': { script: 65 * kB, document: FIRST_ROUND_TRIP + 550, total: 160 * kB, requests: 16 },
+  '/': { script: 65 * kB, document: FIRST_ROUND_TRIP + 600, total: 160 * kB, requests: 16 },
   // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
-  '/privacy-policy': { document: FIRST_ROUND_TRIP + 1000 },
+  '/privacy-policy': { html: 10.05 * kB, document: FIRST_ROUND_TRIP + 1050 },
 };
 
 const FILM = /\.(webm|mp4)$/;
@@ -149,7 +149,7 @@ async function weighIslands(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(weights));
 }
 
-const ISLAND_BUDGET = 14.5 * kB;
+const ISLAND_BUDGET = 14.6 * kB;
 const root = join(import.meta.dirname, '../..');
 const columns = ['script', 'style', 'fonts', 'html', 'document', 'total'] as const;
 const site = await startSite({ LOG_LEVEL: 'silent' });
