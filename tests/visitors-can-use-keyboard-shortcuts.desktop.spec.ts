@@ -81,7 +81,7 @@ test('the slash shows and hides the chat, but not from behind a dialog', async (
   await expect(chat(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(chat(page).getByLabel(assistant.field.label)).toBeFocused();
-  await chat(page).getByRole('group').focus();
+  await chat(page).getByRole('group', { name: 'Conversation' }).focus();
   await page.keyboard.press('/');
   await expect(chat(page)).toBeHidden();
   await page.keyboard.press('/');
