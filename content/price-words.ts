@@ -44,5 +44,5 @@ export function servicePrice(slug: string, list: Prices): string | null {
     return list.liveInWeek
       ? `A carer who lives with one person costs ${pounds(list.liveInWeek)} a week.`
       : null;
-  return hourSentence(list);
+  return `An hour by day costs ${pounds(list.hour.day)}.`;
 }

@@ -69,7 +69,7 @@ export const servicePage = {
     onceRegistered: 'Once we are registered',
     otherServices: 'Other ways we can help',
   },
-  payingNote: 'We never use pressure selling. If the council or the NHS should pay, we say so.',
+  payingNote: 'If the council or the NHS should pay, we say so.',
   callToAction: {
     title: 'Talk to us about it',
     text: 'Tell us what is happening, in any order.',

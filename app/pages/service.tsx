@@ -12,7 +12,6 @@ import { availabilityOf, serviceBySlug, servicePage, services, startSteps } from
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
-import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import { pageMetadata, share } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
 import { ContactSection } from '~/features/contact-section/contact-section.tsx';
@@ -115,12 +114,12 @@ function ServicePage({ service }: { service: Service }) {
       </Section>
       <Section title={headings.paying} beside>
         <Stack>
-          {price && (
-            <p>
-              <strong>{price}</strong> <TextLink to={pricesLink.path}>{pricesLink.text}</TextLink>
-            </p>
-          )}
           <p>
+            {price && (
+              <>
+                <strong>{price}</strong> <a href={pricesLink.path}>{pricesLink.text}</a>.{' '}
+              </>
+            )}
             {service.paying.text} {servicePage.payingNote}
           </p>
           <FundingList
