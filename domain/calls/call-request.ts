@@ -3,7 +3,7 @@ import { formMessages } from '#content/form-messages.ts';
 import { choiceField, emailField, nameField, phoneField } from '../forms/fields.ts';
 import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
-import type { WallMoment } from '../time/wall-clock.ts';
+import { minutesOf, type WallMoment } from '../time/wall-clock.ts';
 import type { CallDay, CallTime } from './call-times.ts';
 
 const CALL_MINUTES = 30;
@@ -82,8 +82,7 @@ export function callRequestSchema(slots: readonly CallDay[], next: (gone: CallTi
 export type CallRequest = v.InferOutput<ReturnType<typeof callRequestSchema>>;
 
 export function callStart({ date, time }: CallTime): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return londonInstant(date, hours * 60 + minutes);
+  return londonInstant(date, minutesOf(time));
 }
 
 export function callEnd(time: CallTime): Date {

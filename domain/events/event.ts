@@ -1,6 +1,7 @@
 import { type EventRecord, events } from '#content/events.ts';
 import { ordinalDate } from '../time/days-in-words.ts';
 import { londonInstant } from '../time/london-time.ts';
+import { minutesOf } from '../time/wall-clock.ts';
 
 export function eventBySlug(slug: string): EventRecord | null {
   return events.find((event) => event.slug === slug) ?? null;
@@ -26,9 +27,4 @@ export function eventWords(event: EventRecord): { date: string; time: string; lo
     time: `${event.startTime}-${event.endTime}`,
     location: `${name}, ${postcode}`,
   };
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

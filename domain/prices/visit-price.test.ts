@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Prices } from '#content/price-words.ts';
+import { pricesForTests as list } from './prices-for-tests.ts';
 import { visitPrice } from './visit-price.ts';
 
-const list: Prices = {
-  sample: false,
-  from: '2026-11-01',
-  hour: { day: 3000, evening: 3300, weekend: 3600, bankHoliday: 6000 },
-  day: { begins: '07:00', ends: '19:00' },
-  minimumMinutes: 30,
-};
 const holidays = new Set(['2026-12-25', '2026-12-28', '2027-03-29']);
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Prices } from '#content/price-words.ts';
-import { addDays, weekdayOf } from '../time/wall-clock.ts';
+import { addDays, minutesOf, weekdayOf } from '../time/wall-clock.ts';
 
 export interface PricedVisit {
   /** `2026-11-21` */
@@ -21,23 +21,26 @@ const DAY_MINUTES = 24 * 60;
  */
 export function visitPrice(visit: PricedVisit, prices: Prices, holidays: ReadonlySet<string>): number {
   const start = minutesOf(visit.start);
-  const charged = Math.max(visit.minutes, prices.minimumMinutes);
-  let sixtieths = 0;
-  for (let minute = start; minute < start + charged; minute += 1) {
-    const date = addDays(visit.date, Math.floor(minute / DAY_MINUTES));
-    sixtieths += hourPrice(date, minute % DAY_MINUTES, prices, holidays);
-  }
+  const end = start + Math.max(visit.minutes, prices.minimumMinutes);
+  const nextDay = addDays(visit.date, 1);
+  const sixtieths =
+    dayPrice(visit.date, [start, Math.min(end, DAY_MINUTES)], prices, holidays) +
+    dayPrice(nextDay, [0, Math.max(end - DAY_MINUTES, 0)], prices, holidays);
   return Math.round(sixtieths / 60) * visit.carers;
 }
 
-function hourPrice(date: string, minute: number, { hour, day }: Prices, holidays: ReadonlySet<string>) {
-  if (holidays.has(date)) return hour.bankHoliday ?? hour.weekend ?? hour.day;
-  if (weekdayOf(date) > 5) return hour.weekend ?? hour.day;
-  const isDay = minute >= minutesOf(day.begins) && minute < minutesOf(day.ends);
-  return isDay ? hour.day : (hour.evening ?? hour.day);
+type Span = readonly [from: number, to: number];
+
+/** In sixtieths of a penny, for the minutes of one day. */
+function dayPrice(date: string, span: Span, { hour, day }: Prices, holidays: ReadonlySet<string>): number {
+  const minutes = span[1] - span[0];
+  const weekend = hour.weekend ?? hour.day;
+  if (holidays.has(date)) return minutes * (hour.bankHoliday ?? weekend);
+  if (weekdayOf(date) > 5) return minutes * weekend;
+  const byDay = overlap(span, [minutesOf(day.begins), minutesOf(day.ends)]);
+  return byDay * hour.day + (minutes - byDay) * (hour.evening ?? hour.day);
 }
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+function overlap([from, to]: Span, [begins, ends]: Span): number {
+  return Math.max(0, Math.min(to, ends) - Math.max(from, begins));
 }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pricePage } from '#content/price-page.ts';
-import type { Prices } from '#content/price-words.ts';
+import { pricesForTests as list } from './prices-for-tests.ts';
 import { weekEstimate } from './week-estimate.ts';
 import { readWeekPlan, type WeekPlan } from './week-plan.ts';
 
-const list: Prices = {
-  sample: false,
-  from: '2026-11-01',
-  hour: { day: 3000, evening: 3300, weekend: 3600, bankHoliday: 6000 },
-  day: { begins: '07:00', ends: '19:00' },
-  minimumMinutes: 30,
-};
 const right = 'start1=07:30&length1=45&day=1&day=2&carers=1';
 const read = (query: string) => readWeekPlan(new URLSearchParams(query), list);
 const { errors } = pricePage;

@@ -44,3 +44,9 @@ export function addDays(date: string, days: number): string {
 export function weekdayOf(date: string): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
 }
+
+/** Minutes after midnight of a time such as `07:30`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
