@@ -25,11 +25,11 @@ export type FaqIcon =
   | 'users';
 
 export interface FaqItem {
-  link?: { text: string; path: string };
   /** `/faq#registration`. */
   id: string;
   question: string;
   answer: string;
+  link?: { text: string; path: string };
   icon: FaqIcon;
   category: FaqCategory;
 }

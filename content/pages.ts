@@ -131,13 +131,10 @@ const eventPages: readonly Page[] = events.map((event) => ({
   updated: event.updated,
 }));
 
+export const ownPages: readonly Page[] = [...Object.values(pages), ...(prices ? [pricesPage] : [])];
+
 /** Every page that is the same for everybody. */
-export const allPages: readonly Page[] = [
-  ...Object.values(pages),
-  ...(prices ? [pricesPage] : []),
-  ...servicePages,
-  ...eventPages,
-];
+export const allPages: readonly Page[] = [...ownPages, ...servicePages, ...eventPages];
 
 export function pageAt(path: string): Page | null {
   return allPages.find((page) => page.path === path) ?? null;

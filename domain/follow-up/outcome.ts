@@ -43,6 +43,10 @@ export function undoUntil({ outcome, at }: OutcomeState, now: Date): Date | null
   return !TAKEN_BACK.includes(outcome) && now < until ? until : null;
 }
 
+export function isOpen(current: OutcomeState | null): boolean {
+  return current === null || current.outcome === STILL_WAITING;
+}
+
 export function mayChange(current: OutcomeState | null, now: Date): boolean {
-  return current === null || current.outcome === STILL_WAITING || undoUntil(current, now) !== null;
+  return current === null || isOpen(current) || undoUntil(current, now) !== null;
 }

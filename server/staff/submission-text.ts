@@ -1,4 +1,4 @@
-import { type OutcomeState, STILL_WAITING } from '#domain/follow-up/outcome.ts';
+import { isOpen, type OutcomeState } from '#domain/follow-up/outcome.ts';
 import type { MessageState } from '../delivery/outbox.ts';
 import type { StoredSubmission } from '../submissions/submission-store.ts';
 import { localTime, stripControlCharacters, textTable } from './printed-text.ts';
@@ -78,9 +78,8 @@ export function dangerOf({ danger }: Pick<StoredSubmission, 'danger'>): string {
 
 /** Until it is answered: a list of years is no list of dangers. */
 function dangerFirst(one: StoredSubmission, other: StoredSubmission): number {
-  const isOpen = ({ danger, outcome }: StoredSubmission) =>
-    danger && (outcome === null || outcome.outcome === STILL_WAITING);
-  return Number(isOpen(other)) - Number(isOpen(one));
+  const isFirst = ({ danger, outcome }: StoredSubmission) => danger && isOpen(outcome);
+  return Number(isFirst(other)) - Number(isFirst(one));
 }
 
 export function stateOf({ outcome, answerBy }: Pick<StoredSubmission, 'outcome' | 'answerBy'>): string {

@@ -1,22 +1,11 @@
 import styles from './calm-line.module.css';
-
-interface Props {
-  parts: readonly (string | { text: string; url: string })[];
-}
+import { type LinkedParts, LinkedWords } from './linked-words.tsx';
 
 /** Names a number to ring, quietly: there may be no danger. */
-export function CalmLine({ parts }: Props) {
+export function CalmLine({ parts }: LinkedParts) {
   return (
     <p className={styles.line}>
-      {parts.map((part) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <a key={part.url} href={part.url}>
-            {part.text}
-          </a>
-        ),
-      )}
+      <LinkedWords parts={parts} />
     </p>
   );
 }

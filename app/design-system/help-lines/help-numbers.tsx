@@ -1,24 +1,12 @@
 import styles from './help-numbers.module.css';
-
-interface Props {
-  label: string;
-  parts: readonly (string | { text: string; url: string })[];
-}
+import { type LinkedParts, LinkedWords } from './linked-words.tsx';
 
 /** Numbers to ring that are always there. */
-export function HelpNumbers({ label, parts }: Props) {
+export function HelpNumbers({ label, parts }: LinkedParts & { label: string }) {
   const group = { role: 'group', 'aria-label': label };
   return (
     <p className={styles.numbers} {...group}>
-      {parts.map((part) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <a key={part.url} href={part.url}>
-            {part.text}
-          </a>
-        ),
-      )}
+      <LinkedWords parts={parts} />
     </p>
   );
 }

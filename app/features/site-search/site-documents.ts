@@ -5,8 +5,7 @@ import { events } from '#content/events.ts';
 import { faq } from '#content/faq.ts';
 import { lifestyleServices } from '#content/lifestyle.ts';
 import { pageWords } from '#content/page-words.ts';
-import { pages, pricesPage } from '#content/pages.ts';
-import { prices } from '#content/prices.ts';
+import { ownPages, pages } from '#content/pages.ts';
 import type { Service } from '#content/services/service.ts';
 import { services } from '#content/services.ts';
 import { searchTexts, searchWords } from '#content/site-search.ts';
@@ -27,15 +26,13 @@ const wordsOfPages: Partial<Record<string, unknown>> = {
   [pages.whyUs.path]: [whyUs.intro, whyUs.benefits],
 };
 
-const pageDocuments: SearchableDocument[] = [...Object.values(pages), ...(prices ? [pricesPage] : [])].map(
-  ({ path, name, description }) => ({
-    path,
-    kind: 'page',
-    title: name,
-    summary: description,
-    text: allWords(wordsOfPages[path]),
-  }),
-);
+const pageDocuments: SearchableDocument[] = ownPages.map(({ path, name, description }) => ({
+  path,
+  kind: 'page',
+  title: name,
+  summary: description,
+  text: allWords(wordsOfPages[path]),
+}));
 
 const statementDocuments: SearchableDocument[] = statements.flatMap(({ page, statement }) =>
   statement.sections.map(({ id, title, blocks }) => ({

@@ -1,0 +1,16 @@
+export interface LinkedParts {
+  parts: readonly (string | { text: string; url: string })[];
+}
+
+/** Words with links among them. */
+export function LinkedWords({ parts }: LinkedParts) {
+  return parts.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={part.url} href={part.url}>
+        {part.text}
+      </a>
+    ),
+  );
+}
