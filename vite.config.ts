@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { timetableOf } from './domain/office-hours/office-hours.ts';
+import { timetable } from './domain/office-hours/office-hours.ts';
 import { islandEntries, islandFiles } from './tools/build/island-files.ts';
 import { legacyColours } from './tools/build/legacy-colours.ts';
 import { pageStyles } from './tools/build/page-styles.ts';
@@ -25,7 +25,7 @@ const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
   plugins: [islandFiles(`${root}/build/client`), legacyColours(), pageStyles()],
-  define: { OFFICE_TIMETABLE: JSON.stringify(timetableOf()) },
+  define: { OFFICE_TIMETABLE: JSON.stringify(timetable) },
   resolve: { alias: { '~': `${root}/app` } },
   css: {
     modules: {

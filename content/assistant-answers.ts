@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { openingHours } from './opening-times.ts';
 import { pages } from './pages.ts';
 import { pricesLink } from './price-words.ts';
 import { prices } from './prices.ts';
@@ -59,7 +60,7 @@ export const pendingServiceAnswers: Readonly<Record<string, string>> = registrat
     }
   : {};
 
-export const phone = `${brand.phone.display} (${brand.officeHours.display})`;
+export const phone = `${brand.phone.display} (${openingHours})`;
 const ring = `ring ${phone}`;
 export const write = `[write to us](${pages.contact.path})`;
 export const office = `Ring ${phone}, or ${write}.`;

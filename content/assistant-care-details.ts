@@ -177,7 +177,7 @@ export const careDetails: readonly PageDetail[] = [
     pages: ['/faq#price', '/faq#change', '/contact'],
     words:
       'work on christmas, coming on christmas, come on christmas, visit on christmas, christmas day, boxing day, new years day, over christmas, at christmas, easter sunday, work bank holiday, come on bank holiday',
-    answer: `Visits on a bank holiday, Christmas among them, are planned with you. ${prices?.hour.bankHoliday ? `An hour then costs ${pounds(prices.hour.bankHoliday)}.` : 'They can cost more, and the written price shows it before you decide.'} The office itself is closed then. People we support can ring day and night: ${brand.emergencyPhone.display}.`,
+    answer: `Visits on a bank holiday, Christmas among them, are planned with you. ${prices?.hour.bankHoliday ? `An hour then costs ${pounds(prices.hour.bankHoliday)}.` : 'They can cost more, and the written price shows it before you decide.'} People we support can ring day and night: ${brand.emergencyPhone.display}.`,
   },
   {
     pages: ['/faq#price', '/faq#change'],

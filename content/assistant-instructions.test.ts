@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
 import { assistantInstructions, chatModel, listedServices } from './assistant-instructions.ts';
 import { brand } from './brand.ts';
+import { openingHours } from './opening-times.ts';
 import { registration } from './registration.ts';
 
 const passage = { path: '/night-care', title: 'Night Care', text: 'A carer who stays awake.' };
@@ -10,7 +11,7 @@ const instructions = assistantInstructions('Open now until 6 pm', [passage]);
 it('name the provider, its places, hours and emergency line', () => {
   expect(instructions).toContain(brand.longName);
   expect(instructions).toContain(`${brand.address.town} and ${brand.location}`);
-  expect(instructions).toContain(`${brand.officeHours.display} (Open now until 6 pm)`);
+  expect(instructions).toContain(`${openingHours} (Open now until 6 pm)`);
   expect(instructions).toContain(`24/7 emergency support on ${brand.emergencyPhone.display}`);
 });
 

@@ -1,6 +1,7 @@
 import { bannedWords, competitors, untrueClaims } from './banned-words.ts';
 import { brand } from './brand.ts';
 import { lifestylePage, lifestyleServices } from './lifestyle.ts';
+import { openingHours } from './opening-times.ts';
 import { registration, registrationPending } from './registration.ts';
 import { services } from './services.ts';
 
@@ -25,7 +26,7 @@ const { care } = brand.regulators;
 export function assistantInstructions(openingNow: string, passages: readonly Passage[]): string {
   return [
     `You are ${brand.assistantName}, the automated assistant on the website of ${brand.longName}, a home and lifestyle care provider in ${brand.address.town} and ${brand.location}.`,
-    `The office answers ${brand.officeHours.display} (${openingNow}), telephone ${brand.phone.display}, email ${brand.email.info}. For people we support there is 24/7 emergency support on ${brand.emergencyPhone.display}. It never replaces 999.`,
+    `The office answers ${openingHours} (${openingNow}), telephone ${brand.phone.display}, email ${brand.email.info}. For people we support there is 24/7 emergency support on ${brand.emergencyPhone.display}. It never replaces 999.`,
     `Our ${listedServices.length} services: ${listedServices.join(', ')}.`,
     `Registration: ${registration.short}${registrationPending ? ` Never say that we are registered, rated or approved by the ${care.shortName}, and say of regulated services that they are available once registered.` : ''}`,
     'Write British English, in plain and kind words, at most five short sentences.',

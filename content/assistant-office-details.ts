@@ -3,10 +3,11 @@ import type { PageDetail } from './assistant-care-details.ts';
 import { brand } from './brand.ts';
 import { companyLine, isSampleCompanyNumber } from './company.ts';
 import { contact } from './contact.ts';
+import { openingHours } from './opening-times.ts';
 import { pages } from './pages.ts';
 import { testimonials } from './why-us.ts';
 
-const closed = `The office is closed then: it answers ${brand.officeHours.display}, bank holidays apart. Leave a message at any time, and we reply by the end of the next working day. People we support can ring day and night: ${brand.emergencyPhone.display}.`;
+const outOfHours = `The office answers ${openingHours}, bank holidays apart. At other times, leave a message, and we reply by the end of the next working day. People we support can ring day and night: ${brand.emergencyPhone.display}.`;
 /** Do not tell visitors a sample. */
 const company = isSampleCompanyNumber(brand.company.number)
   ? `We are ${brand.legalName}, of ${brand.company.registeredOffice.join(', ')}.`
@@ -28,7 +29,7 @@ export const officeDetails: readonly PageDetail[] = [
   {
     pages: ['/contact', '/faq#emergency'],
     words: 'saturday, sunday, weekend, bank holiday, christmas, new year, easter, evening',
-    answer: closed,
+    answer: outOfHours,
   },
   {
     pages: ['/contact'],

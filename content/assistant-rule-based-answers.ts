@@ -2,6 +2,7 @@ import { area } from './area.ts';
 import { office, phone, write } from './assistant-answers.ts';
 import { endOfLifeAnswer } from './assistant-care-details.ts';
 import { brand } from './brand.ts';
+import { openingHours } from './opening-times.ts';
 import { registrationPending } from './registration.ts';
 
 const social = brand.social
@@ -107,7 +108,7 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
     instead: ['/careers', '/contact'],
     whole:
       '(?:(?:do|can|could|would|will) (?:you|your carers|the carers|carers|they|someone|anyone) )?(?:only )?(?:work|come|visit|come out|do visits|do|cover|open) (?:at |on |over |on the |at the )?(?:weekends?|saturdays?|sundays?|bank holidays?)(?: and| or)?(?: on| at)?(?: sundays?| bank holidays?| nights| evenings)?(?: too| as well)?(?: as nights)?(?: please)?',
-    answer: `Yes: the days and times of visits are planned with you, weekends and bank holidays among them. They can cost more, and the written price shows it before you decide. The office itself answers ${brand.officeHours.display}.`,
+    answer: `Yes: the days and times of visits are planned with you, weekends and bank holidays among them. They can cost more, and the written price shows it before you decide. The office itself answers ${openingHours}.`,
   },
   {
     pages: ['/faq#emergency', '/contact'],

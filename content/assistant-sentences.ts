@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { openingHours } from './opening-times.ts';
 import { registration } from './registration.ts';
 
 /** Only those that differ from the page's own name. */
@@ -28,7 +29,7 @@ export const assistantPlaces = {
   some: (name: string) =>
     `Yes, we come to ${name}, though perhaps not to all of it. Tell me your whole postcode, and I can say for certain.`,
   beginning: (name: string) =>
-    `${name}: we are only beginning there, and some of our services may reach you already. Ring ${phone} (${brand.officeHours.display}), and we will tell you which.`,
+    `${name}: we are only beginning there, and some of our services may reach you already. Ring ${phone} (${openingHours}), and we will tell you which.`,
   none: (name: string) =>
     `I am sorry, we have not reached ${name} yet. Check your postcode on the home page and leave your email address there, and we will write when we do. Your council can tell you who works near you now.`,
 } as const;
@@ -60,7 +61,7 @@ export const assistantEvents = {
 export const assistantPageAnswers = {
   contact: (openingNow: string) =>
     [
-      `${openingNow}. The office answers ${brand.officeHours.display}, bank holidays apart.`,
+      `${openingNow}. The office answers ${openingHours}, bank holidays apart.`,
       `Ring ${brand.phone.display}, write to ${brand.email.info}, use WhatsApp (${brand.whatsapp.display}), or choose a time for us to call you.`,
       `Our office is at ${brand.address.lines.join(', ')}.`,
     ].join(' '),

@@ -106,15 +106,6 @@ export interface Brand {
   company: Company;
   location: string;
   timeZone: string;
-  officeHours: {
-    /** 1 is Monday, 7 is Sunday. */
-    weekdays: number[];
-    /** In the brand's time zone. */
-    opens: number;
-    closes: number;
-    /** As people read it. */
-    display: string;
-  };
   social: SocialLink[];
   registration: Registration;
   regulators: {
@@ -162,7 +153,6 @@ export const brand: Brand = {
   },
   location: 'Hampshire, UK',
   timeZone: 'Europe/London',
-  officeHours: { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18, display: 'Monday to Friday, 9 am to 6 pm' },
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/wrenfold.example' },
     { name: 'Instagram', url: 'https://www.instagram.com/wrenfold.example' },

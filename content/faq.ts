@@ -1,5 +1,6 @@
 import { area } from './area.ts';
 import { brand, type Registration } from './brand.ts';
+import { openingHours } from './opening-times.ts';
 import { hourSentence, pricesLink } from './price-words.ts';
 import { prices } from './prices.ts';
 import { registrationTexts } from './registration.ts';
@@ -172,7 +173,7 @@ export function faqFor(registration: Registration): FaqItem[] {
     {
       id: 'begin',
       question: 'How do I begin?',
-      answer: `Ring ${brand.phone.display} (${brand.officeHours.display}), send a message, or choose a time for us to call you. Tell us what is difficult at the moment. You do not need a referral or a diagnosis.`,
+      answer: `Ring ${brand.phone.display} (${openingHours}), send a message, or choose a time for us to call you. Tell us what is difficult at the moment. You do not need a referral or a diagnosis.`,
       icon: 'phone',
       category: 'booking',
     },

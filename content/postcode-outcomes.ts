@@ -1,7 +1,7 @@
 import { area } from './area.ts';
 import { brand } from './brand.ts';
 import { registration } from './registration.ts';
-import { telephone } from './telephone.ts';
+import { officeLine } from './telephone.ts';
 
 export const postcodeCheckText = {
   label: 'Enter your postcode',
@@ -60,7 +60,7 @@ export const postcodeOutcomes = {
 } as const;
 
 export const postcodeActions = {
-  book: { label: 'Book Consultation', to: telephone.callBack.path },
+  book: { label: 'Book Consultation', to: officeLine.callBack.path },
   services: { label: 'View Services', to: '/#services' },
   contact: { label: 'Contact Us', to: '/contact' },
   faq: { label: 'FAQ', to: '/faq' },

@@ -1,17 +1,19 @@
 import { brand } from './brand.ts';
+import { openingHours } from './opening-times.ts';
 
-const { phone, whatsapp, officeHours } = brand;
+const { phone, whatsapp } = brand;
 const dialled = phone.display.replaceAll(' ', '');
 
-/** Stands wherever the office's number does. */
-export const telephone = {
+export const officeLine = {
   display: phone.display,
   url: phone.url,
-  hours: officeHours.display,
   call: 'Ring us',
   /** In the place of the number while the office is closed; when that is follows it. */
   callBack: { text: 'We ring you', path: '/contact?form=call#schedule-a-call' },
 } as const;
+
+/** Stands wherever the office's number does. */
+export const telephone = { ...officeLine, hours: openingHours };
 
 /** For who cannot hear, speak or read as others do. */
 export const otherWays = {

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand.ts';
+import { openingHours } from '#content/opening-times.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -46,7 +46,7 @@ test('paper says the hours of the week, and not what they mean at the moment', a
   const printed = await hours
     .locator('..')
     .evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(printed).toBe(`"${brand.officeHours.display}"`);
+  expect(printed).toBe(`"${openingHours}"`);
   await expect(page.getByRole('main').getByText(/^Ring us /)).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { shortHours } from '#domain/office-hours/office-hours.ts';
-import { brand } from '../content/brand.ts';
-import { nextOfficeDays, officeHours, openingSentence } from '../domain/office-hours/office-hours.ts';
+import { openingHours } from '../content/opening-times.ts';
+import { hoursOn, nextOfficeDays, openingSentence } from '../domain/office-hours/office-hours.ts';
 import { londonInstant } from '../domain/time/london-time.ts';
+import { minutesOf } from '../domain/time/wall-clock.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 
@@ -29,7 +30,8 @@ for (const [name, now] of [
 
 test('the words follow the clock while the page is open', async ({ page }) => {
   const [day = ''] = nextOfficeDays('2026-11-19', 1);
-  const closing = londonInstant(day, officeHours.closes * 60);
+  const [, closes = ''] = hoursOn(day) ?? [];
+  const closing = londonInstant(day, minutesOf(closes));
   await page.clock.install({ time: closing.getTime() - 10_000 });
   await visit(page, '/about');
   await expect(hours(page)).toHaveText(/^Open now until /);
@@ -56,6 +58,6 @@ test.describe('without scripts', () => {
 
   test('the hours are those of the week', async ({ page }) => {
     await page.goto('/about');
-    await expect(hours(page)).toHaveText(shortHours(brand.officeHours.display));
+    await expect(hours(page)).toHaveText(shortHours(openingHours));
   });
 });

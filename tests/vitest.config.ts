@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { timetableOf } from '../domain/office-hours/office-hours.ts';
+import { timetable } from '../domain/office-hours/office-hours.ts';
 import { islandFiles } from '../tools/build/island-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 export default defineConfig({
   root,
   plugins: [islandFiles(join(root, 'build/client'))],
-  define: { OFFICE_TIMETABLE: JSON.stringify(timetableOf()) },
+  define: { OFFICE_TIMETABLE: JSON.stringify(timetable) },
   resolve: { alias: { '~': join(root, 'app') } },
   test: {
     include: [

@@ -16,7 +16,7 @@ describe('the provider', () => {
         postalCode: brand.address.postcode,
         addressCountry: 'GB',
       },
-      openingHoursSpecification: { opens: expect.stringMatching(/^\d\d:\d\d$/) },
+      openingHoursSpecification: [{ opens: expect.stringMatching(/^\d\d:\d\d$/) }],
       areaServed: expect.arrayContaining([
         { '@type': 'AdministrativeArea', name: coverage.home.districts[0] },
       ]),

@@ -5,6 +5,7 @@ import type {
   Event,
   LocalBusiness,
   NewsArticle,
+  OpeningHoursSpecification,
   Organization,
   WebSite,
   WithContext,
@@ -12,13 +13,13 @@ import type {
 import type { CollectionName } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
 import { coverage } from '#content/coverage.ts';
+import { WEEKDAYS } from '#content/day-words.ts';
 import { type EventRecord, eventPage } from '#content/events.ts';
 import { navigationTexts } from '#content/navigation.ts';
+import { openingTimes, weekByHours } from '#content/opening-times.ts';
 import { eventTimes } from '#domain/events/event.ts';
 import { postalAddress } from '#domain/places/postal-address.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const providerId = `${brand.publicUrl}/#provider`;
 
@@ -51,12 +52,7 @@ export function organization(registration = brand.registration): object {
       postalCode: postcode,
       addressCountry: country,
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: brand.officeHours.weekdays.flatMap((day) => DAYS[day - 1] ?? []),
-      opens: clock(brand.officeHours.opens),
-      closes: clock(brand.officeHours.closes),
-    },
+    openingHoursSpecification: openingHoursSpecification(),
     areaServed: areasServed(),
     sameAs: brand.social.flatMap(({ url }) => url ?? []),
     ...(registration.status === 'registered' && {
@@ -87,9 +83,21 @@ function areasServed(): AdministrativeArea[] {
   return [...counties, ...districts].map((name) => ({ '@type': 'AdministrativeArea', name }));
 }
 
-function clock(hours: number): string {
-  const minutes = Math.round((hours % 1) * 60);
-  return `${String(Math.floor(hours)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+/** The week, then each date with other hours; closed is from midnight to midnight. */
+function openingHoursSpecification(): OpeningHoursSpecification[] {
+  const type = { '@type': 'OpeningHoursSpecification' } as const;
+  return [
+    ...weekByHours(openingTimes.week).map(({ days, hours: [opens, closes] }) => ({
+      ...type,
+      dayOfWeek: days.flatMap((day) => WEEKDAYS[day - 1] ?? []),
+      opens,
+      closes,
+    })),
+    ...Object.entries(openingTimes.otherDays).map(([date, hours]) => {
+      const [opens, closes] = hours ?? ['00:00', '00:00'];
+      return { ...type, validFrom: date, validThrough: date, opens, closes };
+    }),
+  ];
 }
 
 export interface Crumb {

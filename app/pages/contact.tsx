@@ -15,6 +15,7 @@ import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
+import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
 import { answeredBy, openingState } from '#domain/office-hours/office-hours.ts';
 import { weekEstimate } from '#domain/prices/week-estimate.ts';
 import { readWeekPlan } from '#domain/prices/week-plan.ts';
@@ -176,7 +177,12 @@ function Contact({ percent, service, estimate, slots, answer, isCallOpen }: Prop
         <div className={styles.aside}>
           <Reveal>
             <section aria-label={words.cardsLabel}>
-              <ContactCards words={words.cards} {...ways} hours={<OpeningHours week={telephone.hours} />} />
+              <ContactCards
+                words={words.cards}
+                {...ways}
+                hours={<OpeningHours week={telephone.hours} />}
+                notices={hoursNotices(new Date())}
+              />
             </section>
           </Reveal>
           <ConsultationCard

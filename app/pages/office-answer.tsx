@@ -1,7 +1,8 @@
+import { timeInWords } from '#content/day-words.ts';
 import { damagedLink } from '#content/mail-links.ts';
 import { outcomeWords, officeAnswer as words } from '#content/outcomes.ts';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
-import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
+import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { AnswerView } from '#server/follow-up/office-answers.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { openingHours } from '../opening-times.ts';
 
 export const applicationMails = {
   office: {
@@ -31,7 +32,7 @@ export const applicationMails = {
       `HR will contact you shortly, by telephone or email: by the end of ${day}.`,
       'If you want to add or change anything, reply to this email. It reaches the same people.',
     ],
-    talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference.`,
+    talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${openingHours}, and give your reference.`,
     sent: 'a job application',
   },
   /** In place of a CV that the virus scanner objects to. */

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { startDateNotice } from '../form-notices.ts';
+import { openingHours } from '../opening-times.ts';
 
 export const enquiryMails = {
   office: {
@@ -21,7 +22,7 @@ export const enquiryMails = {
     ],
     /** One step more for whoever asked to be told the day we can start. */
     startDate: startDateNotice,
-    talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${brand.officeHours.display}, and give your reference. If someone is in danger, call 999. For urgent medical advice, call NHS 111.`,
+    talk: `Would you rather talk? Ring us on ${brand.phone.display}, ${openingHours}, and give your reference. If someone is in danger, call 999. For urgent medical advice, call NHS 111.`,
     sent: 'a message',
   },
 } as const;

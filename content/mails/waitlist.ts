@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { openingHours } from '../opening-times.ts';
 import { registration } from '../registration.ts';
 
 const notYou = 'If it was not you, use the link below and we will delete the address at once.';
@@ -22,7 +23,7 @@ export const waitlistMails = {
       'When we reach yours, you will get one email. We use your address for nothing else.',
       `If we have not reached it within ${kept}, we delete your address. You can always ask again.`,
     ],
-    help: `Do you need help before then? Ring us on ${brand.phone.display}, ${brand.officeHours.display}. We may know someone near you who can help.`,
+    help: `Do you need help before then? Ring us on ${brand.phone.display}, ${openingHours}. We may know someone near you who can help.`,
     footnote: `You are receiving this email because someone asked us, on our website, to write to this address. ${notYou}`,
   },
   opening: {

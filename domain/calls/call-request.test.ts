@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { timeInWords } from '#content/day-words.ts';
 import { checkForm } from '../forms/check-form.ts';
-import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
-import { timeInWords } from '../time/days-in-words.ts';
+import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant } from '../time/london-time.ts';
-import { addDays } from '../time/wall-clock.ts';
+import { addDays, minutesOf } from '../time/wall-clock.ts';
 import { callRequestSchema, callSlots, callStart, freeSlots } from './call-request.ts';
 import { callTimeInWords, stillFree } from './call-times.ts';
 
-const { opens, closes } = officeHours;
+const [opens = 0, closes = 0] = (hoursOn('2026-11-23') ?? []).map((time) => minutesOf(time) / 60);
 const clock = (hour: number) =>
   `${String(Math.floor(hour)).padStart(2, '0')}:${String((hour % 1) * 60).padStart(2, '0')}`;
 /** The first working day after a date, and the one after that. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
 import { choiceField, emailField, nameField, phoneField } from '../forms/fields.ts';
-import { isOfficeDay, nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
+import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import { minutesOf, type WallMoment } from '../time/wall-clock.ts';
 import type { CallDay, CallTime } from './call-times.ts';
@@ -39,8 +39,8 @@ function withTimes(days: CallDay[]): CallDay[] {
 
 function timesOn(date: string, earliest: WallMoment): string[] {
   const times: string[] = [];
-  const last = officeHours.closes * 60 - CALL_MINUTES;
-  for (let minutes = officeHours.opens * 60; minutes <= last; minutes += CALL_MINUTES) {
+  const [opens = 0, closes = 0] = (hoursOn(date) ?? []).map(minutesOf);
+  for (let minutes = opens; minutes <= closes - CALL_MINUTES; minutes += CALL_MINUTES) {
     if (date > earliest.date || (date === earliest.date && minutes >= earliest.minutes)) {
       times.push(clockTime(minutes));
     }

@@ -1,5 +1,6 @@
 import { callText } from '#content/call-request.ts';
-import { dayInWords, timeInWords } from '../time/days-in-words.ts';
+import { timeInWords } from '#content/day-words.ts';
+import { dayInWords } from '../time/days-in-words.ts';
 
 export interface CallDay {
   date: string;

@@ -1,12 +1,14 @@
 import { jobApplication } from '#content/job-application.ts';
 import type { RetainedKind } from '#content/retention.ts';
 import { callEnd } from '../calls/call-request.ts';
-import { nextOfficeDays, officeHours } from '../office-hours/office-hours.ts';
+import { hoursOn, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
+import { minutesOf } from '../time/wall-clock.ts';
 
 /** The office hears of an application each morning from then on, also where its confirmation names a later day. */
 const REMINDED_DAYS = 15;
 const UNDECIDED_DAYS = 30;
+const END_OF_DAY = '24:00';
 
 interface Received {
   kind: RetainedKind;
@@ -32,5 +34,7 @@ export function applicantToldAt(receivedAt: Date): Date {
 
 function closingAfter(at: Date, workingDays: number): Date {
   const { date } = londonMoment(at);
-  return londonInstant(nextOfficeDays(date, workingDays).at(-1) ?? date, officeHours.closes * 60);
+  const last = nextOfficeDays(date, workingDays).at(-1) ?? date;
+  const [, closes = END_OF_DAY] = hoursOn(last) ?? [];
+  return londonInstant(last, minutesOf(closes));
 }

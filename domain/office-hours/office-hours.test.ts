@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { bankHolidays } from '#content/bank-holidays.ts';
-import { brand } from '#content/brand.ts';
+import { type Hours, type OpeningTimes, openingHours, weekInWords } from '#content/opening-times.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import { addDays, weekdayOf } from '../time/wall-clock.ts';
-import { isOfficeDay, nextOfficeDays, openingSentence, openingState, shortHours } from './office-hours.ts';
-import { hourName } from './opening.ts';
+import { hoursNotices } from './hours-notices.ts';
+import {
+  isOfficeDay,
+  nextOfficeDays,
+  openingSentence,
+  openingState,
+  shortHours,
+  timetableOf,
+} from './office-hours.ts';
 
 /** The provider's own hours may change; the rules may not. */
-const hours = { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18 };
+const day: Hours = ['09:00', '18:00'];
+const times: OpeningTimes = {
+  week: { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day },
+  otherDays: {},
+  notices: [],
+};
+const hours = timetableOf(times);
 
 const sentences: [string, string, string][] = [
   ['a winter morning', '2026-11-20T10:00:00Z', 'Open now until 6 pm'],
@@ -52,16 +65,39 @@ describe('opening hours', () => {
   });
 
   it('may be others: half past eight to half past twelve on Saturdays', () => {
-    const saturdays = { weekdays: [6], opens: 8.5, closes: 12.5 };
+    const saturdays = timetableOf({ ...times, week: { Saturday: ['08:30', '12:30'] } });
     expect(openingSentence(new Date('2026-11-21T12:00:00Z'), saturdays)).toBe('Open now until 12.30 pm');
     expect(openingSentence(new Date('2026-11-21T13:00:00Z'), saturdays)).toBe(
       'Opens Saturday 28 November 8.30 am',
     );
   });
 
-  it('are told in the brand’s words as they are in its numbers', () => {
-    const { opens, closes, display } = brand.officeHours;
-    expect(display).toContain(`${hourName(opens)} to ${hourName(closes)}`);
+  describe('of a Christmas with a half day, an open bank holiday and a Saturday', () => {
+    const christmas = {
+      ...times,
+      week: { ...times.week, Saturday: ['10:00', '12:00'] },
+      otherDays: { '2026-12-24': ['09:00', '13:00'], '2026-12-28': ['10:00', '14:00'], '2026-12-29': null },
+      notices: [{ from: '2026-12-14', until: '2027-01-04', text: 'Carers come on every day.' }],
+    } satisfies OpeningTimes;
+
+    it.each([
+      ['2026-12-24T12:59:00Z', 'Open now until 1 pm'],
+      ['2026-12-24T13:00:00Z', 'Opens Saturday 10 am'],
+      ['2026-12-26T12:00:00Z', 'Opens Monday 10 am'],
+      ['2026-12-28T11:00:00Z', 'Open now until 2 pm'],
+      ['2026-12-28T14:00:00Z', 'Opens Wednesday 9 am'],
+    ])('at %s: %s', (at, sentence) => {
+      expect(openingSentence(new Date(at), timetableOf(christmas))).toBe(sentence);
+    });
+
+    it('are told two weeks before, with the notices of the day', () => {
+      expect(hoursNotices(new Date('2026-12-15T10:00:00Z'), christmas)).toEqual([
+        'Other hours soon: Thursday 24 December, 9 am to 1 pm; Friday 25 December, closed for Christmas Day; Monday 28 December, 10 am to 2 pm.',
+        'Carers come on every day.',
+      ]);
+      expect(hoursNotices(new Date('2026-12-01T10:00:00Z'), christmas)).toEqual([]);
+      expect(hoursNotices(new Date('2027-01-05T10:00:00Z'), christmas)).toEqual([]);
+    });
   });
 
   it('leave out weekends and bank holidays', () => {
@@ -132,10 +168,22 @@ it.each([
   ['Monday to Friday, 9 am to 6 pm', 'Mon–Fri 9 am–6 pm'],
   ['Tuesday to Saturday, 8.30 am to 5 pm', 'Tue–Sat 8.30 am–5 pm'],
   ['Wednesday to Sunday, 10 am to 12.30 pm', 'Wed–Sun 10 am–12.30 pm'],
+  ['Monday to Friday, 9 am to 6 pm; Saturday, 9 am to 1 pm', 'Mon–Fri 9 am–6 pm'],
 ])('%s becomes %s', (long, short) => {
   expect(shortHours(long)).toBe(short);
 });
 
 it('leaves no more than the header has room for', () => {
-  expect(shortHours(brand.officeHours.display).length).toBeLessThanOrEqual(22);
+  expect(shortHours(openingHours).length).toBeLessThanOrEqual(22);
+});
+
+it.each<[OpeningTimes['week'], string]>([
+  [times.week, 'Monday to Friday, 9 am to 6 pm'],
+  [{ ...times.week, Saturday: ['09:00', '13:00'] }, 'Monday to Friday, 9 am to 6 pm; Saturday, 9 am to 1 pm'],
+  [
+    { Monday: day, Wednesday: ['08:30', '12:00'], Thursday: day },
+    'Monday and Thursday, 9 am to 6 pm; Wednesday, 8.30 am to 12 pm',
+  ],
+])('the week is told by its hours: %j', (week, words) => {
+  expect(weekInWords({ week })).toBe(words);
 });

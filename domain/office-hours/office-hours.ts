@@ -1,23 +1,34 @@
 import { bankHolidays } from '#content/bank-holidays.ts';
-import { type Brand, brand } from '#content/brand.ts';
+import { brand } from '#content/brand.ts';
+import { WEEKDAYS } from '#content/day-words.ts';
+import { type OpeningTimes, openingTimes } from '#content/opening-times.ts';
 import { dayInWords } from '../time/days-in-words.ts';
 import { londonMoment } from '../time/london-time.ts';
 import * as opening from './opening.ts';
 
-export type OfficeHours = Pick<Brand['officeHours'], 'weekdays' | 'opens' | 'closes'>;
+/** Marked as pure, so that forms do not bring it to the browser. */
+export const timetable: opening.Timetable = /* @__PURE__ */ timetableOf(openingTimes);
 
-export const officeHours: OfficeHours = brand.officeHours;
-
-export function timetableOf({ weekdays, opens, closes }: OfficeHours = officeHours): opening.Timetable {
-  return { timeZone: brand.timeZone, weekdays, opens, closes, holidays: Object.keys(bankHolidays) };
+/** Bank holidays are closed unless the times name them. */
+export function timetableOf({ week, otherDays }: OpeningTimes): opening.Timetable {
+  const closed = Object.keys(bankHolidays).map((date) => [date, null]);
+  return {
+    timeZone: brand.timeZone,
+    week: WEEKDAYS.map((day) => week[day] ?? null),
+    otherDays: { ...Object.fromEntries(closed), ...otherDays },
+  };
 }
 
-export function isOfficeDay(date: string, hours?: OfficeHours): boolean {
-  return opening.isOfficeDay(date, timetableOf(hours));
+export function hoursOn(date: string): opening.DayHours | null {
+  return opening.hoursOn(date, timetable);
 }
 
-export function nextOfficeDays(after: string, count: number, hours?: OfficeHours): string[] {
-  return opening.nextOfficeDays(after, count, timetableOf(hours));
+export function isOfficeDay(date: string, times = timetable): boolean {
+  return opening.isOfficeDay(date, times);
+}
+
+export function nextOfficeDays(after: string, count: number, times = timetable): string[] {
+  return opening.nextOfficeDays(after, count, times);
 }
 
 export function answeredBy(receivedAt: Date, workingDays = 1): string {
@@ -25,17 +36,18 @@ export function answeredBy(receivedAt: Date, workingDays = 1): string {
   return dayInWords(nextOfficeDays(date, workingDays).at(-1) ?? date);
 }
 
-export function openingState(now: Date, hours?: OfficeHours): opening.OpeningState {
-  return opening.openingState(now, timetableOf(hours));
+export function openingState(now: Date, times = timetable): opening.OpeningState {
+  return opening.openingState(now, times);
 }
 
-export function openingSentence(now: Date, hours?: OfficeHours): string {
-  return opening.openingSentence(now, timetableOf(hours));
+export function openingSentence(now: Date, times = timetable): string {
+  return opening.openingSentence(now, times);
 }
 
-/** `Monday to Friday, 9 am to 6 pm` in the space of a header: `Mon–Fri 9 am–6 pm`. */
+/** `Monday to Friday, 9 am to 6 pm` in the space of a header, which has room for the first hours alone: `Mon–Fri 9 am–6 pm`. */
 export function shortHours(hours: string): string {
-  return hours
+  const [first = ''] = hours.split('; ');
+  return first
     .replace(/\b([A-Z]..)[a-z]*day\b/g, '$1')
     .replaceAll(' to ', '–')
     .replace(',', '');

@@ -1,13 +1,17 @@
+import { timeInWords } from '#content/day-words.ts';
 import { dayInWords, weekdayInWords } from '../time/days-in-words.ts';
-import { addDays, wallMoment, weekdayOf } from '../time/wall-clock.ts';
+import { addDays, minutesOf, wallMoment, weekdayOf } from '../time/wall-clock.ts';
+
+/** Of one day, such as `['09:00', '18:00']`. */
+export type DayHours = readonly [opens: string, closes: string];
 
 /** Goes to the browser as data, so that the header's script needs none of the brand. */
 export interface Timetable {
   timeZone: string;
-  weekdays: readonly number[];
-  opens: number;
-  closes: number;
-  holidays: readonly string[];
+  /** Seven from Monday on; null where the office is closed. */
+  week: readonly (DayHours | null)[];
+  /** By date: bank holidays, half days and other exceptions. */
+  otherDays: Readonly<Record<string, DayHours | null>>;
 }
 
 export type OpeningState =
@@ -21,32 +25,37 @@ export type OpeningState =
 
 const MAX_CLOSURE_DAYS = 31;
 
-/** `date` as `2026-11-21`: a working weekday that is no bank holiday. */
-export function isOfficeDay(date: string, hours: Timetable): boolean {
-  return hours.weekdays.includes(weekdayOf(date)) && !hours.holidays.includes(date);
+/** The one place that knows when the office is open on a date such as `2026-11-21`; null for a day without. */
+export function hoursOn(date: string, { week, otherDays }: Timetable): DayHours | null {
+  const other = otherDays[date];
+  return other === undefined ? (week[weekdayOf(date) - 1] ?? null) : other;
 }
 
-export function nextOfficeDays(after: string, count: number, hours: Timetable): string[] {
+export function isOfficeDay(date: string, timetable: Timetable): boolean {
+  return hoursOn(date, timetable) !== null;
+}
+
+export function nextOfficeDays(after: string, count: number, timetable: Timetable): string[] {
   const days: string[] = [];
   for (let ahead = 1; days.length < count && ahead <= MAX_CLOSURE_DAYS + count * 2; ahead += 1) {
     const date = addDays(after, ahead);
-    if (isOfficeDay(date, hours)) days.push(date);
+    if (isOfficeDay(date, timetable)) days.push(date);
   }
   return days;
 }
 
-export function openingState(now: Date, hours: Timetable): OpeningState {
-  const { date, minutes } = wallMoment(now, hours.timeZone);
-  const opensTime = hourName(hours.opens);
-  if (isOfficeDay(date, hours)) {
-    if (minutes < hours.opens * 60) return { open: false, opensDay: 'today', opensTime };
-    if (minutes < hours.closes * 60) return { open: true, closes: hourName(hours.closes) };
-  }
-  const [next = addDays(date, 1)] = nextOfficeDays(date, 1, hours);
-  return { open: false, opensDay: dayFrom(date, next), opensTime };
+export function openingState(now: Date, timetable: Timetable): OpeningState {
+  const { date, minutes } = wallMoment(now, timetable.timeZone);
+  const [opens, closes] = hoursOn(date, timetable) ?? [];
+  if (opens && minutes < minutesOf(opens))
+    return { open: false, opensDay: 'today', opensTime: timeInWords(opens) };
+  if (closes && minutes < minutesOf(closes)) return { open: true, closes: timeInWords(closes) };
+  const [next = addDays(date, 1)] = nextOfficeDays(date, 1, timetable);
+  const [opensNext = '09:00'] = hoursOn(next, timetable) ?? [];
+  return { open: false, opensDay: dayFrom(date, next), opensTime: timeInWords(opensNext) };
 }
 
-export const openingSentence = (now: Date, hours: Timetable) => sentenceOf(openingState(now, hours));
+export const openingSentence = (now: Date, timetable: Timetable) => sentenceOf(openingState(now, timetable));
 
 export function sentenceOf(state: OpeningState): string {
   return state.open ? `Open now until ${state.closes}` : `Opens ${state.opensDay} ${state.opensTime}`;
@@ -55,11 +64,4 @@ export function sentenceOf(state: OpeningState): string {
 function dayFrom(today: string, date: string): string {
   if (date === addDays(today, 1)) return 'tomorrow';
   return date < addDays(today, 7) ? weekdayInWords(date) : dayInWords(date);
-}
-
-export function hourName(hour: number): string {
-  const whole = Math.floor(hour);
-  const minutes = Math.round((hour - whole) * 60);
-  const clock = `${whole % 12 || 12}${minutes ? `.${String(minutes).padStart(2, '0')}` : ''}`;
-  return `${clock} ${whole < 12 ? 'am' : 'pm'}`;
 }

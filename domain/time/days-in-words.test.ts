@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayInWords, localDate, timeInWords } from './days-in-words.ts';
+import { timeInWords } from '#content/day-words.ts';
+import { dayInWords, localDate } from './days-in-words.ts';
 
 it.each([
   ['2027-02-12', '12 February 2027'],

@@ -1,8 +1,20 @@
+import { WEEKDAYS } from '#content/day-words.ts';
+
 // Without a formatter: a page's first takes a phone 80 ms.
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 export function localDate(day: string): string {
   const date = new Date(day);
@@ -10,18 +22,12 @@ export function localDate(day: string): string {
 }
 
 export function weekdayInWords(date: string): string {
-  return `${WEEKDAYS[new Date(date).getUTCDay()]}`;
+  return `${WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7]}`;
 }
 
 export function dayInWords(date: string): string {
   const at = new Date(date);
   return `${weekdayInWords(date)} ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
-}
-
-export function timeInWords(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /** @param month 1 is January */
@@ -49,14 +55,4 @@ export function waitInWords(milliseconds: number): string {
   if (minutes <= 50) return `in ${minutes} minutes`;
   const hours = Math.ceil(minutes / 60);
   return hours === 1 ? 'in an hour' : `in ${hours} hours`;
-}
-
-/** `every day`, `Monday to Friday`, `Monday, Wednesday and Sunday`; 1 is Monday. */
-export function weekdaysInWords(weekdays: readonly number[]): string {
-  const days = [...new Set(weekdays)].toSorted((one, other) => one - other);
-  const names = days.map((day) => `${WEEKDAYS[day % 7]}`);
-  const [first = 0, last = 0] = [days[0], days.at(-1)];
-  if (days.length === 7) return 'every day';
-  if (days.length > 2 && last - first === days.length - 1) return `${names[0]} to ${names.at(-1)}`;
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '#content/brand.ts';
 import { errorPages } from '#content/error-pages.ts';
+import { openingHours } from '#content/opening-times.ts';
 import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';
 import { siteColour } from './site-colours.ts';
 
@@ -26,7 +27,7 @@ function page({ title, text, again }: Words): string {
 <meta name="robots" content="noindex"><title>${brand.name} | ${title}</title><style>${STYLE}</style>
 <main><img src="data:image/svg+xml;base64,${sign}" alt="${brand.name}" width="56" height="56">
 <h1>${title}</h1><p>${text}</p>${again ? `<p><a href="">${again}</a></p>` : ''}
-<p>${ring} <a href="${brand.phone.url}">${brand.phone.display}</a> (${brand.officeHours.display}).</p></main></html>`;
+<p>${ring} <a href="${brand.phone.url}">${brand.phone.display}</a> (${openingHours}).</p></main></html>`;
 }
 
 /** Shown by the service worker where the network cannot bring a page, or take a form; and the policy of both. */

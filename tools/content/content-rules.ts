@@ -8,6 +8,7 @@ import { faq } from '#content/faq.ts';
 import { partners } from '#content/home.ts';
 import { lifestyleServices } from '#content/lifestyle.ts';
 import { vignettes } from '#content/media.ts';
+import { openingTimes } from '#content/opening-times.ts';
 import { pages, pricesPage } from '#content/pages.ts';
 import { partnerMarks } from '#content/partner-marks.ts';
 import { prices } from '#content/prices.ts';
@@ -130,6 +131,24 @@ const priceList = v.pipe(
   ),
 );
 
+const hours = v.pipe(
+  v.tuple([time, time]),
+  v.check(([opens, closes]) => closes > opens, 'must close after it opens'),
+);
+const opening = v.looseObject({
+  week: v.pipe(
+    v.record(v.string(), hours),
+    v.check((week) => Object.keys(week).length > 0, 'must have a day on which the office is open'),
+  ),
+  otherDays: v.record(day, v.nullable(hours)),
+  notices: v.array(
+    v.pipe(
+      v.object({ from: day, until: day, text: v.string() }),
+      v.check(({ from, until }) => until >= from, 'must not end before it begins'),
+    ),
+  ),
+});
+
 const testimonial = v.looseObject({
   id: addressPart,
   stars: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1), v.maxValue(5)),
@@ -162,6 +181,12 @@ export const contentLists: readonly ContentList[] = [
       ),
     }),
     fileOf: inFile('content/call-request.ts'),
+  },
+  {
+    key: 'id',
+    items: [{ id: 'opening-times', ...openingTimes }],
+    schema: opening,
+    fileOf: inFile('content/opening-times.ts'),
   },
   { key: 'id', items: testimonials, schema: testimonial, fileOf: inFile('content/why-us.ts') },
   {

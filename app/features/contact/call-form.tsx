@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { callText } from '#content/call-request.ts';
+import { timeInWords } from '#content/day-words.ts';
 import { type CallDay, stillFree } from '#domain/calls/call-times.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
-import { dayInWords, timeInWords } from '#domain/time/days-in-words.ts';
+import { dayInWords } from '#domain/time/days-in-words.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';

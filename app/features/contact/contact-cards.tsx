@@ -19,12 +19,27 @@ interface Props {
   careersEmail: string;
   location: string;
   hours: ReactNode;
+  /** Sentences about days with other hours. */
+  notices: readonly string[];
 }
 
-export function ContactCards({ words, phone, email, careersEmail, location, hours }: Props) {
+export function ContactCards({ words, phone, email, careersEmail, location, hours, notices }: Props) {
   return (
     <ul className={styles.cards}>
-      <ContactCard {...words.phone} icon={Phone} more={<OtherWays words={otherWays} />}>
+      <ContactCard
+        {...words.phone}
+        icon={Phone}
+        more={
+          <>
+            {notices.map((notice) => (
+              <p key={notice} className={styles.notice}>
+                {notice}
+              </p>
+            ))}
+            <OtherWays words={otherWays} />
+          </>
+        }
+      >
         <a href={phone.url}>{phone.display}</a>
         <span className={styles.hours}>{hours}</span>
       </ContactCard>

@@ -1,7 +1,8 @@
 import { callText } from '#content/call-request.ts';
+import { timeInWords } from '#content/day-words.ts';
 import { type CallDay, type CallTime, nextTimes } from '#domain/calls/call-times.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
-import { timeInWords, weekdayInWords } from '#domain/time/days-in-words.ts';
+import { weekdayInWords } from '#domain/time/days-in-words.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './call-form.module.css';
 

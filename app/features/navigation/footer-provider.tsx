@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { navigationTexts } from '#content/navigation.ts';
+import { openingHours } from '#content/opening-times.ts';
 import { sign } from '#content/sign.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Logo } from '~/design-system/logo/logo.tsx';
@@ -22,7 +23,7 @@ export function FooterProvider() {
             <a href={brand.phone.url} className={styles.phone}>
               {brand.phone.display}
             </a>
-            <p>{brand.officeHours.display}</p>
+            <p>{openingHours}</p>
           </div>
         </li>
         <li>

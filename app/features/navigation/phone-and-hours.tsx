@@ -1,6 +1,7 @@
 import { Phone } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { navigationTexts } from '#content/navigation.ts';
+import { openingHours } from '#content/opening-times.ts';
 import { shortHours } from '#domain/office-hours/office-hours.ts';
 import { classNames } from '~/design-system/class-names.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';
@@ -21,7 +22,7 @@ export function PhoneAndHours({ full }: Props) {
         <VisuallyHidden>{navigationTexts.callLabel} </VisuallyHidden>
         <span className={styles.number}>{brand.phone.display}</span>
       </a>
-      <OpeningHours week={shortHours(brand.officeHours.display)} className={styles.hours} />
+      <OpeningHours week={shortHours(openingHours)} className={styles.hours} />
     </div>
   );
 }

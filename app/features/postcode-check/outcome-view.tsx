@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephone } from '#content/telephone.ts';
+import { officeLine } from '#content/telephone.ts';
 import { openingSentence } from '#domain/office-hours/opening.ts';
 import {
   type OutcomeDescription,
@@ -44,7 +44,7 @@ export function OutcomeView({ id, outcome, description, onLeave, children }: Pro
       </div>
       {actions.length > 0 && (
         <p className={styles.ring}>
-          {telephone.call} <a href={telephone.url}>{telephone.display}</a>{' '}
+          {officeLine.call} <a href={officeLine.url}>{officeLine.display}</a>{' '}
           <span>{openingSentence(new Date(), OFFICE_TIMETABLE)}</span>
         </p>
       )}

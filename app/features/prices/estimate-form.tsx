@@ -1,7 +1,7 @@
+import { weekdaysInWords } from '#content/day-words.ts';
 import { pricePage } from '#content/price-page.ts';
 import { type Prices, pricesLink } from '#content/price-words.ts';
 import { weekLimits } from '#domain/prices/week-plan.ts';
-import { weekdaysInWords } from '#domain/time/days-in-words.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { FieldError, FieldPair } from '~/design-system/field/field-frame.tsx';

@@ -1,8 +1,8 @@
+import { timeInWords, weekdaysInWords } from '#content/day-words.ts';
 import { pricePage } from '#content/price-page.ts';
 import { pounds } from '#content/price-words.ts';
 import type { EstimateLine, WeekEstimate } from '#domain/prices/week-estimate.ts';
 import type { WeekPlan } from '#domain/prices/week-plan.ts';
-import { timeInWords, weekdaysInWords } from '#domain/time/days-in-words.ts';
 
 const { lengths, answer } = pricePage;
 

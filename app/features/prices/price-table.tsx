@@ -1,6 +1,6 @@
+import { timeInWords } from '#content/day-words.ts';
 import { pricePage } from '#content/price-page.ts';
 import type { Prices } from '#content/price-words.ts';
-import { timeInWords } from '#domain/time/days-in-words.ts';
 import { Table } from '~/design-system/table/table.tsx';
 
 /** What has no price is left out. */

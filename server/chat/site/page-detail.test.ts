@@ -30,7 +30,7 @@ describeAsShipped(() => {
       ['/careers', 'do I need a car', 'driving licence'],
       ['/careers', 'do you sponsor visas', 'Home Office'],
       ['/contact', 'what is your email address', brand.email.info],
-      ['/contact', 'are you open on Saturdays?', 'closed then'],
+      ['/contact', 'are you open on Saturdays?', 'At other times'],
       ['/faq#same-carer', "what if I don't like her carer", 'look for someone else'],
       ['/night-care', 'how much is a night sitter', 'waking night'],
       ['/home-care', 'do you do respite for families', 'have a break'],

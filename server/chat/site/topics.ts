@@ -17,6 +17,7 @@ import type { Service } from '#content/services/service.ts';
 import { availabilityOf, services } from '#content/services.ts';
 import { whyUs } from '#content/why-us.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
+import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 
 export interface Topic {
@@ -97,7 +98,7 @@ const pageTopics: Topic[] = [
   ),
   page(pages.lifestyle.path, pages.lifestyle.name, () => sentences(...lifestylePage.description.slice(1, 2))),
   page(pages.contact.path, assistantPages.contact, (now) =>
-    sentences(assistantPageAnswers.contact(openingSentence(now)), contact.replyPromise),
+    sentences(assistantPageAnswers.contact(openingSentence(now)), ...hoursNotices(now), contact.replyPromise),
   ),
   page(pages.careers.path, pages.careers.name, () => careers.hero.lede),
   page(pages.privacyPolicy.path, assistantPages.privacyPolicy, () => assistantPageAnswers.privacyPolicy),

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
+import { openingHours } from '#content/opening-times.ts';
 import { registration } from '#content/registration.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import type { MailAddress } from '../mail-transport.ts';
@@ -91,7 +92,7 @@ function signature(): string {
   const lines = [
     '-- ',
     brand.longName,
-    `${brand.phone.display} (${brand.officeHours.display})`,
+    `${brand.phone.display} (${openingHours})`,
     brand.address.lines.join(', '),
     registration.mark,
     companyLine,

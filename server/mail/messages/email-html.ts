@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#content/brand.ts';
 import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
+import { openingHours } from '#content/opening-times.ts';
 import { registration } from '#content/registration.ts';
 import type { Email } from './email.ts';
 import { BlockView, Rows, unbroken } from './email-blocks.ts';
@@ -153,7 +154,7 @@ function Footer({ email, publicUrl }: EmailProps) {
         h('br'),
         h('a', { href: brand.phone.url, className: 'link', style: link }, unbroken(brand.phone.display)),
         h('br'),
-        unbroken(brand.officeHours.display),
+        unbroken(openingHours),
         h('br'),
         brand.address.lines.join(', '),
       ),

@@ -1,5 +1,6 @@
+import { timeInWords } from '#content/day-words.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
-import { localDate, timeInWords, weekdayInWords } from '#domain/time/days-in-words.ts';
+import { localDate, weekdayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 
 const MAX_NAME_LENGTH = 40;

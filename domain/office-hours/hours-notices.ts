@@ -1,0 +1,25 @@
+import { bankHolidays } from '#content/bank-holidays.ts';
+import { type OpeningTimes, openingTimes, otherHours } from '#content/opening-times.ts';
+import { dayInWords } from '../time/days-in-words.ts';
+import { londonMoment } from '../time/london-time.ts';
+import { addDays } from '../time/wall-clock.ts';
+import { timetableOf } from './office-hours.ts';
+import { hoursOn } from './opening.ts';
+
+const SOON_DAYS = 14;
+
+/** Sentences to stand beside the hours: the days of the next two weeks with other hours, and the notices of today. */
+export function hoursNotices(now: Date, times: OpeningTimes = openingTimes): string[] {
+  const { date: today } = londonMoment(now);
+  const timetable = timetableOf(times);
+  const usual = { ...timetable, otherDays: {} };
+  const days = Array.from({ length: SOON_DAYS }, (_, ahead) => addDays(today, ahead))
+    .map((date) => ({ date, hours: hoursOn(date, timetable) }))
+    .filter(({ date, hours }) => String(hours) !== String(hoursOn(date, usual)))
+    .map(({ date, hours }) => otherHours.day(dayInWords(date), hours, bankHolidays[date]));
+  const notices = times.notices.filter(({ from, until }) => from <= today && today <= until);
+  return [
+    ...(days.length > 0 ? [`${otherHours.lead} ${days.join('; ')}.`] : []),
+    ...notices.map(({ text }) => text),
+  ];
+}
