@@ -1,5 +1,7 @@
 /** Names exactly as postcodes.io writes them; one match in any of the lists is enough. */
 export interface CoverageRule {
+  /** Beginnings of postcodes: `NR` (a post town), `SO17` (a district) or `SO17 3` (a sector). */
+  postcodes: readonly string[];
   counties: readonly string[];
   districts: readonly string[];
   policeAreas: readonly string[];
@@ -8,6 +10,7 @@ export interface CoverageRule {
 export type CoverageArea = 'home' | 'services';
 
 const home: CoverageRule = {
+  postcodes: [],
   counties: ['Hampshire'],
   districts: [
     'Southampton',

@@ -23,6 +23,22 @@ describeAsShipped(() => {
     [place({ district: 'Dorset', policeArea: 'Dorset' }), false, false],
     [place({}), false, false],
   ])('%j is served: home page %s, service pages %s', (where, home, services) => {
-    expect([isServed(where, 'home'), isServed(where, 'services')]).toEqual([home, services]);
+    expect([isServed({ place: where }, 'home'), isServed({ place: where }, 'services')]).toEqual([
+      home,
+      services,
+    ]);
   });
+});
+
+it.each([
+  ['NR1 1AA', true],
+  ['NR1', true],
+  ['N1 1AA', false],
+  ['IP20 0AA', true],
+  ['IP2 0AA', false],
+  ['IP22 4AA', true],
+  ['IP22 5AA', false],
+])('a rule may be by the beginnings of postcodes: %s', (postcode, served) => {
+  const rule = { postcodes: ['NR', 'IP20', 'IP22 4'], counties: [], districts: [], policeAreas: [] };
+  expect(isServed({ place: place({}), postcode }, 'home', rule)).toBe(served);
 });

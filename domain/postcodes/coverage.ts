@@ -1,4 +1,5 @@
 import { type CoverageArea, type CoverageRule, coverage } from '#content/coverage.ts';
+import { isInArea } from './postcode-area.ts';
 
 /** In the names of the public postcode service, postcodes.io. */
 export interface AdministrativeArea {
@@ -8,9 +9,19 @@ export interface AdministrativeArea {
   policeArea: string | null;
 }
 
-export function isServed(place: AdministrativeArea, area: CoverageArea): boolean {
-  const rule: CoverageRule = coverage[area];
+export interface Address {
+  place: AdministrativeArea;
+  /** Whole, its first half, or nothing where neither is known. */
+  postcode?: string;
+}
+
+export function isServed(
+  { place, postcode = '' }: Address,
+  area: CoverageArea,
+  rule: CoverageRule = coverage[area],
+): boolean {
   return (
+    rule.postcodes.some((beginning) => isInArea(postcode, beginning)) ||
     matches(rule.counties, place.county) ||
     matches(rule.districts, place.district) ||
     matches(rule.policeAreas, place.policeArea)

@@ -56,7 +56,8 @@ function outcomeOf(postcode: string, answer: PostcodeAnswer, area: CoverageArea)
     return { kind: 'not-found', postcode, retired: answer.retired };
   }
   const { place } = answer;
-  const kind = isServed(place, area) ? 'served' : 'not-served';
-  const partly = isServed(place, 'home') !== isServed(place, 'services');
+  const address = { place, postcode };
+  const kind = isServed(address, area) ? 'served' : 'not-served';
+  const partly = isServed(address, 'home') !== isServed(address, 'services');
   return { kind, postcode, district: place.district, ...(partly && { partly }) };
 }

@@ -1,8 +1,8 @@
+import { isInArea } from '#domain/postcodes/postcode-area.ts';
 import { waitlistOpeningToPerson } from '../mail/messages/waitlist.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
 import { eachPage } from '../submissions/each-page.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
-import { isInArea } from './postcode-area.ts';
 import { unsubscribeUrl } from './waitlist.ts';
 
 export interface WaitlistOpeningOptions {

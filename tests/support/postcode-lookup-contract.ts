@@ -30,7 +30,7 @@ export function describePostcodeLookup(source: PostcodeSource, open: () => Promi
       async (postcode) => {
         const answer = await opened.lookup.find(postcode);
         expect(answer).toMatchObject({ found: true, place: { district: expect.any(String), county: null } });
-        expect(answer.found && isServed(answer.place, 'services')).toBe(false);
+        expect(answer.found && isServed(answer, 'services')).toBe(false);
       },
     );
 

@@ -62,8 +62,9 @@ async function checkAll(
   for (const [postcode, place] of truth) {
     const answer = await lookup.find(postcode);
     if (!answer.found) continue;
-    if (isServed(answer.place, 'home') === isServed(place, 'home')) right.home += 1;
-    if (isServed(answer.place, 'services') === isServed(place, 'services')) right.services += 1;
+    if (isServed({ place: answer.place }, 'home') === isServed({ place: place }, 'home')) right.home += 1;
+    if (isServed({ place: answer.place }, 'services') === isServed({ place: place }, 'services'))
+      right.services += 1;
     if (answer.place.district === place.district) right.district += 1;
   }
   mustBe(`${name}: right verdicts, home`, right.home, truth.size);

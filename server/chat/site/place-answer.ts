@@ -1,7 +1,7 @@
 import { assistantPages, assistantPlaces } from '#content/assistant-sentences.ts';
 import { pages } from '#content/pages.ts';
 import { locationsIn } from '#domain/places/find-location.ts';
-import { type AdministrativeArea, isServed } from '#domain/postcodes/coverage.ts';
+import { type Address, isServed } from '#domain/postcodes/coverage.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { SiteAnswer } from './site-answer.ts';
@@ -34,7 +34,7 @@ export async function reachOfPlace(
 ): Promise<Reach | null> {
   const places = await outwards.placesOf(outward);
   if (places.length === 0) return null;
-  const reach = reachOf(places);
+  const reach = reachOf(places.map((place) => ({ place, postcode: outward })));
   return isRegion && reach !== 'beginning' ? null : reach;
 }
 
@@ -50,11 +50,11 @@ export function placeAnswer({ name }: NamedPlace, reach: Reach, beside = false):
   };
 }
 
-function reachOf(places: readonly AdministrativeArea[]): Reach {
-  const served = places.filter((place) => isServed(place, 'home'));
-  if (served.length === places.length) return 'all';
+function reachOf(addresses: readonly Address[]): Reach {
+  const served = addresses.filter((address) => isServed(address, 'home'));
+  if (served.length === addresses.length) return 'all';
   if (served.length > 0) return 'some';
-  return places.some((place) => isServed(place, 'services')) ? 'beginning' : 'none';
+  return addresses.some((address) => isServed(address, 'services')) ? 'beginning' : 'none';
 }
 
 const BEING_THERE = new Set(

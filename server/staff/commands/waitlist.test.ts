@@ -60,18 +60,18 @@ describe('staff notices list', () => {
 
 describe('staff notices open', () => {
   beforeEach(async () => {
-    await ask('anna@example.org', 'LS1 1AA');
-    await ask('bob@example.org', 'LS1 2BB');
+    await ask('anna@example.org', 'SO14 1AA');
+    await ask('bob@example.org', 'SO14 2BB');
     await ask('cat@example.org', 'M1 1AA');
     await setup.pendingMails();
   });
 
   it('shows the people and the mail, and sends nothing, until it is told to', async () => {
-    const refused = await waitlistOpen.execute(['ls1'], context).catch((error: unknown) => error);
+    const refused = await waitlistOpen.execute(['so14'], context).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UsageError);
     expect(refused).toMatchObject({ message: 'Nothing was sent. To write to 2 people, add --yes.' });
     const shown = noted.join('\n');
-    expect(shown).toMatch(/anna@example\.org +LS1 1AA/);
+    expect(shown).toMatch(/anna@example\.org +SO14 1AA/);
     expect(shown).not.toContain('cat@example.org');
     expect(shown).toContain('Good news: we have reached your area');
     expect(shown).toContain('https://site.example/notices/unsubscribe?token=');
@@ -79,26 +79,36 @@ describe('staff notices open', () => {
   });
 
   it('writes to each of them once', async () => {
-    await waitlistOpen.execute(['LS1', '--yes'], context);
+    await waitlistOpen.execute(['SO14', '--yes'], context);
     expect((await setup.pendingMails()).map(({ to }) => to.address)).toEqual([
       'anna@example.org',
       'bob@example.org',
     ]);
-    await waitlistOpen.execute(['LS', '--yes'], context);
+    await waitlistOpen.execute(['SO', '--yes'], context);
     expect(await setup.pendingMails()).toEqual([]);
     expect(printed).toEqual([
       'The site writes to 2 people now.',
-      'Everybody who waits in LS had been written to before: 2 people.',
+      'Everybody who waits in SO had been written to before: 2 people.',
     ]);
   });
 
   it('takes a sector as two words or as one', async () => {
-    await waitlistOpen.execute(['LS1', '2', '--yes', '--json'], context);
-    await waitlistOpen.execute(['LS1 1', '--yes', '--json'], context);
+    await waitlistOpen.execute(['SO14', '2', '--yes', '--json'], context);
+    await waitlistOpen.execute(['SO14 1', '--yes', '--json'], context);
     expect(printed.map((line) => JSON.parse(line))).toEqual([
-      { area: 'LS1 2', waiting: 1, written: 1 },
-      { area: 'LS1 1', waiting: 1, written: 1 },
+      { area: 'SO14 2', waiting: 1, written: 1 },
+      { area: 'SO14 1', waiting: 1, written: 1 },
     ]);
+  });
+
+  it('writes to nobody where the rule does not reach, and names the postcodes', async () => {
+    const refused = await waitlistOpen.execute(['M1', '--yes'], context).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UsageError);
+    expect(refused).toMatchObject({
+      message:
+        'Nothing was sent. content/coverage.ts does not cover M1 1AA: change it first, or give a smaller area.',
+    });
+    expect(await setup.pendingMails()).toEqual([]);
   });
 
   it('says so where nobody waits', async () => {

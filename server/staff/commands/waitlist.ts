@@ -1,7 +1,9 @@
 import { brand } from '#content/brand.ts';
+import { isServed } from '#domain/postcodes/coverage.ts';
+import { readPostcodeArea } from '#domain/postcodes/postcode-area.ts';
+import { createSectorTable } from '../../postcodes/sector-table.ts';
 import { eachPage } from '../../submissions/each-page.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
-import { readPostcodeArea } from '../../waitlist/postcode-area.ts';
 import {
   createWaitlistOpening,
   type Waiting,
@@ -23,6 +25,8 @@ export const waitlistList = defineCommand({
     else context.print(districtTable(districts));
   },
 });
+
+const COVERAGE_AREAS = ['home', 'services'] as const;
 
 interface District {
   area: string;
@@ -57,7 +61,7 @@ export const waitlistOpen = defineCommand({
   operands: { show: '<area>', min: 1, max: 2 },
   details: `An area is the beginning of postcodes: LS (a post town), SO17 (a district) or "SO17 3" (a sector).
 Nobody is written to twice, however often this is done and whatever areas overlap. The running site sends
-the mails. That the area is covered is content (content/coverage.ts): change it first.`,
+the mails. What content/coverage.ts does not cover is refused: change it first.`,
   options: {
     yes: { type: 'boolean', help: 'really write; without this, the people and the mail are shown' },
   },
@@ -66,6 +70,11 @@ the mails. That the area is covered is content (content/coverage.ts): change it 
     if (!area) throw new UsageError('Give the beginning of a postcode: LS, SO17 or "SO17 3".');
     await withOpening(context, async (opening) => {
       const people = await opening.waiting(area);
+      const notCovered = await postcodesNotCovered(people);
+      if (notCovered.length > 0)
+        throw new UsageError(
+          `Nothing was sent. content/coverage.ts does not cover ${notCovered.join(', ')}: change it first, or give a smaller area.`,
+        );
       if (!values.yes && people.length > 0) {
         preview(context, opening, people, area);
         throw new UsageError(`Nothing was sent. To write to ${peopleInWords(people.length)}, add --yes.`);
@@ -76,6 +85,21 @@ the mails. That the area is covered is content (content/coverage.ts): change it 
     });
   },
 });
+
+/** By the table that comes with the site; a postcode that it does not know is not held against the area. */
+async function postcodesNotCovered(people: readonly Waiting[]): Promise<string[]> {
+  const table = createSectorTable();
+  const postcodes = [...new Set(people.map(({ postcode }) => postcode))];
+  const answers = await Promise.all(
+    postcodes.map(async (postcode) => ({ postcode, answer: await table.find(postcode) })),
+  );
+  return answers
+    .filter(
+      ({ postcode, answer }) =>
+        answer.found && !COVERAGE_AREAS.some((area) => isServed({ place: answer.place, postcode }, area)),
+    )
+    .map(({ postcode }) => postcode);
+}
 
 function withOpening(
   context: CommandContext,
