@@ -43,11 +43,11 @@ interface SceneWords {
 
 const words: Record<SceneName, SceneWords> = {
   'hero-home': {
-    alt: 'Southampton waterfront at first light: an empty bench with a red scarf and a walking stick, a ship at her berth and the sun coming up behind the dock cranes.',
+    alt: 'An older woman in a red scarf and her carer on a bench by Southampton Water at first light, the carer’s arm round her back; a ship lies beyond, and the sun comes up between them.',
     focalPoint: { x: 68, y: 70 },
   },
   'care-for-adults': {
-    alt: 'A kitchen in the morning: a red kettle steams on the worktop, a cardigan hangs over a chair and a mug of tea waits on the table beside a week’s pill box.',
+    alt: 'A kitchen in the morning: a carer pours tea for a man at the table, who looks up at her; a week’s pill box stands beside him and a red kettle steams.',
     focalPoint: { x: 66, y: 70 },
   },
   'disabilities-support': {
@@ -59,11 +59,11 @@ const words: Record<SceneName, SceneWords> = {
     focalPoint: { x: 46, y: 88 },
   },
   'after-hospital-care': {
-    alt: 'A taxi waits at a hospital entrance; a suitcase, a bunch of flowers and a walking stick stand ready on the pavement.',
-    focalPoint: { x: 64, y: 92 },
+    alt: 'Outside a hospital an older man with a stick walks to a waiting taxi, his carer’s hand at his arm; a suitcase and flowers stand ready.',
+    focalPoint: { x: 30, y: 90 },
   },
   'home-care': {
-    alt: 'A hallway with light coming through a stained-glass front door: coats on hooks, shopping on the bench, keys in a bowl.',
+    alt: 'A carer with a bag of shopping has come in at a stained-glass front door, and an older woman with a stick takes his hand.',
     focalPoint: { x: 50, y: 50 },
   },
   'social-engagement': {
@@ -83,20 +83,20 @@ const words: Record<SceneName, SceneWords> = {
     focalPoint: { x: 72, y: 90 },
   },
   about: {
-    alt: 'A desk with a map of Southampton Water, pins in it and mugs around it; through the window, the Bargate in the morning sun.',
-    focalPoint: { x: 50, y: 30 },
+    alt: 'A carer and a colleague lean over a map of Southampton Water with pins in it; through the window, the Bargate in the morning sun.',
+    focalPoint: { x: 50, y: 50 },
   },
   'why-us': {
     alt: 'A small brown bird perched on the handle of a garden spade; behind it a path leads between vegetable beds to a cottage.',
     focalPoint: { x: 34, y: 14 },
   },
   contact: {
-    alt: 'A red dial telephone on a window sill beside a notepad, a mug and a cat that watches yachts on the water outside.',
-    focalPoint: { x: 62, y: 88 },
+    alt: 'An older woman on the telephone at a window, pencil in hand; a cat on the sill watches yachts on the water outside.',
+    focalPoint: { x: 70, y: 50 },
   },
   careers: {
-    alt: 'A bicycle leans against a brick house at dawn, with a work bag and a flask beside it; its shadow falls along the wall.',
-    focalPoint: { x: 64, y: 70 },
+    alt: 'A carer in a headscarf sets out with her bicycle past a brick house at dawn; her shadow walks along the wall.',
+    focalPoint: { x: 64, y: 50 },
   },
   event: {
     alt: 'A neighbourhood hall made ready: rows of coloured chairs before a screen, bunting overhead, and an urn with mugs for tea.',

@@ -1,5 +1,5 @@
 import type { Point } from './outline.ts';
-import { along, around, fill, nameOf, type Paint } from './paint.ts';
+import { along, around, fill, inside, nameOf, type Paint, place } from './paint.ts';
 
 /** Grain of a shadow: higher is finer. */
 const GRAIN = 0.75;
@@ -90,3 +90,7 @@ export const form = (
   to: Point,
   strength = 0.75,
 ): string => fill(outline, colour) + shade(outline, shaded, from, to, strength);
+
+/** A part of this outline with a bright edge on the side away from which it is moved. */
+export const rimmed = (outline: string, colour: string, [dx, dy]: Point, part: string): string =>
+  inside(outline, fill(outline, colour), place(dx, dy, part));

@@ -21,6 +21,7 @@ import { mug, steam, teapot } from '../props/crockery.ts';
 import { fronds, pot } from '../props/plants.ts';
 import { openNotebook, pencil, spectacles } from '../props/stationery.ts';
 import { map, shelf, wallBoard } from './map-desk.ts';
+import { armsOverMap, planners } from './over-the-map.ts';
 import { DESK, inShade, leafy, town, VIEW, wood } from './town-window.ts';
 
 const desk = (moment: number): string =>
@@ -109,7 +110,9 @@ export const about = (moment: number): string =>
           form(box(-38, -48, 70, 14, 2), honey300, clay500, [40, -40], [-30, -50], 0.4),
         ),
       ),
+      planners(),
       desk(moment),
+      armsOverMap(),
       thrownWindow(
         [
           [560, 660],

@@ -20,6 +20,7 @@ import { grass } from '../props/greenery.ts';
 import { bouquet, suitcase } from '../props/luggage.ts';
 import { taxi } from '../props/vehicles.ts';
 import { building, entrance, KERB, panelShade, sky } from './hospital.ts';
+import { homeward } from './out-of-hospital.ts';
 
 const ground = (): string =>
   group(
@@ -57,20 +58,18 @@ const luggage = (): string =>
   group(
     shadow(0.4, soft(3, fill(shape([400, 782], [600, 782], [480, 798], [280, 798]), pine950))),
     place(
-      520,
+      372,
       784,
       suitcase({ body: pine700, shaded: pine950, lit: honey300 }, mix(clay700, pine950, 0.3), blush100),
       [-0.84, 0.84],
     ),
     place(
-      504,
+      356,
       690,
       bouquet(paper, mix(clay500, blush100, 0.4), pine700, [clay500, honey300, blush100]),
       0.66,
       64,
     ),
-    stroke(`${line([632, 784], [622, 654])}`, mix(clay700, pine950, 0.3), 7) +
-      stroke('M622 656C620 634 594 632 592 652', mix(clay700, pine950, 0.3), 7),
   );
 
 export const afterHospitalCare = (): string =>
@@ -98,6 +97,7 @@ export const afterHospitalCare = (): string =>
         ),
       ),
       luggage(),
+      homeward(),
       place(
         980,
         856,

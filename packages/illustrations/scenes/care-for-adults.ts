@@ -3,13 +3,11 @@ import {
   blush100,
   clay500,
   honey300,
-  ink,
   mix,
   paper,
   pine700,
   pine800,
   pine950,
-  sea100,
   sea300,
 } from '../drawing/colour.ts';
 import { type Layer, partsAt } from '../drawing/layers.ts';
@@ -17,10 +15,9 @@ import { form, glow, shadow, soft } from '../drawing/light.ts';
 import { box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { thrownWindow } from '../drawing/room.ts';
-import { cardiganOnChair } from '../props/clothes.ts';
-import { jar, kettle, mug, plate, steam, teapot } from '../props/crockery.ts';
-import { chairBack, clock } from '../props/furniture.ts';
-import { spectacles } from '../props/stationery.ts';
+import { jar, kettle, mug, plate, steam } from '../props/crockery.ts';
+import { clock } from '../props/furniture.ts';
+import { behindTable, overTable } from './kitchen-people.ts';
 import {
   china,
   clayware,
@@ -36,46 +33,23 @@ import {
 
 const dresser = (): string => {
   const shelf = (y: number): string =>
-    form(box(700, y, 420, 15, 3), wood.body, wood.shaded, [1180, y + 20], [820, y], 0.6) +
-    shadow(0.22, fill(shape([706, y + 15], [1120, y + 15], [1134, y + 40], [726, y + 40]), wallShade));
+    form(box(660, y, 236, 15, 3), wood.body, wood.shaded, [950, y + 20], [720, y], 0.6) +
+    shadow(0.22, fill(shape([666, y + 15], [896, y + 15], [910, y + 40], [686, y + 40]), wallShade));
   return group(
     shelf(196),
     shelf(356),
-    place(762, 196, plate(46, china, mix(pine700, sea300, 0.4))),
-    place(862, 196, plate(52, { ...china, body: blush100 }, clay500)),
-    place(968, 196, plate(46, china, mix(pine700, sea300, 0.4))),
-    place(1062, 196, jar(62, { body: honey300, shaded: clay500, lit: paper }, wood.shaded)),
-    place(752, 356, jar(84, greenware, wood.body)),
-    place(826, 356, jar(66, greenware, wood.body)),
-    place(898, 356, jar(52, greenware, wood.body)),
-    place(1010, 356, teapot({ body: mix(blush100, paper, 0.3), shaded: clay500, lit: paper }), 0.72),
-    ...[750, 830, 910, 990].map(
+    place(722, 196, plate(46, china, mix(pine700, sea300, 0.4))),
+    place(822, 196, plate(52, { ...china, body: blush100 }, clay500)),
+    place(708, 356, jar(84, greenware, wood.body)),
+    place(778, 356, jar(66, greenware, wood.body)),
+    place(846, 356, jar(52, greenware, wood.body)),
+    ...[712, 786].map(
       (x, i) =>
         stroke(curve([x, 372], [x + 4, 384], [x - 3, 388]), pine800, 4) +
-        place(
-          x - 4,
-          442,
-          mug(
-            [
-              clayware,
-              china,
-              { body: sea300, shaded: pine700, lit: sea100 },
-              { body: honey300, shaded: clay500, lit: paper },
-            ][i] ?? china,
-          ),
-          0.92,
-          10,
-        ),
+        place(x - 4, 442, mug([clayware, china][i] ?? china), 0.92, 10),
     ),
   );
 };
-
-const seat = (): string =>
-  chairBack(wood, 4) +
-  cardiganOnChair(
-    { body: mix(sea300, pine700, 0.42), shaded: mix(pine800, pine700, 0.4), lit: sea100 },
-    honey300,
-  );
 
 const pills = (): string =>
   group(
@@ -85,79 +59,71 @@ const pills = (): string =>
     ),
   );
 
-const table = (): string =>
-  group(
+/** A plain table from the side, its top at 624. */
+const table = (): string => {
+  const leg = (x: number): string =>
     form(
-      shape([1052, 596], [1620, 596], [1620, 626], [1046, 626]),
+      shape([x - 17, 650], [x + 17, 650], [x + 9, 872], [x - 11, 872]),
       wood.body,
       wood.shaded,
-      [1620, 640],
-      [1150, 590],
-      0.5,
-    ),
-    stroke(line([1052, 598], [1610, 598]), wood.lit, 4),
-    fill(box(1078, 626, 540, 30), wood.shaded),
-    form(
-      shape([1096, 626], [1130, 626], [1122, 850], [1102, 850]),
-      wood.body,
-      wood.shaded,
-      [1132, 0],
-      [1100, 0],
-      0.7,
-    ),
-    form(
-      shape([1556, 626], [1590, 626], [1584, 850], [1564, 850]),
-      wood.body,
-      wood.shaded,
-      [1590, 0],
-      [1560, 0],
-      0.9,
-    ),
-    shadow(0.35, soft(3, fill(shape([1190, 600], [1300, 600], [1380, 612], [1230, 612]), wood.shaded))),
-    place(1204, 598, mug(clayware, blush100)),
-    place(1286, 597, pills()),
-    fill(shape([1480, 590], [1620, 586], [1620, 597], [1470, 598]), paper) +
-      stroke(line([1486, 593], [1610, 590]), pine700, 1.6, { opacity: 0.5 }),
-    place(1516, 578, spectacles(ink), 0.56),
+      [x + 20, 0],
+      [x - 12, 0],
+      0.8,
+    );
+  return group(
+    leg(966),
+    leg(1520),
+    fill(box(944, 650, 600, 26), wood.shaded),
+    form(box(918, 624, 660, 28, 4), wood.body, wood.shaded, [1600, 660], [1020, 618], 0.5),
+    stroke(line([922, 626], [1574, 626]), wood.lit, 4),
+    shadow(0.35, soft(3, fill(shape([1040, 628], [1150, 628], [1200, 640], [1070, 640]), wood.shaded))),
+    place(1072, 625, mug(clayware, blush100)),
+    place(1336, 624, pills()),
   );
+};
 
 /** The kitchen, with the steam of its kettle and of the tea apart. */
 export const kitchen: readonly Layer[] = [
   {
     still: [
       room(),
-      dresser(),
+      place(-130, 0, dresser()),
       thrownWindow(
         [
-          [1186, 96],
-          [1452, 140],
-          [1452, 540],
-          [1186, 496],
+          [1006, 96],
+          [1272, 140],
+          [1272, 540],
+          [1006, 496],
         ],
         [2, 2],
         mix(honey300, paper, 0.4),
         0.62,
       ),
-      shadow(0.3, soft(3, fill(disc(1342, 262, 60), wallShade))),
-      place(1324, 240, clock(62, china, pine800, 8, 10)),
-      tiles(),
-      window(),
-      cupboards(),
-      shadow(0.3, soft(4, fill(shape([720, 590], [860, 590], [960, 604], [780, 604]), wood.shaded))),
-      place(690, 592, kettle(clayware, pine950), 1.05),
-      place(506, 590, jar(90, creamware, wood.body)),
-      place(440, 590, jar(66, creamware, wood.body)),
-      place(572, 590, mug({ body: honey300, shaded: clay500, lit: paper }), [-1, 1]),
-      place(846, 590, mug(china, sea300)),
-      shadow(0.4, soft(5, fill(shape([880, 846], [1120, 850], [1300, 890], [960, 890]), pine950))),
-      place(1000, 862, seat()),
+      shadow(0.3, soft(3, fill(disc(1438, 262, 60), wallShade))),
+      place(1420, 240, clock(62, china, pine800, 8, 10)),
+      place(
+        -130,
+        0,
+        group(
+          tiles(),
+          window(),
+          cupboards(),
+          shadow(0.3, soft(4, fill(shape([720, 590], [860, 590], [960, 604], [780, 604]), wood.shaded))),
+          place(690, 592, kettle(clayware, pine950), 1.05),
+          place(506, 590, jar(90, creamware, wood.body)),
+          place(440, 590, jar(66, creamware, wood.body)),
+          place(572, 590, mug({ body: honey300, shaded: clay500, lit: paper }), [-1, 1]),
+        ),
+      ),
+      behindTable(),
       table(),
-      glow([340, 270], 900, honey300, 0.28),
+      overTable(),
+      glow([210, 270], 900, honey300, 0.28),
     ].join(''),
   },
   {
     moving: (moment) =>
-      place(790, 482, steam(190, paper, moment, 0.75)) + place(1204, 534, steam(120, paper, moment, 0.7)),
+      place(660, 482, steam(190, paper, moment, 0.75)) + place(1072, 560, steam(120, paper, moment, 0.7)),
   },
 ];
 

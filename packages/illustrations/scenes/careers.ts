@@ -21,6 +21,7 @@ import { grass, hedge } from '../props/greenery.ts';
 import { leaf } from '../props/plants.ts';
 import { basket, bicycle } from '../props/vehicles.ts';
 import { FOOT, house, inShade, leafy, SUN, street } from './dawn-street.ts';
+import { beforeBicycle, behindBicycle, castCarer } from './pushing-bicycle.ts';
 
 const pillarBox = (): string =>
   group(
@@ -141,6 +142,7 @@ export const careers = (): string =>
       place(0, FOOT + 2, hedge(9, 380, 540, 84, leafy)),
       place(316, FOOT + 26, pillarBox()),
       castCycle(),
+      castCarer(),
       shadow(
         0.42,
         soft(
@@ -149,8 +151,10 @@ export const careers = (): string =>
           fill(shape([650, 862], [730, 862], [940, 890], [820, 890]), pine950),
         ),
       ),
+      behindBicycle(),
       place(960, 846, cycle, 1.34),
       stroke(line([1126, 466], [1150, 560]), ink, 5),
+      beforeBicycle(),
       woollyHat(),
       place(1120, 500, basket(mix(honey300, clay500, 0.45), mix(clay700, pine950, 0.4)), 1.1),
       place(0, FOOT + 2, grass(8, 622, 760, 30, [pine800, pine700, mix(honey300, pine700, 0.3)])),

@@ -4,7 +4,6 @@ import {
   clay500,
   clay700,
   honey300,
-  ink,
   mix,
   paper,
   pine700,
@@ -20,6 +19,7 @@ import { sash, wall } from '../drawing/room.ts';
 import { mug, steam } from '../props/crockery.ts';
 import { geranium, pot } from '../props/plants.ts';
 import { estuary, inShade, leafy, SILL, SUN, VIEW } from './estuary.ts';
+import { callerAtWindow } from './on-the-telephone.ts';
 
 const curtain = (x: number, d: -1 | 1): string => {
   const cloth = `${curve([x, -10], [x + d * 14, 300], [x - d * 30, 640])}${lineThenCurve([x + d * 118, 640], [x + d * 120, 560], [x + d * 196, 250], [x + d * 230, -10])}Z`;
@@ -54,19 +54,14 @@ const curtain = (x: number, d: -1 | 1): string => {
   );
 };
 
-/** A dial telephone seen from the front, 300 wide, standing on y 0. */
+/** A dial telephone seen from the front, its receiver lifted, 300 wide, standing on y 0. */
 const telephone = (): string => {
   const body = { main: clay500, dark: clay700, lit: mix(blush100, honey300, 0.35) };
   const hull = `${curve([-150, -4], [-146, -56], [-112, -120], [-84, -172])}L84 -172${onward([84, -172], [112, -120], [146, -56], [150, -4])}Q150 0 140 0L-140 0Q-150 0 -150 -4Z`;
-  const handset = `${curve([-196, -196], [-200, -228], [-170, -256], [-110, -262], [0, -266], [110, -262], [170, -256], [200, -228], [196, -196])}${onward([196, -196], [190, -172], [124, -172], [112, -196], [106, -216])}${onward([106, -216], [50, -226], [0, -228], [-50, -226], [-106, -216])}${onward([-106, -216], [-112, -196], [-124, -172], [-190, -172], [-196, -196])}Z`;
   return group(
     form(hull, body.main, body.dark, [-170, 0], [90, -90], 0.85),
     fill(shape([-70, -172], [-62, -206], [-34, -206], [-30, -172]), body.dark) +
       fill(shape([70, -172], [62, -206], [34, -206], [30, -172]), body.dark),
-    form(handset, body.main, body.dark, [-190, -170], [80, -250], 0.7),
-    stroke(curve([-60, -255], [40, -259], [120, -255], [168, -246], [186, -226]), body.lit, 6, {
-      opacity: 0.85,
-    }),
     stroke(curve([96, -152], [120, -104], [138, -52]), body.lit, 6, { opacity: 0.7 }),
     fill(disc(0, -84, 72, 66), body.dark),
     fill(disc(0, -87, 68, 62), mix(paper, sea100, 0.4)),
@@ -101,10 +96,6 @@ const notepad = (): string =>
     ...Array.from({ length: 9 }, (_, i) =>
       stroke(line([-108 + i * 24, -26 - i * 1.4], [-106 + i * 24, -14 - i * 1.4]), pine800, 4),
     ),
-    stroke(line([-20, 46], [150, -22]), honey300, 11) +
-      stroke(line([-20, 50], [150, -18]), clay500, 3, { opacity: 0.7 }) +
-      fill(shape([-18, 40], [-36, 54], [-15, 51]), ink) +
-      stroke(line([150, -22], [164, -28]), clay500, 11),
   );
 
 const catOnSill = (): string => {
@@ -180,9 +171,8 @@ export const contact = (moment: number): string =>
         0.35,
         soft(
           6,
-          fill(shape([640, 750], [930, 750], [760, 822], [420, 822]), inShade),
+          fill(shape([620, 736], [870, 736], [740, 800], [460, 800]), inShade),
           fill(shape([300, 706], [400, 706], [250, 770], [140, 770]), inShade),
-          fill(shape([1200, 716], [1330, 716], [1190, 780], [1060, 780]), inShade),
         ),
       ),
       place(
@@ -191,11 +181,13 @@ export const contact = (moment: number): string =>
         pot(124, 112, mix(sea300, pine700, 0.35), pine800) +
           place(0, -102, geranium(16, 200, leafy, clay500, mix(clay500, blush100, 0.55))),
       ),
-      place(1268, 716, catOnSill(), 1.08),
-      place(780, 760, telephone(), 1.12),
-      place(1076, 640, steam(120, paper, moment, 0.5)),
-      place(1066, 720, mug({ body: pine700, shaded: pine950, lit: sea300 }, honey300), 1.16),
-      place(1160, 800, notepad(), 1.05),
+      place(540, 716, catOnSill(), [-0.9, 0.9]),
+      place(1440, 668, steam(110, paper, moment, 0.5)),
+      place(1436, 752, mug({ body: pine700, shaded: pine950, lit: sea300 }, honey300), 1.1),
+      stroke(curve([860, 730], [900, 770], [960, 700], [1010, 640], [1010, 520]), clay700, 5),
+      place(740, 744, telephone(), 0.94),
+      place(808, 806, notepad(), 1),
+      callerAtWindow(),
       glow([SUN.x, SUN.y], 900, mix(honey300, blush100, 0.3), 0.3),
     ],
   });

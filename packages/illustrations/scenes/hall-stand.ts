@@ -15,7 +15,7 @@ import { form, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { around, faint, fill, group, place, stroke } from '../drawing/paint.ts';
 import { flatCap, hungCoat, hungScarf } from '../props/clothes.ts';
-import { shoppingBag, wellies } from '../props/luggage.ts';
+import { wellies } from '../props/luggage.ts';
 import { FLOOR, MIDDLE, onFloor, timber, timberShade } from './hallway.ts';
 
 export const light = (): string => {
@@ -125,16 +125,5 @@ export const bench = (): string =>
         ? fill(blob([-40, 0], [-42, -20], [-10, -34], [30, -16], [44, -4], [40, 0]), clay700) +
             stroke(line([-40, -2], [42, -2]), pine950, 5)
         : '',
-    ),
-    place(
-      384,
-      616,
-      shoppingBag(
-        { body: mix(paper, blush100, 0.5), shaded: mix(clay500, pine800, 0.3), lit: paper },
-        clay500,
-        mix(pine700, honey300, 0.25),
-        mix(clay500, honey300, 0.6),
-      ),
-      [-0.86, 0.86],
     ),
   );

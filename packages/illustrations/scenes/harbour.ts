@@ -21,7 +21,7 @@ export const TURN = Math.PI * 2;
 
 export const SHORE = 545;
 
-export const SUN = { x: 1075, y: 492 } as const;
+export const SUN = { x: 1052, y: 492 } as const;
 
 export const warmAir = mix(blush100, honey300, 0.4);
 
@@ -133,7 +133,7 @@ export const docks = (): string => {
 
 export const ship = (): string =>
   place(
-    560,
+    470,
     SHORE + 6,
     liner(
       { face: mix(sea100, sea300, 0.45), lit: mix(paper, honey300, 0.28), lamp: honey300 },

@@ -23,6 +23,7 @@ import { gull, mist } from '../drawing/sky.ts';
 import { afloat, yacht } from '../drawing/southampton.ts';
 import { glitter, reflection } from '../drawing/water.ts';
 import { city, docks, farShore, SHORE, SUN, ship, sky, TURN, warmAir } from './harbour.ts';
+import { armRound, pair, scarf } from './hero-pair.ts';
 
 const water = (moment: number): string => {
   const shoreThings = farShore() + city() + docks() + ship();
@@ -107,13 +108,12 @@ const quay = (): string => {
       0.5,
       ...Array.from({ length: 12 }, (_, i) => fill(cast(-30 + 148 * i, 11), dusk)),
       fill(cast(150, 16, 812), dusk),
-      ...[882, 1010, 1138].map((x) => fill(cast(x, 15, 840), dusk)),
     ),
     fill(box(-10, 768, 1620, 12), mix(pine800, honey300, 0.25)),
     stroke(line([-10, 769], [1610, 769]), honey300, 2.4, { opacity: 0.8 }),
-    railing(660, 772, 148, pine950, mix(honey300, clay500, 0.25)),
-    place(1228, 706, lifebuoy(paper, clay500, mix(honey300, paper, 0.4), mix(pine800, honey300, 0.4)), 1.15),
-    place(562, 650, perchedGull(), 1),
+    railing(624, 772, 148, pine950, mix(honey300, clay500, 0.25)),
+    place(1380, 688, lifebuoy(paper, clay500, mix(honey300, paper, 0.4), mix(pine800, honey300, 0.4)), 1.15),
+    place(562, 614, perchedGull(), 1),
   );
 };
 
@@ -145,37 +145,14 @@ const perchedGull = (): string =>
 
 const bench = (): string =>
   group(
-    place(1010, 842, benchBack(mix(pine950, clay700, 0.22), honey300)),
+    place(1051, 908, benchBack(mix(pine950, clay700, 0.3), honey300), 1.72),
     stroke(
-      `${curve([1090, 694], [1092, 676], [1106, 670], [1118, 678], [1120, 696])}L1125 838`,
+      `${curve([826, 676], [828, 652], [846, 642], [863, 652], [866, 682])}L872 902`,
       mix(pine950, clay700, 0.6),
-      6.5,
+      10,
     ),
-    stroke(`${curve([1111, 673], [1119, 680], [1122, 697])}L1127 830`, honey300, 1.6, { opacity: 0.8 }),
+    stroke(`${curve([852, 646], [866, 656], [869, 684])}L875 890`, honey300, 2.2, { opacity: 0.8 }),
   );
-
-const scarf = (moment: number): string => {
-  const sway = Math.sin(TURN * 2 * moment) * 1.6;
-  const band = (y: number, tone: string, width: number, opacity: number): string =>
-    stroke(line([945 + (sway * (y - 700)) / 92, y], [999 + (sway * (y - 700)) / 92, y]), tone, width, {
-      opacity,
-    });
-  const fringe = [946, 954, 962, 970, 978, 986, 994].map((x, i) =>
-    stroke(line([x + sway, 790], [x - 1 + (i % 2) + sway * 2.4, 808]), clay700, 2.4),
-  );
-  return group(
-    ...fringe,
-    fill(
-      shape([944, 700], [996, 700], [1001 + sway, 792], [944 + sway, 796]),
-      along([944, 0], [1000, 0], [0, clay700], [1, clay500]),
-    ),
-    band(704, honey300, 3, 0.9),
-    band(722, blush100, 5, 0.9),
-    band(735, honey300, 3, 0.9),
-    band(768, blush100, 5, 0.75),
-    band(780, honey300, 3, 0.75),
-  );
-};
 
 const air = (moment: number): string =>
   mist(520 + Math.sin(TURN * moment) * 60, SHORE + 4, 1300, 60, warmAir, 0.75) +
@@ -199,7 +176,9 @@ export const waterfront: readonly Layer[] = [
     still:
       quay() +
       place(150, 812, streetLamp(pine950, honey300, honey300, 0.85)) +
+      pair() +
       bench() +
+      armRound() +
       place(
         1556,
         905,
@@ -216,7 +195,7 @@ export const waterfront: readonly Layer[] = [
         ),
       ),
   },
-  { moving: scarf },
+  { moving: (moment) => scarf(Math.sin(TURN * 2 * moment) * 3) },
 ];
 
 export const heroHome = (moment: number): string => canvas({ ...SCENE, parts: partsAt(waterfront, moment) });

@@ -18,6 +18,7 @@ import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { keys } from '../props/luggage.ts';
 import { fronds, pot } from '../props/plants.ts';
+import { welcome } from './hall-people.ts';
 import { bench, coats, light, mat } from './hall-stand.ts';
 import { floor, MIDDLE, plasterShade, room, timber, timberShade } from './hallway.ts';
 import { door } from './stained-glass-door.ts';
@@ -126,6 +127,7 @@ export const homeCare = (): string =>
       coats(),
       bench(),
       console(),
+      welcome(),
       newel(),
       glow([MIDDLE, 380], 760, honey300, 0.22),
     ],
