@@ -65,7 +65,7 @@ export const careersDetails: readonly PageDetail[] = [
   {
     pages: page,
     words: 'mileage, petrol, travel time, travel between, paid travel',
-    answer: `Travel between visits is paid time. Whether miles are paid is on each job’s page, or ask ${brand.email.careers}.`,
+    answer: `Travel between visits is paid time. Each job’s page says what a mile pays, and what an hour really pays with the travel in it. Where it is not said, ask ${brand.email.careers}.`,
   },
   {
     pages: page,
@@ -108,7 +108,7 @@ export const careersDetails: readonly PageDetail[] = [
       'pay my dbs, pay the dbs, pay for my dbs, pay for the dbs, pays for the dbs, pay for a dbs, pays for dbs, dbs cost, dbs free, cost of the dbs',
     always:
       'who pays for (?:the|my|a) (?:dbs|police check|crb), (?:pay|paying|pays|paid) for (?:the|my|a|my own) (?:dbs|police check|crb), (?:dbs|crb|police check) (?:cost|free), how much ~ (?:dbs|crb|police check)',
-    answer: `This site does not say who pays for the DBS check. Each offer depends on one, so ask before you apply: ${jobsOffice}.`,
+    answer: `Each job’s page says who pays for the DBS check, on which the offer depends. Where it is not said, ask before you apply: ${jobsOffice}.`,
   },
   {
     pages: page,
@@ -120,7 +120,7 @@ export const careersDetails: readonly PageDetail[] = [
   {
     pages: page,
     words: 'uniform, interview, sick pay, pension',
-    answer: `I do not know that of every job. Its page says what comes with it; for the rest, write to ${brand.email.careers}, and a person answers.`,
+    answer: `That is not the same for every job. Each job’s page says what comes with it, such as sick pay and the uniform; for the rest, write to ${brand.email.careers}, and a person answers.`,
   },
   {
     pages: [...page, '/useful-information', '/faq#direct-payment'],

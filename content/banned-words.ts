@@ -117,6 +117,9 @@ export const wordsToAvoid: Readonly<Record<string, string>> = {
 /** Fixed by the specification, or by law: their words do not count. */
 export const fixedSentences: readonly string[] = [
   'minimum income guarantee',
+  // What the Employment Rights Act 2025 calls them.
+  'Guaranteed hours',
+  'guaranteed hours',
   "I apologize, but I'm having trouble connecting right now.",
 ];
 

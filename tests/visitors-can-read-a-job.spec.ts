@@ -8,6 +8,7 @@ import { visit } from './support/visit.ts';
 const nurse = '/careers/clinical-lead-nurse-southampton';
 
 const closed = '/careers/care-coordinator-fareham';
+const homeCare = '/careers/home-care-worker-southampton';
 
 test.use({ settings: whileJobsAreOpen });
 
@@ -36,6 +37,21 @@ test('Apply is on the first screen, stays there, and never lies over what has th
   const bar = await apply.boundingBox();
   const isBar = await page.evaluate(() => innerWidth <= 992);
   if (isBar) expect(lastWords).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+});
+
+test('pay, what an hour really pays, hours and place are on the first screen, and lead to how it was worked out', async ({
+  page,
+}) => {
+  await visit(page, homeCare);
+  const apply = page.getByRole('link', { name: 'Apply for this Position' });
+  for (const fact of ['Salary', 'With travel', 'Hours', 'Location', 'Contract'])
+    await expect(page.getByRole('term').filter({ hasText: fact })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: '£13.60 an hour' }).click();
+  const day = page.getByRole('table', { name: 'What an hour really pays' });
+  await expect(day.getByRole('row', { name: 'All hours worked' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('table', { name: 'What comes with the job' }).getByRole('row')).toHaveCount(9);
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a job can be passed on, and printed without what only works on a screen', async ({ page, context }) => {
@@ -67,7 +83,7 @@ test.describe('an address that names no job', () => {
   );
 });
 
-for (const path of [nurse, `${nurse}/apply`, closed, '/careers?q=nothing-like-it']) {
+for (const path of [nurse, homeCare, `${nurse}/apply`, closed, '/careers?q=nothing-like-it']) {
   test(`${path} fits a window of 320 px, at twice the text size too`, anyWidth, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

@@ -16,7 +16,8 @@ it('the open jobs are listed by the contract', async () => {
     [
       'id title description requirements location contractType jobReference salary shortDescription',
       'responsibilities whyJoinUs valuesBasedRecruitment additionalNotes hoursPerWeek closingDate postedDate',
-      'sponsership',
+      'sponsership travelTime mileage guaranteedHours sickPay paidTraining dbsCheck uniform rotaNoticeDays',
+      'dayVisitMinutes dayTravelMinutes dayMiles',
     ]
       .join(' ')
       .split(' ')

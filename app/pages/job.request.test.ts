@@ -8,6 +8,8 @@ vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 const site = await startBuiltSite();
 const nurse = '/careers/clinical-lead-nurse-southampton';
 const closed = '/careers/care-coordinator-fareham';
+const homeCare = '/careers/home-care-worker-southampton';
+const sparse = '/careers/supported-living-worker-basingstoke';
 
 describe('the page of a job', () => {
   describeAsShipped(() => {
@@ -26,8 +28,9 @@ describe('the page of a job', () => {
         Sponsorship: 'Available (Conditional)',
         Reference: 'CLN-SOT-01',
       });
-      expect(page.headings(2).slice(0, 6)).toEqual([
+      expect(page.headings(2).slice(0, 7)).toEqual([
         'Job Description',
+        'What comes with the job',
         'What we want from you',
         'Responsibilities',
         'Why Join Us',
@@ -41,6 +44,38 @@ describe('the page of a job', () => {
         href: 'https://www.gov.uk/health-care-worker-visa',
       });
     });
+  });
+
+  describeAsShipped(() => {
+    it('says what comes with the job, and what an hour really pays', async () => {
+      const { page } = await site.send(homeCare);
+      expect(page.facts).toMatchObject({ Salary: '£13.60 an hour', 'With travel': '£13.60 an hour' });
+      expect(page.text).toMatch(/Travel between visits.{0,40}Paid time.*Mileage.{0,40}45p a mile/s);
+      expect(page.text).toMatch(/Rota.{0,40}14 days ahead/s);
+      // 5 x £13.60 = £68, and £13.60 for the travel; 12 x 45p = £5.40.
+      expect(page.text).toMatch(
+        /Visits.{0,20}5 hours.{0,20}£68.*1 hour.{0,20}£13\.60.*6 hours.{0,20}£81\.60/s,
+      );
+      expect(page.text).toContain('So an hour really pays £13.60.');
+      expect(page.text).toContain('£5.40 for 12 miles at 45p');
+      expect(page.text).not.toContain('Not said');
+    });
+
+    it('names what the advert does not say, and whom to ask', async () => {
+      const { page } = await site.send(sparse);
+      expect(page.text).toMatch(/Sick pay.{0,40}Not said.*DBS check.{0,40}Not said/s);
+      expect(page.text).toContain('Ask about what is not said before you apply');
+      expect(page.headings(3)).not.toContain('What an hour really pays');
+    });
+  });
+
+  it('says in a sentence that the advert says nothing beside the pay', async () => {
+    const { page } = await site.send(nurse);
+    expect(page.text).toContain(
+      'This advert does not say whether travel, miles, sick days and training are paid',
+    );
+    expect(page.text).toContain('Ask about what is not said before you apply');
+    expect(page.text).not.toContain('Not said');
   });
 
   it('leaves out what is not known', async () => {
@@ -78,6 +113,7 @@ describe('a job that has closed', () => {
       expect.arrayContaining(['This job has closed', 'Job Description', 'More jobs like this']),
     );
     expect(page.text).not.toContain('Apply for this Position');
+    expect(page.text).not.toContain('before you apply');
     expect((await site.send('/careers')).page.text).not.toContain('Care Coordinator');
     expect(page.structuredData.map((data) => data['@type'])).not.toContain('JobPosting');
   });

@@ -80,13 +80,15 @@ function pageOf({ services, params }: Visit<'/careers/:id'>, loaded: LoadedJob):
   return { content, options: { page: import.meta.url, metadata } };
 }
 
-function Job({ job, closed, sections, similar, path }: JobPage & { path: string }) {
+function Job({ job, closed, sections, terms, day, similar, path }: JobPage & { path: string }) {
   const { title, text, textAlone } = words.closed;
   return (
     <>
       <JobArticle
         title={job.title}
-        facts={jobFacts(job, words.labels)}
+        facts={jobFacts({ job, day })}
+        terms={terms}
+        day={day}
         sections={sections.map(({ nodes, ...section }) => ({ ...section, nodes: evenHeadings(nodes) }))}
         closed={closed ? { title, text: similar.length > 0 ? text : textAlone } : null}
         words={{ back: words.back, onPaper: words.onPaper }}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { timeInWords } from '#content/day-words.ts';
-import { dayInWords, localDate } from './days-in-words.ts';
+import { dayInWords, durationInWords, localDate } from './days-in-words.ts';
 
 it.each([
   ['2027-02-12', '12 February 2027'],
@@ -21,4 +21,15 @@ it.each([
   ['00:00', '12 am'],
 ])('%s is written %s', (time, words) => {
   expect(timeInWords(time)).toBe(words);
+});
+
+it.each([
+  [1, '1 minute'],
+  [45, '45 minutes'],
+  [60, '1 hour'],
+  [61, '1 hour 1 minute'],
+  [300, '5 hours'],
+  [135, '2 hours 15 minutes'],
+])('%i minutes are "%s"', (minutes, words) => {
+  expect(durationInWords(minutes)).toBe(words);
 });

@@ -56,3 +56,12 @@ export function waitInWords(milliseconds: number): string {
   const hours = Math.ceil(minutes / 60);
   return hours === 1 ? 'in an hour' : `in ${hours} hours`;
 }
+
+/** `45 minutes`, `1 hour`, `2 hours 15 minutes`. */
+export function durationInWords(minutes: number): string {
+  const counted = (count: number, unit: string) =>
+    count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return [counted(Math.floor(minutes / 60), 'hour'), counted(minutes % 60, 'minute')]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -4,6 +4,7 @@ import { HOUR_BANDS } from '#domain/jobs/job-query.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
 import type { Job } from './job.ts';
 import { ROLES, SAYINGS, stemsOf, tokensIn } from './job-phrases.ts';
+import { termsInWords } from './job-terms.ts';
 import { hourFigures } from './pay.ts';
 
 export interface JobDocument {
@@ -21,7 +22,7 @@ export function documentOf(job: Job, id: number): JobDocument {
   const contract = [job.contractType, job.hoursPerWeek, weekInWords(job.hoursPerWeek)];
   const facts = stems(job.location, ...contract, job.jobReference, sponsored);
   const { fullDescription, requirements, responsibilities, whyJoinUs } = job;
-  const others = [job.valuesBasedRecruitment, job.additionalNotes];
+  const others = [job.valuesBasedRecruitment, job.additionalNotes, ...termsInWords(job)];
   const text = [...short, ...stems(fullDescription, requirements, responsibilities, whyJoinUs, ...others)];
   const distinct = (...words: string[]) => [...new Set(words)].join(' ');
   return {

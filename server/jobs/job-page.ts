@@ -1,18 +1,22 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import { jobPageText } from '#content/job-page.ts';
+import type { WorkedDay } from '#domain/jobs/worked-day.ts';
 import { firstCharacters, summarise } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import type { TextNode } from '../markdown/text-tree.ts';
 import { isClosed, type Job, SECTIONS, type Section } from './job.ts';
 import { type JobCard, jobCard } from './job-card.ts';
 import { jobPosting } from './job-posting.ts';
+import { type JobTerm, jobTerms, workedDayOf } from './job-terms.ts';
 import { similarJobs } from './similar-jobs.ts';
 
 export interface JobPage {
   job: JobCard & Pick<Job, 'jobReference'>;
   closed: boolean;
   sections: { id: Section; heading: string; nodes: TextNode[] }[];
+  terms: JobTerm[];
+  day: WorkedDay | null;
   metaDescription: string;
   /** Escape `<` when writing it into a page. */
   structuredData: WithContext<JobPosting> | null;
@@ -35,6 +39,8 @@ export function jobPage(job: Job, { open, siteUrl, logoPath, now }: Circumstance
     job: { ...jobCard(job), jobReference: job.jobReference },
     closed: isClosed(job, now),
     sections: sectionsOf(job),
+    terms: jobTerms(job),
+    day: workedDayOf(job),
     metaDescription: summarise(job.fullDescription, MAX_META_DESCRIPTION, firstCharacters),
     structuredData: jobPosting(job, employer, now),
     similar: similarJobs(job, open).map(jobCard),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
+import { completeJob } from './job.ts';
 import { jobPosting } from './job-posting.ts';
 import { fullJob } from './job-source.contract.ts';
 
@@ -44,7 +45,10 @@ describe('the structured data of a job', () => {
           },
         },
         identifier: { '@type': 'PropertyValue', name: 'The Provider', value: 'NC-1' },
-        workHours: '20 to 30',
+        workHours: '20 to 30; Guaranteed hours: 20 a week',
+        jobBenefits:
+          'Travel between visits: Not paid; Mileage: 45p a mile; Guaranteed hours: 20 a week; Sick pay: Statutory; ' +
+          'Training and shadowing: Both paid; DBS check: We pay; Uniform: We give it; Rota: 14 days ahead',
         baseSalary: {
           '@type': 'MonetaryAmount',
           currency: 'GBP',
@@ -57,16 +61,11 @@ describe('the structured data of a job', () => {
   });
 
   it('says nothing that the page does not say', () => {
-    const bare = {
-      ...fullJob,
-      salary: 'Competitive',
-      contractType: 'Permanent',
-      jobReference: '',
-      hoursPerWeek: '',
-      closingDate: '',
-    };
+    const { id, title, fullDescription, location, postedDate } = fullJob;
+    const fields = { id, title, fullDescription, location, postedDate };
+    const bare = completeJob({ ...fields, salary: 'Competitive', contractType: 'Permanent' });
     const text = JSON.stringify(jobPosting(bare, employer, now));
-    for (const property of ['baseSalary', 'identifier', 'workHours', 'validThrough']) {
+    for (const property of ['baseSalary', 'identifier', 'workHours', 'validThrough', 'jobBenefits']) {
       expect(text).not.toContain(property);
     }
   });

@@ -1,9 +1,11 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { jobPageText, locationNotSpecified } from '#content/job-page.ts';
+import { jobTermWords } from '#content/job-terms.ts';
 import { postalAddress } from '#domain/places/postal-address.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import { escapeHtml, textHtml } from '../markdown/text-html.ts';
 import { closesAt, isClosed, type Job, SECTIONS } from './job.ts';
+import { termsInWords } from './job-terms.ts';
 import { readPay } from './pay.ts';
 
 export interface Employer {
@@ -47,7 +49,8 @@ export function jobPosting(job: Job, employer: Employer, now: Date): WithContext
     identifier: job.jobReference
       ? { '@type': 'PropertyValue', name: employer.name, value: job.jobReference }
       : undefined,
-    workHours: job.hoursPerWeek || undefined,
+    workHours: workHours(job),
+    jobBenefits: termsInWords(job).join('; ') || undefined,
     baseSalary: pay
       ? {
           '@type': 'MonetaryAmount',
@@ -62,6 +65,11 @@ export function jobPosting(job: Job, employer: Employer, now: Date): WithContext
     url: `${employer.siteUrl}/careers/${encodeURIComponent(job.id)}`,
     directApply: true,
   };
+}
+
+function workHours({ hoursPerWeek, guaranteedHours }: Job): string | undefined {
+  const guaranteed = guaranteedHours && `${jobTermWords.labels.guaranteedHours}: ${guaranteedHours}`;
+  return [hoursPerWeek, guaranteed].filter(Boolean).join('; ') || undefined;
 }
 
 function description(job: Job): string {

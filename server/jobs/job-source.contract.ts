@@ -36,6 +36,17 @@ export const fullJob: Job = {
   closingDate: '2026-12-31',
   postedDate: '2026-11-02',
   sponsorship: true,
+  travelTime: 'not paid',
+  mileage: '45p a mile',
+  guaranteedHours: '20 a week',
+  sickPay: 'Statutory',
+  paidTraining: 'Both paid',
+  dbsCheck: 'We pay',
+  uniform: 'We give it',
+  rotaNoticeDays: 14,
+  dayVisitMinutes: 300,
+  dayTravelMinutes: 60,
+  dayMiles: 12,
 };
 
 /** A busy machine takes its time over ten megabytes. */
@@ -89,6 +100,17 @@ export function describeJobSource(
           closingDate: '',
           postedDate: '',
           sponsorship: false,
+          travelTime: null,
+          mileage: '',
+          guaranteedHours: '',
+          sickPay: '',
+          paidTraining: '',
+          dbsCheck: '',
+          uniform: '',
+          rotaNoticeDays: null,
+          dayVisitMinutes: null,
+          dayTravelMinutes: null,
+          dayMiles: null,
         },
       ]);
     });

@@ -69,6 +69,31 @@ it('makes a short description of plain words, and keeps one that is given', () =
   expect(completeJob({ ...fields, shortDescription: 'Given' }).shortDescription).toBe('Given');
 });
 
+it('reads what others say of travel, days and minutes where it can be meant, and takes all else for not said', () => {
+  const read = (fields: object) => readWireJob({ id: 'a', title: 'A', ...fields });
+  expect(
+    read({ travelTime: 'not paid', rotaNoticeDays: ' 14 ', dayVisitMinutes: 300, dayMiles: 0 }),
+  ).toMatchObject({ travelTime: 'not paid', rotaNoticeDays: 14, dayVisitMinutes: 300, dayMiles: 0 });
+  const nothing = { travelTime: null, rotaNoticeDays: null, dayVisitMinutes: null, sickPay: '' };
+  for (const odd of [
+    true,
+    'perhaps',
+    -1,
+    1.5,
+    100_000,
+    Number.NaN,
+    {},
+    [],
+    null,
+    undefined,
+    '1e3',
+    '9'.repeat(400),
+  ])
+    expect(read({ travelTime: odd, rotaNoticeDays: odd, dayVisitMinutes: odd, sickPay: {} })).toMatchObject(
+      nothing,
+    );
+});
+
 const served = async (jobs: readonly Job[]) =>
   JSON.parse((await Array.fromAsync(jobsPayload(jobs))).join(''));
 

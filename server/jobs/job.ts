@@ -1,11 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { jobPageText, locationNotSpecified, titleNotSpecified } from '#content/job-page.ts';
+import { TRAVEL_TIMES } from '#domain/jobs/worked-day.ts';
 import { londonDate, londonMidnight } from '../london-clock.ts';
 import { summarise } from '../markdown/cut-text.ts';
-import { date, line, longText } from '../markdown/field-kinds.ts';
+import { count, date, line, longText } from '../markdown/field-kinds.ts';
 
 const MAX_SHORT_DESCRIPTION = 200;
+export const MAX_ROTA_DAYS = 365;
+export const MAX_DAY_MINUTES = 24 * 60;
+export const MAX_DAY_MILES = 500;
 
 export const yesOrNo = v.fallback(
   v.union([
@@ -46,6 +50,17 @@ const jobFields = {
   closingDate: date,
   postedDate: date,
   sponsorship: yesOrNo,
+  travelTime: v.fallback(v.nullable(v.picklist(TRAVEL_TIMES)), null),
+  mileage: line,
+  guaranteedHours: line,
+  sickPay: line,
+  paidTraining: line,
+  dbsCheck: line,
+  uniform: line,
+  rotaNoticeDays: count(MAX_ROTA_DAYS),
+  dayVisitMinutes: count(MAX_DAY_MINUTES),
+  dayTravelMinutes: count(MAX_DAY_MINUTES),
+  dayMiles: count(MAX_DAY_MILES),
 } satisfies v.ObjectEntries;
 
 const jobSchema = v.object(jobFields);

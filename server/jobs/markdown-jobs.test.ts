@@ -92,6 +92,31 @@ describe('a file with a fault', () => {
       'a.md:4: sponsorship: must be true or false',
     ],
     [
+      'a word for travel that has no meaning',
+      good.replace('title: Carer', 'title: Carer\ntravelTime: perhaps'),
+      'a.md:4: travelTime: must be one of: paid, not paid, none',
+    ],
+    [
+      'a day in words',
+      good.replace('title: Carer', 'title: Carer\nmileage: 45p\ndayVisitMinutes: five hours'),
+      'a.md:5: dayVisitMinutes: must be a whole number of at most 1440',
+    ],
+    [
+      'a day of 30 hours',
+      good.replace('title: Carer', 'title: Carer\ndayVisitMinutes: 1800'),
+      'a.md:4: dayVisitMinutes: must be a whole number of at most 1440',
+    ],
+    [
+      'miles below nothing',
+      good.replace('title: Carer', 'title: Carer\ndayMiles: -1'),
+      'a.md:4: dayMiles: must be a whole number of at most 500',
+    ],
+    [
+      'half a day of notice',
+      good.replace('title: Carer', 'title: Carer\nrotaNoticeDays: 1.5'),
+      'a.md:4: rotaNoticeDays: must be a whole number of at most 365',
+    ],
+    [
       'a field nobody knows',
       good.replace('title: Carer', 'title: Carer\nsalery: £12'),
       'a.md:4: salery: is no field of a job',

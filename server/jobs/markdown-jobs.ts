@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jobPageText } from '#content/job-page.ts';
 import { registration } from '#content/registration.ts';
+import { TRAVEL_TIMES } from '#domain/jobs/worked-day.ts';
 import type { Log } from '../logging.ts';
 import { field, longText } from '../markdown/field-kinds.ts';
 import {
@@ -10,7 +11,16 @@ import {
   readFrontMatter,
   readMarkdownFolder,
 } from '../markdown/markdown-files.ts';
-import { completeJob, type Job, pay, SECTIONS, type Section } from './job.ts';
+import {
+  completeJob,
+  type Job,
+  MAX_DAY_MILES,
+  MAX_DAY_MINUTES,
+  MAX_ROTA_DAYS,
+  pay,
+  SECTIONS,
+  type Section,
+} from './job.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
 
 export interface JobFolder {
@@ -67,6 +77,17 @@ const frontMatter = v.strictObject({
   sponsership: yesOrNo,
   regulated: yesOrNo,
   shortDescription: field.text,
+  travelTime: v.nullish(v.picklist(TRAVEL_TIMES, `must be one of: ${TRAVEL_TIMES.join(', ')}`), null),
+  mileage: field.line,
+  guaranteedHours: field.line,
+  sickPay: field.line,
+  paidTraining: field.line,
+  dbsCheck: field.line,
+  uniform: field.line,
+  rotaNoticeDays: field.count(MAX_ROTA_DAYS),
+  dayVisitMinutes: field.count(MAX_DAY_MINUTES),
+  dayTravelMinutes: field.count(MAX_DAY_MINUTES),
+  dayMiles: field.count(MAX_DAY_MILES),
 } satisfies Record<Exclude<keyof Job, Section> | 'sponsership' | 'regulated', v.GenericSchema>);
 
 const sectionOf = new Map(SECTIONS.map((section) => [jobPageText.sections[section].toLowerCase(), section]));

@@ -127,6 +127,9 @@ describeAsShipped(() => {
   it.each([
     ['carers', 'Live-in Carer'],
     ['hca', 'Home Care Worker (mornings)'],
+    ['sick pay', 'Home Care Worker (mornings)'],
+    ['uniform mileage', 'Home Care Worker (mornings)'],
+    ['guaranteed hours', 'Supported Living Support Worker'],
     ['health care assistant', 'Home Care Worker (mornings)'],
     ['night bournmouth', 'Night Care Worker (waking nights)'],
     ['bournemouth nights', 'Night Care Worker (waking nights)'],

@@ -37,6 +37,20 @@ export const longText = v.fallback(
   '',
 );
 
+/** Null if it is no whole number from 0 to `most`. */
+export const count = (most: number) =>
+  v.fallback(
+    v.nullable(
+      v.pipe(
+        v.union([v.number(), v.pipe(v.string(), v.trim(), v.digits(), v.transform(Number))]),
+        v.integer(),
+        v.minValue(0),
+        v.maxValue(most),
+      ),
+    ),
+    null,
+  );
+
 /** `2026-12-31`, or a moment taken as a date in London; empty if it is neither. */
 export const date = v.fallback(v.pipe(v.string(), v.trim(), v.transform(calendarDate)), '');
 
@@ -67,6 +81,13 @@ export const field = {
     ),
   text: v.pipe(v.nullish(scalar, ''), longText),
   scalar: v.nullish(scalar, ''),
+  count: (most: number) => {
+    const message = `must be a whole number of at most ${most}`;
+    return v.nullish(
+      v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(most, message)),
+      null,
+    );
+  },
   day: v.pipe(
     v.nullish(v.string(DATE_MESSAGE), ''),
     v.check((value) => value === '' || isDate(value), DATE_MESSAGE),

@@ -12,6 +12,7 @@ import { avoidedWordsOfContent } from './avoided-words.ts';
 import { contentErrors } from './content-errors.ts';
 
 import { contentLists } from './content-rules.ts';
+import { silentAdverts } from './silent-adverts.ts';
 
 /**
  * Every error of the content.
@@ -51,6 +52,7 @@ if (import.meta.main) {
   }
   console.log('The content is right.');
   const { jobs } = await readJobFolder(join(folder, 'jobs'));
+  if (!isBuild) for (const advert of silentAdverts(jobs, new Date())) console.warn(advert);
   const samples = samplesLeft(jobs.map(({ id }) => id));
   if (samples.length > 0 && !isBuild) console.log([sampleWords.left, ...samples].join('\n  '));
 }

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './table.module.css';
 
 interface Props {
-  caption: ReactNode;
+  caption?: ReactNode;
+  /** The id of a heading, where there is no caption. */
+  labelledBy?: string;
   columns: readonly string[];
   rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** Cells of a word or two, which stand beside each other on a phone, too. */
+  short?: boolean;
 }
 
-export function Table({ caption, columns, rows }: Props) {
+export function Table({ caption, labelledBy, columns, rows, short }: Props) {
   return (
     <div className={styles.holder}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
+      <table
+        className={classNames(styles.table, short ? styles.short : styles.cards)}
+        aria-labelledby={labelledBy}
+      >
+        {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fairRecruitment } from '#content/fair-recruitment.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import { Card } from '~/design-system/card/card.tsx';
@@ -7,19 +7,23 @@ import { Prose } from '~/design-system/prose/prose.tsx';
 import { WrittenText } from '~/features/written-text/written-text.tsx';
 import styles from './job-article.module.css';
 import factStyles from './job-facts.module.css';
+import { JobTerms } from './job-terms.tsx';
 import type { JobFact } from './job-views.ts';
 
 interface Props {
   title: string;
   facts: readonly JobFact[];
   sections: JobPage['sections'];
+  terms: JobPage['terms'];
+  day: JobPage['day'];
   closed: { title: string; text: string } | null;
   words: { back: string; onPaper: string };
   url: string;
   children: ReactNode;
 }
 
-export function JobArticle({ title, facts, sections, closed, words, url, children }: Props) {
+export function JobArticle({ title, facts, sections, terms, day, closed, words, url, children }: Props) {
+  const texts = sections.map((section) => <SectionText key={section.id} {...section} />);
   return (
     <article>
       <div className={styles.head}>
@@ -38,12 +42,9 @@ export function JobArticle({ title, facts, sections, closed, words, url, childre
       </div>
       <Container className={styles.body}>
         <Prose className={styles.text}>
-          {sections.map(({ id, heading, nodes }) => (
-            <Fragment key={id}>
-              <h2>{heading}</h2>
-              <WrittenText nodes={nodes} />
-            </Fragment>
-          ))}
+          {texts.slice(0, 1)}
+          <JobTerms terms={terms} day={day} closed={closed !== null} />
+          {texts.slice(1)}
           <h2>{fairRecruitment.heading}</h2>
           <ul>
             {fairRecruitment.lines.map((line) => (
@@ -60,13 +61,22 @@ export function JobArticle({ title, facts, sections, closed, words, url, childre
   );
 }
 
+function SectionText({ heading, nodes }: JobPage['sections'][number]) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <WrittenText nodes={nodes} />
+    </>
+  );
+}
+
 function JobFacts({ facts }: { facts: readonly JobFact[] }) {
   return (
     <dl className={factStyles.facts}>
-      {facts.map(({ name, label, value }) => (
+      {facts.map(({ name, label, value, href }) => (
         <div key={name} className={factStyles.fact} data-fact={name}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { jobPageText } from '#content/job-page.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import { jobCardView, jobFacts } from './job-views.ts';
 
@@ -16,9 +15,9 @@ const job: JobPage['job'] = {
   jobReference: '',
   postedDate: '',
 };
-const facts = (changes: Partial<typeof job>) =>
+const facts = (changes: Partial<typeof job>, day: JobPage['day'] = null) =>
   Object.fromEntries(
-    jobFacts({ ...job, ...changes }, jobPageText.labels).map(({ label, value }) => [label, value]),
+    jobFacts({ job: { ...job, ...changes }, day }).map(({ label, value }) => [label, value]),
   );
 
 describe('the facts of a job', () => {
@@ -44,6 +43,22 @@ describe('the facts of a job', () => {
       Sponsorship: 'Available (Conditional)',
       Reference: 'C-1',
     });
+  });
+
+  it('have what an hour really pays next to the pay, where it can be worked out', () => {
+    const day = {
+      visits: { minutes: 300, pay: 6500 },
+      travel: { minutes: 60, pay: 0 },
+      anHour: 1083,
+      isLowerEnd: false,
+      mileage: null,
+    };
+    const shown = facts({ salary: '£13 an hour' }, day);
+    expect(Object.entries(shown).slice(0, 2)).toEqual([
+      ['Salary', '£13 an hour'],
+      ['With travel', '£10.83 an hour'],
+    ]);
+    expect(facts({}, { ...day, isLowerEnd: true })['With travel']).toBe('From £10.83 an hour');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { careers } from '#content/careers.ts';
 import { formNotices } from '#content/form-notices.ts';
 import { jobPageText } from '#content/job-page.ts';
+import { jobTermWords } from '#content/job-terms.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { JobCard } from '#server/jobs/job-card.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
@@ -45,16 +46,18 @@ function weekly(hours: string, unit: string): string {
 }
 
 export interface JobFact {
-  name: keyof typeof jobPageText.labels;
+  name: keyof typeof jobPageText.labels | 'really';
   label: string;
   value: string;
+  /** Leads to how it was worked out. */
+  href?: string;
 }
 
 /** In the order in which people ask. */
-export function jobFacts(job: JobPage['job'], labels: typeof jobPageText.labels): JobFact[] {
+export function jobFacts({ job, day }: Pick<JobPage, 'job' | 'day'>): JobFact[] {
+  const { labels } = jobPageText;
   const { sponsorshipAvailable, sponsorshipNotAvailable } = jobPageText;
-  const values: [JobFact['name'], string | null][] = [
-    ['salary', job.salary],
+  const values: [keyof typeof labels, string | null][] = [
     ['hoursPerWeek', weekly(job.hoursPerWeek, 'a week')],
     ['location', job.location],
     ['contractType', job.contractType],
@@ -63,7 +66,21 @@ export function jobFacts(job: JobPage['job'], labels: typeof jobPageText.labels)
     ['sponsorship', job.sponsorship ? sponsorshipAvailable : sponsorshipNotAvailable],
     ['jobReference', job.jobReference],
   ];
-  return values.flatMap(([name, value]) => (value ? [{ name, label: labels[name], value }] : []));
+  const said = (name: keyof typeof labels, value: string | null) =>
+    value ? [{ name, label: labels[name], value }] : [];
+  return [
+    ...said('salary', job.salary),
+    ...(day ? [reallyPaid(day)] : []),
+    ...values.flatMap(([name, value]) => said(name, value)),
+  ];
+}
+
+export const DAY_ID = 'what-an-hour-really-pays';
+
+function reallyPaid({ anHour, isLowerEnd }: NonNullable<JobPage['day']>): JobFact {
+  const { label, anHourOf, from } = jobTermWords.really;
+  const value = isLowerEnd ? `${from} ${anHourOf(anHour)}` : anHourOf(anHour);
+  return { name: 'really', label, value, href: `#${DAY_ID}` };
 }
 
 export function applicationFacts({ id, title }: ApplicationFacts['job']): ApplicationFacts {

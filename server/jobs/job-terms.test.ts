@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { fullJob } from './job-source.contract.ts';
+import { jobTerms, termsInWords, workedDayOf } from './job-terms.ts';
+import { sampleJob } from './sample-jobs-for-tests.ts';
+
+describe('what an advert says beside its pay', () => {
+  it('is all there, in the order in which carers ask', () => {
+    expect(termsInWords(fullJob)).toEqual([
+      'Travel between visits: Not paid',
+      'Mileage: 45p a mile',
+      'Guaranteed hours: 20 a week',
+      'Sick pay: Statutory',
+      'Training and shadowing: Both paid',
+      'DBS check: We pay',
+      'Uniform: We give it',
+      'Rota: 14 days ahead',
+    ]);
+  });
+
+  it('is named, too, where the advert does not say it', () => {
+    const terms = jobTerms(sampleJob({ sickPay: 'Statutory', rotaNoticeDays: 0 }));
+    expect(terms).toHaveLength(8);
+    expect(terms.filter(({ value }) => value !== null)).toEqual([
+      { label: 'Sick pay', value: 'Statutory' },
+      { label: 'Rota', value: 'On the day' },
+    ]);
+  });
+});
+
+describe('a usual day', () => {
+  it('is worked out with pay by the hour, and the lower end of a range', () => {
+    // 5 x £13.10 = £65.50; £65.50 / 6 hours = £10.9166; 12 x 45p = £5.40.
+    expect(workedDayOf(fullJob)).toMatchObject({ visits: { pay: 6550 }, anHour: 1091, isLowerEnd: false });
+    const range = { ...fullJob, salary: '£12.60 to £13.40 an hour' };
+    // 5 x £12.60 = £63; £63 / 6 hours = £10.50.
+    expect(workedDayOf(range)).toMatchObject({ visits: { pay: 6300 }, anHour: 1050, isLowerEnd: true });
+  });
+
+  it.each([null, 'Competitive', '£820 a week', '£27,300 a year', '£13 an hour; £14 at weekends'])(
+    'is not worked out where pay is %j',
+    (salary) => {
+      expect(workedDayOf({ ...fullJob, salary })).toBeNull();
+    },
+  );
+});
