@@ -61,8 +61,4 @@ export const about = {
       },
     ],
   },
-  callToAction: {
-    button: 'Contact Us',
-    path: '/contact',
-  },
 } as const;

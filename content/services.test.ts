@@ -7,7 +7,7 @@ import { contactButton, footerMenu, headerMenu } from './navigation.ts';
 import { allPages } from './pages.ts';
 import { registrationTexts } from './registration.ts';
 import { offeredOptions, serviceLabel, serviceOptions, startDateOption } from './service-options.ts';
-import { availabilityOf, servicePage, services } from './services.ts';
+import { availabilityOf, cardMark, servicePage, services } from './services.ts';
 
 const registered: Registration = {
   status: 'registered',
@@ -53,6 +53,13 @@ describe('the services', () => {
       const { label, mark } = availabilityOf(service, { status: 'pending' });
       expect(label).toBe(service.regulated ? 'Available once registered' : 'Available now');
       expect(mark).toBe(service.regulated ? '*REGISTRATION PENDING' : null);
+    }
+  });
+
+  it('have a mark on their card only where they can begin before', () => {
+    for (const service of services) {
+      expect(cardMark(service, { status: 'pending' })).toBe(service.regulated ? null : 'Available now');
+      expect(cardMark(service, registered)).toBeNull();
     }
   });
 

@@ -56,6 +56,12 @@ export function availabilityOf(
   };
 }
 
+/** While registration is pending the cards mark the few that can begin; a sentence above them speaks of the others. */
+export function cardMark(service: Service, registration: Registration = brand.registration): string | null {
+  if (registration.status === 'registered' || service.regulated) return null;
+  return registrationTexts(registration).availableLabel;
+}
+
 export const servicePage = {
   divider: 'DISCOVER OUR SERVICES',
   headings: {

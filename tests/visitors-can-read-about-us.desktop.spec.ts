@@ -37,7 +37,7 @@ test('About Us says who we are, and leads on to contact', async ({ page }) => {
   ]);
   await expect(region(page, about.values.title).getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(region(page, 'Talk to us')).toBeVisible();
-  await region(page, about.values.title).getByRole('link', { name: 'Contact Us' }).click();
+  await region(page, 'Talk to us').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');
 });
 

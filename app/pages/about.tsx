@@ -2,7 +2,6 @@ import { about as words } from '#content/about.ts';
 import { contactSection } from '#content/home.ts';
 import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
-import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Panel } from '~/design-system/panel/panel.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
@@ -15,7 +14,6 @@ import { heroSizes, pairSizes, ScenePicture } from '~/features/pictures/scene-pi
 import { TopicCards } from '~/features/topic-icons/topic-cards.tsx';
 import { withIcons } from '~/features/topic-icons/topic-icons.ts';
 import type { Visit } from '~/visit.ts';
-import styles from './about.module.css';
 
 const metadata = pageMetadata(pages.about, { image: share('about'), structuredData: [organization()] });
 const pictures = stillLifesOf('about');
@@ -57,11 +55,6 @@ function About() {
       <Reveal>
         <Section title={words.values.title}>
           <TopicCards topics={withIcons(words.values.cards)} />
-          <p className={styles.more}>
-            <ButtonLink to={words.callToAction.path} variant="secondary">
-              {words.callToAction.button}
-            </ButtonLink>
-          </p>
         </Section>
       </Reveal>
       <ContactSection {...contactSection} />

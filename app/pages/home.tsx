@@ -3,7 +3,7 @@ import { contactSection, loopWords, home as words } from '#content/home.ts';
 import { heroLoop, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { registration } from '#content/registration.ts';
-import { availabilityOf, services } from '#content/services.ts';
+import { cardMark, services } from '#content/services.ts';
 import { testimonials, whyUs } from '#content/why-us.ts';
 import { FoldCard, FoldGrid } from '~/design-system/card/fold-card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
@@ -61,7 +61,7 @@ function Home() {
               fold={folds[index % folds.length] ?? 1}
               to={`/${service.slug}`}
               title={service.cardTitle}
-              note={availabilityOf(service).label}
+              mark={cardMark(service)}
               picture={<ScenePicture picture={{ ...scenes[service.scene], alt: '' }} sizes="18rem" />}
             />
           ))}

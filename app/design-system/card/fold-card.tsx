@@ -15,12 +15,13 @@ interface Props {
   fold: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   to: string;
   title: ReactNode;
-  note?: string;
+  /** Tells it from the others. */
+  mark?: string | null;
   picture?: ReactNode;
   icon?: ReactNode;
 }
 
-export function FoldCard({ fold, to, title, note, picture, icon }: Props) {
+export function FoldCard({ fold, to, title, mark, picture, icon }: Props) {
   const tone = tones[fold - 1];
   return (
     <li className={classNames(styles.card, styles[`fold-${fold}`], tone && styles[tone])}>
@@ -36,7 +37,7 @@ export function FoldCard({ fold, to, title, note, picture, icon }: Props) {
             <Icon of={ArrowRight} className={styles.arrow} />
           </a>
         </h3>
-        {note && <p className={styles.note}>{note}</p>}
+        {mark && <p className={styles.mark}>{mark}</p>}
       </div>
     </li>
   );
