@@ -55,7 +55,7 @@ const words: Record<SceneName, SceneWords> = {
     focalPoint: { x: 68, y: 70 },
   },
   'live-in-care': {
-    alt: 'A terrace of brick houses at dusk; one front window and its door are lit, and a cat sits on the garden wall.',
+    alt: 'A terrace of brick houses at dusk; in the one lit window a carer and an older woman sit over a cup of tea, and a cat sits on the garden wall.',
     focalPoint: { x: 46, y: 88 },
   },
   'after-hospital-care': {
@@ -75,8 +75,8 @@ const words: Record<SceneName, SceneWords> = {
     focalPoint: { x: 46, y: 70 },
   },
   'night-care': {
-    alt: 'A landing at ten to three in the night: a lamp is lit beside a glass of water and a mug, a blanket lies over an armchair, and the moon stands in the window.',
-    focalPoint: { x: 68, y: 50 },
+    alt: 'A landing at ten to three in the night: a carer sits awake with a book in an armchair by the lamp, near a bedroom door that stands ajar.',
+    focalPoint: { x: 90, y: 50 },
   },
   lifestyle: {
     alt: 'The edge of the New Forest in the morning: ponies graze on the heath, and a bicycle with a basket of shopping leans on a gate.',
@@ -87,8 +87,8 @@ const words: Record<SceneName, SceneWords> = {
     focalPoint: { x: 50, y: 50 },
   },
   'why-us': {
-    alt: 'A small brown bird perched on the handle of a garden spade; behind it a path leads between vegetable beds to a cottage.',
-    focalPoint: { x: 34, y: 14 },
+    alt: 'On the path to a cottage a man and his carer read a letter together; in front of them a small brown bird perches on the handle of a spade.',
+    focalPoint: { x: 50, y: 50 },
   },
   contact: {
     alt: 'An older woman on the telephone at a window, pencil in hand; a cat on the sill watches yachts on the water outside.',
@@ -99,8 +99,8 @@ const words: Record<SceneName, SceneWords> = {
     focalPoint: { x: 64, y: 50 },
   },
   event: {
-    alt: 'A neighbourhood hall made ready: rows of coloured chairs before a screen, bunting overhead, and an urn with mugs for tea.',
-    focalPoint: { x: 62, y: 30 },
+    alt: 'A neighbourhood hall with bunting: people of many ages, seen from behind, listen to a carer who shows them something on a screen.',
+    focalPoint: { x: 62, y: 70 },
   },
   'not-found': {
     alt: 'A footpath signpost where the path divides, on a hill above misty downs; a small brown bird sits on one of its arms.',

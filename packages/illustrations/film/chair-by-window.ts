@@ -16,10 +16,10 @@ import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { box, curve, disc, line, lineThenCurve, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { boards, sash, skirting, thrownWindow, wall } from '../drawing/room.ts';
-import { cardiganOnChair } from '../props/clothes.ts';
-import { chairBack, frame } from '../props/furniture.ts';
+import { frame } from '../props/furniture.ts';
 import { gardenView } from '../props/garden-view.ts';
 import { fronds, pot } from '../props/plants.ts';
+import { choiceOfJumper } from './choice-of-jumper.ts';
 
 const FLOOR = 720;
 const VIEW = { x: 470, y: 90, width: 560, height: 430 } as const;
@@ -105,14 +105,7 @@ const room = (): string =>
           fronds(8, 100, 13, { leaf: pine700, shaded: pine800, lit: mix(pine700, honey300, 0.4) }),
         ),
     ),
-    shadow(
-      0.35,
-      soft(
-        5,
-        fill(shape([1180, 846], [1440, 846], [1560, 880], [1260, 880]), pine950),
-        fill(shape([720, 880], [960, 880], [1080, 908], [800, 908]), pine950),
-      ),
-    ),
+    shadow(0.35, soft(5, fill(shape([1180, 846], [1440, 846], [1560, 880], [1260, 880]), pine950))),
     ...[1200, 1400].map((x) =>
       form(
         shape([x - 8, 640], [x + 8, 640], [x + 6, 850], [x - 6, 850]),
@@ -169,12 +162,7 @@ export const chairByWindow: readonly Layer[] = [
   { moving: (moment) => curtain(1110, -1, Math.sin(moment * Math.PI * 4) * 14 - 10) },
   {
     still:
-      place(
-        840,
-        896,
-        chairBack(wood, 5) + cardiganOnChair({ body: clay500, shaded: clay700, lit: blush100 }, honey300),
-        1.14,
-      ) +
+      choiceOfJumper(wood) +
       glow([600, 260], 900, honey300, 0.28) +
       shade(box(-10, -10, 1620, 920), pine800, [1760, 960], [1200, 620], 0.4),
   },

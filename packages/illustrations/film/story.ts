@@ -25,11 +25,11 @@ type Move = {
 };
 
 const moves: Readonly<Record<string, Move>> = {
-  waterfront: { from: { zoom: 1.12, x: 700, y: 430 }, to: { zoom: 1.12, x: 900, y: 470 }, round: 10 },
+  waterfront: { from: { zoom: 1.12, x: 700, y: 430 }, to: { zoom: 1.16, x: 920, y: 500 }, round: 10 },
   streetAtDusk: { from: { zoom: 1.04, x: 760, y: 440 }, to: { zoom: 1.5, x: 690, y: 640 }, round: 5 },
   gardenGate: { from: { zoom: 1.08, x: 800, y: 560 }, to: { zoom: 1.3, x: 800, y: 600 }, round: 'once' },
-  kitchen: { from: { zoom: 1.5, x: 560, y: 470 }, to: { zoom: 1.75, x: 740, y: 500 }, round: 4 },
-  chairByWindow: { from: { zoom: 1.06, x: 780, y: 400 }, to: { zoom: 1.36, x: 880, y: 560 }, round: 6 },
+  kitchen: { from: { zoom: 1.3, x: 800, y: 470 }, to: { zoom: 1.6, x: 1010, y: 560 }, round: 4 },
+  chairByWindow: { from: { zoom: 1.04, x: 800, y: 440 }, to: { zoom: 1.36, x: 800, y: 520 }, round: 6 },
   notes: { from: { zoom: 1.3, x: 560, y: 520 }, to: { zoom: 1.3, x: 860, y: 650 }, round: 5 },
   streetByDay: { from: { zoom: 1.5, x: 690, y: 640 }, to: { zoom: 1.04, x: 780, y: 440 }, round: 'once' },
 };

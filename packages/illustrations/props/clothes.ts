@@ -1,54 +1,7 @@
 import { form, shadow } from '../drawing/light.ts';
-import { blob, curve, disc, line, type Point, sewn, shape } from '../drawing/outline.ts';
+import { blob, curve, disc, line, sewn } from '../drawing/outline.ts';
 import { fill, group, stroke } from '../drawing/paint.ts';
 import type { Glaze } from './crockery.ts';
-
-const mirrored = (side: -1 | 1, ...points: Point[]): Point[] => points.map(([x, y]) => [x * side, y]);
-
-/** One half of a cardigan's front: V-neck, ribbed edge, pocket. */
-const cardiganFront = (side: -1 | 1, { body, shaded, lit }: Glaze): string => {
-  const panel = sewn(
-    mirrored(side, [86, -434], [92, -330], [90, -184]),
-    mirrored(side, [90, -184], [50, -178], [16, -182]),
-    mirrored(side, [16, -182], [13, -300], [34, -400], [48, -446]),
-  );
-  const rib = mirrored(side, [50, -444], [36, -398], [17, -300], [20, -183]);
-  const pocket = mirrored(side, [38, -252], [78, -254], [78, -206], [39, -204]);
-  const [first = [0, 0], second = [0, 0], ...rest] = pocket;
-  return group(
-    form(panel, body, shaded, [side > 0 ? 100 : 0, -170], [side > 0 ? -10 : -90, -330], 0.7),
-    stroke(curve(...rib), shaded, 9, { opacity: 0.45 }),
-    stroke(shape(first, second, ...rest), shaded, 2.5, { opacity: 0.55 }),
-    stroke(line(first, second), shaded, 6, { opacity: 0.4 }),
-    stroke(line(...mirrored(side, [18, -192], [90, -194])), shaded, 2.5, { opacity: 0.5 }),
-    side < 0 ? stroke(curve([-48, -446], [-86, -434]), lit, 3.5, { opacity: 0.8 }) : '',
-  );
-};
-
-/** A cardigan hung open over the back of a front-facing chair whose top rail is at y -430. */
-export const cardiganOnChair = (glaze: Glaze, buttons: string): string => {
-  const { body, shaded, lit } = glaze;
-  const sleeve = (side: -1 | 1): string => {
-    const outline = sewn(
-      mirrored(side, [70, -436], [104, -400], [113, -300], [108, -158]),
-      mirrored(side, [76, -154], [78, -300], [66, -400]),
-    );
-    return (
-      form(outline, body, shaded, [side > 0 ? 122 : 66, -150], [side > 0 ? 72 : -118, -330], 0.85) +
-      stroke(line(...mirrored(side, [77, -174], [109, -178])), shaded, 2.5, { opacity: 0.55 }) +
-      stroke(curve(...mirrored(side, [84, -414], [87, -300], [85, -190])), shaded, 2.5, { opacity: 0.35 })
-    );
-  };
-  return group(
-    form(shape([-50, -444], [50, -444], [24, -186], [-24, -186]), shaded, body, [0, -450], [0, -330], 0.35),
-    cardiganFront(-1, glaze),
-    cardiganFront(1, glaze),
-    ...[-330, -292, -254, -216].map((y) => fill(disc(-17, y, 5), buttons)),
-    sleeve(-1),
-    sleeve(1),
-    stroke(curve([-74, -436], [-103, -398], [-111, -300], [-107, -190]), lit, 3, { opacity: 0.7 }),
-  );
-};
 
 /** A coat hung by its loop from a hook at the origin, 150 wide and `length` long. */
 export const hungCoat = ({ body, shaded, lit }: Glaze, length: number, buttons: string): string => {

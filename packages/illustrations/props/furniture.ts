@@ -117,14 +117,21 @@ export const clock = (
 /** A tall armchair seen from the side-front, 300 wide, seat facing right. */
 export const armchair = ({ body, shaded, lit }: Glaze, legs: string): string => {
   const back = `${curve([-128, -60], [-140, -220], [-132, -360], [-84, -392], [-40, -372], [-24, -220], [-20, -120])}L-20 -60Z`;
-  const arm = `${curve([-96, -40], [-98, -150], [-60, -190], [40, -190], [118, -184], [128, -160], [122, -40])}Z`;
   return group(
     fill(shape([-110, -44], [-92, -44], [-100, 0], [-108, 0]), legs) +
       fill(shape([96, -44], [114, -44], [112, 0], [104, 0]), legs),
     form(back, body, shaded, [-20, -60], [-110, -260], 0.7),
     form(box(-60, -176, 190, 60, 18), body, lit, [40, -176], [40, -120], 0.5),
-    form(arm, body, shaded, [120, -30], [-30, -150], 0.8),
-    stroke(curve([-92, -60], [-94, -150], [-58, -184], [40, -184], [112, -180]), lit, 4, { opacity: 0.6 }),
+    armchairArm({ body, shaded, lit }),
     stroke(curve([-130, -220], [-124, -350], [-82, -384], [-48, -368]), lit, 4, { opacity: 0.6 }),
+  );
+};
+
+/** The near arm of that armchair, which covers the lap of one who sits in it. */
+export const armchairArm = ({ body, shaded, lit }: Glaze): string => {
+  const arm = `${curve([-96, -40], [-98, -150], [-60, -190], [40, -190], [118, -184], [128, -160], [122, -40])}Z`;
+  return (
+    form(arm, body, shaded, [120, -30], [-30, -150], 0.8) +
+    stroke(curve([-92, -60], [-94, -150], [-58, -184], [40, -184], [112, -180]), lit, 4, { opacity: 0.6 })
   );
 };

@@ -19,6 +19,7 @@ import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { boards, thrownWindow } from '../drawing/room.ts';
 import { mug, steam } from '../props/crockery.ts';
 import { clock } from '../props/furniture.ts';
+import { guestOn, speaker } from './audience.ts';
 import { FLOOR, hall, inShade, screen, tallWindow, timber } from './hall.ts';
 
 const bunting = (): string => {
@@ -52,9 +53,9 @@ const hallChair = (cloth: string, dark: string): string =>
       stroke(line([-44, -130], [-52, -16]), pine950, 6) +
       stroke(line([44, -130], [52, -16]), pine950, 6),
     form(box(-66, -164, 132, 24, 9), mix(cloth, dark, 0.35), dark, [0, -140], [0, -166], 0.6),
-    stroke(line([-56, -156], [-58, -280]), pine950, 7) + stroke(line([56, -156], [58, -280]), pine950, 7),
-    form(box(-68, -304, 136, 96, [24, 24, 12, 12]), cloth, dark, [80, -210], [-50, -300], 0.75),
-    stroke(curve([-56, -296], [0, -302], [54, -297]), mix(cloth, paper, 0.6), 4, { opacity: 0.8 }),
+    stroke(line([-56, -156], [-58, -240]), pine950, 7) + stroke(line([56, -156], [58, -240]), pine950, 7),
+    form(box(-66, -258, 132, 84, [24, 24, 12, 12]), cloth, dark, [80, -170], [-50, -256], 0.75),
+    stroke(curve([-54, -251], [0, -256], [52, -252]), mix(cloth, paper, 0.6), 4, { opacity: 0.8 }),
   );
 
 const rows = (): string => {
@@ -82,7 +83,7 @@ const rows = (): string => {
               pine950,
             ),
           ),
-        ) + place(x, y, hallChair(cloth, dark), scale)
+        ) + place(x, y, guestOn(i * 3 + pick * 4) + hallChair(cloth, dark), scale)
       );
     });
   return row(724, 0.56, 8, 112, 0) + row(800, 0.74, 8, 150, 1) + row(912, 1.02, 8, 208, 2);
@@ -148,6 +149,7 @@ export const event = (moment: number): string =>
       tallWindow(320, 8),
       tallWindow(1230, 5),
       screen(),
+      speaker(),
       place(1500, 210, clock(52, { body: paper, shaded: inShade, lit: paper }, pine800, 2, 0)),
       bunting(),
       boards(

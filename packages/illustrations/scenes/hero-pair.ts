@@ -2,52 +2,25 @@ import { clay500, clay700, honey300, mix, paper, pine800, pine950 } from '../dra
 import { form, rimmed, shadow, soft } from '../drawing/light.ts';
 import { blob, curve, line, type Point, sewn } from '../drawing/outline.ts';
 import { fill, group, inside, place, stroke } from '../drawing/paint.ts';
+import { type Back, backOutline, backSeams } from '../figures/back.ts';
 import { hand } from '../figures/hand.ts';
 import { profile } from '../figures/head.ts';
 import { limb } from '../figures/limb.ts';
 import { cloths, hairs, skins, type Tone } from '../figures/people-colours.ts';
 
-type Back = { x: number; neck: number; shoulder: number; half: number; tone: Tone; edge: Point };
-
 const glint = mix(honey300, paper, 0.25);
 
-/** The upper body of one who sits with their back to us, down to the seat. */
-const back = ({ x, neck, shoulder, half, tone, edge }: Back): string => {
-  const side = (to: 1 | -1): Point[] =>
-    (
-      [
-        [17, neck],
-        [27, neck + 22],
-        [half * 0.62, shoulder - 11],
-        [half * 0.93, shoulder + 8],
-        [half + 7, shoulder + 56],
-        [half + 11, shoulder + 116],
-        [half + 2, shoulder + 172],
-        [half - 4, 826],
-      ] as Point[]
-    ).map(([across, y]): Point => [x + across * to, y]);
-  const outline = sewn(side(1), side(-1).reverse());
-  const crease = (to: 1 | -1): string =>
-    stroke(
-      curve(
-        [x + to * (half - 26), shoulder + 48],
-        [x + to * (half - 19), shoulder + 100],
-        [x + to * (half - 22), shoulder + 170],
-      ),
-      tone.shaded,
-      3,
-      { opacity: 0.65 },
-    );
-  return group(
-    rimmed(outline, glint, edge, form(outline, tone.body, tone.shaded, [x, 840], [x, shoulder + 30], 0.95)),
-    crease(1),
-    crease(-1),
-    stroke(curve([x, neck + 40], [x + 2, shoulder + 90], [x, 800]), tone.shaded, 2.4, { opacity: 0.4 }),
-  );
-};
+/** The upper body of one who sits with their back to us, bright where the sun comes past. */
+const lit = (back: Back, tone: Tone, edge: Point): string =>
+  rimmed(
+    backOutline(back),
+    glint,
+    edge,
+    form(backOutline(back), tone.body, tone.shaded, [back.x, 840], [back.x, back.shoulder + 30], 0.95),
+  ) + backSeams(back, tone);
 
-const WOMAN: Back = { x: 946, neck: 552, shoulder: 590, half: 90, tone: cloths.honey, edge: [-4, 3] };
-const CARER: Back = { x: 1158, neck: 540, shoulder: 568, half: 92, tone: cloths.pine, edge: [4, 3.5] };
+const WOMAN: Back = { x: 946, neck: 552, shoulder: 590, half: 90, foot: 826 };
+const CARER: Back = { x: 1158, neck: 540, shoulder: 568, half: 92, foot: 826 };
 
 /** Calves and shoes under the bench, heels to us. */
 const legs = (x: number, cloth: Tone, shoe: Tone, width: number): string =>
@@ -102,7 +75,7 @@ const woman = (): string =>
       [980, 540],
       0.8,
     ),
-    back(WOMAN),
+    lit(WOMAN, cloths.honey, [-4, 3]),
     place(
       944,
       530,
@@ -131,7 +104,7 @@ const carer = (): string =>
       [1130, 520],
       0.8,
     ),
-    back(CARER),
+    lit(CARER, cloths.pine, [4, 3.5]),
     form(
       sewn(
         [

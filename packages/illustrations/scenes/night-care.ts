@@ -17,8 +17,9 @@ import { blob, box, curve, disc, line, lineThenCurve, ridge, shape } from '../dr
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { slippers } from '../props/clothes.ts';
 import { mug, steam } from '../props/crockery.ts';
-import { armchair, clock, frame, tableLamp } from '../props/furniture.ts';
+import { armchair, armchairArm, clock, frame, tableLamp } from '../props/furniture.ts';
 import { FLOOR, LAMP, room, timber, window } from './landing.ts';
+import { watching } from './night-watch.ts';
 
 const bedroomDoor = (): string =>
   group(
@@ -108,18 +109,17 @@ const sideTable = (moment: number): string =>
     place(1150, 590, mug({ body: clay500, shaded: clay700, lit: honey300 }, blush100), [-0.86, 0.86]),
   );
 
+const cushions = { body: mix(pine700, sea300, 0.25), shaded: pine950, lit: honey300 };
+
 const chair = (): string =>
   group(
     shadow(
       0.5,
       soft(6, fill(blob([1220, 850], [1400, 838], [1590, 850], [1480, 876], [1280, 876]), pine950)),
     ),
-    place(
-      1400,
-      850,
-      armchair({ body: mix(pine700, sea300, 0.25), shaded: pine950, lit: honey300 }, timber.shaded),
-      [-1.16, 1.16],
-    ),
+    place(1400, 850, armchair(cushions, timber.shaded), [-1.16, 1.16]),
+    watching(),
+    place(1400, 850, armchairArm(cushions), [-1.16, 1.16]),
     place(
       1400,
       850,
@@ -191,10 +191,10 @@ export const nightCare = (moment: number): string =>
         ),
       ),
       place(
-        1334,
-        214,
+        1336,
+        150,
         clock(
-          56,
+          52,
           { body: mix(paper, honey300, 0.3), shaded: mix(clay700, pine950, 0.3), lit: paper },
           pine950,
           2,

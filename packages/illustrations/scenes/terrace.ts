@@ -13,8 +13,12 @@ import {
 } from '../drawing/colour.ts';
 import { brickwork, chimney, frontDoor, houseWindow, litRoom, roofFace } from '../drawing/houses.ts';
 import { form, glow, shade } from '../drawing/light.ts';
-import { blob, box, curve, line, shape } from '../drawing/outline.ts';
+import { box, curve, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
+import { cast } from '../figures/cast.ts';
+import { figure, stand } from '../figures/figure.ts';
+import { cloths } from '../figures/people-colours.ts';
+import type { Pose } from '../figures/person.ts';
 import { hedge } from '../props/greenery.ts';
 import { EAVES, GROUND, HOUSE, type Hour } from './hours.ts';
 
@@ -28,27 +32,37 @@ const HOMES: readonly (readonly [left: number, home: Home])[] = [
   [1218, { door: mix(honey300, pine800, 0.55), lit: false, seed: 14 }],
 ];
 
-const curtains = (width: number, height: number, cloth: string): string =>
+const curtains = (width: number, height: number, cloth: string, drawn = 0.26): string =>
   fill(
-    `${curve([-width / 2 - 2, -height], [-width * 0.26, -height * 0.5], [-width * 0.38, 4])}L${-width / 2 - 4} 4Z`,
+    `${curve([-width / 2 - 2, -height], [-width * drawn, -height * 0.5], [-width * (drawn * 0.5 + 0.25), 4])}L${-width / 2 - 4} 4Z`,
     cloth,
     0.9,
   ) +
   fill(
-    `${curve([width / 2 + 2, -height], [width * 0.26, -height * 0.5], [width * 0.38, 4])}L${width / 2 + 4} 4Z`,
+    `${curve([width / 2 + 2, -height], [width * drawn, -height * 0.5], [width * (drawn * 0.5 + 0.25), 4])}L${width / 2 + 4} 4Z`,
     cloth,
     0.9,
   );
 
-/** A lived-in front room: a standard lamp, a chair's back, a plant. */
+/** Two who sit over a cup of tea in the lit front room, a standard lamp between them. */
 const frontRoom = (): string =>
   group(
-    fill(box(-36, -158, 26, 36, 2), mix(clay500, honey300, 0.45), 0.75),
-    glow([26, -112], 110, paper, 0.95),
-    fill(shape([12, -132], [40, -132], [52, -94], [0, -94]), paper),
-    stroke(line([26, -94], [26, 0]), mix(clay700, pine800, 0.3), 4),
-    fill(blob([-44, 4], [-48, -50], [-26, -66], [-4, -50], [0, 4]), mix(clay700, clay500, 0.2)),
+    fill(box(-14, -176, 28, 34, 2), mix(clay500, honey300, 0.45), 0.75),
+    glow([0, -112], 110, paper, 0.95),
+    fill(shape([-13, -134], [13, -134], [22, -104], [-22, -104]), paper),
+    stroke(line([0, -104], [0, 0]), mix(clay700, pine800, 0.3), 4),
+    stand(-42, 66, 0.31, 'right', figure({ ...cast.amara, badge: false }, atTea, [0.8, -0.4])),
+    stand(42, 66, 0.31, 'left', figure({ ...cast.june, top: cloths.red }, atTea, [0.8, -0.4])),
+    fill(box(-30, -24, 60, 5, 2), mix(clay700, pine800, 0.3)),
+    fill(box(-5, -38, 10, 14, 2), paper),
   );
+
+const atTea: Pose = {
+  hip: [0, -222],
+  neck: [16, -434],
+  stoop: 12,
+  near: { wrist: [96, -330], bend: 1, hold: 'rest', turn: 10 },
+};
 
 const bay = (x: number, lit: boolean, hour: Hour): string => {
   const { brick, stone, deep } = hour;
@@ -76,7 +90,7 @@ const bay = (x: number, lit: boolean, hour: Hour): string => {
       fill(box(-74, -194, 148, 194), glass),
       inside(
         box(-74, -194, 148, 194),
-        lit ? frontRoom() + curtains(152, 196, mix(clay500, clay700, 0.4)) : curtains(152, 196, cloth),
+        lit ? frontRoom() + curtains(152, 196, mix(clay500, clay700, 0.4), 0.42) : curtains(152, 196, cloth),
       ),
       fill(box(-74, -100, 148, 8), frame) + fill(box(-4, -194, 8, 194), frame),
       fill(box(-140, 2, 280, 14, 2), stone),

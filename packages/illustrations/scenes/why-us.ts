@@ -18,6 +18,7 @@ import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { grass, spikes } from '../props/greenery.ts';
 import { pot } from '../props/plants.ts';
 import { wren } from '../props/wren.ts';
+import { readingTogether } from './reading-together.ts';
 import { cottage, distance, leafy, path, soil, wood } from './vegetable-garden.ts';
 
 const spade = (): string => {
@@ -96,6 +97,7 @@ export const whyUs = (): string =>
       distance(),
       cottage(),
       path(),
+      readingTogether(),
       shadow(0.35, soft(5, fill(shape([560, 900], [610, 900], [420, 915], [340, 915]), pine950))),
       place(590, 420, spade()),
       fill(blob([430, 915], [470, 872], [560, 858], [660, 866], [740, 915]), soil),

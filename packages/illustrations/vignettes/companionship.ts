@@ -12,7 +12,7 @@ import {
   sea300,
 } from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
-import { blob, box, curve, disc, line, onward, ridge, shape } from '../drawing/outline.ts';
+import { box, curve, disc, line, onward, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, gull, wash } from '../drawing/sky.ts';
 import { afloat, yacht } from '../drawing/southampton.ts';
@@ -20,6 +20,7 @@ import { vignette } from '../drawing/vignette.ts';
 import { glitter } from '../drawing/water.ts';
 import { mug } from '../props/crockery.ts';
 import { grass } from '../props/greenery.ts';
+import { friends } from './people.ts';
 
 const wood = mix(clay700, honey300, 0.25);
 const inShade = mix(clay700, pine950, 0.5);
@@ -56,8 +57,8 @@ export const companionship = (): string =>
     fill(disc(330, 238, 40), mix(paper, honey300, 0.25)),
     cloudBank(2, 150, 92, 260, 30, [mix(sea100, paper, 0.5), mix(blush100, paper, 0.4)]),
     cloudBank(6, 520, 140, 220, 22, [mix(sea100, blush100, 0.6), mix(blush100, clay500, 0.2)]),
-    place(170, 170, gull(0.5, mix(pine700, sea300, 0.5)), 0.7, -6),
-    place(226, 190, gull(-0.4, mix(pine700, sea300, 0.5)), 0.5),
+    place(84, 128, gull(0.5, mix(pine700, sea300, 0.5)), 0.7, -6),
+    place(140, 150, gull(-0.4, mix(pine700, sea300, 0.5)), 0.5),
     fill(ridge(330, [-10, 296], [150, 280], [320, 292], [480, 274], [650, 290]), mix(sea300, blush100, 0.35)),
     fill(
       box(-10, 322, 660, 160),
@@ -99,30 +100,9 @@ export const companionship = (): string =>
         fill(shape([390, 590], [550, 590], [610, 650], [420, 650]), inShade),
       ),
     ),
+    friends(),
     place(186, 606, deckchair(paper, pine700), 1.1),
     place(466, 606, deckchair(mix(paper, blush100, 0.3), clay500), 1.1),
-    place(
-      466,
-      606,
-      form(
-        blob(
-          [-90, -300],
-          [-30, -312],
-          [40, -308],
-          [60, -296],
-          [52, -214],
-          [10, -196],
-          [-40, -202],
-          [-84, -220],
-        ),
-        honey300,
-        clay500,
-        [60, -190],
-        [-50, -290],
-        0.6,
-      ) + [-270, -240].map((y) => stroke(curve([-86, y], [-20, y + 6], [54, y - 2]), paper, 5)).join(''),
-      1.1,
-    ),
     place(
       326,
       596,

@@ -17,6 +17,7 @@ import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, wash } from '../drawing/sky.ts';
 import { vignette } from '../drawing/vignette.ts';
 import { grass, hedge, roundTree } from '../props/greenery.ts';
+import { atTheLine } from './people.ts';
 
 const leafy = { leaf: mix(pine700, sea300, 0.3), shaded: pine800, lit: mix(honey300, sea300, 0.2) };
 const inShade = mix(clay500, pine700, 0.5);
@@ -93,13 +94,11 @@ export const householdSupport = (): string =>
     shadow(0.3, soft(5, fill(blob([150, 548], [330, 538], [560, 552], [400, 572], [220, 570]), pine800))),
     towel(84, 158, 118, 236, mix(clay500, blush100, 0.15), blush100),
     shirt(268, 172),
-    towel(456, 162, 130, 190, honey300, paper),
-    ...[92, 194, 280, 384, 464, 580].map((x, i) =>
-      peg(x, 160 + Math.sin(((x - 34) / 620) * Math.PI) * 12 + (i % 2)),
-    ),
+    ...[92, 194, 280, 384].map((x, i) => peg(x, 160 + Math.sin(((x - 34) / 620) * Math.PI) * 12 + (i % 2))),
+    atTheLine(),
     place(
-      330,
-      590,
+      262,
+      596,
       group(
         form(
           shape([-128, -86], [128, -86], [104, 0], [-104, 0]),

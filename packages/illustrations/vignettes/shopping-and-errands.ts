@@ -14,9 +14,9 @@ import {
 import { brickwork } from '../drawing/houses.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { box, disc, line, shape } from '../drawing/outline.ts';
-import { along, fill, group, place, stroke } from '../drawing/paint.ts';
+import { along, fill, group, stroke } from '../drawing/paint.ts';
 import { vignette } from '../drawing/vignette.ts';
-import { shoppingBag } from '../props/luggage.ts';
+import { fromTheShop } from './people.ts';
 
 const inShade = mix(clay700, pine950, 0.5);
 
@@ -76,18 +76,7 @@ export const shoppingAndErrands = (): string =>
       along([0, 508], [640, 640], [0, mix(blush100, honey300, 0.3)], [1, mix(clay500, blush100, 0.45)]),
     ),
     stroke(line([-10, 566], [650, 566]), inShade, 2.5, { opacity: 0.3 }),
-    shadow(0.4, soft(5, fill(shape([360, 590], [520, 590], [630, 622], [440, 622]), inShade))),
-    place(
-      440,
-      598,
-      shoppingBag(
-        { body: mix(paper, honey300, 0.2), shaded: mix(clay500, pine800, 0.35), lit: paper },
-        clay700,
-        mix(pine700, sea300, 0.2),
-        mix(clay500, honey300, 0.5),
-      ),
-      1.5,
-    ),
-    place(448, 530, fill('M0 -26C-22 -46 -40 -14 0 20C40 -14 22 -46 0 -26Z', clay500)),
+    shadow(0.4, soft(5, fill(disc(400, 622, 110, 10), inShade))),
+    fromTheShop(),
     glow([60, 60], 560, mix(honey300, blush100, 0.3), 0.35),
   );

@@ -19,6 +19,7 @@ import { vignette } from '../drawing/vignette.ts';
 import { clock } from '../props/furniture.ts';
 import { roundTree } from '../props/greenery.ts';
 import { suitcase } from '../props/luggage.ts';
+import { onThePlatform } from './people.ts';
 
 const inShade = mix(clay700, pine950, 0.5);
 const leafy = { leaf: mix(pine700, sea300, 0.4), shaded: pine700, lit: mix(honey300, sea300, 0.25) };
@@ -107,19 +108,11 @@ export const travelAssistance = (): string =>
     form(box(90, 512, 370, 22, 5), mix(clay500, honey300, 0.45), inShade, [480, 540], [120, 510], 0.6),
     stroke(line([92, 514], [458, 514]), mix(honey300, paper, 0.5), 4),
     place(
-      214,
+      196,
       516,
       suitcase({ body: clay500, shaded: clay700, lit: honey300 }, mix(clay700, pine950, 0.5), paper),
       1.2,
     ),
-    stroke(curve([336, 512], [330, 430], [352, 404], [372, 424]), mix(clay700, pine950, 0.35), 8),
-    place(
-      392,
-      510,
-      group(
-        fill(shape([-50, -8], [30, -18], [36, -4], [-46, 2]), paper),
-        fill(shape([6, -16], [30, -18], [36, -4], [12, -2]), clay500),
-      ),
-    ),
+    onThePlatform(),
     shade(box(-10, 440, 660, 210), inShade, [-40, 680], [260, 500], 0.5),
   );
