@@ -165,6 +165,16 @@ test('Back to Careers leads back to the search that the job was found by', anyWi
   await expect(page).toHaveURL(/\/careers\?q=waking$/);
   await page.getByRole('link', { name: 'Clear search' }).click();
   await expect(page).toHaveURL(/\/careers(#openings)?$/);
+  await cards(page).getByRole('link').first().click();
+  await takeOver(page);
+  await page.getByRole('link', { name: 'Back to Careers' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+});
+
+test('a job that was found elsewhere leads back to all jobs', anyWidth, async ({ page }) => {
+  await visit(page, '/careers?q=waking');
+  await cards(page).getByRole('link').click();
+  await takeOver(page);
   await visit(page, nurse);
   await page.getByRole('link', { name: 'Back to Careers' }).click();
   await expect(page).toHaveURL(/\/careers$/);
