@@ -46,6 +46,10 @@ export default defineConfig({
         rolldownOptions: {
           input: islandEntries,
           preserveEntrySignatures: 'allow-extension',
+          // Words, rules and components do nothing by being imported.
+          treeshake: {
+            moduleSideEffects: (id) => !/\/(content|domain|features|design-system)\/.*\.tsx?$/.test(id),
+          },
           output: {
             codeSplitting: {
               groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],

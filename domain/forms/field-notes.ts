@@ -1,4 +1,4 @@
-import { fieldNoteWords as words } from '#content/forms.ts';
+import { fieldNoteWords as words } from '#content/field-notes.ts';
 import { markInvisible } from '../text/normalise-text.ts';
 import { PHONE_FIELDS } from './phone-fields.ts';
 import { isPhone, isWholePhone, normalisePhone, phoneInWords } from './phone-number.ts';

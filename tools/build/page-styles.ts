@@ -42,10 +42,13 @@ export function pageStyles(): Plugin {
       const entries = chunks.filter(({ isEntry }) => isEntry);
       const files = new Map(entries.map((chunk) => [chunk.name, stylesOf(chunk, bundle)]));
       const ofAll = files.get(DOCUMENT) ?? [];
+      const emitted = new Set<string>();
       const emit = (name: string, own: readonly string[]) => {
         const source = own.map((file) => textOf(bundle[file])).join('');
         const sheet = source && this.emitFile({ type: 'asset', name: `${name}.css`, source });
-        return sheet ? [`/${this.getFileName(sheet)}`] : [];
+        if (!sheet) return [];
+        emitted.add(this.getFileName(sheet));
+        return [`/${this.getFileName(sheet)}`];
       };
       const shared = emit(DOCUMENT, ofAll);
       const table = Array.from(files, ([name, sheets]) => {
@@ -63,7 +66,9 @@ export function pageStyles(): Plugin {
           ],
         ];
       }).flat();
-      for (const chunk of chunks) for (const file of stylesOf(chunk, bundle)) delete bundle[file];
+      // A page with one sheet is given that sheet again, by the same name.
+      const sheets = chunks.flatMap((chunk) => stylesOf(chunk, bundle));
+      for (const file of sheets) if (!emitted.has(file)) delete bundle[file];
       const source = JSON.stringify(Object.fromEntries(table));
       this.emitFile({ type: 'asset', fileName: 'page-styles.json', source });
     },

@@ -3,8 +3,8 @@ import type { FormResult } from '#domain/forms/form-result.ts';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
-import { DangerHelp } from '../forms/danger-help.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
+import { LateDangerHelp } from '../forms/late-danger-help.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Props {
@@ -43,7 +43,7 @@ export default function RegistrationForm(props: Props) {
       inWords={({ healthConsent }) => ({ healthConsent: healthConsent ? consentGiven : '' })}
       needed
       again
-      help={form.answer?.danger && <DangerHelp {...form.answer.danger} />}
+      help={form.answer?.danger && <LateDangerHelp {...form.answer.danger} />}
     >
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" spellCheck={false} />
