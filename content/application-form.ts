@@ -4,7 +4,7 @@ import { maxCvMegabytes } from './largest-cv.ts';
 export const applicationForm = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
   intro:
-    'We need every field. It takes about five minutes. Nothing is sent until you press the button at the end.',
+    'We need every field not marked “optional”. It takes about five minutes. Nothing is sent until you press the button at the end.',
   labels: {
     position: 'Position',
     name: 'Full name',

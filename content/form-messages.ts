@@ -29,6 +29,12 @@ export const formMessages = {
   healthConsent: {
     required: 'Please tick the box about food and allergies, or leave both fields empty',
   },
+  interpreter: { subject: 'The language' },
+  speakTo: { subject: 'The person to speak to' },
+  leaveMessage: 'Please choose if it is safe to leave a message',
+  needsConsent: {
+    required: 'Please tick the box about your health, or none of large print, text relay and sign language',
+  },
   call: {
     day: 'Please choose a day',
     time: 'Please choose a time',

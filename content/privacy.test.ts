@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storedInBrowser } from './browser-storage.ts';
 import { careers } from './careers.ts';
+import { communicationNeeds } from './communication-needs.ts';
 import { eventPage } from './events.ts';
 import { formNotices } from './form-notices.ts';
 import { eventRegistrationMails } from './mails/event-registration.ts';
@@ -88,7 +89,11 @@ it('says that a program looks for danger, on which basis, and that the mark alon
 it('explicit consent is claimed only where its words are asked for', () => {
   const claims = visitorRecords.filter(({ row }) => row.join(' ').includes('explicit consent'));
   expect(claims.flatMap(({ kinds }) => kinds)).toEqual(['event-registration']);
-  expect(eventPage.healthConsent.label).toMatch(/^I agree .* withdraw/);
+  expect(visitors()).toMatch(
+    /a message, a call, the waiting list and an application .* explicit consent .* deleted with it/,
+  );
+  for (const { label } of [eventPage.healthConsent, communicationNeeds.consent])
+    expect(label).toMatch(/^I agree .* withdraw/);
 });
 
 it('says what is noted of an answer, each outcome by itself', () => {

@@ -48,12 +48,12 @@ test('a place on the waitlist: "Submitting..." and nothing to change, then thank
   await button(page, 'Check my postcode').click();
   await expect(privacyLink(page, 'Notify Me')).toHaveAttribute('href', '/privacy-policy');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(`later-${Date.now()}@example.org`);
+  await dialog.getByLabel('Email', { exact: true }).fill(`later-${Date.now()}@example.org`);
   await waitPastSpamCheck(page);
   const answer = await holdAnswers(page);
-  await dialog.getByLabel('Email').press('Enter');
+  await dialog.getByLabel('Email', { exact: true }).press('Enter');
   await expect(button(page, 'Submitting...')).toBeDisabled();
-  await expect(dialog.getByLabel('Email')).toBeDisabled();
+  await expect(dialog.getByLabel('Email', { exact: true })).toBeDisabled();
   answer();
   await expect(dialog.getByText(/Thank you! We will write to you/)).toBeVisible();
 });

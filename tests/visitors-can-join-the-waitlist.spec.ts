@@ -16,7 +16,7 @@ test(
     const email = `waiting-${Date.now()}@example.org`;
     await dialog.getByRole('button', { name: 'Notify Me' }).click();
     await expect(dialog.getByText('Email is required').first()).toBeVisible();
-    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Email', { exact: true }).fill(email);
     await waitPastSpamCheck(page);
     await dialog.getByRole('button', { name: 'Notify Me' }).click();
     const thanks = dialog.getByText(/Thank you! We will write to you as soon as/);
@@ -39,9 +39,9 @@ test('a place on the waitlist that cannot be stored keeps the form', anyWidth, a
   await page.getByLabel('Enter your postcode').fill('M1 1AE');
   await page.getByRole('button', { name: 'Check my postcode' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('waiting@example.org');
+  await dialog.getByLabel('Email', { exact: true }).fill('waiting@example.org');
   await page.route('**/area-notice', (route) => route.fulfill({ status: 503, body: '' }));
   await dialog.getByRole('button', { name: 'Notify Me' }).click();
   await expect(dialog.getByText('Sorry, there was an error. Please try again later.')).toBeVisible();
-  await expect(dialog.getByLabel('Email')).toHaveValue('waiting@example.org');
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('waiting@example.org');
 });

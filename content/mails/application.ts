@@ -7,6 +7,7 @@ export const applicationMails = {
       `Application from ${name}: ${position} (${reference})`,
     heading: (name: string, position: string) => `${name} has applied for ${position}`,
     labels: {
+      needs: 'Adjustments for an interview. Please read this first',
       message: 'Cover letter',
       contract: 'Contract',
       hours: 'Hours',

@@ -11,6 +11,7 @@ export const callRequestMails = {
     appointment: {
       title: (name: string, phone: string) => `Call ${name}, ${phone}`,
       description: (phone: string) => `Ring ${phone}.`,
+      needs: 'They have told us how to reach them: read the email first.',
     },
   },
   /** With a file each, which takes the appointment out of a calendar. */

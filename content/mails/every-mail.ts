@@ -28,6 +28,8 @@ export const officeMails = {
     received: 'Received',
     reference: 'Reference',
   },
+  /** Before the message, what they have ticked. */
+  needs: 'How to reach them. Please read this first',
   danger: {
     subject: (subject: string) => `Danger? Please read first: ${subject}`,
     title: (title: string) => `Danger? ${title}`,

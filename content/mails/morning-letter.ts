@@ -47,6 +47,7 @@ export const morningLetterWords = {
     'job-alert-request': 'Job alert to confirm',
   },
   title: (kind: string, reference: string) => `${kind} ${reference}`,
+  needs: 'They have told us how to reach them: read their email first',
   due: (moment: string) => `Due ${moment}`,
   overdue: (moment: string) => `Overdue since ${moment}`,
   waits: (days: number, hours: number) =>

@@ -85,7 +85,7 @@ export const accessibility: Statement = {
       shortTitle: 'Other formats',
       blocks: [
         paragraph(
-          'We can read a page to you on the telephone, send it in large print or as plain text, or talk it through with someone you choose. Tell us what you need. By the end of the next working day we tell you what we can do, and by when.',
+          'We can read a page to you on the telephone, send it in large print or as plain text, or talk it through with someone you choose. Tell us what you need. Our forms have a part, folded, for how to reach you: large print, text relay, sign language, an interpreter, someone else. By the end of the next working day we tell you what we can do, and by when.',
         ),
         details(
           { label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url },

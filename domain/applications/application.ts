@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
+import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, lineField, nameField, phoneField, textField } from '../forms/fields.ts';
 import { experienceOptions, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH } from './application-choices.ts';
 
 const MAX_POSITION_LENGTH = 300;
 
-export const applicationSchema = v.object({
+const fields = v.object({
   position: lineField({ ...formMessages.position, max: MAX_POSITION_LENGTH }),
   name: nameField({ ...formMessages.name, ...formMessages.fullName }),
   email: emailField(),
@@ -20,5 +21,7 @@ export const applicationSchema = v.object({
     max: MAX_MESSAGE_LENGTH,
   }),
 });
+
+export const applicationSchema = v.intersect([fields, communicationNeedsSchema]);
 
 export type ApplicationFields = v.InferOutput<typeof applicationSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
+import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, nameField, phoneField } from '../forms/fields.ts';
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
@@ -70,13 +71,14 @@ export function callRequestSchema(slots: readonly CallDay[], next: (gone: CallTi
   });
   const onOffer = ({ date, time }: { date: string; time: string }) =>
     slots.some((day) => day.date === date && day.times.includes(time));
-  return v.pipe(
+  const call = v.pipe(
     fields,
     v.forward(
       v.partialCheck([['date'], ['time']], onOffer, ({ input }) => formMessages.call.taken + next(input)),
       ['time'],
     ),
   );
+  return v.intersect([call, communicationNeedsSchema]);
 }
 
 export type CallRequest = v.InferOutput<ReturnType<typeof callRequestSchema>>;

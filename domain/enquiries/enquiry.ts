@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { formMessages } from '#content/form-messages.ts';
 import { serviceOptions } from '#content/service-options.ts';
+import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, nameField, phoneField, postcodeField, textField } from '../forms/fields.ts';
 
 const MAX_MESSAGE_LENGTH = 5000;
 
-export const contactSchema = v.object({
+const fields = v.object({
   firstName: nameField({ ...formMessages.firstName, min: 1 }),
   lastName: nameField({ ...formMessages.lastName, min: 1 }),
   email: emailField(),
@@ -17,5 +18,7 @@ export const contactSchema = v.object({
   postcode: postcodeField(),
   message: textField({ ...formMessages.message, max: MAX_MESSAGE_LENGTH }),
 });
+
+export const contactSchema = v.intersect([fields, communicationNeedsSchema]);
 
 export type Enquiry = v.InferOutput<typeof contactSchema>;

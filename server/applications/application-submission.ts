@@ -1,3 +1,4 @@
+import { TICKED } from '#domain/forms/needs-in-words.ts';
 import { dialledNumber } from '#domain/forms/phone-number.ts';
 import { applicationToOffice, applicationToPerson } from '../mail/messages/application.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
@@ -31,19 +32,21 @@ export function incomingApplication(
 }
 
 export function forwardedApplication(application: CheckedApplication): ForwardedSubmission {
-  const { cv, name, email, phone, position, message, experience } = application;
+  const { cv, name, email, phone, position, message, experience, needs } = application;
   const form = new FormData();
   // The contract takes a number and nothing behind it.
   const required = { name, email, phone: dialledNumber(phone), position, message, experience };
   for (const [field, value] of Object.entries(required)) form.set(field, value);
   const { jobReference, contractType, hoursPerWeek } = application;
-  const optional = { jobReference, contractType, hoursPerWeek };
+  // The words of the box stay here: the backend is told that it was ticked.
+  const consent = needs?.needsConsent && { needsConsent: TICKED };
+  const optional = { jobReference, contractType, hoursPerWeek, ...needs, ...consent };
   for (const [field, value] of Object.entries(optional)) if (value) form.set(field, value);
   form.set('resume', new File([new Uint8Array(cv.bytes)], cv.name, { type: cv.mediaType }));
   return { kind: 'application', fields: storedFields(application), form };
 }
 
-function storedFields({ jobIsOurs: _, cv, ...fields }: CheckedApplication): Record<string, string> {
-  const all = { ...fields, cvChecksum: cv.checksum };
+function storedFields({ jobIsOurs: _, cv, needs, ...fields }: CheckedApplication): Record<string, string> {
+  const all = { ...fields, ...needs, cvChecksum: cv.checksum };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }

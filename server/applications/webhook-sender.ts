@@ -62,7 +62,7 @@ function isForGood(status: number): boolean {
 const queuedWebhookSchema = v.object({ body: v.string() });
 
 export function webhookMessage(application: CheckedApplication, receipt: SubmissionReceipt): NewMessage {
-  const { jobIsOurs: _, cv, ...fields } = application;
+  const { jobIsOurs: _, cv, needs, ...fields } = application;
   const body = JSON.stringify({
     type: 'application.received',
     timestamp: receipt.receivedAt.toISOString(),
@@ -70,6 +70,7 @@ export function webhookMessage(application: CheckedApplication, receipt: Submiss
       id: receipt.id,
       reference: receipt.reference,
       ...fields,
+      ...needs,
       cv: { name: cv.name, mediaType: cv.mediaType, size: cv.bytes.byteLength },
     },
   });

@@ -54,11 +54,12 @@ export function createCalls(options: CallsOptions): Calls {
     freeSlots: findFree,
 
     async request(call, context) {
+      const { needs, ...fields } = call;
       const outcome = await intake.receive(
         {
           kind,
           email: call.email || null,
-          fields: { ...call },
+          fields: { ...fields, ...needs },
           capacity,
           messages: (receipt, confirm) => [
             mailMessage(callRequestToOffice(call, receipt, site)),

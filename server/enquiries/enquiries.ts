@@ -16,18 +16,20 @@ export interface Enquiries {
 
 export function createEnquiries({ intake, site }: EnquiriesOptions): Enquiries {
   return {
-    send: (enquiry, context) =>
-      intake.receive(
+    send: (enquiry, context) => {
+      const { needs, ...fields } = enquiry;
+      return intake.receive(
         {
           kind: 'enquiry',
           email: enquiry.email,
-          fields: { ...enquiry },
+          fields: { ...fields, ...needs },
           messages: (receipt, confirm) => [
             mailMessage(enquiryToOffice(enquiry, receipt, site)),
             ...(confirm ? [mailMessage(enquiryToPerson(enquiry, receipt, site))] : []),
           ],
         },
         context,
-      ),
+      );
+    },
   };
 }

@@ -56,7 +56,7 @@ describe('an export in several pages', () => {
   it('has a column for every field of any page, and is told apart from other encodings', async () => {
     const lines = (await whole(submissionsAsCsv(pages))).split('\r\n');
     expect(lines[0]).toMatch(
-      /^\uFEFF"reference",.*,"file","answerBy","state","stateSince","danger","name","phone"$/,
+      /^\uFEFF"reference",.*,"file","answerBy","state","stateSince","danger","needs","name","phone"$/,
     );
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(/^"WF-1",.*,"Ann",""$/),

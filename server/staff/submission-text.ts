@@ -1,4 +1,5 @@
 import { isOpen, type OutcomeState } from '#domain/follow-up/outcome.ts';
+import { needLines } from '#domain/forms/needs-in-words.ts';
 import type { MessageState } from '../delivery/outbox.ts';
 import type { StoredSubmission } from '../submissions/submission-store.ts';
 import { localTime, stripControlCharacters, textTable } from './printed-text.ts';
@@ -32,7 +33,7 @@ export function submissionRecord({
 
 export function submissionTable(submissions: StoredSubmission[]): string {
   return textTable(
-    ['REFERENCE', 'KIND', 'RECEIVED', 'DELETED AFTER', 'STATE', 'DANGER', 'EMAIL', 'FILE'],
+    ['REFERENCE', 'KIND', 'RECEIVED', 'DELETED AFTER', 'STATE', 'DANGER', 'EMAIL', 'FILE', 'NEEDS'],
     submissions
       .toSorted(dangerFirst)
       .map(({ reference, kind, receivedAt, deleteAfter, email, file, ...rest }) => [
@@ -44,6 +45,7 @@ export function submissionTable(submissions: StoredSubmission[]): string {
         dangerOf(rest),
         email ?? '',
         file?.name ?? '',
+        needsOf(rest),
       ]),
   );
 }
@@ -60,6 +62,7 @@ export function submissionText(submission: StoredSubmission, messages: MessageSt
     ['State', outcome ? changeInWords(outcome) : stateOf(submission)],
     ...(submission.danger ? [['Danger', 'a program saw signs of it']] : []),
     ...(outcomeBefore ? [['Before', changeInWords(outcomeBefore)]] : []),
+    ...(needsOf(submission) ? [['Needs', needsOf(submission)]] : []),
     ['Email', email ?? 'none'],
     ['File', file ? `${file.name} (${file.mediaType}, ${file.size} bytes)` : 'none'],
   ];
@@ -74,6 +77,11 @@ export function submissionText(submission: StoredSubmission, messages: MessageSt
 
 export function dangerOf({ danger }: Pick<StoredSubmission, 'danger'>): string {
   return danger ? 'danger' : '';
+}
+
+/** How to reach the person, or the adjustments for an interview. */
+export function needsOf({ fields }: Pick<StoredSubmission, 'fields'>): string {
+  return needLines(fields).join('; ');
 }
 
 /** Until it is answered: a list of years is no list of dangers. */
@@ -132,6 +140,7 @@ const OWN_COLUMNS = [
   'state',
   'stateSince',
   'danger',
+  'needs',
 ];
 
 function csvRow(submission: StoredSubmission, fieldNames: readonly string[]): string[] {
@@ -140,7 +149,7 @@ function csvRow(submission: StoredSubmission, fieldNames: readonly string[]): st
   const fields = fieldNames.map((name) => submission.fields[name] ?? '');
   const state = [answerBy ?? '', stateOf(submission), submission.outcome?.at.toISOString() ?? ''];
   const own = [reference, id, kind, receivedAt, deleteAfter, email ?? '', file?.name ?? ''];
-  return [...own, ...state, dangerOf({ danger }), ...fields];
+  return [...own, ...state, dangerOf({ danger }), needsOf(submission), ...fields];
 }
 
 /** By it Excel knows UTF-8. */

@@ -1,3 +1,4 @@
+import { needLines } from '#domain/forms/needs-in-words.ts';
 import { isInArea } from '#domain/postcodes/postcode-area.ts';
 import { waitlistOpeningToPerson } from '../mail/messages/waitlist.ts';
 import { mailMessage, type QueuedMail } from '../mail/queued-mail.ts';
@@ -17,6 +18,8 @@ export interface Waiting {
   email: string;
   postcode: string;
   since: Date;
+  /** How to reach the person, for the office: the mail itself asks for none of it. */
+  needs: string;
 }
 
 export interface WaitlistOpening {
@@ -67,9 +70,10 @@ function postcodeOf({ fields }: StoredSubmission): string {
 function firstOfEachAddress(oldestFirst: StoredSubmission[]): Waiting[] {
   const people = new Map<string, Waiting>();
   for (const notice of oldestFirst) {
-    const { id, reference, email, receivedAt } = notice;
+    const { id, reference, email, receivedAt, fields } = notice;
     if (email === null || people.has(email)) continue;
-    people.set(email, { id, reference, email, postcode: postcodeOf(notice), since: receivedAt });
+    const needs = needLines(fields).join('; ');
+    people.set(email, { id, reference, email, postcode: postcodeOf(notice), since: receivedAt, needs });
   }
   return [...people.values()];
 }

@@ -26,12 +26,13 @@ export interface Waitlist {
 
 export function createWaitlist({ intake, submissions, site, secret, log }: WaitlistOptions): Waitlist {
   return {
-    join: (request, context) =>
-      intake.receive(
+    join: (request, context) => {
+      const { needs, ...fields } = request;
+      return intake.receive(
         {
           kind: 'area-notice',
           email: request.email,
-          fields: { ...request },
+          fields: { ...fields, ...needs },
           messages: (receipt, confirm) => {
             const stop = unsubscribeUrl(receipt.id, { publicUrl: site.publicUrl, secret });
             return [
@@ -41,7 +42,8 @@ export function createWaitlist({ intake, submissions, site, secret, log }: Waitl
           },
         },
         context,
-      ),
+      );
+    },
 
     forget: createForgetByLink({ submissions, kinds: ['area-notice'], secret, log }),
 

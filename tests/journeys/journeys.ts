@@ -47,7 +47,7 @@ export const journeys: Record<string, Journey> = {
     const email = `waiting-${crypto.randomUUID()}@example.org`;
     await check(page, driver, ELSEWHERE);
     const form = page.locator('form', { has: button(page, 'Notify Me') }).filter({ visible: true });
-    await driver.fill(form.getByLabel('Email'), email);
+    await driver.fill(form.getByLabel('Email', { exact: true }), email);
     await waitPastSpamCheck(page);
     await driver.press(form.getByRole('button', { name: 'Notify Me' }));
     await expect(page.getByText(/Thank you! We will write to you as soon as/)).toBeInViewport();

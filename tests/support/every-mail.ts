@@ -43,6 +43,15 @@ const phone = '+447700900123';
 const name = 'Jo Field';
 const message = 'Good morning.';
 
+const needs = {
+  largePrint: 'yes',
+  signLanguage: 'yes',
+  interpreter: 'Polish',
+  speakTo: 'Ann Field, 07700 900 456',
+  leaveMessage: 'no',
+  needsConsent: 'I agree',
+};
+
 const enquiry = {
   firstName: 'Jo',
   lastName: 'Field',
@@ -51,9 +60,11 @@ const enquiry = {
   postcode: 'ZE1 0AA',
   service: 'other',
   message,
+  needs,
 } as const;
-const call = { name, phone, email, date: '2026-11-24', time: '09:30' };
-const waiting = { email, postcode: 'ZE1 0AA' };
+const callTime = { date: '2026-11-24', time: '09:30' };
+const call = { name, phone, email, ...callTime, needs };
+const waiting = { email, postcode: 'ZE1 0AA', needs };
 const application = {
   name,
   email,
@@ -66,6 +77,7 @@ const application = {
   hoursPerWeek: '',
   jobIsOurs: true,
   cvName: 'cv.pdf',
+  needs,
 };
 const registration = { name, email, contactNumber: '', dietaryRequirements: '', allergies: '' };
 
@@ -91,6 +103,7 @@ const unanswered = Array.from({ length: 28 }, (_, index) => ({
   receivedAt: hours(index - 90),
   answerBy: hours(index - 4),
   danger: index === 0,
+  fields: index % 3 === 0 ? needs : {},
   outcome: index % 5 === 0 ? { outcome: STILL_WAITING, at: hours(-20), by: 'office' as const } : null,
 }));
 const week = [{ label: 'Messages', value: '38, of which 37 were answered in time' }];
@@ -116,8 +129,8 @@ export function everyMail(): QueuedMail[] {
     jobAlertToConfirm({ email, search: '', confirmUrl: stop }, site),
     ...outcomes.map((outcome) => outcomeToApplicant(outcome, stored, site)),
     withdrawalToOffice(stored, site),
-    cancelledCallToOffice({ ...stored, kind: 'call-request', fields: call }, site),
-    cancelledCallToPerson({ ...stored, kind: 'call-request', fields: call }, site),
+    cancelledCallToOffice({ ...stored, kind: 'call-request', fields: { name, ...callTime } }, site),
+    cancelledCallToPerson({ ...stored, kind: 'call-request', fields: { name, ...callTime } }, site),
     morningLetter({ waiting: unanswered, week, at }, site),
     newJobsToPerson({ email, jobs: [], searches: [], unsubscribeUrl: stop }, site),
   ];

@@ -13,6 +13,8 @@ function showField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;
   event.preventDefault();
+  const fold = control.closest('details');
+  if (fold) fold.open = true;
   const words =
     control.closest('fieldset')?.querySelector('legend') ??
     document.querySelector(`label[for="${CSS.escape(control.id)}"]`);

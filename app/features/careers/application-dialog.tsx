@@ -1,8 +1,18 @@
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { applicationForm } from '#content/application-form.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
 import { useOpeners } from '~/design-system/dialog/use-openers.ts';
-import ApplicationForm, { type ApplicationFacts } from './application-form.tsx';
+import type { NeedsProps } from '../forms/communication-needs.tsx';
+import { type ApplicationFacts, ApplyForm } from './apply-form.tsx';
+
+/** Behind the form that a press waits for; without it the form lacks what it offers. */
+const needs: Promise<{ default: ComponentType<NeedsProps> }> = import(
+  '../forms/communication-needs.tsx'
+).then(
+  ({ CommunicationNeeds }) => ({ default: CommunicationNeeds }),
+  () => ({ default: () => null }),
+);
+const Needs = lazy(() => needs);
 
 /** The application over the job's page. Closing it keeps all that is filled in, and cancels what is being sent. */
 export default function ApplicationDialog(facts: ApplicationFacts) {
@@ -11,7 +21,9 @@ export default function ApplicationDialog(facts: ApplicationFacts) {
   if (open === null) return null;
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title={applicationForm.title(facts.job.title)}>
-      <ApplicationForm {...facts} />
+      <Suspense>
+        <ApplyForm {...facts} Needs={Needs} />
+      </Suspense>
     </Dialog>
   );
 }

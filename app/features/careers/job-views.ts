@@ -6,7 +6,7 @@ import { jobTermWords } from '#content/job-terms.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { JobCard } from '#server/jobs/job-card.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
-import type { ApplicationFacts } from './application-form.tsx';
+import type { ApplicationFacts } from './apply-form.tsx';
 
 export interface JobCardView {
   id: string;

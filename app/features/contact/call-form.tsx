@@ -6,6 +6,7 @@ import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
+import { CommunicationNeeds } from '../forms/communication-needs.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { sendForm } from '../forms/send-form.ts';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
@@ -86,6 +87,7 @@ export default function CallForm({ slots, answer, notice }: Props) {
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" hint={callText.hints.phone} />
       <TextField {...field('email')} type="email" autoComplete="email" hint={callText.hints.email} />
+      <CommunicationNeeds form={form} />
     </FormFrame>
   );
 }

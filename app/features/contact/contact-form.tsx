@@ -4,8 +4,9 @@ import { FieldPair } from '~/design-system/field/field-frame.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';
-import { DangerHelp } from '../forms/danger-help.tsx';
+import { CommunicationNeeds } from '../forms/communication-needs.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
+import { LateDangerHelp } from '../forms/late-danger-help.tsx';
 import { MessageField } from '../forms/message-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './contact-form.module.css';
@@ -35,7 +36,7 @@ export default function ContactForm(props: Props) {
     initial: answer,
     offer: () => ({ postcode: checkedPostcode.read() ?? '' }),
   });
-  const help = form.answer?.danger && <DangerHelp {...form.answer.danger} />;
+  const help = form.answer?.danger && <LateDangerHelp {...form.answer.danger} />;
   const { labels, hints, success, failure } = words;
   const field = (name: keyof typeof labels) => ({ ...form.field(name), label: labels[name] });
   return (
@@ -78,6 +79,7 @@ export default function ContactForm(props: Props) {
         rows={6}
         help={form.answer?.kind !== 'accepted' && help}
       />
+      <CommunicationNeeds form={form} />
     </FormFrame>
   );
 }

@@ -1,5 +1,7 @@
+import { communicationNeeds } from '#content/communication-needs.ts';
 import { frameText } from '#content/forms.ts';
 import type { FormValues } from '#domain/forms/form-result.ts';
+import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import styles from './sent-copy.module.css';
 
 interface Props {
@@ -10,16 +12,20 @@ interface Props {
 
 /** A copy of what was sent, to be read again and printed until the thanks are left. */
 export function SentCopy({ labels, values }: Props) {
-  const sent = Object.entries(labels).filter(([field]) => values[field]);
+  const sent = [
+    ...Object.entries(labels).map(([field, label]) => [label, values[field]]),
+    ...needsInWords(values),
+    [communicationNeeds.consent.label, values.needsConsent && communicationNeeds.answers.yes],
+  ].filter(([, value]) => value);
   if (sent.length === 0) return null;
   return (
     <details className={styles.copy}>
       <summary>{frameText.copy}</summary>
       <dl>
-        {sent.map(([field, label]) => (
-          <div key={field}>
-            <dt>{label.replace(frameText.optional, '')}</dt>
-            <dd>{values[field]}</dd>
+        {sent.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label?.replace(frameText.optional, '')}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

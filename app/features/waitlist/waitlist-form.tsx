@@ -3,6 +3,7 @@ import { waitlistText } from '#content/waitlist.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';
+import { CommunicationNeeds } from '../forms/communication-needs.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './waitlist-form.module.css';
@@ -57,6 +58,7 @@ export default function WaitlistForm({ postcode, heading: Heading = 'h3', answer
           disabled={form.pending}
           required
         />
+        <CommunicationNeeds form={form} />
       </FormFrame>
     </div>
   );

@@ -3,12 +3,15 @@ import { jobApplication } from '#content/job-application.ts';
 import { applicationMails } from '#content/mails/application.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { experienceOptions } from '#domain/applications/application-choices.ts';
+import type { CommunicationNeeds } from '#domain/forms/communication-needs.ts';
+import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Fact } from './email.ts';
+import { needsBlocks } from './needs.ts';
 import {
   callAction,
   callUs,
@@ -38,6 +41,7 @@ export interface ApplicationInMail {
   /** Our own words, and not what somebody sent us. */
   jobIsOurs: boolean;
   cvName: string;
+  needs?: CommunicationNeeds;
 }
 
 export function applicationToOffice(
@@ -54,6 +58,7 @@ export function applicationToOffice(
       heading: words.heading(name, position),
       blocks: [
         ...dangerBlocks(receipt),
+        ...needsBlocks(application.needs, words.labels.needs),
         { kind: 'facts', facts: officeFacts(application, receipt) },
         { kind: 'quote', label: words.labels.message, text: message },
         {
@@ -105,6 +110,7 @@ export function applicationToPerson(
             [words.labels.phone, phoneInWords(application.phone)],
             [words.labels.experience, experienceInWords(application.experience)],
             [words.labels.cv, application.cvName],
+            ...needsInWords(application.needs),
           ],
           texts: [[words.labels.message, application.message]],
         }),

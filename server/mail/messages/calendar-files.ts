@@ -29,9 +29,11 @@ export function callCalendar(call: CallRequest, receipt: SubmissionReceipt): str
 }
 
 export function officeCallCalendar(call: CallRequest, receipt: SubmissionReceipt): string {
-  const { title, description } = callRequestMails.office.appointment;
+  const { title, description, needs } = callRequestMails.office.appointment;
   const summary = title(call.name, phoneInWords(call.phone));
-  return calendarFile({ ...callTimes(call), summary, description: description(call.phone) }, receipt);
+  // Calendars are shared, and shown on locked screens: the needs themselves stay in the mail.
+  const known = call.needs ? `${description(call.phone)} ${needs}` : description(call.phone);
+  return calendarFile({ ...callTimes(call), summary, description: known }, receipt);
 }
 
 export function eventCalendar(event: EventRecord, receipt: SubmissionReceipt, site: MailSite): string {

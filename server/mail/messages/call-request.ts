@@ -4,6 +4,7 @@ import { callRequestMails } from '#content/mails/call-request.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { type CallRequest, callStart } from '#domain/calls/call-request.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
+import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
@@ -11,6 +12,7 @@ import { callCalendar, officeCallCalendar } from './calendar-files.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
 import { contactParams } from './enquiry.ts';
+import { needsBlocks, needsFirst } from './needs.ts';
 import {
   callAction,
   callUs,
@@ -48,6 +50,7 @@ export function callRequestToOffice(
       preheader: words.preheader(name, phoneInWords(phone)),
       heading: words.heading(name),
       blocks: [
+        ...needsBlocks(call.needs),
         { kind: 'facts', facts },
         { kind: 'actions', actions: [...callAction(phone), ...reply] },
         ...outcomeBlocks('call-request', receipt, site),
@@ -65,7 +68,7 @@ export function callRequestToOffice(
           email: email || contact.form.emptyPhone,
           phone,
           service: contact.consultation.call.title,
-          message: words.message(when),
+          message: needsFirst(call.needs, words.message(when)),
         },
         receipt,
         site,
@@ -105,6 +108,7 @@ export function callRequestToPerson(
           fields: [
             [officeMails.labels.name, call.name],
             [officeMails.labels.phone, phoneInWords(call.phone)],
+            ...needsInWords(call.needs),
           ],
         }),
       ],

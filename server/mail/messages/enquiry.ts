@@ -4,12 +4,14 @@ import { enquiryMails } from '#content/mails/enquiry.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { serviceLabel, startDateOption } from '#content/service-options.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
+import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Fact } from './email.ts';
+import { needsBlocks, needsFirst } from './needs.ts';
 import {
   callAction,
   callUs,
@@ -40,6 +42,7 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
       heading: words.heading(name),
       blocks: [
         ...dangerBlocks(receipt),
+        ...needsBlocks(enquiry.needs),
         { kind: 'quote', label: words.labels.message, text: message },
         {
           kind: 'actions',
@@ -55,7 +58,10 @@ export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, si
       replyTo: { name, address: email },
       templateParams: contactParams(
         'enquiry',
-        { name, email, phone, service: enquiry.service, message, postcode: enquiry.postcode },
+        {
+          ...{ name, email, phone, service: enquiry.service, postcode: enquiry.postcode },
+          message: needsFirst(enquiry.needs, message),
+        },
         receipt,
         site,
       ),
@@ -94,6 +100,7 @@ export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, si
             [officeMails.labels.phone, phoneInWords(enquiry.phone)],
             [officeMails.labels.postcode, enquiry.postcode],
             [enquiryMails.office.labels.service, serviceLabel(enquiry.service) ?? ''],
+            ...needsInWords(enquiry.needs),
           ],
           texts: [[enquiryMails.office.labels.message, enquiry.message]],
         }),

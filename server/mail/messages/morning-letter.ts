@@ -1,6 +1,7 @@
 import { officeMails } from '#content/mails/every-mail.ts';
 import { morningLetterWords as words } from '#content/mails/morning-letter.ts';
 import { STILL_WAITING } from '#domain/follow-up/outcome.ts';
+import { needLines } from '#domain/forms/needs-in-words.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
@@ -12,7 +13,7 @@ import { momentInWords } from './words.ts';
 
 export type WaitingSubmission = Pick<
   StoredSubmission,
-  'kind' | 'reference' | 'receivedAt' | 'outcome' | 'danger'
+  'kind' | 'reference' | 'receivedAt' | 'outcome' | 'danger' | 'fields'
 > & {
   answerBy: Date;
 };
@@ -64,12 +65,13 @@ function waitingBlocks(waiting: WaitingSubmission[], at: Date, site: MailSite): 
 }
 
 function itemOf(submission: WaitingSubmission, at: Date, site: MailSite): LinkedItem {
-  const { kind, receivedAt, outcome } = submission;
+  const { kind, receivedAt, outcome, fields } = submission;
   const hours = Math.max(1, Math.floor((at.getTime() - receivedAt.getTime()) / HOUR));
   const tried = outcome?.outcome === STILL_WAITING ? [words.tried(momentInWords(outcome.at))] : [];
+  const needs = needLines(fields).length > 0 ? [words.needs] : [];
   return {
     title: titleOf(submission),
-    lines: [dueOf(submission, at), words.waits(Math.floor(hours / 24), hours), ...tried],
+    lines: [...needs, dueOf(submission, at), words.waits(Math.floor(hours / 24), hours), ...tried],
     actions: outcomeActions(kind, submission, site),
   };
 }

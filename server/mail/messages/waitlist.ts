@@ -3,16 +3,18 @@ import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { waitlistMails } from '#content/mails/waitlist.ts';
 import { registration, registrationPending } from '#content/registration.ts';
 import { periodInWords, retention, retentionOf } from '#content/retention.ts';
+import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
 import type { Block } from './email.ts';
+import { needsBlocks, needsFirst } from './needs.ts';
 import { callUs, copyBlocks, emailFact, officeFootnote, receiptFacts, replyAction } from './parts.ts';
 import { thanks } from './words.ts';
 
 export function waitlistRequestToOffice(
-  { email, postcode }: WaitlistRequest,
+  { email, postcode, needs }: WaitlistRequest,
   receipt: SubmissionReceipt,
   site: MailSite,
 ): QueuedMail {
@@ -24,6 +26,7 @@ export function waitlistRequestToOffice(
       preheader: message,
       heading: words.heading(postcode),
       blocks: [
+        ...needsBlocks(needs),
         { kind: 'quote', label: words.labels.request, text: message },
         {
           kind: 'facts',
@@ -37,13 +40,17 @@ export function waitlistRequestToOffice(
       ],
       footnote: officeFootnote('area-notice', receipt),
     },
-    { to: { address: site.inbox }, replyTo: { address: email }, templateParams: { email, message } },
+    {
+      to: { address: site.inbox },
+      replyTo: { address: email },
+      templateParams: { email, message: needsFirst(needs, message) },
+    },
     site,
   );
 }
 
 export function waitlistRequestToPerson(
-  { email, postcode }: WaitlistRequest,
+  { email, postcode, needs }: WaitlistRequest,
   receipt: SubmissionReceipt,
   unsubscribeUrl: string,
   site: MailSite,
@@ -66,7 +73,7 @@ export function waitlistRequestToPerson(
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps(kept) },
         { kind: 'paragraph', text: words.help },
         callUs,
-        ...copyBlocks({ email, fields: [[officeMails.labels.postcode, postcode]] }),
+        ...copyBlocks({ email, fields: [[officeMails.labels.postcode, postcode], ...needsInWords(needs)] }),
       ],
       footnote: words.footnote,
       unsubscribeUrl,

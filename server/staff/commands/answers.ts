@@ -2,7 +2,7 @@ import { mayChange, OUTCOMES, officeOutcomes } from '#domain/follow-up/outcome.t
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import { count, defineCommand, oneOf, UsageError } from '../command.ts';
 import { localTime, textTable } from '../printed-text.ts';
-import { dangerOf, stateOf, submissionRecord } from '../submission-text.ts';
+import { dangerOf, needsOf, stateOf, submissionRecord } from '../submission-text.ts';
 
 export const waiting = defineCommand({
   name: 'waiting',
@@ -17,9 +17,9 @@ export const waiting = defineCommand({
   },
 });
 
-function waitingTable(found: StoredSubmission[]): string {
+export function waitingTable(found: StoredSubmission[]): string {
   return textTable(
-    ['DUE', 'REFERENCE', 'KIND', 'RECEIVED', 'STATE', 'DANGER'],
+    ['DUE', 'REFERENCE', 'KIND', 'RECEIVED', 'STATE', 'DANGER', 'NEEDS'],
     found.map((each) => [
       each.answerBy ? localTime(each.answerBy) : '',
       each.reference,
@@ -27,6 +27,7 @@ function waitingTable(found: StoredSubmission[]): string {
       localTime(each.receivedAt),
       stateOf(each),
       dangerOf(each),
+      needsOf(each),
     ]),
   );
 }

@@ -112,13 +112,14 @@ function withOpening(
 }
 
 function preview(context: CommandContext, opening: WaitlistOpening, people: Waiting[], area: string): void {
-  const rows = people.map(({ reference, email, postcode, since }) => [
+  const rows = people.map(({ reference, email, postcode, since, needs }) => [
     reference,
     email,
     postcode,
     localTime(since),
+    needs,
   ]);
-  context.note(textTable(['REFERENCE', 'EMAIL', 'POSTCODE', 'SINCE'], rows));
+  context.note(textTable(['REFERENCE', 'EMAIL', 'POSTCODE', 'SINCE', 'NEEDS'], rows));
   const [first] = people;
   if (!first) return;
   const { subject, text } = opening.mailTo(first, area);

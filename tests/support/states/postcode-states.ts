@@ -22,7 +22,7 @@ const home = { path: '/', island: 'postcode-search' };
 const askToBeTold = async (page: Page, email: string) => {
   await check(ELSEWHERE)(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
   await waitPastSpamCheck(page);
   await dialog.getByRole('button', { name: 'Notify Me' }).click();
 };

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
+import { applicationToOffice, applicationToPerson } from './application.ts';
+import { callRequestToOffice, callRequestToPerson } from './call-request.ts';
+import { enquiryToOffice, enquiryToPerson } from './enquiry.ts';
+import { morningLetter } from './morning-letter.ts';
+import { waitlistRequestToOffice, waitlistRequestToPerson } from './waitlist.ts';
+
+const needs = { signLanguage: 'yes', interpreter: 'Polish', leaveMessage: 'no', needsConsent: 'I agree' };
+const person = { name: 'Jo Field', email: 'jo@example.org', phone: '+447700900123' };
+const enquiry = {
+  ...person,
+  firstName: 'Jo',
+  lastName: 'Field',
+  service: 'other' as const,
+  postcode: '',
+  message: 'Good morning.',
+};
+const call = { ...person, date: '2026-07-01', time: '14:00' };
+const waiting = { email: person.email, postcode: 'ZE1 0AA' };
+const application = {
+  ...person,
+  ...{ experience: '1-3', message: 'Good morning.', position: 'Carer', jobReference: '', contractType: '' },
+  ...{ hoursPerWeek: '', jobIsOurs: true, cvName: 'cv.pdf' },
+};
+const [receipt, site] = [sampleReceipt, testSite];
+
+const mails = {
+  'a message': (needs?: Record<string, string>) => [
+    enquiryToOffice({ ...enquiry, needs }, receipt, site),
+    enquiryToPerson({ ...enquiry, needs }, receipt, site),
+  ],
+  'a request for a call': (needs?: Record<string, string>) => [
+    callRequestToOffice({ ...call, needs }, receipt, site),
+    callRequestToPerson({ ...call, needs }, receipt, site),
+  ],
+  'a place on the waiting list': (needs?: Record<string, string>) => [
+    waitlistRequestToOffice({ ...waiting, needs }, receipt, site),
+    waitlistRequestToPerson({ ...waiting, needs }, receipt, 'https://site.example/stop', site),
+  ],
+  'an application': (needs?: Record<string, string>) => [
+    applicationToOffice({ ...application, needs }, receipt, site),
+    applicationToPerson({ ...application, needs }, receipt, site),
+  ],
+};
+
+describe.each(Object.entries(mails))('%s', (_, write) => {
+  const [office, confirmation] = write(needs);
+
+  it('shows the office how to reach the person before all else', () => {
+    const [, , first = ''] = (office?.text ?? '').split('\n\n');
+    expect(office?.text.split('\n\n')[1]).toMatch(/Please read this first:$/);
+    expect(first).toBe(
+      '> British Sign Language: Yes\n> Interpreter for (language): Polish\n> Safe to leave a message: No',
+    );
+    expect(office?.html).toContain('Interpreter for (language): Polish');
+  });
+
+  it('has it in the copy for the sender, without the words of the consent', () => {
+    expect(confirmation?.text).toContain('Interpreter for (language): Polish');
+    for (const mail of [office, confirmation]) expect(mail?.text).not.toContain('I agree');
+  });
+
+  it('says nothing of it where nothing was ticked', () => {
+    for (const mail of write()) expect(mail.text).not.toMatch(/read this first|Interpreter|Safe to leave/);
+  });
+
+  it('begins with it for a mail service whose template has no such field', () => {
+    const { message = '' } = office?.templateParams ?? {
+      message: office?.text.split('\n\n').slice(1).join('\n'),
+    };
+    expect(message).toMatch(/Please read this first:?\n/);
+    expect(message).toContain('Interpreter for (language): Polish');
+  });
+});
+
+it('calendar and morning letter say that there is something to read first, and not what', () => {
+  const calendar = callRequestToOffice({ ...call, needs }, receipt, site).calendar?.content ?? '';
+  const unfolded = calendar.replaceAll('\r\n ', '');
+  expect(unfolded).toContain('They have told us how to reach them');
+  const at = new Date('2026-11-23T08:30:00Z');
+  const submission = { ...receipt, kind: 'enquiry' as const, answerBy: at, outcome: null, danger: false };
+  const letterOf = (fields: Record<string, string>) =>
+    morningLetter({ waiting: [{ ...submission, fields }], week: [], at }, site).text;
+  expect(letterOf(needs)).toContain('They have told us how to reach them');
+  expect(letterOf({})).not.toContain('how to reach them');
+  for (const text of [unfolded, letterOf(needs)]) expect(text).not.toMatch(/Polish|Sign Language/);
+});
