@@ -10,7 +10,7 @@ export const mediaFiles = {
     event: '633e285c',
     'hero-home': '41916782',
     'home-care': '8c79d3bd',
-    lifestyle: '2dae3389',
+    lifestyle: 'f0e22d74',
     'live-in-care': 'e179e74d',
     'night-care': '7bc7f053',
     'not-found': '762ed448',
@@ -31,7 +31,7 @@ export const mediaFiles = {
   },
   films: {
     hero: '2fcd714a',
-    lifestyle: 'aa7f2d15',
+    lifestyle: '14b62d19',
     story: '603b077b',
   },
   shareImages: {
@@ -44,7 +44,7 @@ export const mediaFiles = {
     event: '5b86e78b',
     'hero-home': '8a064379',
     'home-care': '617856e3',
-    lifestyle: '5f7a32fb',
+    lifestyle: '321856c9',
     'live-in-care': '023fc1b1',
     'night-care': 'f3c7ec0e',
     'not-found': '33d7d450',

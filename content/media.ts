@@ -79,8 +79,8 @@ const words: Record<SceneName, SceneWords> = {
     focalPoint: { x: 90, y: 50 },
   },
   lifestyle: {
-    alt: 'The edge of the New Forest in the morning: ponies graze on the heath, and a bicycle with a basket of shopping leans on a gate.',
-    focalPoint: { x: 72, y: 90 },
+    alt: 'The edge of the New Forest in the morning: a helper with a bicycle full of shopping stops for a word with an older woman, and ponies graze.',
+    focalPoint: { x: 70, y: 70 },
   },
   about: {
     alt: 'A carer and a colleague lean over a map of Southampton Water with pins in it; through the window, the Bargate in the morning sun.',

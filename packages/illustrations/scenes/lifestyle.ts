@@ -24,6 +24,7 @@ import { shoppingBag } from '../props/luggage.ts';
 import { grazingPony } from '../props/pony.ts';
 import { basket, bicycle } from '../props/vehicles.ts';
 import { bark, distance, gorse, leafy, moor, morningSky, TURN } from './heath.ts';
+import { aWord, handOnBar } from './on-the-heath.ts';
 
 const gate = (): string => {
   const timber = mix(mix(sea300, clay700, 0.4), pine800, 0.25);
@@ -221,8 +222,10 @@ export const heathInTheMorning: readonly Layer[] = [
         scotsPine(7, 860, { bark, barkLit: clay500, leaf: pine800, leafLit: mix(pine700, honey300, 0.5) }, 1),
       ) +
       gate() +
+      aWord() +
       ride() +
-      gorse(960, 838, 120, 9),
+      handOnBar() +
+      gorse(985, 846, 110, 9),
   },
   { moving: foreground },
 ];
