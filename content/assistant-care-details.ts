@@ -36,6 +36,8 @@ const fundingWords: Readonly<Record<FundingId, string>> = {
   'self-funded': 'pay for it myself, pay myself, self fund, self funded, pay privately, privately',
 };
 
+export const anyDay = `Yes: the days and times of visits are planned with you, weekends and bank holidays among them. They can cost more, and the written price shows it before you decide.`;
+
 export const endOfLifeAnswer = `I am sorry that you need to ask. We can be there beside the nurses${onceRegistered}, by day or at night. Ask the GP or a nurse now about the NHS fast track, and about help from a hospice. ${office}`;
 
 /** Questions about care, and those that people ask most. */
@@ -49,6 +51,11 @@ export const careDetails: readonly PageDetail[] = [
     };
   }),
 
+  {
+    pages: careServices,
+    words: 'weekend, saturday, sunday, bank holiday, christmas',
+    answer: anyDay,
+  },
   ...(prices
     ? [
         {

@@ -1,9 +1,13 @@
 import { area } from './area.ts';
-import { office, phone, write } from './assistant-answers.ts';
-import { endOfLifeAnswer } from './assistant-care-details.ts';
+import { assistantTalk, noPrice, office, phone, workOutAWeek, write } from './assistant-answers.ts';
+import { anyDay, endOfLifeAnswer } from './assistant-care-details.ts';
+import { kin, type RuleBasedAnswer, troubleAnswers } from './assistant-troubles.ts';
 import { brand } from './brand.ts';
 import { openingHours } from './opening-times.ts';
-import { registrationPending } from './registration.ts';
+import { pages } from './pages.ts';
+import { hourSentence } from './price-words.ts';
+import { prices } from './prices.ts';
+import { registration, registrationPending } from './registration.ts';
 
 const social = brand.social
   .filter(({ url }) => url !== null)
@@ -11,31 +15,9 @@ const social = brand.social
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' and ');
 
-const kin =
-  '(?:mum|mums|mom|mam|mother|dad|dads|father|husband|wife|partner|nan|nana|gran|granny|grandma|grandad|grandfather|grandmother|parents?|son|daughter|brother|sister|aunt|uncle|friend)';
-
-/** An answer by the words of a question, whatever the models predict. Words are patterns between commas; a tilde stands for up to four words. */
-export interface RuleBasedAnswer {
-  pages: readonly string[];
-  /** Words anywhere in the question. */
-  always?: string;
-  /** Words of the whole question. */
-  whole?: string;
-  /** Words by which the question asks for something else. */
-  unless?: string;
-  /** Clear subjects that it overrules. */
-  instead?: readonly string[];
-  answer: string;
-}
-
-/** Patterns of a death that a person writes of, and the condolence that comes first. */
-export const grief = {
-  words: `${kin}(?: (?:has|have|had|just|recently|sadly|suddenly|only)){0,3} (?:died|passed (?:away|last|in|this|yesterday|suddenly|peacefully|recently)), (?:i|we|ive|weve|have|has|just|recently|she|he|mum|dad) lost (?:my |our |her |his |their |the )?${kin}, bereaved, bereavement, widowed`,
-  first: 'I am so sorry for your loss.',
-} as const;
-
 /** The first match counts. */
 export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
+  ...troubleAnswers,
   {
     pages: ['/complaints', '/contact', '/faq#emergency'],
     instead: ['decline:records', 'decline:person', '/faq#same-carer', '/home-care', 'praise'],
@@ -56,18 +38,35 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
     answer: endOfLifeAnswer,
   },
   {
-    pages: ['/care-for-adults', '/lifestyle#companionship', '/home-care', '/night-care', '/faq#begin'],
-    instead: ['/lifestyle#personal-assistance', '/lifestyle', '/useful-information', '/disabilities-support'],
-    always: `(?:i|we) (?:just |really |simply )?(?:cant|cannot|can not|am not|are not|were not|struggle to|am struggling to|are struggling to|can hardly|can barely) (?:cope|coping)(?: any ?more| any longer| much longer| now)?(?! with (?!(?:my |our |looking |caring )?(?:${kin}|after|for)))(?! (?:on|by) my), (?:cant|cannot|not|struggling to|hard to) (?:cope|coping) with (?:my |our )?${kin}, (?:cant|cannot) manage (?:with )?(?:my |our )?${kin}, (?:cant|cannot) (?:do this|look after (?:my |our )?${kin}|care for (?:my |our )?${kin}) (?:any ?more|any longer|much longer|on my own), end of my tether, at breaking point, (?:burnt|burned|worn) out (?:\\S{1,20} ){0,4}(?:looking after|caring), (?:exhausted|shattered|drained|worn out|so tired) (?:from |with |of )?(?:looking after|caring)`,
-    unless: 'live alone, lives alone, work for you, your office',
-    answer: `That is a great deal to carry, and it is right to ask for help. You can have a break: an afternoon, an evening, or longer, once or every week. Visits for company, meals and housework can begin now.${registrationPending ? ' Help to wash, dress or take medicines can begin once we are registered.' : ' Help to wash, dress or take medicines can be part of it.'} Ring ${phone}, and a person will think it through with you. Your council must look at what you need, too: ask for a carer’s assessment.`,
+    pages: ['/about', '/contact'],
+    whole:
+      'who are you, who is this, whos this, who am i (?:talking|speaking|chatting|writing) (?:to|with), what is your name, whats your name',
+    answer: assistantTalk.bot,
   },
   {
-    pages: ['/lifestyle#companionship', '/social-engagement', '/lifestyle'],
-    always: grief.words,
-    unless:
-      'work, job, jobs, apply, complain, complaint, bill, invoice, stop, cancel, visits, account, bank, gp, probate, will, inherit, inheritance, estate, pension, solicitor, leave, tell, visit, looking after, funeral',
-    answer: `${grief.first} There is no hurry with anything. If company would help, someone can come to talk, walk or sit with you, or go with you to see people; and we can help with the house, with letters and with calls. Ring ${phone}, or ${write}, whenever it suits you.`,
+    pages: ['/careers'],
+    whole:
+      '(?:hi |hiya |hello )?(?:are|r) (?:you|u) (?:guys |still |currently )?(?:hiring|recruiting|taking on(?: staff| people)?)(?: now| at the moment)?',
+    answer: `Yes. Our open jobs are on our [careers page](${pages.careers.path}), each with its pay and hours; applying takes about five minutes. If nothing fits, send your CV to ${brand.email.careers}.`,
+  },
+  ...(registrationPending
+    ? [
+        {
+          pages: ['/faq#registration', '/faq#start'],
+          instead: ['/faq#today'],
+          always:
+            'when (?:do|will|are|is|would|might|can) ~ (?:registered|registration|approved), how long ~ (?:registered|registration), date ~ registration',
+          unless: 'event, job, company, register for',
+          answer: `I cannot name a day: ${brand.regulators.care.shortName} decides, and we will not promise for it. We gladly plan with you before then, and we tell you the day we can start if you [ask to be told](${registration.startNotice?.path}).`,
+        },
+      ]
+    : []),
+  {
+    pages: ['/faq#price', '/faq#help-with-cost'],
+    instead: ['/home-care', '/care-for-adults'],
+    always: '(?:what|how much) (?:would|does|will|do) (?:that|this|you|they) (?:all )?(?:cost|charge)',
+    unless: 'event, dbs, training, course, apply, sponsorship',
+    answer: `${prices ? hourSentence(prices) : noPrice} You get one written price before you decide.${prices ? ` ${workOutAWeek}` : ''}`,
   },
   {
     pages: ['/contact'],
@@ -108,10 +107,13 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
     instead: ['/careers', '/contact'],
     whole:
       '(?:(?:do|can|could|would|will) (?:you|your carers|the carers|carers|they|someone|anyone) )?(?:only )?(?:work|come|visit|come out|do visits|do|cover|open) (?:at |on |over |on the |at the )?(?:weekends?|saturdays?|sundays?|bank holidays?)(?: and| or)?(?: on| at)?(?: sundays?| bank holidays?| nights| evenings)?(?: too| as well)?(?: as nights)?(?: please)?',
-    answer: `Yes: the days and times of visits are planned with you, weekends and bank holidays among them. They can cost more, and the written price shows it before you decide. The office itself answers ${openingHours}.`,
+    answer: `${anyDay} The office itself answers ${openingHours}.`,
   },
   {
     pages: ['/faq#emergency', '/contact'],
+    always: 'out of hours, after hours',
+    unless: 'gp, doctor, pharmacy, dentist, social services, council, job, jobs, shift, shifts, work',
+    instead: ['/faq#same-carer', '/careers', '/night-care', '/faq#nights'],
     whole:
       '(?:do you have|have you got|is there) (?:someone |anyone |a person |an? )?on ?call(?: service| line| number| person)?(?: at night| at weekends| out of hours)?',
     answer: `Yes: people we support can ring our day and night line, ${brand.emergencyPhone.display}. If someone is in danger or badly hurt, call 999. For everything else ring the office: ${phone}.`,

@@ -30,6 +30,12 @@ export const assistant = {
   field: { label: 'Your question', placeholder: 'Type your question', send: 'Send', sending: 'Wait…' },
   copy: { button: 'Copy', label: 'Copy the conversation', done: 'The conversation is copied.' },
   clear: { button: 'Clear', label: 'Clear the conversation', done: 'The conversation is cleared.' },
+  /** Filled into the contact form, the latest words last. */
+  toOffice: {
+    button: 'Send to the office',
+    label: 'Send this conversation to the office',
+    from: `My conversation with ${brand.assistantName}, the assistant:`,
+  },
   person: {
     title: 'Talk to a person',
     call: `Call ${brand.phone.display}`,

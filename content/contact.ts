@@ -49,6 +49,12 @@ export const contact = {
       inline: 'Failed to send message. Please try again later.',
     },
   },
+  /** Above the form that a conversation with the assistant has filled in. */
+  conversation: {
+    title: 'Your conversation is in the message below.',
+    shortened: '[The beginning is left out.]',
+    text: 'Read it, and take out or add what you like. Nothing is sent before you press the button.',
+  },
   /** After the thanks. */
   next: {
     answered: (day: string) => `You will have an answer by the end of ${day}.`,

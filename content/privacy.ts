@@ -293,7 +293,7 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
           `Chat with ${brand.assistantName}`,
           'To answer your question. The assistant is a computer program; please leave out names and health details.',
           'Legitimate interests',
-          'Not kept by us after the answer',
+          'Not kept by us after the answer; if you send the conversation to the office, as long as any message',
         ],
       ],
     },

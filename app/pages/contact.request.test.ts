@@ -300,3 +300,61 @@ describe('a call', () => {
     expect(closed.page.form(button).values).toMatchObject(caller);
   });
 });
+
+describe('a conversation with the assistant', () => {
+  const conversation = 'My conversation:\r\n\r\nYou: Do you offer <b>night</b> care?\r\n\r\nWren: Yes.';
+  const button = 'Send Message';
+  const stored = async () => (await site.mails()).length;
+
+  it('fills in the message, and is neither sent nor stored nor cached', async () => {
+    const before = await stored();
+    const answer = await site.post('/contact', { conversation });
+    expect(answer.status).toBe(200);
+    const { values, errors } = answer.page.form(button);
+    expect(values.message).toBe('My conversation:\n\nYou: Do you offer <b>night</b> care?\n\nWren: Yes.');
+    expect(errors).toEqual({});
+    expect(answer.page.errorSummary).toEqual([]);
+    expect(answer.page.text).toContain('Your conversation is in the message below.');
+    expect(answer.page.title).toBe((await site.send('/contact')).page.title);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await stored()).toBe(before);
+    expect((await site.send('/contact')).page.text).not.toContain('Your conversation');
+  });
+
+  it('is sent from there like any other message', async () => {
+    const filled = (await site.post('/contact', { conversation })).page.form(button);
+    const answer = await site.post(filled.action, {
+      ...filled.values,
+      formKey: randomUUID(),
+      firstName: 'Siân',
+      lastName: "O'Brien",
+      email: 'sian@example.org',
+      service: 'home',
+    });
+    expect(answer.page.text).toContain('Your message has been sent successfully!');
+    const mails = await site.mailsAbout(referenceIn(answer));
+    expect(mails[brand.email.inbox]?.text).toContain('You: Do you offer');
+  });
+
+  it('that is longer than a message comes without its beginning', async () => {
+    const long = Array.from({ length: 200 }, (_, index) => `You: Question ${index}, and more of it`);
+    const { message = '' } = (await site.post('/contact', { conversation: long.join('\n\n') })).page.form(
+      button,
+    ).values;
+    expect(message.startsWith('[The beginning is left out.]')).toBe(true);
+    expect(message.endsWith('Question 199, and more of it')).toBe(true);
+  });
+
+  it('is taken from no other site', async () => {
+    const body = new URLSearchParams({ conversation });
+    const headers = { origin: 'https://elsewhere.example' };
+    const answer = await site.send('/contact', { method: 'POST', body, headers });
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toContain('night');
+  });
+
+  it('that is empty leaves the form as it is', async () => {
+    const answer = await site.post('/contact', { conversation: ' ' });
+    expect([answer.status, answer.page.form(button).values.message]).toEqual([200, '']);
+  });
+});

@@ -11,6 +11,7 @@ import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import { telephone } from '#content/telephone.ts';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
 import { type CallDay, stillFree } from '#domain/calls/call-times.ts';
+import { conversationInMessage } from '#domain/enquiries/conversation-in-message.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
@@ -21,6 +22,7 @@ import { weekEstimate } from '#domain/prices/week-estimate.ts';
 import { readWeekPlan } from '#domain/prices/week-plan.ts';
 import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
+import { Notice } from '~/design-system/notice/notice.tsx';
 import { Reveal } from '~/design-system/reveal/reveal.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { OpeningHours } from '~/design-system/telephone/opening-hours.tsx';
@@ -74,7 +76,8 @@ function estimateOf({ searchParams }: URL): string | undefined {
   return check.kind === 'valid' ? estimateInWords(check.plan, weekEstimate(check.plan, prices)) : undefined;
 }
 
-export async function contact(visit: Visit, result?: Answer) {
+/** @param conversation with the assistant, to be read and shortened before it is sent */
+export async function contact(visit: Visit, result?: Answer, conversation?: string) {
   const answer = result ?? (await sentAnswer(visit));
   const wanted = visit.url.searchParams.get('service');
   const service = offeredOptions().find(({ value }) => value === wanted)?.value ?? '';
@@ -87,13 +90,16 @@ export async function contact(visit: Visit, result?: Answer) {
   const percent = await visit.services.keptPromises.lastMonth('enquiry');
   const slots = answer?.slots ?? (await visit.services.calls.freeSlots());
   const isCallOpen = formOf(visit.url) === 'call';
-  const estimate = estimateOf(visit.url);
-  const content = <Contact {...{ percent, service, estimate, slots, answer, isCallOpen }} />;
+  const filledIn = conversationInMessage(conversation ?? '');
+  const message = filledIn || estimateOf(visit.url);
+  const hasConversation = filledIn !== '';
+  const content = <Contact {...{ percent, service, message, hasConversation, slots, answer, isCallOpen }} />;
   return render(visit, content, { page: import.meta.url, metadata, hero, answer });
 }
 
 export async function sendContact(visit: Visit) {
   const fields = await readFields(visit.request);
+  if (fields.conversation !== undefined) return contact(visit, undefined, fields.conversation);
   const name = formOf(visit.url);
   const result: Result =
     name === 'call'
@@ -128,13 +134,14 @@ interface Props {
   /** Percentage of last month's messages that were answered in time. */
   percent: number | null;
   service: string;
-  estimate: string | undefined;
+  message: string | undefined;
+  hasConversation: boolean;
   slots: CallDay[];
   answer: Answer | undefined;
   isCallOpen: boolean;
 }
 
-function Contact({ percent, service, estimate, slots, answer, isCallOpen }: Props) {
+function Contact({ percent, service, message, hasConversation, slots, answer, isCallOpen }: Props) {
   const answerTo = (form: FormName) => (answer?.form === form ? answer : undefined);
   const ways = {
     phone: brand.phone,
@@ -160,13 +167,20 @@ function Contact({ percent, service, estimate, slots, answer, isCallOpen }: Prop
               </p>
             )}
             {percent !== null && <p>{keptPromises.enquiry(percent)}</p>}
+            {hasConversation && (
+              <div id="conversation">
+                <Notice title={words.conversation.title}>
+                  <p>{words.conversation.text}</p>
+                </Notice>
+              </div>
+            )}
             <Island>
               <ContactForm
                 words={words.form}
                 options={offeredOptions()}
                 startDateOption={startDateOption}
                 service={service}
-                message={estimate}
+                message={message}
                 answer={answerTo('message')}
                 notice={formNotices.enquiry}
                 startDateNotice={startDateNotice}

@@ -5,6 +5,8 @@ export const chatLimits = {
   messages: 60,
   messageLength: 2000,
   history: 6,
+  /** The site’s own answer says nothing twice of these. */
+  remembered: 30,
   bodyBytes: 128 * 1024,
 } as const;
 
@@ -49,6 +51,8 @@ export const helpSchema = v.object({
   danger: v.optional(dangerKind),
   /** Only possible: its calm line stands under the answer. */
   possibleDanger: v.optional(dangerKind),
+  /** Hands over to a person: the conversation can be sent to the office. */
+  office: v.optional(v.boolean()),
   source: v.picklist(['provider', 'site']),
 });
 

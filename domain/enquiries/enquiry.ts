@@ -4,7 +4,7 @@ import { serviceOptions } from '#content/service-options.ts';
 import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, nameField, phoneField, postcodeField, textField } from '../forms/fields.ts';
 
-const MAX_MESSAGE_LENGTH = 5000;
+export const MAX_MESSAGE_LENGTH = 5000;
 
 const fields = v.object({
   firstName: nameField({ ...formMessages.firstName, min: 1 }),

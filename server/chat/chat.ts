@@ -74,7 +74,8 @@ export function createChat(options: Options): Chat {
       else if (!visitorLeft) outage.failed({ reason }, 'The chat provider did not answer');
       end(visitorLeft ? 'given-up' : how);
     });
-    const help: ChatHelp = { ...siteHelp, source: 'provider' };
+    const { office: _, ...rest } = siteHelp;
+    const help: ChatHelp = { ...rest, source: 'provider' };
     try {
       const first = await sentences.next();
       return first.done ? null : { kind: 'answered', sentences: from(first.value, sentences), help };
@@ -96,7 +97,8 @@ export function createChat(options: Options): Chat {
       }
       const answer = await site.answer(question.messages);
       noteAnswer?.(answer.kind);
-      const help: ChatHelp = { pages: answer.pages, ...possible, source: 'site' };
+      const { pages, office } = answer;
+      const help: ChatHelp = { pages, ...possible, ...(office && { office }), source: 'site' };
       return (
         (await fromProvider(question, answer, help)) ?? {
           kind: 'answered',

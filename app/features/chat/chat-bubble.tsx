@@ -62,18 +62,16 @@ export function BubbleShape(props: { type: Bubble['type']; showLabel: boolean; c
 
 function Pages({ pages }: { pages: NonNullable<Bubble['pages']> }) {
   return (
-    <nav aria-label={assistant.pages}>
-      <ul className={styles.list}>
-        {pages.map(({ title, path }) => (
-          <li key={path}>
-            <a href={path}>
-              {title}
-              <Icon of={ArrowRight} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.list} aria-label={assistant.pages}>
+      {pages.map(({ title, path }) => (
+        <li key={path}>
+          <a href={path}>
+            {title}
+            <Icon of={ArrowRight} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

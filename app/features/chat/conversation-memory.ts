@@ -8,6 +8,7 @@ const bubbleSchema = v.object({
   danger: helpSchema.entries.danger,
   possibleDanger: helpSchema.entries.possibleDanger,
   pages: v.optional(helpSchema.entries.pages),
+  office: helpSchema.entries.office,
   failed: v.optional(v.boolean()),
 });
 

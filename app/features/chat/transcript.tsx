@@ -1,11 +1,9 @@
-import { Copy, Eraser } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { assistant } from '#content/assistant.ts';
-import { calmLines, type DangerCard, dangerCards } from '#content/danger-cards.ts';
-import { Icon } from '~/design-system/icon/icon.tsx';
 import { BubbleShape, ChatBubble, ReplyText } from './chat-bubble.tsx';
 import type { Bubble } from './conversation-memory.ts';
 import styles from './transcript.module.css';
+import { TranscriptTools } from './transcript-tools.tsx';
 
 interface Props {
   /** Closed, the window forgets how far it was scrolled. */
@@ -93,48 +91,5 @@ export function Transcript(props: Props) {
       )}
       {!isFresh && <TranscriptTools bubbles={bubbles} onCopied={onCopied} onClear={onClear} />}
     </div>
-  );
-}
-
-const { copy, clear } = assistant;
-
-function asText(bubbles: Bubble[]): string {
-  return bubbles
-    .flatMap(({ type, content, danger, possibleDanger }) => [
-      ...(danger ? [cardAsText(dangerCards[danger])] : []),
-      `${type === 'ai' ? assistant.name : assistant.you}: ${content}`,
-      ...(possibleDanger ? [calmLineAsText(calmLines[possibleDanger])] : []),
-    ])
-    .join('\n\n');
-}
-
-const calmLineAsText = (parts: (typeof calmLines)['emergency']) =>
-  parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
-function cardAsText({ title, text, lines }: DangerCard): string {
-  return [title, ...lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`), text].join(
-    '\n',
-  );
-}
-
-function TranscriptTools({ bubbles, onCopied, onClear }: Pick<Props, 'bubbles' | 'onCopied' | 'onClear'>) {
-  const clipboard: Clipboard | undefined = navigator.clipboard;
-  return (
-    <p className={styles.tools}>
-      {clipboard && (
-        <button
-          type="button"
-          aria-label={copy.label}
-          onClick={() => clipboard.writeText(asText(bubbles)).then(onCopied, () => undefined)}
-        >
-          <Icon of={Copy} />
-          {copy.button}
-        </button>
-      )}
-      <button type="button" aria-label={clear.label} onClick={onClear}>
-        <Icon of={Eraser} />
-        {clear.button}
-      </button>
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DangerKind } from 'site-assistant/danger-kinds';
 import { detectDangerByRules } from 'site-assistant/rule-based-danger';
 import { assistant } from '#content/assistant.ts';
-import { type ChatMessage, chatLimits, latestMessages } from '#domain/chat/chat-message.ts';
+import { type ChatMessage, chatLimits } from '#domain/chat/chat-message.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
 import { askAssistant, type Reply } from './ask-assistant.ts';
 import { type Bubble, recallConversation, rememberConversation } from './conversation-memory.ts';
@@ -92,7 +92,7 @@ async function replyTo(
 }
 
 function messagesOf(bubbles: Bubble[]): ChatMessage[] {
-  return latestMessages(bubbles).map(({ type, content }) => ({
+  return bubbles.slice(-chatLimits.remembered).map(({ type, content }) => ({
     role: type === 'ai' ? 'assistant' : 'user',
     content: content.slice(0, chatLimits.messageLength),
   }));
@@ -109,6 +109,6 @@ function bubblesOf({ content, failure, help }: Reply): Bubble[] {
   const bubbles: Bubble[] = [];
   if (content.trim()) bubbles.push({ type: 'ai', content });
   if (failure) bubbles.push({ type: 'ai', content: failure, failed: true });
-  const last = { pages: help?.pages, possibleDanger: help?.possibleDanger };
+  const last = { pages: help?.pages, possibleDanger: help?.possibleDanger, office: help?.office };
   return bubbles.map((bubble, index) => (index + 1 === bubbles.length ? { ...bubble, ...last } : bubble));
 }

@@ -4,6 +4,10 @@ export interface SiteAnswer {
   text: string;
   kind: string;
   pages: ChatHelp['pages'];
+  /** Said in its place if it was said before, in turn. */
+  instead?: readonly string[] | undefined;
+  /** Hands over to a person. */
+  office?: boolean;
   passages: { path: string; title: string; text: string }[];
 }
 

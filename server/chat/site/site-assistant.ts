@@ -5,6 +5,9 @@ import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
+import { isNoAnswer } from './conversation/history.ts';
+import { nextAnswer } from './conversation/next-answer.ts';
+import { joined, MAX_QUESTIONS, questionsOf } from './conversation/several-questions.ts';
 import { besideGuide, fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
 import { jobAnswer } from './job-answer.ts';
 import { answerToNeed, isNeed, withNeed } from './need.ts';
@@ -12,7 +15,12 @@ import { otherLanguageAnswer } from './other-language.ts';
 import { pageDetail } from './page-detail.ts';
 import { parseNeedNearPlace, placeAnswer, placeNamed, reachOfPlace } from './place-answer.ts';
 import { findPostcode, postcodeAnswer, withoutPostcode } from './postcode-answer.ts';
-import { findRuleBasedAnswer, fromRuleBasedAnswer, prependCondolence } from './rule-based-answer.ts';
+import {
+  findRuleBasedAnswer,
+  fromRuleBasedAnswer,
+  laterAnswer,
+  prependCondolence,
+} from './rule-based-answer.ts';
 import type { SiteAnswer } from './site-answer.ts';
 import type { Topic } from './topics.ts';
 import { topicsAt } from './topics-at.ts';
@@ -35,6 +43,9 @@ interface Options {
 const AREA: readonly string[] = [pages.home.path, `${pages.faq.path}#area`];
 
 const MAX_LENGTH_WITH_PLACE = 300;
+const CLEAR = 0.6;
+/** Less likely, a page is not offered in the place of another. */
+const MIN_OFFERED = 0.01;
 
 export function createSiteAssistant({
   assistant,
@@ -113,15 +124,38 @@ export function createSiteAssistant({
     const postcode = findPostcode(question);
     const placed = postcode ? await fromPostcode(postcode, questions) : await fromPlace(questions, intent);
     if (placed) return placed;
-    return ruleBased ? fromRuleBasedAnswer(ruleBased, likely) : fromIntent(questions, intent);
+    if (ruleBased) return fromRuleBasedAnswer(ruleBased, likely);
+    return laterAnswer(questions, understanding) ?? fromIntent(questions, intent);
   }
 
-  return {
-    async answer(conversation) {
-      const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
-      return prependCondolence(await answerTo(questions), questions.at(-1) ?? '');
-    },
-  };
+  async function answer(questions: readonly string[]): Promise<SiteAnswer> {
+    const message = questions.at(-1) ?? '';
+    const asked = questionsOf(message).slice(0, MAX_QUESTIONS + 1);
+    const before = questions.slice(0, -1);
+    const whole = await answerTo(questions);
+    if (asked.length === 1 || isDeclined(whole, asked)) return prependCondolence(whole, message);
+    const answers = await Promise.all(
+      asked.map((_, index) => answerTo([...before, ...asked.slice(0, index + 1)])),
+    );
+    return prependCondolence(joined(answers), message);
+  }
+
+  /** One reason stands for several questions none of which is clearly about a page. */
+  const isDeclined = ({ kind }: SiteAnswer, asked: readonly string[]) =>
+    kind === 'decline:trick' ||
+    (kind.startsWith('decline:') &&
+      !isNoAnswer(kind) &&
+      !asked.some((question) => {
+        const [first] = assistant.understand([question]).subjects;
+        return first?.label.startsWith('/') && first.probability >= CLEAR;
+      }));
+
+  const pagesFor = (questions: readonly string[]) =>
+    understand(assistant, questions)
+      .subjects.filter(({ probability }) => probability >= MIN_OFFERED)
+      .map(({ label }) => label);
+
+  return { answer: (conversation) => nextAnswer(conversation, { answer, pagesFor, now }) };
 }
 
 /** A question that names a town and nothing else that is understood mostly asks if we come there. */

@@ -26,6 +26,14 @@ export const chatStates: readonly State[] = [
   { name: 'assistant answered', ...place, open: asked('Do you offer night care?') },
   { name: 'assistant answered with a postcode', ...place, open: asked('Can somebody come to M1 1AE?') },
   { name: 'assistant has no answer', ...place, open: asked('What colour is the moon of Jupiter?') },
+  {
+    name: 'assistant hands over to a person',
+    ...place,
+    open: async (page) => {
+      await asked('Can I speak to a person?')(page);
+      await chat(page).getByText(assistant.toOffice.label).waitFor();
+    },
+  },
   { name: 'danger', ...place, open: asked('she has fallen and cant get up') },
   { name: 'danger to oneself', ...place, open: asked('I want to kill myself') },
   {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact as contactWords } from '../../../content/contact.ts';
 import { fillIn, messageForm, send } from '../message-form.ts';
 import { nextCallTime } from '../next-call-time.ts';
 import { waitPastSpamCheck } from '../wait-past-spam-check.ts';
@@ -30,6 +31,17 @@ const contactStates: readonly State[] = [
       await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@');
       await messageForm(page).getByLabel('Last name').focus();
       await says(page, 'Invalid email format');
+    },
+  },
+  {
+    name: 'a conversation to be sent',
+    ...contact,
+    open: async (page) => {
+      await messageForm(page)
+        .getByLabel('Message', { exact: true })
+        .evaluate((field) => field.setAttribute('name', 'conversation'));
+      await sendPlainly(page, 'Send Message', { Message: 'You: Do you offer night care?' });
+      await says(page, contactWords.conversation.title);
     },
   },
   {

@@ -1,0 +1,66 @@
+import { Copy, Eraser, Send } from 'lucide';
+import { assistant } from '#content/assistant.ts';
+import { Button } from '~/design-system/button/button.tsx';
+import { Icon } from '~/design-system/icon/icon.tsx';
+import { tabDraft } from '../forms/draft.ts';
+import type { Bubble } from './conversation-memory.ts';
+import { asText } from './conversation-text.ts';
+import styles from './transcript.module.css';
+
+interface Props {
+  bubbles: Bubble[];
+  onCopied: () => void;
+  onClear: () => void;
+}
+
+const { copy, clear, toOffice } = assistant;
+
+export function TranscriptTools({ bubbles, onCopied, onClear }: Props) {
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  return (
+    <div className={styles.tools}>
+      <SendToOffice bubbles={bubbles} />
+      {clipboard && (
+        <button
+          type="button"
+          aria-label={copy.label}
+          onClick={() => clipboard.writeText(asText(bubbles)).then(onCopied, () => undefined)}
+        >
+          <Icon of={Copy} />
+          {copy.button}
+        </button>
+      )}
+      <button type="button" aria-label={clear.label} onClick={onClear}>
+        <Icon of={Eraser} />
+        {clear.button}
+      </button>
+    </div>
+  );
+}
+
+/** Opens the contact form with the conversation in it. Posted: what people write stands in no address. */
+function SendToOffice({ bubbles }: Pick<Props, 'bubbles'>) {
+  const icon = <Icon of={Send} />;
+  return (
+    <form method="post" action="/contact#conversation">
+      <input type="hidden" name="conversation" value={messageOf(bubbles)} />
+      {bubbles.at(-1)?.office ? (
+        <Button type="submit" size="small" icon={icon}>
+          {toOffice.label}
+        </Button>
+      ) : (
+        <button type="submit" aria-label={toOffice.label}>
+          {icon}
+          {toOffice.button}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** After what was typed into the form before. */
+function messageOf(bubbles: Bubble[]): string {
+  const [typed = ''] = (tabDraft('contact').read().message ?? '').split(toOffice.from);
+  const said = asText(bubbles.slice(assistant.greetings.length));
+  return [typed.trim(), toOffice.from, said].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,64 @@
+import { MAX_PAGES } from 'site-assistant';
+import { assistantMoves } from '#content/assistant-moves.ts';
+import type { SiteAnswer } from '../site-answer.ts';
+import { isNoAnswer } from './history.ts';
+import { moveOf } from './move.ts';
+
+export const MAX_QUESTIONS = 3;
+
+const ASKS =
+  /^(?:and |also |but |so )?(?:what|how|when|where|who|why|which|do|does|can|could|is|are|will|would)\b.*[a-z]/i;
+const ENDS =
+  /(?<=\?)\s+|\n+|,? (?:and|also) (?=(?:how (?:much|long|soon|often|many)|do you|can you|when|where|is there|are there|are you)\b)/i;
+const isQuestion = (part: string) => part.endsWith('?') || ASKS.test(part);
+const isMove = (part: string) => moveOf(part) !== null;
+
+/** The questions of a message in order, each with the sentences before it. */
+export function questionsOf(message: string): string[] {
+  const questions: string[] = [];
+  let before = '';
+  for (const part of message.split(ENDS).map((text) => text.trim())) {
+    if (part === '' || isMove(part)) continue;
+    const whole = before ? `${before} ${part}` : part;
+    before = isQuestion(part) ? '' : whole;
+    if (before === '') questions.push(whole);
+  }
+  if (before && questions.length > 0) questions.push(`${questions.pop()} ${before}`);
+  return questions.length > 1 ? questions : [message];
+}
+
+const isSame = (one: SiteAnswer, other: SiteAnswer) =>
+  one.text === other.text ||
+  (one.pages[0]?.path === other.pages[0]?.path && one.pages.length > 0 && !other.text.includes('\n\n'));
+
+/** Joins the answers to several questions; those with the same first page are one. */
+export function joined(answers: readonly SiteAnswer[]): SiteAnswer {
+  const distinct = answers
+    .slice(0, MAX_QUESTIONS)
+    .filter((answer, index, all) => index === all.findIndex((other) => isSame(other, answer)));
+  const answered = distinct.filter(({ kind }) => !isNoAnswer(kind));
+  const [first = answers[0]] = answered;
+  if (!first) throw new RangeError('No answer to join.');
+  if (distinct.length === 1 || answered.length === 0) return first;
+  return {
+    ...first,
+    text: [
+      ...new Set(answered.flatMap(({ text }) => text.split('\n\n'))),
+      ...(answered.length < distinct.length ? [assistantMoves.oneUnanswered] : []),
+      ...(answers.length > MAX_QUESTIONS ? [assistantMoves.firstOnes] : []),
+    ].join('\n\n'),
+    pages: pagesOf(answered),
+    passages: answered.flatMap(({ passages }) => passages),
+  };
+}
+
+/** First those that come first in each answer. */
+function pagesOf(answers: readonly SiteAnswer[]): SiteAnswer['pages'] {
+  const all = [
+    ...answers.flatMap(({ pages }) => pages.slice(0, 1)),
+    ...answers.flatMap(({ pages }) => pages),
+  ];
+  return all
+    .filter(({ path }, index) => index === all.findIndex((page) => page.path === path))
+    .slice(0, MAX_PAGES);
+}
