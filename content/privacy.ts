@@ -298,7 +298,7 @@ const visitors = (recipientIds: readonly RecipientId[]): StatementSection => ({
       ],
     },
     paragraph(
-      'With a message, a call, the waiting list and an application you may say how to reach you. We see it first and use it for nothing else. What says something about your health we use with your explicit consent (Article 9(2)(a)), by a box to tick, and the rest as we use your message. It is deleted with it, and you can withdraw it at any time.',
+      'With a message, a call, the waiting list and an application you may say how to reach you. For what is about your health we have your explicit consent (Article 9(2)(a)), by a box to tick. It is used for nothing else, and deleted with it.',
     ),
     paragraph(
       'Where the assistant or the search for jobs has no answer, we count that by week and subject: not your words, and nothing about you.',
