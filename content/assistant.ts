@@ -32,7 +32,6 @@ export const assistant = {
   clear: { button: 'Clear', label: 'Clear the conversation', done: 'The conversation is cleared.' },
   /** Filled into the contact form, the latest words last. */
   toOffice: {
-    button: 'Send to the office',
     label: 'Send this conversation to the office',
     from: `My conversation with ${brand.assistantName}, the assistant:`,
   },

@@ -49,9 +49,9 @@ function SendToOffice({ bubbles }: Pick<Props, 'bubbles'>) {
           {toOffice.label}
         </Button>
       ) : (
-        <button type="submit" aria-label={toOffice.label}>
+        <button type="submit" data-quiet="">
           {icon}
-          {toOffice.button}
+          {toOffice.label}
         </button>
       )}
     </form>
