@@ -81,9 +81,11 @@ export const pricePage = {
     columns: ['Visit', 'Each', 'Number', 'Week'],
     caption: 'How the sum is made',
     twoCarers: 'with two carers',
-    fourWeeks: (pence: number) => `Four such weeks come to ${pounds(pence)}.`,
+    fourWeeks: (pence: number) => `Four weeks like this come to ${pounds(pence)}.`,
     holiday: (names: readonly string[]) => `This week has a bank holiday in it: ${names.join(', ')}.`,
-    usual: 'In a week with a bank holiday the visits of that day cost more.',
+    usual: 'Visits on a bank holiday cost more.',
+    longer: (ways: string) =>
+      `For help through the night, or most of the day, ask about ${ways}: it may cost less.`,
     inWriting: 'It is an estimate. After we have talked you get one written price, before you decide.',
     send: 'Send this estimate to us',
     message: (sum: string) => `I worked out a week on your price page. ${sum}`,

@@ -33,6 +33,18 @@ export function hourSentence({ hour }: Prices): string {
   return `An hour with a carer costs ${pounds(hour.day)} by day${beside}.`;
 }
 
+/** What there is instead of long visits; empty where no price of it is given. */
+export function longerHelp({ night, liveInWeek }: Prices): string {
+  return [
+    night?.sleeping && `a sleeping night (${pounds(night.sleeping)})`,
+    night?.waking && `a waking night (${pounds(night.waking)})`,
+    liveInWeek && `a carer who lives with you (${pounds(liveInWeek)} a week)`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/, (?!.*, )/, ' or ');
+}
+
 /** What a service costs, in one sentence; null where no price of it is given. */
 export function servicePrice(slug: string, list: Prices): string | null {
   const { sleeping, waking } = list.night ?? {};

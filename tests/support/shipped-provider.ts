@@ -33,17 +33,17 @@ export function shippedNamesIn(text: string, own = ownWords): string[] {
 
 /** The pictures and films that show where that provider is, or its sign: in the versions that ship. */
 export const shippedPictures: Readonly<Record<string, string>> = {
-  'scenes/hero-home': '0f02334f',
-  'scenes/lifestyle': '2dae3389',
-  'scenes/about': 'cc8f2e89',
-  'scenes/why-us': 'f373f4a2',
-  'scenes/contact': '5b48049f',
-  'scenes/careers': '2d08c718',
+  'scenes/hero-home': '41916782',
+  'scenes/lifestyle': 'f0e22d74',
+  'scenes/about': '90dcb876',
+  'scenes/why-us': '48945042',
+  'scenes/contact': '8d35ddc7',
+  'scenes/careers': '2987f5a8',
   'scenes/not-found': '762ed448',
-  'vignettes/companionship': '5827d679',
+  'vignettes/companionship': '71baf153',
   'stillLifes/social-engagement-2': '73bd265e',
-  'films/hero': '5712ef37',
-  'films/lifestyle': 'aa7f2d15',
+  'films/hero': '2fcd714a',
+  'films/lifestyle': '14b62d19',
   'films/story': '603b077b',
 };
 

@@ -7,11 +7,8 @@ import { type ApplicationFacts, ApplyForm } from './apply-form.tsx';
 
 /** Behind the form that a press waits for; without it the form lacks what it offers. */
 const needs: Promise<{ default: ComponentType<NeedsProps> }> = import(
-  '../forms/communication-needs.tsx'
-).then(
-  ({ CommunicationNeeds }) => ({ default: CommunicationNeeds }),
-  () => ({ default: () => null }),
-);
+  '../forms/default-communication-needs.ts'
+).catch(() => ({ default: () => null }));
 const Needs = lazy(() => needs);
 
 /** The application over the job's page. Closing it keeps all that is filled in, and cancels what is being sent. */

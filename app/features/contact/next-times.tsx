@@ -2,7 +2,7 @@ import { callText } from '#content/call-request.ts';
 import { timeInWords } from '#content/day-words.ts';
 import { type CallDay, type CallTime, nextTimes } from '#domain/calls/call-times.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
-import { weekdayInWords } from '#domain/time/days-in-words.ts';
+import { dayInWords } from '#domain/time/days-in-words.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import styles from './call-form.module.css';
 
@@ -25,7 +25,7 @@ export function NextTimes({ slots, gone }: Props) {
           size="small"
           onClick={({ currentTarget: { form } }) => choose(form, { date, time })}
         >
-          {weekdayInWords(date)} {timeInWords(time)}
+          {dayInWords(date)}, {timeInWords(time)}
         </Button>
       ))}
     </fieldset>

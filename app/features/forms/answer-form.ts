@@ -35,7 +35,8 @@ export function answerForm<Result extends FormResult>(
   const { pathname, searchParams } = new URL(url);
   for (const field of repeat) searchParams.set(field, result.values[field] ?? '');
   searchParams.set(SENT, services.receipts.seal(result.reference, `${pathname} ${name}`));
-  writeCopy(searchParams, visit, result.reference);
+  // Whoever finds the address in a history shares the house, and may be the danger.
+  if (!result.danger) writeCopy(searchParams, visit, result.reference);
   writeDanger(searchParams, result.danger);
   return redirect(`${pathname}?${searchParams}#${name}-form`, 303);
 }

@@ -1,5 +1,5 @@
 import { pricePage } from '#content/price-page.ts';
-import { type Prices, pounds } from '#content/price-words.ts';
+import { longerHelp, type Prices, pounds } from '#content/price-words.ts';
 import { weekEstimate } from '#domain/prices/week-estimate.ts';
 import type { WeekPlan } from '#domain/prices/week-plan.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
@@ -9,6 +9,8 @@ import styles from './estimate-form.module.css';
 import { lineInWords } from './estimate-words.ts';
 
 const words = pricePage.answer;
+/** From here on a night or live-in care may cost less. */
+const LONG_VISIT_MINUTES = 6 * 60;
 
 interface Props {
   plan: WeekPlan;
@@ -20,6 +22,7 @@ interface Props {
 export function EstimateAnswer({ plan, prices, query }: Props) {
   const { lines, total } = weekEstimate(plan, prices);
   const holidays = [...new Set(lines.flatMap(({ holiday }) => holiday ?? []))];
+  const instead = lines.some(({ minutes }) => minutes >= LONG_VISIT_MINUTES) && longerHelp(prices);
   const rows = lines.map(
     (line) =>
       [
@@ -36,6 +39,7 @@ export function EstimateAnswer({ plan, prices, query }: Props) {
       <p>
         {holidays.length > 0 ? words.holiday(holidays) : words.usual} {words.fourWeeks(total * 4)}
       </p>
+      {instead && <p>{words.longer(instead)}</p>}
       <p>{words.inWriting}</p>
       <p>
         <ButtonLink

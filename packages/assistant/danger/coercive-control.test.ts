@@ -28,6 +28,8 @@ const control: Record<string, string[]> = {
     'my husband watches my every move',
     'he wont let me go out without him',
     'I am not allowed out without my husband',
+    'he locks me in the house',
+    'He hits me and locks me in.',
   ],
   'threatened or named': [
     'my wife says she will put me in a care home if I tell anyone',

@@ -24,6 +24,7 @@ export const controlWords: readonly string[] = [
   `${who}(controls|controlled|controlling) (all |all of )?(my|her|his) (money|bank account|bank card|spending|wages|benefits|whole life|life)${end}`,
   `${who}(controls|controlled|decides) (everything (i|she) (do|does)|what (i|she) (wear|wears|do|does|spend|spends)|(who|whom) (i|she) (can |may )?(see|sees|talk to|speak to|meet)|where (i|she) (can |may )?(go|goes))`,
   `${who}(checks|checked|checking|reads|reading|goes through|going through|looks through|tracks|tracking) (all )?(my|her|his) (phone|mobile|messages|texts|emails|whatsapps?|location)${whenever}`,
+  `(${who}|(hits|beats|hurts|slaps|kicks|punches) me and )(locks|locked|locking) me (in|up)( (the|our|my) (house|flat|home|room|bedroom))?${end}`,
   `${who}(tracks|tracking|follows|following) (me|her) everywhere|${who}(tracks|watches) my every move`,
   `i (always |still )?(have|need) to ask (my ${kin}|him|her) (for (every (penny|pound)|permission to (go out|leave|see|ring|call|speak|use|spend))|before i (can )?(leave|go out|see any|spend|ring any|talk to|speak to))`,
   `(im|i am|ive) (not|never|not been|never been) allowed (to )?${meet} (${people}|my own (money|phone))${end}`,

@@ -1,0 +1,1 @@
+export { CommunicationNeeds as default } from './communication-needs.tsx';

@@ -1,0 +1,1 @@
+export { DangerHelp as default } from './danger-help.tsx';
