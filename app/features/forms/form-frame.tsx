@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { formText, frameText } from '#content/forms.ts';
 import { type AcceptedForm, type FormValues, isRefused } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
@@ -50,7 +50,9 @@ export function FormFrame(props: Props) {
   return (
     <div id={`${name}-form`} className={styles.frame} {...(answer && !isNews && focusFirst(said))}>
       {accepted && (
-        <ThanksNotice {...thanks(accepted)} next={accepted.next} help={help} takesFocus={isNews} />
+        <Suspense>
+          <ThanksNotice {...thanks(accepted)} next={accepted.next} help={help} takesFocus={isNews} />
+        </Suspense>
       )}
       {accepted && (
         <SentCopy labels={labels} values={{ ...accepted.values, ...props.inWords?.(accepted.values) }} />

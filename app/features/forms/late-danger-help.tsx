@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import { DangerHelp } from './danger-help.tsx';
 
-/** In the browser it comes when it is needed; where danger was typed, the field's card has fetched it already. */
-const Help = import.meta.env.SSR ? DangerHelp : lazy(() => import('./default-danger-help.ts'));
-
-export function LateDangerHelp(danger: DetectedDanger) {
-  return (
-    <Suspense>
-      <Help {...danger} />
-    </Suspense>
-  );
-}
+/** In the browser it comes with the thanks that show it, which wait for it; where danger was typed it has come before. */
+export const LateDangerHelp = import.meta.env.SSR
+  ? DangerHelp
+  : lazy(
+      (): Promise<{ default: ComponentType<DetectedDanger> }> =>
+        import('./default-danger-help.ts').catch(() => ({ default: () => null })),
+    );
