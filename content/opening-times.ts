@@ -1,4 +1,5 @@
-import { timeInWords, WEEKDAYS, type Weekday, weekdaysInWords } from './day-words.ts';
+import { timeInWords, WEEKDAYS, type Weekday } from './day-words.ts';
+import { weekdaysInWords } from './weekday-words.ts';
 
 /** On the clock of the brand's time zone: `['09:00', '18:00']`. */
 export type Hours = readonly [opens: string, closes: string];

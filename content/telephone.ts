@@ -13,7 +13,11 @@ export const officeLine = {
 } as const;
 
 /** Stands wherever the office's number does. */
-export const telephone = { ...officeLine, hours: openingHours };
+export const telephone = {
+  ...officeLine,
+  hours: openingHours,
+  callBack: { ...officeLine.callBack, when: 'tomorrow at 9 am' },
+};
 
 /** For who cannot hear, speak or read as others do. */
 export const otherWays = {

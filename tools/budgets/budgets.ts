@@ -47,7 +47,7 @@ const everyPage: Weight = {
 const budgets: Record<string, Partial<Weight>> = {
   // A film, the price and every way to reach a person: the end of the page comes with the second round trip.
   ...Object.fromEntries(
-    servicePages.map(({ path }) => [path, { style: 12.15 * kB, document: FIRST_ROUND_TRIP + 900 }]),
+    servicePages.map(({ path }) => [path, { style: 12.2 * kB, document: FIRST_ROUND_TRIP + 900 }]),
   ),
   // Two forms, each with how to reach a person.
   '/contact': { style: 12.2 * kB, document: FIRST_ROUND_TRIP + 320 },

@@ -1,6 +1,6 @@
-import { weekdaysInWords } from '#content/day-words.ts';
 import { pricePage } from '#content/price-page.ts';
 import { type Prices, pricesLink } from '#content/price-words.ts';
+import { weekdaysInWords } from '#content/weekday-words.ts';
 import { weekLimits } from '#domain/prices/week-plan.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';

@@ -1,6 +1,7 @@
-import { timeInWords, weekdaysInWords } from '#content/day-words.ts';
+import { timeInWords } from '#content/day-words.ts';
 import { pricePage } from '#content/price-page.ts';
 import { pounds } from '#content/price-words.ts';
+import { weekdaysInWords } from '#content/weekday-words.ts';
 import type { EstimateLine, WeekEstimate } from '#domain/prices/week-estimate.ts';
 import type { WeekPlan } from '#domain/prices/week-plan.ts';
 
