@@ -9,7 +9,7 @@ export const call = `[choose a time for us to call you](${callBack.path})`;
 const atOnce = `If we support you already and it cannot wait, ring ${brand.emergencyPhone.display}, day and night.`;
 const link = ({ title, path }: { title: string; path: string }) => `[${title}](${path})`;
 
-/** Of several sentences the first that was not said yet is said. */
+/** The first of several sentences that was not said yet is said. */
 export const assistantMoves = {
   thanks: [
     'You are welcome. If anything else comes up, ask here or ring us.',
@@ -101,7 +101,7 @@ export const assistantMoves = {
   firstOnes: 'I have answered the first three of your questions: please ask me the others again.',
 } as const;
 
-/** What follows when two answers in a row were none. Danger apart, a person is next. */
+/** Follows two answers in a row that were none. Danger apart, a person is next. */
 export const handOver = {
   sorry: 'I am not getting any further, and a person will.',
   open: (closes: string) =>

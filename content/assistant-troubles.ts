@@ -20,7 +20,7 @@ export interface RuleBasedAnswer {
   /** Clear subjects that it overrules. */
   instead?: readonly string[] | 'all';
   answer: string;
-  /** What is said to a person in trouble who goes on telling, in turn. */
+  /** Said in turn to a person in trouble who goes on telling. */
   later?: readonly string[];
 }
 

@@ -117,7 +117,7 @@ export const wordsToAvoid: Readonly<Record<string, string>> = {
 /** Fixed by the specification, or by law: their words do not count. */
 export const fixedSentences: readonly string[] = [
   'minimum income guarantee',
-  // What the Employment Rights Act 2025 calls them.
+  // The term of the Employment Rights Act 2025.
   'Guaranteed hours',
   'guaranteed hours',
   "I apologize, but I'm having trouble connecting right now.",

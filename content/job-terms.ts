@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { pounds } from './price-words.ts';
 
-/** What an advert says beside its pay, and what an hour of it really pays. */
+/** Words for the facts beside the pay of an advert, and for the pay of an hour with its travel. */
 export const jobTermWords = {
   title: 'What comes with the job',
   columns: ['What', 'This advert says'],

@@ -33,7 +33,7 @@ export function hourSentence({ hour }: Prices): string {
   return `An hour with a carer costs ${pounds(hour.day)} by day${beside}.`;
 }
 
-/** What there is instead of long visits; empty where no price of it is given. */
+/** Names nights and live-in care with their prices, for those who need long visits; empty where none has a price. */
 export function longerHelp({ night, liveInWeek }: Prices): string {
   return [
     night?.sleeping && `a sleeping night (${pounds(night.sleeping)})`,

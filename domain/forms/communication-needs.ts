@@ -4,7 +4,6 @@ import { formMessages } from '#content/form-messages.ts';
 import { choiceField, lineField } from './fields.ts';
 import { NEED_BOXES, TICKED } from './needs-in-words.ts';
 
-/** What is given, by its name. */
 export type CommunicationNeeds = Record<string, string>;
 
 const MAX_LANGUAGE_LENGTH = 100;

@@ -1,7 +1,7 @@
 import { bankHolidays } from '#content/bank-holidays.ts';
 import { brand } from '#content/brand.ts';
 import { WEEKDAYS } from '#content/day-words.ts';
-import { type OpeningTimes, openingTimes } from '#content/opening-times.ts';
+import { type Hours, type OpeningTimes, openingTimes } from '#content/opening-times.ts';
 import { dayInWords } from '../time/days-in-words.ts';
 import { londonMoment } from '../time/london-time.ts';
 import * as opening from './opening.ts';
@@ -19,7 +19,7 @@ export function timetableOf({ week, otherDays }: OpeningTimes): opening.Timetabl
   };
 }
 
-export function hoursOn(date: string): opening.DayHours | null {
+export function hoursOn(date: string): Hours | null {
   return opening.hoursOn(date, timetable);
 }
 

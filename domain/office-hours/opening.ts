@@ -1,17 +1,15 @@
 import { timeInWords } from '#content/day-words.ts';
+import type { Hours } from '#content/opening-times.ts';
 import { dayInWords, weekdayInWords } from '../time/days-in-words.ts';
 import { addDays, minutesOf, wallMoment, weekdayOf } from '../time/wall-clock.ts';
-
-/** Of one day, such as `['09:00', '18:00']`. */
-export type DayHours = readonly [opens: string, closes: string];
 
 /** Goes to the browser as data, so that the header's script needs none of the brand. */
 export interface Timetable {
   timeZone: string;
   /** Seven from Monday on; null where the office is closed. */
-  week: readonly (DayHours | null)[];
+  week: readonly (Hours | null)[];
   /** By date: bank holidays, half days and other exceptions. */
-  otherDays: Readonly<Record<string, DayHours | null>>;
+  otherDays: Readonly<Record<string, Hours | null>>;
 }
 
 export type OpeningState =
@@ -26,7 +24,7 @@ export type OpeningState =
 const MAX_CLOSURE_DAYS = 31;
 
 /** The one place that knows when the office is open on a date such as `2026-11-21`; null for a day without. */
-export function hoursOn(date: string, { week, otherDays }: Timetable): DayHours | null {
+export function hoursOn(date: string, { week, otherDays }: Timetable): Hours | null {
   const other = otherDays[date];
   return other === undefined ? (week[weekdayOf(date) - 1] ?? null) : other;
 }

@@ -70,7 +70,7 @@ export const hairs = {
 } satisfies Record<string, Tone>;
 
 export const cloths = {
-  /** What carers wear at work. */
+  /** The carers' uniform. */
   tunic: {
     body: mix(pine700, sea300, 0.3),
     shaded: mix(pine800, pine950, 0.2),

@@ -13,7 +13,7 @@ type Guest = readonly [face: Face, top: Tone, half: number];
 
 const { fair, tan, brown, deep } = skins;
 
-/** Who sits in the hall, in the order of the chairs; some are still free. */
+/** The people in the hall, in the order of the chairs; some are still free. */
 const guests: readonly (Guest | null)[] = [
   [{ skin: fair, hair: 'bob', tone: hairs.white }, cloths.pine, 86],
   [{ skin: deep, hair: 'fringe', tone: hairs.white }, cloths.honey, 96],

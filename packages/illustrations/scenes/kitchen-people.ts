@@ -14,7 +14,7 @@ const SCALE = 0.84;
 const CARER = { x: 800, y: 872 } as const;
 const CLIENT = { x: 1272, y: 872 } as const;
 
-/** What she pours from, tilted towards the cup, its handle in her hand. */
+/** Tilted towards the cup, its handle in her hand. */
 const pot = (): string =>
   place(
     214,
@@ -61,7 +61,7 @@ export const behindTable = (): string =>
     stand(CARER.x, CARER.y, SCALE, 'right', carer.far + carer.body),
   );
 
-/** What reaches over the table: her arm with the pot, his arm beside the cup, the tea between. */
+/** Reaches over the table: her arm with the pot, his arm beside the cup, the tea between. */
 export const overTable = (): string =>
   group(
     fill(
