@@ -14,7 +14,7 @@ export async function peerVersions(names: readonly Peer[]): Promise<Record<strin
 }
 
 async function packageVersion(name: string): Promise<string> {
-  const file = join(import.meta.dirname, 'peers/node_modules', name, 'package.json');
+  const file = join(import.meta.dirname, '../peers/node_modules', name, 'package.json');
   const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
   return version;
 }

@@ -10,13 +10,13 @@ interface Options {
   port: number;
 }
 
-const RENDERED = ['/careers', '/contact'];
+const PATHS = ['/', '/careers', '/contact'];
 /** Headers that nginx adds by itself, or that change with each answer. */
 const NOT_OURS =
   /^(connection|keep-alive|date|content-(type|length|encoding)|etag|x-request-id|transfer-encoding|vary)$/;
 
 /**
- * Lays the finished documents out as plain files and writes the configuration that serves them: one worker, files kept
+ * Lays the peers' documents out as plain files and writes the configuration that serves them: one worker, files kept
  * open, no log, what was compressed before. Debian's nginx has no brotli of its own: it is told that `.br` is one.
  *
  * @returns the file of the configuration
@@ -24,7 +24,7 @@ const NOT_OURS =
 export async function plainFiles({ origin, folder, port }: Options): Promise<string> {
   const root = join(folder, 'root');
   await cp(join(import.meta.dirname, '../../../build/client'), root, { recursive: true });
-  for (const path of RENDERED) {
+  for (const path of PATHS) {
     const page = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
     await mkdir(join(root, path), { recursive: true });
     const file = join(root, path, 'index.html');
@@ -84,9 +84,7 @@ function configuration({ folder, root, port, always }: Facts): string {
     ([ending, type]) =>
       `location ~ \\.${ending}$ { types {} default_type "${type}; charset=utf-8"; try_files $uri$br $uri =404; }`,
   );
-  const documents = ['', ...RENDERED].map(
-    (path) => `location = ${path || '/'} { rewrite ^ ${path}/index.html last; }`,
-  );
+  const documents = PATHS.map((path) => `location = ${path} { rewrite ^ ${join(path, 'index.html')} last; }`);
   return frame(
     folder,
     `keepalive_timeout 65;

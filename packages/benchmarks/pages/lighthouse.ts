@@ -73,7 +73,7 @@ async function indexablePaths(origin: string): Promise<string[]> {
 
 async function* runLighthouse(urls: readonly string[], runs: number): AsyncGenerator<Report> {
   const browser = findBrowser('whole') ?? '';
-  const words = [join(import.meta.dirname, 'peers/lighthouse.ts'), browser, String(runs), ...urls];
+  const words = [join(import.meta.dirname, '../peers/lighthouse.ts'), browser, String(runs), ...urls];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   for await (const line of createInterface(child.stdout)) yield JSON.parse(line) as Report;
