@@ -55,6 +55,11 @@ export const contact = {
     shortened: '[The beginning is left out.]',
     text: 'Read it, and take out or add what you like. Nothing is sent before you press the button.',
   },
+  /** Above the form that the price page has filled in. */
+  estimate: {
+    title: 'Your estimate is in the message below.',
+    text: 'Add what you would like to ask. Nothing is sent before you press the button.',
+  },
   /** After the thanks. */
   next: {
     answered: (day: string) => `You will have an answer by the end of ${day}.`,

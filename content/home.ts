@@ -1,4 +1,6 @@
 import { area } from './area.ts';
+import { pounds } from './price-words.ts';
+import { prices } from './prices.ts';
 import { registration } from './registration.ts';
 import { otherWays, telephone } from './telephone.ts';
 
@@ -17,11 +19,12 @@ export const home = {
   steps: {
     title: 'How it works',
     intro: registration.steps,
-    careersLink: 'Would you like to be the one who comes? See our jobs',
+    pricesLink: prices && `${pounds(prices.hour.day)} an hour by day: see all prices`,
+    careersLink: 'Be the one who comes: our jobs',
     items: [
       {
         title: 'Check and call',
-        text: 'Check your postcode, then ring or write. You speak to a person in our office, not to a call centre.',
+        text: 'Check your postcode, then ring or write. A person answers.',
       },
       {
         title: 'We come and listen',

@@ -73,6 +73,7 @@ export const pricePage = {
     length: 'Choose how long the visit is.',
     days: 'Choose at least one day.',
     tooLong: 'A day has 24 hours. Make the visits shorter, or leave one out.',
+    overlap: 'This visit and another one overlap. Change when it begins, or how long it is.',
     carers: 'Choose one or two carers.',
     week: (from: string, until: string) => `Give a day from ${from} to ${until}, or leave it empty.`,
   },

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../content/brand.ts';
+import { home } from '../content/home.ts';
+import { prices } from '../content/prices.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -123,6 +125,16 @@ test('the home page says whom it is for, and leads whoever looks for work to the
   for (const word of ['family', 'disabled people']) await expect(main).toContainText(word);
   await main.locator('a[href="/careers"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+});
+
+test('the home page names a price, and leads to all of them', async ({ page }) => {
+  test.skip(!prices, 'This provider shows no prices.');
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: home.steps.pricesLink ?? '' })
+    .click();
+  await expect(page).toHaveURL('/prices');
 });
 
 test('the home page ends with the ways to reach a person', async ({ page }) => {

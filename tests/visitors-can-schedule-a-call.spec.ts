@@ -96,7 +96,7 @@ async function askForWhatHasGone(page: Page, site: Site): Promise<void> {
 
 const GONE_AT_FIELD = /This time is no longer free\. Please choose another one\. Still free:/;
 const GONE =
-  /^This time is no longer free\. Please choose another one\. Still free:( (\w+day \d+ \w+ at )?[\d.]+ [ap]m[,.]){3}$/;
+  /^This time is no longer free\. Please choose another one\. Still free:( (\w+day \d+ \w+ at )?([\d.]+ [ap]m|midday)[,.]){3}$/;
 
 const summaryOn = (page: Page) => page.getByRole('region', { name: 'Please check what you filled in' });
 

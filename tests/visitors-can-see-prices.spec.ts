@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '../content/contact.ts';
 import { pricePage } from '../content/price-page.ts';
 import { prices } from '../content/prices.ts';
 import { anyWidth } from './support/any-width.ts';
@@ -33,7 +34,10 @@ test('from a service to its price, a week worked out, and with it to the office'
   await expect(answered(page)).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await answered(page).getByRole('link', { name: answer.send }).click();
+  await expect(page).toHaveURL(/#estimate$/);
+  await expect(page.getByText(contact.estimate.title)).toBeInViewport();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/45 minutes: 1 × £/);
+  expect(await violations(page)).toEqual([]);
 });
 
 test.describe('without scripting', () => {

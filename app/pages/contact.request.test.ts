@@ -254,7 +254,7 @@ describe('a call', () => {
     expect([answer.status, answer.page.title]).toEqual([422, expect.stringMatching(/^Error: /)]);
     const shown = answer.page.form(button);
     const time =
-      /^This time is no longer free\. Please choose another one\. Still free:( (\w+day \d+ \w+ at )?[\d.]+ [ap]m[,.]){3}$/;
+      /^This time is no longer free\. Please choose another one\. Still free:( (\w+day \d+ \w+ at )?([\d.]+ [ap]m|midday)[,.]){3}$/;
     expect(shown.errors).toEqual({ time: expect.stringMatching(time) });
     expect(answer.page.errorSummary).toEqual([{ text: shown.errors.time, href: '#call-time' }]);
     expect(shown.values).toMatchObject(late);

@@ -68,12 +68,24 @@ function nextStep(form: FormName, now = new Date()): string {
   return form === 'message' ? `${answered(answeredBy(now))} ${urgent}` : urgent;
 }
 
+/** What another page has filled into the message, and a link to it leads to. */
+interface BroughtAlong {
+  id: 'conversation' | 'estimate';
+  message: string;
+}
+
+function conversationOf(conversation = ''): BroughtAlong | undefined {
+  const message = conversationInMessage(conversation);
+  return message ? { id: 'conversation', message } : undefined;
+}
+
 /** The estimate of the price page that a link brings along, worked out again. */
-function estimateOf({ searchParams }: URL): string | undefined {
+function estimateOf({ searchParams }: URL): BroughtAlong | undefined {
   const sent = searchParams.get('estimate')?.slice(0, 500);
   if (!sent || !prices) return undefined;
   const check = readWeekPlan(new URLSearchParams(sent), prices);
-  return check.kind === 'valid' ? estimateInWords(check.plan, weekEstimate(check.plan, prices)) : undefined;
+  if (check.kind !== 'valid') return undefined;
+  return { id: 'estimate', message: estimateInWords(check.plan, weekEstimate(check.plan, prices)) };
 }
 
 /** @param conversation with the assistant, to be read and shortened before it is sent */
@@ -90,10 +102,8 @@ export async function contact(visit: Visit, result?: Answer, conversation?: stri
   const percent = await visit.services.keptPromises.lastMonth('enquiry');
   const slots = answer?.slots ?? (await visit.services.calls.freeSlots());
   const isCallOpen = formOf(visit.url) === 'call';
-  const filledIn = conversationInMessage(conversation ?? '');
-  const message = filledIn || estimateOf(visit.url);
-  const hasConversation = filledIn !== '';
-  const content = <Contact {...{ percent, service, message, hasConversation, slots, answer, isCallOpen }} />;
+  const broughtAlong = conversationOf(conversation) ?? estimateOf(visit.url);
+  const content = <Contact {...{ percent, service, broughtAlong, slots, answer, isCallOpen }} />;
   return render(visit, content, { page: import.meta.url, metadata, hero, answer });
 }
 
@@ -134,14 +144,13 @@ interface Props {
   /** Percentage of last month's messages that were answered in time. */
   percent: number | null;
   service: string;
-  message: string | undefined;
-  hasConversation: boolean;
+  broughtAlong: BroughtAlong | undefined;
   slots: CallDay[];
   answer: Answer | undefined;
   isCallOpen: boolean;
 }
 
-function Contact({ percent, service, message, hasConversation, slots, answer, isCallOpen }: Props) {
+function Contact({ percent, service, broughtAlong, slots, answer, isCallOpen }: Props) {
   const answerTo = (form: FormName) => (answer?.form === form ? answer : undefined);
   const ways = {
     phone: brand.phone,
@@ -167,10 +176,10 @@ function Contact({ percent, service, message, hasConversation, slots, answer, is
               </p>
             )}
             {percent !== null && <p>{keptPromises.enquiry(percent)}</p>}
-            {hasConversation && (
-              <div id="conversation">
-                <Notice title={words.conversation.title}>
-                  <p>{words.conversation.text}</p>
+            {broughtAlong && (
+              <div id={broughtAlong.id}>
+                <Notice title={words[broughtAlong.id].title}>
+                  <p>{words[broughtAlong.id].text}</p>
                 </Notice>
               </div>
             )}
@@ -180,7 +189,7 @@ function Contact({ percent, service, message, hasConversation, slots, answer, is
                 options={offeredOptions()}
                 startDateOption={startDateOption}
                 service={service}
-                message={message}
+                message={broughtAlong?.message}
                 answer={answerTo('message')}
                 notice={formNotices.enquiry}
                 startDateNotice={startDateNotice}

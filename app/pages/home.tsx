@@ -2,6 +2,7 @@ import { filmSection } from '#content/film-section.ts';
 import { contactSection, loopWords, home as words } from '#content/home.ts';
 import { heroLoop, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
+import { pricesLink } from '#content/price-words.ts';
 import { registration } from '#content/registration.ts';
 import { cardMark, services } from '#content/services.ts';
 import { testimonials, whyUs } from '#content/why-us.ts';
@@ -73,6 +74,7 @@ function Home() {
       <Section title={steps.title} intro={steps.intro} ground="quiet">
         <Steps steps={steps.items} />
         <p className={styles.more}>
+          {steps.pricesLink && <TextLink to={pricesLink.path}>{steps.pricesLink}</TextLink>}{' '}
           <TextLink to={pages.careers.path}>{steps.careersLink}</TextLink>
         </p>
       </Section>

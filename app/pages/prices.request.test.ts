@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contact } from '#content/contact.ts';
 import { pricePage } from '#content/price-page.ts';
 import { pounds } from '#content/price-words.ts';
 import { prices } from '#content/prices.ts';
@@ -50,5 +51,8 @@ it.runIf(prices)('the contact form takes the estimate along, and nothing else th
   expect(await messageIn(week)).toContain(`Monday and Tuesday, 7.30 am, 1 hour: 2 × ${pounds(hour.day)}`);
   expect(await messageIn(week)).toContain(pricePage.answer.title(2 * hour.day));
   expect(await messageIn('Send us your money')).toBe('');
+  const { page } = await site.send(`/contact?${new URLSearchParams({ estimate: week })}`);
+  expect(page.text).toContain(contact.estimate.title);
+  expect((await site.send('/contact?estimate=none')).page.text).not.toContain(contact.estimate.title);
   expect(await messageIn(`${week}&carers=99&text=hello`)).not.toContain('hello');
 });

@@ -182,7 +182,7 @@ it.each<[OpeningTimes['week'], string]>([
   [{ ...times.week, Saturday: ['09:00', '13:00'] }, 'Monday to Friday, 9 am to 6 pm; Saturday, 9 am to 1 pm'],
   [
     { Monday: day, Wednesday: ['08:30', '12:00'], Thursday: day },
-    'Monday and Thursday, 9 am to 6 pm; Wednesday, 8.30 am to 12 pm',
+    'Monday and Thursday, 9 am to 6 pm; Wednesday, 8.30 am to midday',
   ],
 ])('the week is told by its hours: %j', (week, words) => {
   expect(weekInWords({ week })).toBe(words);

@@ -51,6 +51,25 @@ describe('what was chosen on the price page', () => {
       `${right}&week=2026-10-31`,
       { week: errors.week('1 November 2026', '26 December 2028') },
     ],
+    ['30 February', `${right}&week=2027-02-30`, { week: errors.week('1 November 2026', '26 December 2028') }],
+    [
+      '29 February in a year that has none',
+      `${right}&week=2027-02-29`,
+      { week: errors.week('1 November 2026', '26 December 2028') },
+    ],
+    ['a visit twice', `${right}&start2=07:30&length2=45`, { start2: errors.overlap }],
+    ['a visit in another', `${right}&start2=08:00&length2=30`, { start2: errors.overlap }],
+    ['a visit that runs into the first', `${right}&start2=07:00&length2=45`, { start2: errors.overlap }],
+    [
+      'a night that runs into the next morning',
+      `${right}&start3=22:00&length3=720`,
+      { start3: errors.overlap },
+    ],
+    [
+      'a night on Sunday that runs into Monday',
+      'start1=23:00&length1=180&start2=01:00&length2=30&day=7&day=1&carers=1',
+      { start2: errors.overlap },
+    ],
     [
       'a day that no calendar has',
       `${right}&week=2026-13-45`,
@@ -58,6 +77,17 @@ describe('what was chosen on the price page', () => {
     ],
   ])('with %s is answered at the field', (_what, query, expected) => {
     expect(read(query)).toEqual({ kind: 'invalid', errors: expected });
+  });
+
+  it.each([
+    ['one visit after the other', `${right}&start2=08:15&length2=45`],
+    [
+      'a night before a day without a visit',
+      'start1=07:30&length1=45&start2=22:00&length2=720&day=2&carers=1',
+    ],
+    ['29 February in a year that has one', `${right}&week=2028-02-29`],
+  ])('with %s is a plan', (_what, query) => {
+    expect(read(query).kind).toBe('valid');
   });
 
   it('of any length is read at once', () => {

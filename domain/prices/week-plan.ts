@@ -2,6 +2,7 @@ import { bankHolidays } from '#content/bank-holidays.ts';
 import { pricePage } from '#content/price-page.ts';
 import type { Prices } from '#content/price-words.ts';
 import { localDate } from '../time/days-in-words.ts';
+import { isDay, minutesOf } from '../time/wall-clock.ts';
 
 export interface WeekPlan {
   visits: readonly { start: string; minutes: number }[];
@@ -18,7 +19,7 @@ export type PlanCheck =
   | { kind: 'valid'; plan: WeekPlan };
 
 const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
-const DATE = /^\d{4}-\d\d-\d\d$/;
+const DAY_MINUTES = 24 * 60;
 const { errors: messages, lengths, estimate } = pricePage;
 
 /** Reads the form of the price page from its address: none was sent, or something in it is wrong, or it is a plan. */
@@ -27,14 +28,17 @@ export function readWeekPlan(query: URLSearchParams, prices: Prices): PlanCheck 
   const errors: Record<string, string> = {};
   const visits = estimate.visits.flatMap((_, index) => readVisit(query, index + 1, errors));
   if (visits.length === 0 && Object.keys(errors).length === 0) errors.start1 = messages.visit;
-  if (visits.reduce((sum, { minutes }) => sum + minutes, 0) > 24 * 60) errors.length1 = messages.tooLong;
+  if (visits.reduce((sum, { minutes }) => sum + minutes, 0) > DAY_MINUTES) errors.length1 = messages.tooLong;
   const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => query.getAll('day').includes(String(day)));
   if (weekdays.length === 0) errors.day1 = messages.days;
+  const overlapping = overlappingVisit(visits, weekdays);
+  if (overlapping && Object.keys(errors).length === 0) errors[`start${overlapping}`] = messages.overlap;
   const carers = Number(query.get('carers'));
   if (carers !== 1 && carers !== 2) errors.carers = messages.carers;
   const week = readWeek(query, prices, errors);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  return { kind: 'valid', plan: { visits, weekdays, carers, week } };
+  const plan = { visits: visits.map(({ start, minutes }) => ({ start, minutes })), weekdays, carers, week };
+  return { kind: 'valid', plan };
 }
 
 function readVisit(query: URLSearchParams, number: number, errors: Record<string, string>) {
@@ -45,15 +49,32 @@ function readVisit(query: URLSearchParams, number: number, errors: Record<string
   const minutes = lengths.find((each) => String(each.minutes) === length)?.minutes;
   if (!time) errors[`start${number}`] = messages.start;
   if (!minutes) errors[`length${number}`] = messages.length;
-  return time && minutes ? [{ start: `${time[1]?.padStart(2, '0')}:${time[2]}`, minutes }] : [];
+  return time && minutes ? [{ number, start: `${time[1]?.padStart(2, '0')}:${time[2]}`, minutes }] : [];
+}
+
+interface NumberedVisit {
+  number: number;
+  start: string;
+  minutes: number;
+}
+
+/** Number of the first visit that another one runs into, on its own day or over midnight; after Sunday comes Monday. */
+function overlappingVisit(visits: readonly NumberedVisit[], weekdays: readonly number[]): number | undefined {
+  const spans = visits.flatMap(({ number, start, minutes }) =>
+    weekdays.map((day) => ({ number, from: (day - 1) * DAY_MINUTES + minutesOf(start), minutes })),
+  );
+  const runsInto = (one: (typeof spans)[number], other: (typeof spans)[number]) =>
+    (other.from - one.from + 7 * DAY_MINUTES) % (7 * DAY_MINUTES) < one.minutes;
+  return spans.find((span) =>
+    spans.some((other) => other.number < span.number && (runsInto(other, span) || runsInto(span, other))),
+  )?.number;
 }
 
 function readWeek(query: URLSearchParams, prices: Prices, errors: Record<string, string>): string | null {
   const typed = (query.get('week') ?? '').trim().slice(0, 20);
   if (!typed) return null;
   const [from, until] = weekLimits(prices);
-  const isDay = DATE.test(typed) && !Number.isNaN(Date.parse(typed));
-  if (isDay && typed >= from && typed <= until) return typed;
+  if (isDay(typed) && typed >= from && typed <= until) return typed;
   errors.week = messages.week(localDate(from), localDate(until));
   return null;
 }

@@ -16,9 +16,11 @@ it('a day is written with its weekday', () => {
 
 it.each([
   ['09:30', '9.30 am'],
-  ['12:00', '12 pm'],
+  ['12:00', 'midday'],
   ['14:05', '2.05 pm'],
-  ['00:00', '12 am'],
+  ['00:00', 'midnight'],
+  ['12:30', '12.30 pm'],
+  ['00:15', '12.15 am'],
 ])('%s is written %s', (time, words) => {
   expect(timeInWords(time)).toBe(words);
 });

@@ -41,6 +41,12 @@ export function addDays(date: string, days: number): string {
   return at.toISOString().slice(0, 10);
 }
 
+/** True of a day that the calendar has, such as `2028-02-29`; the engine itself would read 30 February as 1 March. */
+export function isDay(date: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+}
+
 export function weekdayOf(date: string): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
 }

@@ -43,7 +43,7 @@ export function EstimateAnswer({ plan, prices, query }: Props) {
       <p>{words.inWriting}</p>
       <p>
         <ButtonLink
-          to={`/contact?estimate=${encodeURIComponent(query.toString())}#contact`}
+          to={`/contact?estimate=${encodeURIComponent(query.toString())}#estimate`}
           variant="secondary"
         >
           {words.send}
