@@ -77,6 +77,29 @@ test('on every page of 769 to 1,366 pixels it is there, by name and greeting whe
   }
 });
 
+test('it stays under the pointer until a press is over, wherever it stands', async ({ page }) => {
+  for (const [path, width] of [
+    ['/about', 1280],
+    ['/lifestyle', 800],
+    ['/home-care', 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 });
+    await visit(page, path);
+    await expect(toggle(page)).toHaveAttribute('data-shape', 'bar');
+    await toggle(page).hover();
+    const before = await toggle(page).boundingBox();
+    await page.mouse.down();
+    // Two frames: a person holds a button for longer.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await toggle(page).boundingBox(), path).toEqual(before);
+    await page.mouse.up();
+    await expect(chat(page), path).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 test('as long as nobody uses what opened by itself, nothing of it is read out', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await visit(page, '/');

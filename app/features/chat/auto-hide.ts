@@ -5,12 +5,15 @@ const WIDE = '(width > 48rem)';
 
 const STEP_PX = 24;
 
+let raised = 0;
+
 /** Pixels above its corner at which the button lies over no words and no control; null if nowhere, or while the page is read. */
 function findRaise(button: HTMLElement): number | null {
-  if (button.contains(document.activeElement)) return 0;
   const { x, y, width, height } = button.getBoundingClientRect();
-  const boxes = boxesKeptClear();
   const highest = scrollY > READING_SCROLL_PX ? 0 : y - (document.querySelector('header')?.offsetHeight ?? 0);
+  // A press gives it the focus: moved then, it would no longer be under the pointer that lets go.
+  if (button.contains(document.activeElement)) return Math.min(raised, highest);
+  const boxes = boxesKeptClear();
   for (let raise = 0; raise <= highest; raise += STEP_PX)
     if (!covers(new DOMRect(x, y - raise, width, height), boxes)) return raise;
   return null;
@@ -26,7 +29,8 @@ function place(button: HTMLElement): void {
     raise ??= findRaise(button);
     if (raise !== null) break;
   }
-  button.style.translate = `0 ${-(raise ?? 0)}px`;
+  raised = raise ?? 0;
+  button.style.translate = `0 ${-raised}px`;
   button.toggleAttribute('data-away', raise === null);
 }
 
