@@ -11,6 +11,9 @@ function criticalFiles(): string[] {
   return Array.from(list.matchAll(/'~\/(.+)\?inline'/g), ([, path]) => `app/${path}`);
 }
 
+/** Vite's own, of no use to a browser. */
+const VITE_MARK = /\/\*\$vite\$:\d+\*\/|\n/g;
+
 /** The entry whose style sheet every page has. */
 const DOCUMENT = 'document';
 /** The entry of all pages together. */
@@ -93,5 +96,5 @@ function stylesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): s
 }
 
 function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
-  return file?.type === 'asset' ? file.source.toString() : '';
+  return file?.type === 'asset' ? file.source.toString().replaceAll(VITE_MARK, '') : '';
 }
