@@ -3,10 +3,10 @@ import { cp } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { timetable } from './domain/office-hours/office-hours.ts';
 import { islandEntries, islandFiles } from './tools/build/island-files.ts';
 import { legacyColours } from './tools/build/legacy-colours.ts';
 import { pageStyles } from './tools/build/page-styles.ts';
+import { contentModules } from './tools/content/content-modules.ts';
 
 const root = import.meta.dirname;
 /** Nesting and new media queries are written out for browsers of the last years. */
@@ -24,8 +24,7 @@ const sheets = globSync('app/**/*.module.css', { cwd: root }).sort();
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
-  plugins: [islandFiles(`${root}/build/client`), legacyColours(), pageStyles()],
-  define: { OFFICE_TIMETABLE: JSON.stringify(timetable) },
+  plugins: [contentModules(root), islandFiles(`${root}/build/client`), legacyColours(), pageStyles()],
   resolve: { alias: { '~': `${root}/app` } },
   css: {
     modules: {

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import * as coverage from '#content/coverage.yaml';
 import { brand } from './brand.ts';
-import { coverage } from './coverage.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Patterns of places, and of files that may name one by their nature: a job, an event, a quote, a picture. */
 const ownFiles = [
-  'content/area.ts',
+  'content/area.yaml',
   'content/brand.ts',
-  'content/coverage.ts',
+  'content/coverage.yaml',
   'content/events.ts',
   'content/home.ts',
   'content/media.ts',
-  'content/places.ts',
+  'content/places.yaml',
   'content/samples.ts',
   'content/why-us.ts',
   'content/jobs/',
@@ -34,7 +34,7 @@ function withoutComments(source: string): string {
 test('the places of the area are named in the modules that an owner is told to change', () => {
   const found = ['app', 'content', 'domain', 'server'].flatMap((floor) =>
     readdirSync(join(root, floor), { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && /\.(tsx?|md)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(tsx?|md|yaml)$/.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
       .filter((path) => !/\.(test|contract)\.tsx?$/.test(path))
       .filter((path) => !ownFiles.some((own) => path.startsWith(own)))

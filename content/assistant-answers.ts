@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { openingHours } from './opening-times.ts';
+import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { pricesLink } from './price-words.ts';
 import { prices } from './prices.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
 import { assistantInstructions, chatModel, listedServices } from './assistant-instructions.ts';
 import { brand } from './brand.ts';
-import { openingHours } from './opening-times.ts';
+import { openingHours } from './opening-hours.ts';
 import { registration } from './registration.ts';
 
 const passage = { path: '/night-care', title: 'Night Care', text: 'A carer who stays awake.' };

@@ -1,7 +1,7 @@
 import { bannedWords, competitors, untrueClaims } from './banned-words.ts';
 import { brand } from './brand.ts';
 import { lifestylePage, lifestyleServices } from './lifestyle.ts';
-import { openingHours } from './opening-times.ts';
+import { openingHours } from './opening-hours.ts';
 import { registration, registrationPending } from './registration.ts';
 import { services } from './services.ts';
 

@@ -3,7 +3,7 @@ import type { PageDetail } from './assistant-care-details.ts';
 import { brand } from './brand.ts';
 import { companyLine, isSampleCompanyNumber } from './company.ts';
 import { contact } from './contact.ts';
-import { openingHours } from './opening-times.ts';
+import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { testimonials } from './why-us.ts';
 

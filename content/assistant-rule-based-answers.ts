@@ -1,9 +1,9 @@
-import { area } from './area.ts';
+import * as area from '#content/area.yaml';
 import { assistantTalk, noPrice, office, phone, workOutAWeek, write } from './assistant-answers.ts';
 import { anyDay, endOfLifeAnswer } from './assistant-care-details.ts';
 import { kin, type RuleBasedAnswer, troubleAnswers } from './assistant-troubles.ts';
 import { brand } from './brand.ts';
-import { openingHours } from './opening-times.ts';
+import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { hourSentence } from './price-words.ts';
 import { prices } from './prices.ts';

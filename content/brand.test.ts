@@ -14,7 +14,7 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => /\.(tsx?|jsx?|css|md|svg|html|json|vtt)$/.test(path))
+    .filter((path) => /\.(tsx?|jsx?|css|md|yaml|svg|html|json|vtt)$/.test(path))
     .filter((path) => !/\.test\.tsx?$/.test(path) && !path.includes('node_modules') && path !== ownFile);
 }
 

@@ -1,4 +1,5 @@
-import { type Council, councils } from './area.ts';
+import { councils } from '#content/area.yaml';
+import type { Council } from '#domain/content/area.ts';
 
 export interface HelpLine {
   label: string;

@@ -7,7 +7,6 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** `9 am`, `12.30 pm`, `midday`, from `09:00`, `12:30` and `12:00`: nobody is sure which twelve “12 am” is. */
 export function timeInWords(time: string): string {

@@ -1,6 +1,6 @@
-import { area } from './area.ts';
+import * as area from '#content/area.yaml';
 import { brand, type Registration } from './brand.ts';
-import { openingHours } from './opening-times.ts';
+import { openingHours } from './opening-hours.ts';
 import { hourSentence, pricesLink } from './price-words.ts';
 import { prices } from './prices.ts';
 import { registrationTexts } from './registration.ts';

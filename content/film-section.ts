@@ -1,17 +1,6 @@
-import { film, home, partners } from './home.ts';
+import { partners } from '#content/partners.yaml';
+import { film, home } from './home.ts';
 import { storyFilm } from './media.ts';
-import { type PartnerMark, partnerMarks } from './partner-marks.ts';
-
-interface MarkedPartner {
-  id: string;
-  name: string;
-  mark: PartnerMark;
-}
-
-const withMark = ({ id, name }: { id: string; name: string }): MarkedPartner[] => {
-  const mark = partnerMarks[id];
-  return mark ? [{ id, name, mark }] : [];
-};
 
 export const filmSection = {
   id: 'film',
@@ -24,7 +13,7 @@ export const filmSection = {
     title: home.partners.title,
     /** Only true while sample partners are among them. */
     note: partners.some(({ sample }) => sample) ? home.partners.note : null,
-    items: partners.flatMap(withMark),
+    items: partners,
   },
 };
 

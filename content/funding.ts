@@ -1,4 +1,4 @@
-import { councils } from './area.ts';
+import { councils } from '#content/area.yaml';
 
 export type FundingId =
   | 'council'

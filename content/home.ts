@@ -1,4 +1,4 @@
-import { area } from './area.ts';
+import * as area from '#content/area.yaml';
 import { pounds } from './price-words.ts';
 import { prices } from './prices.ts';
 import { registration } from './registration.ts';
@@ -42,16 +42,6 @@ export const home = {
   },
   testimonialsTitle: 'What people say',
 } as const;
-
-/** Invented: sample content for the provider to replace. */
-export const partners: readonly { id: string; name: string; sample: boolean }[] = [
-  { id: 'harbourlight', name: 'Harbourlight Trust', sample: true },
-  { id: 'three-alders', name: 'Three Alders Surgery', sample: true },
-  { id: 'marlpit', name: 'Marlpit Mobility', sample: true },
-  { id: 'saltgrass', name: 'Saltgrass Kitchen', sample: true },
-  { id: 'quayside', name: 'Quayside Learning Circle', sample: true },
-  { id: 'copperbeech', name: 'Copperbeech Carers', sample: true },
-];
 
 export interface Caption {
   start: number;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { film, partners } from './home.ts';
+import { film } from './home.ts';
 import { lifestyleServices } from './lifestyle.ts';
 import {
   type CaptionedFilm,
@@ -19,7 +19,6 @@ import {
   type VignetteName,
   vignettes,
 } from './media.ts';
-import { partnerMarks } from './partner-marks.ts';
 import { services } from './services.ts';
 import { stillLifeWords } from './still-life-words.ts';
 
@@ -174,10 +173,9 @@ describe.runIf(films.length > 0)('films', () => {
   });
 });
 
-describe('portraits and marks', () => {
-  it('exist for the assistant and every partner', () => {
+describe('portraits', () => {
+  it('exist for the assistant', () => {
     expect(portraits).toHaveProperty('assistant');
-    expect(Object.keys(partnerMarks)).toEqual(expect.arrayContaining(partners.map(({ id }) => id)));
   });
 
   it('are drawings of the size they claim, without scripts or foreign addresses', async () => {

@@ -1,4 +1,4 @@
-import { placeWords } from './area.ts';
+import { placeWords } from '#content/area.yaml';
 
 /** A page a line, then the words by which people mean it: the search listens to them, and the assistant learns from them. */
 const lines = `

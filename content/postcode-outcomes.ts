@@ -1,4 +1,4 @@
-import { area } from './area.ts';
+import * as area from '#content/area.yaml';
 import { brand } from './brand.ts';
 import { registration } from './registration.ts';
 import { officeLine } from './telephone.ts';

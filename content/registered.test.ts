@@ -19,13 +19,15 @@ const scan = `
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJobFolder } from './server/jobs/markdown-jobs.ts';
+import { writeModules } from './tools/content/write-modules.ts';
+if (writeModules('.').length > 0) throw new Error(writeModules('.').join('\\n'));
 const found = [];
 const walk = (value, path) => {
   if (typeof value === 'string') found.push([path, value]);
   else if (typeof value === 'object' && value) for (const [key, part] of Object.entries(value)) walk(part, path + '.' + key);
 };
-for (const name of readdirSync('content', { recursive: true })) {
-  if (/(?<!\\.test)\\.ts$/.test(name)) walk(await import('./content/' + name), name.replace('.ts', ''));
+for (const folder of ['content', 'build/content']) for (const name of readdirSync(folder, { recursive: true })) {
+  if (/(?<!\\.test)\\.ts$/.test(name)) walk(await import('./' + folder + '/' + name), name.replace('.ts', ''));
 }
 walk(await readJobFolder('content/jobs'), 'jobs');
 console.log(JSON.stringify(found));
@@ -34,7 +36,7 @@ console.log(JSON.stringify(found));
 /** Every sentence of the content, each with its place, in a copy of the project with this registration. */
 function sentences(registration: string): [string, string][] {
   const copy = temporaryFolder();
-  for (const folder of ['content', 'domain', 'server', 'package.json'])
+  for (const folder of ['content', 'domain', 'server', 'tools/content', 'package.json'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const brand = join(copy, 'content/brand.ts');

@@ -10,7 +10,6 @@ import { faqDisclaimer, faqFor, faqPage } from './faq.ts';
 import { film } from './home.ts';
 import { privacy } from './privacy.ts';
 import { retentionTable } from './retention.ts';
-import { shortcutsFor } from './shortcuts.ts';
 import { testimonials, whyUs } from './why-us.ts';
 
 const pending: Registration = { status: 'pending' };
@@ -186,17 +185,5 @@ describe('small pages and panels', () => {
     expect(news.title).toBe('Latest News & Updates');
     expect(news.empty.title).toBe('No News Available Yet');
     expect(usefulInformation.empty.title).toBe('Content Coming Soon');
-  });
-
-  it('list the shortcuts of each kind of computer', () => {
-    expect(shortcutsFor('mac').map(({ key }) => key)).toEqual(['Cmd K', '/', 'Cmd S', 'Space', 'Esc']);
-    expect(shortcutsFor('other').map(({ key }) => key)).toEqual(['Ctrl K', '/', 'Ctrl S', 'Space', 'Esc']);
-    expect(shortcutsFor('other').map(({ description }) => description)).toEqual([
-      'Open search',
-      'Open the chatbot',
-      'Show shortcuts',
-      'Scroll down',
-      'Close modal or menu',
-    ]);
   });
 });

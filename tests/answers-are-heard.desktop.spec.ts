@@ -1,4 +1,4 @@
-import { area } from '../content/area.ts';
+import * as area from '#content/area.yaml';
 import { brand } from '../content/brand.ts';
 import { fillIn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';

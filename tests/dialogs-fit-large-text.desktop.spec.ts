@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { area } from '../content/area.ts';
+import * as area from '#content/area.yaml';
 import { ask, bubbles, chat, log, toggle } from './support/chat-window.ts';
 import { whileJobsAreOpen } from './support/jobs-for-tests.ts';
 import { enlargeText } from './support/large-text.ts';

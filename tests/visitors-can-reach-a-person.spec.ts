@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { area } from '../content/area.ts';
+import * as area from '#content/area.yaml';
 import { brand } from '../content/brand.ts';
 import { startDateNotice } from '../content/form-notices.ts';
 import { otherWays, telephone } from '../content/telephone.ts';

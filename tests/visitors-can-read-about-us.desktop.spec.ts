@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { partners } from '#content/partners.yaml';
 import { about } from '../content/about.ts';
-import { film, partners } from '../content/home.ts';
+import { film } from '../content/home.ts';
 import { lifestyleServices } from '../content/lifestyle.ts';
 import { storyFilm } from '../content/media.ts';
 import { servicePage, services } from '../content/services.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { home, partners, film as words } from '#content/home.ts';
+import { home, film as words } from '#content/home.ts';
 import { type Film, heroLoop, lifestyleLoop, scenes, storyFilm } from '#content/media.ts';
+import { partners } from '#content/partners.yaml';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 

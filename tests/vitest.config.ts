@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { timetable } from '../domain/office-hours/office-hours.ts';
 import { islandFiles } from '../tools/build/island-files.ts';
+import { contentModules } from '../tools/content/content-modules.ts';
 
 const root = join(import.meta.dirname, '..');
 
 export default defineConfig({
   root,
-  plugins: [islandFiles(join(root, 'build/client'))],
-  define: { OFFICE_TIMETABLE: JSON.stringify(timetable) },
+  plugins: [contentModules(root), islandFiles(join(root, 'build/client'))],
   resolve: { alias: { '~': join(root, 'app') } },
   test: {
     include: [

@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishBuild } from './build/finish-build.ts';
-import { makeServiceWorker } from './build/make-service-worker.ts';
-import { makeShareImages } from './build/make-share-images.ts';
 import { warmCompileCache } from './build/warm-compile-cache.ts';
+import { writeModules } from './content/write-modules.ts';
 import { sourceStamp } from './setup/source-stamp.js';
 
 const root = join(import.meta.dirname, '..');
@@ -21,8 +20,12 @@ function run(command: string, ...words: string[]): void {
 
 run(process.execPath, join(root, 'tools/content/check-content.ts'), '--build');
 await rm(join(root, 'build'), { recursive: true, force: true });
+writeModules(root);
 run(process.execPath, join(root, 'tools/build/make-fonts.ts'));
 run('vite', 'build', '--app', '--logLevel', 'warn');
+// They import the words, which a fresh copy has not had before.
+const { makeServiceWorker } = await import('./build/make-service-worker.ts');
+const { makeShareImages } = await import('./build/make-share-images.ts');
 await makeServiceWorker(join(root, 'build/client'));
 await makeShareImages(join(root, 'build/client'));
 const manifest = await finishBuild(join(root, 'build/client'));

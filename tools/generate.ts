@@ -8,6 +8,7 @@ const generators: Readonly<Record<string, { about: string; file: string }>> = {
     file: 'tools/documents/print-settings.ts',
   },
   postcodes: { about: 'the embedded table of postcodes', file: 'tools/postcodes/make-sector-table.ts' },
+  schemas: { about: 'content/schemas, for code editors', file: 'tools/content/print-schemas.ts' },
   screenshots: { about: 'pictures of every page', file: 'tests/screenshots/make-screenshots.ts' },
 };
 

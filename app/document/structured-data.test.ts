@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { coverage } from '#content/coverage.ts';
+import * as coverage from '#content/coverage.yaml';
 import { eventBySlug } from '#domain/events/event.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { articleData, breadcrumbs, eventData, organization } from './structured-data.ts';

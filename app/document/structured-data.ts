@@ -12,11 +12,12 @@ import type {
 } from 'schema-dts';
 import type { CollectionName } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
-import { coverage } from '#content/coverage.ts';
+import * as coverage from '#content/coverage.yaml';
 import { WEEKDAYS } from '#content/day-words.ts';
 import { type EventRecord, eventPage } from '#content/events.ts';
 import { navigationTexts } from '#content/navigation.ts';
-import { openingTimes, weekByHours } from '#content/opening-times.ts';
+import { weekByHours } from '#content/opening-hours.ts';
+import * as openingTimes from '#content/opening-times.yaml';
 import { eventTimes } from '#domain/events/event.ts';
 import { postalAddress } from '#domain/places/postal-address.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';

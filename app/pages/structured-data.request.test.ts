@@ -13,7 +13,7 @@ const required: Record<string, readonly string[]> = {
   JobPosting: ['title', 'description', 'datePosted', 'employmentType', 'hiringOrganization', 'jobLocation'],
   Event: ['name', 'startDate', 'location', 'image'],
   Article: ['headline', 'datePublished', 'author', 'image'],
-  // A job in a town that `content/places.ts` does not have lacks the others.
+  // A job in a town that `content/places.yaml` does not have lacks the others.
   PostalAddress: isAsShipped
     ? ['addressLocality', 'addressRegion', 'postalCode', 'addressCountry']
     : ['addressLocality', 'addressCountry'],

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { openingHours } from '../opening-times.ts';
+import { openingHours } from '../opening-hours.ts';
 
 export const applicationMails = {
   office: {

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { startDateNotice } from '../form-notices.ts';
-import { openingHours } from '../opening-times.ts';
+import { openingHours } from '../opening-hours.ts';
 
 export const enquiryMails = {
   office: {

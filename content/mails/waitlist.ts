@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { openingHours } from '../opening-times.ts';
+import { openingHours } from '../opening-hours.ts';
 import { registration } from '../registration.ts';
 
 const notYou = 'If it was not you, use the link below and we will delete the address at once.';

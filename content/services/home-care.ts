@@ -1,4 +1,4 @@
-import { area } from '../area.ts';
+import * as area from '#content/area.yaml';
 import type { Service } from './service.ts';
 
 export const homeCare: Service = {

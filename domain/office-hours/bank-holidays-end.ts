@@ -1,4 +1,4 @@
-import { bankHolidays } from '#content/bank-holidays.ts';
+import { bankHolidays } from '#content/bank-holidays.yaml';
 import { addDays } from '../time/wall-clock.ts';
 
 const WARNED_DAYS_BEFORE = 366;

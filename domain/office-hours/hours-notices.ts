@@ -1,5 +1,7 @@
-import { bankHolidays } from '#content/bank-holidays.ts';
-import { type OpeningTimes, openingTimes, otherHours } from '#content/opening-times.ts';
+import { bankHolidays } from '#content/bank-holidays.yaml';
+import { otherHours } from '#content/opening-hours.ts';
+import { notices, otherDays, week } from '#content/opening-times.yaml';
+import type { OpeningTimes } from '../content/opening-times.ts';
 import { dayInWords } from '../time/days-in-words.ts';
 import { londonMoment } from '../time/london-time.ts';
 import { addDays } from '../time/wall-clock.ts';
@@ -9,7 +11,7 @@ import { hoursOn } from './opening.ts';
 const SOON_DAYS = 14;
 
 /** Sentences to stand beside the hours: the days of the next two weeks with other hours, and the notices of today. */
-export function hoursNotices(now: Date, times: OpeningTimes = openingTimes): string[] {
+export function hoursNotices(now: Date, times: OpeningTimes = { week, otherDays, notices }): string[] {
   const { date: today } = londonMoment(now);
   const timetable = timetableOf(times);
   const usual = { ...timetable, otherDays: {} };
@@ -17,9 +19,9 @@ export function hoursNotices(now: Date, times: OpeningTimes = openingTimes): str
     .map((date) => ({ date, hours: hoursOn(date, timetable) }))
     .filter(({ date, hours }) => String(hours) !== String(hoursOn(date, usual)))
     .map(({ date, hours }) => otherHours.day(dayInWords(date), hours, bankHolidays[date]));
-  const notices = times.notices.filter(({ from, until }) => from <= today && today <= until);
+  const shown = times.notices.filter(({ from, until }) => from <= today && today <= until);
   return [
     ...(days.length > 0 ? [`${otherHours.lead} ${days.join('; ')}.`] : []),
-    ...notices.map(({ text }) => text),
+    ...shown.map(({ text }) => text),
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bankHolidays } from '#content/bank-holidays.ts';
-import { type Hours, type OpeningTimes, openingHours, weekInWords } from '#content/opening-times.ts';
+import { bankHolidays } from '#content/bank-holidays.yaml';
+import { openingHours, weekInWords } from '#content/opening-hours.ts';
+import type { Hours, OpeningTimes } from '../content/opening-times.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import { addDays, weekdayOf } from '../time/wall-clock.ts';
 import { hoursNotices } from './hours-notices.ts';

@@ -1,16 +1,20 @@
-import { bankHolidays } from '#content/bank-holidays.ts';
+import { bankHolidays } from '#content/bank-holidays.yaml';
 import { brand } from '#content/brand.ts';
 import { WEEKDAYS } from '#content/day-words.ts';
-import { type Hours, type OpeningTimes, openingTimes } from '#content/opening-times.ts';
+import { otherDays, week } from '#content/opening-times.yaml';
+import type { Hours, OpeningTimes } from '../content/opening-times.ts';
 import { dayInWords } from '../time/days-in-words.ts';
 import { londonMoment } from '../time/london-time.ts';
 import * as opening from './opening.ts';
 
 /** Marked as pure, so that forms do not bring it to the browser. */
-export const timetable: opening.Timetable = /* @__PURE__ */ timetableOf(openingTimes);
+export const timetable: opening.Timetable = /* @__PURE__ */ timetableOf({ week, otherDays });
 
 /** Bank holidays are closed unless the times name them. */
-export function timetableOf({ week, otherDays }: OpeningTimes): opening.Timetable {
+export function timetableOf({
+  week,
+  otherDays,
+}: Pick<OpeningTimes, 'week' | 'otherDays'>): opening.Timetable {
   const closed = Object.keys(bankHolidays).map((date) => [date, null]);
   return {
     timeZone: brand.timeZone,

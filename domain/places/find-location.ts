@@ -1,4 +1,4 @@
-import { outwardCodes, regions } from '#content/places.ts';
+import { outwardCodes, regions } from '#content/places.yaml';
 import { createSpelling } from '../text/spelling.ts';
 import { plainText } from '../text/word-patterns.ts';
 

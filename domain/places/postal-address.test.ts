@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherCounties, outwardCodes } from '#content/places.ts';
+import { otherCounties, outwardCodes } from '#content/places.yaml';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { postalAddress } from './postal-address.ts';
 

@@ -1,4 +1,4 @@
-import { otherCounties } from '#content/places.ts';
+import { otherCounties } from '#content/places.yaml';
 import { locationsIn } from './find-location.ts';
 
 /** Null where it is not known. */

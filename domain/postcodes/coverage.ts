@@ -1,4 +1,5 @@
-import { type CoverageArea, type CoverageRule, coverage } from '#content/coverage.ts';
+import { home, services } from '#content/coverage.yaml';
+import type { CoverageArea, CoverageRule } from '../content/coverage.ts';
 import { isInArea } from './postcode-area.ts';
 
 /** In the names of the public postcode service, postcodes.io. */
@@ -18,7 +19,7 @@ export interface Address {
 export function isServed(
   { place, postcode = '' }: Address,
   area: CoverageArea,
-  rule: CoverageRule = coverage[area],
+  rule: CoverageRule = area === 'home' ? home : services,
 ): boolean {
   return (
     rule.postcodes.some((beginning) => isInArea(postcode, beginning)) ||

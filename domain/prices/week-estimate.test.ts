@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankHolidays } from '#content/bank-holidays.ts';
+import { bankHolidays } from '#content/bank-holidays.yaml';
 import { pricePage } from '#content/price-page.ts';
 import type { Prices } from '#content/price-words.ts';
 import { pricesForTests as list } from './prices-for-tests.ts';

@@ -1,4 +1,4 @@
-import { bankHolidays } from '#content/bank-holidays.ts';
+import { bankHolidays } from '#content/bank-holidays.yaml';
 import type { Prices } from '#content/price-words.ts';
 import { addDays, weekdayOf } from '../time/wall-clock.ts';
 import { visitPrice } from './visit-price.ts';

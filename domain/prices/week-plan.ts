@@ -1,4 +1,4 @@
-import { bankHolidays } from '#content/bank-holidays.ts';
+import { bankHolidays } from '#content/bank-holidays.yaml';
 import { pricePage } from '#content/price-page.ts';
 import type { Prices } from '#content/price-words.ts';
 import { localDate } from '../time/days-in-words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Brand, brand } from '#content/brand.ts';
 import { events } from '#content/events.ts';
-import { partners } from '#content/home.ts';
+import { partners } from '#content/partners.yaml';
 import { prices } from '#content/prices.ts';
 import { sampleContent } from '#content/samples.ts';
 import { testimonials } from '#content/why-us.ts';

@@ -1,7 +1,7 @@
 import { type Brand, brand } from '#content/brand.ts';
 import { isSampleCompanyNumber } from '#content/company.ts';
 import { type EventRecord, events } from '#content/events.ts';
-import { partners } from '#content/home.ts';
+import { partners } from '#content/partners.yaml';
 import type { Prices } from '#content/price-words.ts';
 import { prices } from '#content/prices.ts';
 import { sampleContent } from '#content/samples.ts';

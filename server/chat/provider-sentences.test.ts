@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { councils } from '#content/area.ts';
+import { councils } from '#content/area.yaml';
 import { bannedWords, competitors, untrueClaims } from '#content/banned-words.ts';
 import { brand } from '#content/brand.ts';
 import { services } from '#content/services.ts';

@@ -1,4 +1,4 @@
-import type { CoverageArea } from '#content/coverage.ts';
+import type { CoverageArea } from '#domain/content/coverage.ts';
 import { isServed } from '#domain/postcodes/coverage.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';

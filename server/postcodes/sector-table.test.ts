@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { coverage } from '#content/coverage.ts';
+import * as coverage from '#content/coverage.yaml';
 import { isServed } from '#domain/postcodes/coverage.ts';
 import { isInArea } from '#domain/postcodes/postcode-area.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';

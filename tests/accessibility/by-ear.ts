@@ -1,7 +1,7 @@
 // npm run check -- by-ear: three journeys by keyboard alone, as a screen reader says them. It needs a built site.
 // The words come from the browser's accessibility tree: the stop of the keyboard, and what live regions announce.
 import { chromium, type Page } from '@playwright/test';
-import { area } from '../../content/area.ts';
+import * as area from '#content/area.yaml';
 import { cv } from '../support/application-form.ts';
 import { browserOptions } from '../support/browser-options.ts';
 import { whileJobsAreOpen } from '../support/jobs-for-tests.ts';

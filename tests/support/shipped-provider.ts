@@ -1,7 +1,8 @@
-import { area, councils } from '../../content/area.ts';
+import * as area from '#content/area.yaml';
+import { councils } from '#content/area.yaml';
+import * as coverage from '#content/coverage.yaml';
+import { outwardCodes } from '#content/places.yaml';
 import { brand } from '../../content/brand.ts';
-import { coverage } from '../../content/coverage.ts';
-import { outwardCodes } from '../../content/places.ts';
 
 /** Names and places of the provider that the site ships with. */
 const names = [

@@ -24,6 +24,9 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 /** Ground of several features: the form engine, and the texts that editors write. */
 const GROUND_OF_FEATURES = ['app/features/forms', 'app/features/written-text'];
 
+/** What the files of words and numbers must be. */
+const SCHEMAS = 'domain/content';
+
 /** The words of the design system's own parts. */
 const LABELS = 'content/labels.ts';
 
@@ -62,6 +65,7 @@ export const namedByTheRules: readonly string[] = [
   ...Object.values(OUTSIDE).flat(),
   ...GROUND_OF_FEATURES,
   LABELS,
+  SCHEMAS,
   ...TOP_OF_APP,
   ...GROUND_OF_ROOMS,
 ];
@@ -81,9 +85,11 @@ export const isTest = (file: string) => /(\.test|\.contract|-for-tests)\.tsx?$/.
 
 export const importRules = {
   contentStandsAlone: {
-    says: 'content knows no other floor',
-    breaks: ({ from, to }) =>
-      floorOf(from) === 'content' && ['domain', 'server', 'app'].includes(floorOf(to) ?? ''),
+    says: `content knows no other floor, but the types in ${SCHEMAS}`,
+    breaks: ({ from, to, typeOnly }) =>
+      floorOf(from) === 'content' &&
+      ['domain', 'server', 'app'].includes(floorOf(to) ?? '') &&
+      !(typeOnly && within([SCHEMAS], to)),
   },
   contentIsData: {
     says: 'content uses no package',
@@ -185,11 +191,11 @@ export const importRules = {
       isTest(to) && !isTest(from) && !['tests', 'packages/benchmarks'].includes(outsideOf(from) ?? ''),
   },
   floorsAreCalledByName: {
-    says: 'another floor is imported by its name, such as #content/…, and the own one is not',
+    says: 'another floor and files of data are imported by name, such as #content/…, and the own floor is not',
     breaks: ({ from, to, specifier }) =>
       floorOf(from) !== undefined &&
       floorOf(to) !== undefined &&
-      specifier.startsWith('#') !== (floorOf(from) !== floorOf(to)),
+      specifier.startsWith('#') !== (floorOf(from) !== floorOf(to) || to.endsWith('.yaml')),
   },
 } as const satisfies Record<string, Rule>;
 

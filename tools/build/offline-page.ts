@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '#content/brand.ts';
 import { errorPages } from '#content/error-pages.ts';
-import { openingHours } from '#content/opening-times.ts';
+import { openingHours } from '#content/opening-hours.ts';
 import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';
 import { siteColour } from './site-colours.ts';
 

@@ -49,7 +49,7 @@ export function slipsOfContent(contentFolder: string): string[] {
 
 /** Words of visitors, and of files for machines: nobody reads them on the site. */
 const NOT_READ =
-  /(^|\/)(page-words|assistant-instructions|assistant-move-words|banned-words|job-search-words|places)\.ts$/;
+  /(^|\/)(page-words|assistant-instructions|assistant-move-words|banned-words|job-search-words|places)\.(ts|yaml)$/;
 
 /**
  * In the files of the content, with file and line.
@@ -66,20 +66,22 @@ function linesOfContent(contentFolder: string): { name: string; text: string; li
   return readdirSync(contentFolder, { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))
     .filter(
-      (name) => /\.(ts|md)$/.test(name) && !/\.test\.ts$|README\.md$/.test(name) && !NOT_READ.test(name),
+      (name) => /\.(ts|md|yaml)$/.test(name) && !/\.test\.ts$|README\.md$/.test(name) && !NOT_READ.test(name),
     )
     .sort()
     .flatMap((name) => {
       const text = readFileSync(join(contentFolder, name), 'utf8');
-      return (name.endsWith('.ts') ? withoutComments(text) : text)
+      return withoutComments(name, text)
         .split('\n')
         .map((line, index) => ({ name, text: line, line: index + 1 }));
     });
 }
 
 /** The lines keep their numbers; patterns of what people ask are no words of ours. */
-function withoutComments(module: string): string {
-  return module
+function withoutComments(name: string, text: string): string {
+  if (name.endsWith('.yaml')) return text.replace(/^\s*#.*$/gm, '');
+  if (name.endsWith('.md')) return text;
+  return text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/patterns: \[[\s\S]*?\n\s*\],/g, (patterns) => patterns.replace(/[^\n]/g, ''))
     .replace(/^[ \t]*\/\/.*$/gm, '')

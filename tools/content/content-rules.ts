@@ -5,12 +5,9 @@ import * as v from 'valibot';
 import { callsAtOnce } from '#content/call-request.ts';
 import { events } from '#content/events.ts';
 import { faq } from '#content/faq.ts';
-import { partners } from '#content/home.ts';
 import { lifestyleServices } from '#content/lifestyle.ts';
 import { vignettes } from '#content/media.ts';
-import { openingTimes } from '#content/opening-times.ts';
 import { pages, pricesPage } from '#content/pages.ts';
-import { partnerMarks } from '#content/partner-marks.ts';
 import { prices } from '#content/prices.ts';
 import { services } from '#content/services.ts';
 import { testimonials } from '#content/why-us.ts';
@@ -131,24 +128,6 @@ const priceList = v.pipe(
   ),
 );
 
-const hours = v.pipe(
-  v.tuple([time, time]),
-  v.check(([opens, closes]) => closes > opens, 'must close after it opens'),
-);
-const opening = v.looseObject({
-  week: v.pipe(
-    v.record(v.string(), hours),
-    v.check((week) => Object.keys(week).length > 0, 'must have a day on which the office is open'),
-  ),
-  otherDays: v.record(day, v.nullable(hours)),
-  notices: v.array(
-    v.pipe(
-      v.object({ from: day, until: day, text: v.string() }),
-      v.check(({ from, until }) => until >= from, 'must not end before it begins'),
-    ),
-  ),
-});
-
 const testimonial = v.looseObject({
   id: addressPart,
   stars: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1), v.maxValue(5)),
@@ -182,19 +161,7 @@ export const contentLists: readonly ContentList[] = [
     }),
     fileOf: inFile('content/call-request.ts'),
   },
-  {
-    key: 'id',
-    items: [{ id: 'opening-times', ...openingTimes }],
-    schema: opening,
-    fileOf: inFile('content/opening-times.ts'),
-  },
   { key: 'id', items: testimonials, schema: testimonial, fileOf: inFile('content/why-us.ts') },
-  {
-    key: 'id',
-    items: partners,
-    schema: v.looseObject({ id: drawn(partnerMarks, 'content/partner-marks.ts') }),
-    fileOf: inFile('content/home.ts'),
-  },
   {
     key: 'id',
     items: prices ? [{ id: 'prices', ...prices }] : [],

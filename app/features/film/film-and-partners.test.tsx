@@ -7,7 +7,7 @@ import { FilmAndPartners } from './film-and-partners.tsx';
 const partners: FilmSection['partners'] = {
   title: home.partners.title,
   note: null,
-  items: [{ id: 'mill', name: 'Mill Surgery', mark: { viewBox: '0 0 64 64', path: 'M0 0h64v64H0z' } }],
+  items: [{ id: 'mill', name: 'Mill Surgery', sample: true, mark: 'M0 0h64v64H0z' }],
 };
 const shortFilm: FilmSection['film'] = {
   poster: {

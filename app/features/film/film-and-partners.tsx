@@ -84,13 +84,13 @@ function PartnerList({ note, items }: FilmSection['partners']) {
           <li key={id} className={styles.partner}>
             <svg
               className={styles.mark}
-              viewBox={mark.viewBox}
+              viewBox="0 0 64 64"
               width="56"
               height="56"
               aria-hidden="true"
               focusable="false"
             >
-              <path fillRule="evenodd" d={mark.path} />
+              <path fillRule="evenodd" d={mark} />
             </svg>
             <span className={styles.name}>{name}</span>
           </li>

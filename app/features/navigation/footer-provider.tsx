@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { navigationTexts } from '#content/navigation.ts';
-import { openingHours } from '#content/opening-times.ts';
+import { openingHours } from '#content/opening-hours.ts';
 import { sign } from '#content/sign.ts';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Logo } from '~/design-system/logo/logo.tsx';

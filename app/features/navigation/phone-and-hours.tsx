@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { brand } from '#content/brand.ts';
 import { navigationTexts } from '#content/navigation.ts';
-import { openingHours } from '#content/opening-times.ts';
+import { openingHours } from '#content/opening-hours.ts';
 import { shortHours } from '#domain/office-hours/office-hours.ts';
 import { classNames } from '~/design-system/class-names.ts';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';

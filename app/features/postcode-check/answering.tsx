@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { CoverageArea } from '#content/coverage.ts';
+import type { CoverageArea } from '#domain/content/coverage.ts';
 import { parsePostcode } from '#domain/postcodes/postcode.ts';
 import {
   describeOutcome,

@@ -1,10 +1,11 @@
 import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import { shortcutsFor, shortcutsPanel } from '#content/shortcuts.ts';
+import { shortcutsPanel } from '#content/shortcuts.yaml';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { isMac, shortcutsAreOn, turnShortcuts } from './shortcut-choice.ts';
 import styles from './shortcut-list.module.css';
+import { shortcutsFor } from './shortcuts-for.ts';
 
 export interface ShortcutListProps {
   button: HTMLButtonElement;

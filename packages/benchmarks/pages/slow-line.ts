@@ -1,7 +1,7 @@
 // npm run slow-line: how long a postcode's answer takes on a line of 400 kbit/s with 400 ms, on a phone that was never here,
 // from the press (as soon as the field is there) to the answer on the screen. It needs a built site.
 import { chromium } from '@playwright/test';
-import { area } from '../../../content/area.ts';
+import * as area from '../../../build/content/area.ts';
 import { browserOptions } from '../../../tests/support/browser-options.ts';
 import { startSite } from '../../../tests/support/start-site.ts';
 

@@ -1,5 +1,5 @@
 import { about } from '#content/about.ts';
-import { area } from '#content/area.ts';
+import * as area from '#content/area.yaml';
 import { assistantLeads, pendingServiceAnswers } from '#content/assistant-answers.ts';
 import {
   assistantEvents,

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
-import { openingHours } from '#content/opening-times.ts';
+import { openingHours } from '#content/opening-hours.ts';
 import { registration } from '#content/registration.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import type { MailAddress } from '../mail-transport.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#content/brand.ts';
 import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
-import { openingHours } from '#content/opening-times.ts';
+import { openingHours } from '#content/opening-hours.ts';
 import { registration } from '#content/registration.ts';
 import type { Email } from './email.ts';
 import { BlockView, Rows, unbroken } from './email-blocks.ts';

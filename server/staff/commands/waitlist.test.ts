@@ -106,7 +106,7 @@ describe('staff notices open', () => {
     expect(refused).toBeInstanceOf(UsageError);
     expect(refused).toMatchObject({
       message:
-        'Nothing was sent. content/coverage.ts does not cover M1 1AA: change it first, or give a smaller area.',
+        'Nothing was sent. content/coverage.yaml does not cover M1 1AA: change it first, or give a smaller area.',
     });
     expect(await setup.pendingMails()).toEqual([]);
   });

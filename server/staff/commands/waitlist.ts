@@ -61,7 +61,7 @@ export const waitlistOpen = defineCommand({
   operands: { show: '<area>', min: 1, max: 2 },
   details: `An area is the beginning of postcodes: LS (a post town), SO17 (a district) or "SO17 3" (a sector).
 Nobody is written to twice, however often this is done and whatever areas overlap. The running site sends
-the mails. What content/coverage.ts does not cover is refused: change it first.`,
+the mails. What content/coverage.yaml does not cover is refused: change it first.`,
   options: {
     yes: { type: 'boolean', help: 'really write; without this, the people and the mail are shown' },
   },
@@ -73,7 +73,7 @@ the mails. What content/coverage.ts does not cover is refused: change it first.`
       const notCovered = await postcodesNotCovered(people);
       if (notCovered.length > 0)
         throw new UsageError(
-          `Nothing was sent. content/coverage.ts does not cover ${notCovered.join(', ')}: change it first, or give a smaller area.`,
+          `Nothing was sent. content/coverage.yaml does not cover ${notCovered.join(', ')}: change it first, or give a smaller area.`,
         );
       if (!values.yes && people.length > 0) {
         preview(context, opening, people, area);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { area } from '../../../content/area.ts';
+import * as area from '#content/area.yaml';
 import { waitPastSpamCheck } from '../wait-past-spam-check.ts';
 import { fails, type State, sendPlainly, waits } from './state.ts';
 

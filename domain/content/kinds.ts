@@ -1,0 +1,111 @@
+// The kinds of value that files of the content have. Each message ends with an example.
+import * as v from 'valibot';
+import type { Sentence } from '../text/fill.ts';
+
+const isDay = (value: string) => {
+  const at = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(+at) && at.toISOString().startsWith(value);
+};
+
+/** Text with exactly these places, such as `{count}`; which values stand in them is the code's to say. */
+export function sentence<Place extends string>(
+  ...places: readonly Place[]
+): v.GenericSchema<string, Sentence<Place>> {
+  const wanted = places.map((place) => `{${place}}`);
+  const missing = (text: string) => wanted.filter((place) => !text.includes(place));
+  const foreign = (text: string) => (text.match(/\{[^{}]*\}?/g) ?? []).filter((one) => !wanted.includes(one));
+  return v.pipe(
+    v.string('must be text, such as: Ring us'),
+    v.check((text) => text.trim() !== '', 'must not be empty'),
+    v.check(
+      (text) => missing(text).length === 0,
+      ({ input }) => `must have ${missing(input).join(' and ')}, such as: … ${wanted.join(' … ')} …`,
+    ),
+    v.check(
+      (text) => foreign(text).length === 0,
+      ({ input }) =>
+        `cannot have ${foreign(input).join(' and ')}; ${wanted.length > 0 ? `only ${wanted.join(' and ')} is filled here` : 'nothing is filled in here'}`,
+    ),
+  );
+}
+
+export const text: v.GenericSchema<string, string> = sentence<never>();
+
+/** For a text that somebody else made, such as an address of the web. */
+export const url = v.pipe(
+  v.string('must be an address, such as https://example.org'),
+  v.regex(/^(https:\/\/|tel:|mailto:|sms:)\S+$/, 'must be an address, such as https://example.org'),
+);
+
+export const day = v.pipe(
+  v.string("must be a date, such as '2026-12-31'"),
+  v.check(isDay, "must be a date, such as '2026-12-31'"),
+  v.examples(['2026-12-31']),
+);
+
+export const time = v.pipe(
+  v.string("must be a time of the day in quotes, such as '14:30'"),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of the day in quotes, such as '14:30'"),
+  v.examples(['14:30']),
+);
+
+/** Part of an address, and the name of a picture. */
+export const slug = v.pipe(
+  v.string('must be lower-case letters, digits and hyphens, such as night-care'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens, such as night-care'),
+  v.examples(['night-care']),
+);
+
+export const postcode = v.pipe(
+  v.string('must be a postcode, such as SO14 7LY'),
+  v.regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'must be a postcode, such as SO14 7LY'),
+  v.examples(['SO14 7LY']),
+);
+
+export const yesOrNo = v.boolean('must be true or false');
+
+export const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.number(`must be a number from ${least} to ${most}, such as ${least}`),
+    v.integer(`must be a whole number, such as ${least}`),
+    v.minValue(least, `must be ${least} or more`),
+    v.maxValue(most, `must be ${most} or less`),
+  );
+
+export const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  v.picklist(names, `must be one of these: ${names.join(', ')}`);
+
+/** Items that are told apart by one of their fields. */
+export function listBy<Item>(key: string & keyof Item, item: v.GenericSchema<unknown, Item>, least = 0) {
+  const nameOf = (one: unknown) => (one as Record<string, unknown> | null)?.[key];
+  return v.pipe(
+    v.array(item, 'must be a list, with a hyphen before each item'),
+    v.minLength(least, `must have at least ${least}`),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      dataset.value.forEach((one, index, all) => {
+        if (all.findIndex((other) => nameOf(other) === nameOf(one)) < index)
+          addIssue({
+            message: `${String(nameOf(one))}: another one has it too`,
+            path: [
+              { type: 'array', origin: 'value', input: all, key: index, value: one },
+              {
+                type: 'object',
+                origin: 'value',
+                input: one as object,
+                key,
+                value: nameOf(one),
+              } as v.ObjectPathItem,
+            ],
+          });
+      });
+    }),
+  );
+}
+
+export const texts = (least = 1, most = 1000) =>
+  v.pipe(
+    v.array(text, 'must be a list of texts, with a hyphen before each'),
+    v.minLength(least, `must have at least ${least}`),
+    v.maxLength(most, `must have at most ${most}`),
+  );

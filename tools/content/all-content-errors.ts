@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { collectionNames } from '#content/articles.ts';
+import { readArticleFolder } from '#server/articles/article-folder.ts';
+import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { contentErrors } from './content-errors.ts';
+import { contentLists } from './content-rules.ts';
+
+/**
+ * Every error of the content.
+ *
+ * @param contentFolder where the folders of Markdown files lie
+ */
+export async function allContentErrors(contentFolder: string): Promise<string[]> {
+  const folders = [
+    { name: 'jobs', read: readJobFolder },
+    ...collectionNames.map((name) => ({ name, read: readArticleFolder })),
+  ];
+  const inFolders = await Promise.all(
+    folders.map(async ({ name, read }) => {
+      const { errors } = await read(join(contentFolder, name));
+      return errors.map((error) => `content/${name}/${error}`);
+    }),
+  );
+  return [...inFolders.flat(), ...contentLists.flatMap(contentErrors)];
+}

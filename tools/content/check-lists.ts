@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { sampleWords } from '#content/samples.ts';
+import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
+import { oldRatings } from '#domain/registration/old-ratings.ts';
+import { samplesLeft } from '#domain/samples/samples-left.ts';
+import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { allContentErrors } from './all-content-errors.ts';
+import { avoidedWordsOfContent } from './avoided-words.ts';
+import { silentAdverts } from './silent-adverts.ts';
+
+export async function checkLists(folder: string, isBuild: boolean): Promise<void> {
+  // A word does not stop a build: an editor may know better on the day.
+  const words = avoidedWordsOfContent(folder);
+  if (isBuild) for (const word of words) console.warn(word);
+  const today = new Date().toISOString().slice(0, 10);
+  const lastHoliday = bankHolidaysEnd(today);
+  if (lastHoliday)
+    console.warn(`content/bank-holidays.yaml ends on ${lastHoliday}: add the days of the year after it.`);
+  for (const place of oldRatings(today))
+    console.warn(`content/brand.ts: the rating of ${place} is old, or of a day to come: look it up again.`);
+  const errors = [...(await allContentErrors(folder)), ...(isBuild ? [] : words)];
+  if (errors.length > 0) {
+    console.error(`The content is not right:\n  ${errors.join('\n  ')}`);
+    process.exit(1);
+  }
+  console.log('The content is right.');
+  const { jobs } = await readJobFolder(join(folder, 'jobs'));
+  if (!isBuild) for (const advert of silentAdverts(jobs, new Date())) console.warn(advert);
+  const samples = samplesLeft(jobs.map(({ id }) => id));
+  if (samples.length > 0 && !isBuild) console.log([sampleWords.left, ...samples].join('\n  '));
+}

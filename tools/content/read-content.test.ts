@@ -1,0 +1,145 @@
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { readContent } from './read-content.ts';
+
+const content = join(import.meta.dirname, '../../content');
+
+/** The files that ship, with other ones in the place of some. */
+function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = temporaryFolder();
+  cpSync(content, folder, { recursive: true, filter: (name) => !/\.(ts|md)$/.test(name) });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+const errorsWith = (files: Readonly<Record<string, string | Buffer>>) =>
+  readContent(folderWith(files)).errors;
+const shipped = (name: string) => readFileSync(join(content, name), 'utf8');
+const hours = (text: string) => errorsWith({ 'opening-times.yaml': text });
+
+describe('a file that is not as it must be', () => {
+  it('is named with the line, the place, the reason and an example, all at once', () => {
+    const text = `week:
+  Monday: ['09:00', '18:00']
+  Tuesday: ['18:00', '09:00']
+  Wednesday: '09:00'
+  Thursday: ['9', '18:00']
+  Firday: ['09:00', '18:00']
+otherDays:
+  '2026-02-30': null
+notices:
+  - from: '2026-12-24'
+    until: '2026-12-31'
+    text: Ring {phone}
+  - from: soon
+    until: '2026-12-23'
+`;
+    expect(
+      errorsWith({
+        'opening-times.yaml': text,
+        'area.yaml': shipped('area.yaml').replace('short:', 'shrot:'),
+      }),
+    ).toEqual([
+      expect.stringMatching(/^content\/area\.yaml:\d+: short: is missing, such as short: Ring us$/),
+      expect.stringMatching(/^content\/area\.yaml:\d+: shrot: is not known here: there is short, full/),
+      'content/opening-times.yaml:3: week.Tuesday: must close after it opens',
+      "content/opening-times.yaml:4: week.Wednesday: must be when it opens and when it closes, such as ['09:00', '18:00']",
+      "content/opening-times.yaml:5: week.Thursday.0: must be a time of the day in quotes, such as '14:30'",
+      expect.stringMatching(
+        /^content\/opening-times\.yaml:6: week\.Firday: is not known here: there is Monday, Tuesday/,
+      ),
+      "content/opening-times.yaml:8: otherDays.2026-02-30: must be a date, such as '2026-12-31'",
+      expect.stringMatching(/opening-times\.yaml:12: notices\.0\.text: cannot have \{phone\}/),
+      "content/opening-times.yaml:13: notices.1.from: must be a date, such as '2026-12-31'",
+      expect.stringMatching(/opening-times\.yaml:13: notices\.1\.text: is missing, such as text: Ring us/),
+    ]);
+  });
+
+  it.each([
+    ['week: {}\notherDays: {}\nnotices: []\n', 1, 'a day on which the office is open'],
+    ['', 1, 'must have names with values'],
+    ['- one\n', 1, 'must have names with values'],
+    ['week:\n  Monday: open: early\n', 2, 'second colon'],
+    ['week:\n\tMonday: open\n', 2, 'tab'],
+    ["week:\n  Monday: ['09:00', '18:00'\nnotices: []\n", 3, 'bracket'],
+    ['week:\n  Monday: null\n  Monday: null\n', 3, 'stands there already'],
+    ['week: &week {}\notherDays: *week\n', 1, 'write the text out'],
+    ['week: !!js/function x\n', 1, 'has ! before a name'],
+    ['week: {}\n---\nweek: {}\n', 2, 'cannot be read'],
+    [`week: ${'['.repeat(100_000)}\n`, 1, ''],
+    [`# ${'x'.repeat(300_000)}\n`, 1, 'larger than 256 kB'],
+    ['week:\n  Monday: \u202Eopen\n', 2, 'cannot be seen'],
+    ['week:\n  Monday: "a\u0000"\n', 2, 'cannot be seen'],
+  ])('is answered plainly: %#', (text, line, says) => {
+    const [first = ''] = hours(text);
+    expect(first).toMatch(new RegExp(`^content/opening-times\\.yaml:${line}: .*${says}`));
+  });
+
+  it('may be a bomb of names that stand for each other', () => {
+    const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`)}]`).join('\n')}\n`;
+    expect(hours(bomb)[0]).toContain('write the text out');
+  });
+
+  it('may come in another encoding, which is named with the line', () => {
+    expect(errorsWith({ 'shortcuts.yaml': Buffer.from('# one\n# caf\u00e9\n', 'latin1') })).toEqual([
+      'content/shortcuts.yaml:2: has letters in another encoding: save the file as UTF-8',
+    ]);
+  });
+
+  it('is no link out of the folder', () => {
+    const folder = folderWith({});
+    renameSync(join(folder, 'area.yaml'), join(folder, 'elsewhere'));
+    symlinkSync(join(folder, 'elsewhere'), join(folder, 'area.yaml'));
+    expect(readContent(folder).errors).toEqual([
+      'content/area.yaml:1: must be a file of its own, and no link',
+    ]);
+  });
+
+  it('has a name that the site reads, and none is missing', () => {
+    const folder = folderWith({ 'openingtimes.yaml': 'week: {}\n' });
+    rmSync(join(folder, 'opening-times.yaml'));
+    expect(readContent(folder).errors).toEqual([
+      'content/opening-times.yaml:1: is missing',
+      expect.stringMatching(
+        /^content\/openingtimes\.yaml:1: is not read by the site: there is .*opening-times/,
+      ),
+    ]);
+  });
+});
+
+describe('a file that people have saved elsewhere', () => {
+  it('may have the line ends of Windows and a mark of its encoding', () => {
+    const text = `\uFEFF${shipped('opening-times.yaml').replaceAll('\n', '\r\n')}`;
+    expect(hours(text)).toEqual([]);
+    expect(hours(text.replace("'18:00'", "'6 pm'"))).toEqual([
+      expect.stringMatching(/^content\/opening-times\.yaml:5: week\.Monday\.1: /),
+    ]);
+  });
+});
+
+describe('a word of another file', () => {
+  const described = (sentence: string) =>
+    readContent(
+      folderWith({
+        'shortcuts.yaml': shipped('shortcuts.yaml').replace(/title: .*/, `title: '${sentence}'`),
+      }),
+    );
+
+  it('stands in its place', () => {
+    const { values, errors } = described('Keys, in {area.short}');
+    expect(errors).toEqual([]);
+    const short = values.get('area')?.short;
+    expect(values.get('shortcuts')?.shortcutsPanel).toHaveProperty('title', `Keys, in ${short}`);
+  });
+
+  it.each(['{area.shrot}', '{aera.short}', '{area.councils}', '{area.constructor}', '{area.__proto__.x}'])(
+    'is named if there is none: %s',
+    (reference) => {
+      expect(described(`Keys ${reference}`).errors).toEqual([
+        expect.stringContaining(`shortcutsPanel.title: ${reference} is no text of another file`),
+      ]);
+    },
+  );
+});

@@ -1,0 +1,124 @@
+// Reads the files of words and numbers: the one reader of the build, of development and of the checks.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type ContentName, contentFiles } from '#domain/content/content-files.ts';
+import { readYamlFile, type YamlFile } from './yaml-file.ts';
+
+interface Content {
+  /** Checked values, by the names of their files. */
+  values: ReadonlyMap<ContentName, Readonly<Record<string, unknown>>>;
+  /** All that is wrong: `content/opening-times.yaml:7: week.Monday: must close after it opens`. */
+  errors: readonly string[];
+}
+
+const isContentName = (name: string): name is ContentName => Object.hasOwn(contentFiles, name);
+
+/** @param folder with the files, which errors call `content` */
+export function readContent(folder: string): Content {
+  const names = globSync('**/*.yaml', { cwd: folder }).map((file) => file.replaceAll('\\', '/').slice(0, -5));
+  const errors = [
+    ...names
+      .filter((name) => !isContentName(name))
+      .map((name) => `content/${name}.yaml:1: is not read by the site: there is ${known.join(', ')}`),
+    ...known.filter((name) => !names.includes(name)).map((name) => `content/${name}.yaml:1: is missing`),
+  ];
+  const files = new Map<ContentName, YamlFile>();
+  for (const name of names.filter(isContentName)) {
+    const file = readYamlFile(join(folder, `${name}.yaml`));
+    if ('lineOf' in file) files.set(name, file);
+    else errors.push(...file.map(({ line, says }) => `content/${name}.yaml:${line}: ${says}`));
+  }
+  const values = new Map<ContentName, Readonly<Record<string, unknown>>>();
+  for (const [name, { value, lineOf }] of files) {
+    const say = (path: readonly PropertyKey[], says: string) =>
+      errors.push(
+        `content/${name}.yaml:${lineOf(path)}: ${[path.join('.'), says].filter(Boolean).join(': ')}`,
+      );
+    const filled = fillReferences(value, files, [], say);
+    const { success, output, issues = [] } = v.safeParse(contentFiles[name], filled);
+    if (success) values.set(name, output);
+    for (const issue of issues.filter(isDeepest)) say(pathOf(issue), says(issue, contentFiles[name]));
+  }
+  return { values, errors: [...new Set(errors)].sort(byFileAndLine) };
+}
+
+const known = Object.keys(contentFiles).filter(isContentName);
+
+/** Words of another file, such as `{brand.name}`. */
+const REFERENCE = /\{([a-z][a-z-]*(?:\.\w+)+)\}/g;
+
+function fillReferences(
+  value: unknown,
+  files: ReadonlyMap<string, YamlFile>,
+  path: readonly PropertyKey[],
+  say: (path: readonly PropertyKey[], says: string) => void,
+): unknown {
+  if (typeof value === 'string')
+    return value.replace(REFERENCE, (whole, reference: string) => {
+      const found = valueAt(files, reference);
+      if (typeof found === 'string' && !REFERENCE.test(found)) return found;
+      say(path, `${whole} is no text of another file, such as {brand.name}`);
+      return '…';
+    });
+  if (Array.isArray(value))
+    return value.map((item, index) => fillReferences(item, files, [...path, index], say));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillReferences(item, files, [...path, key], say)]),
+  );
+}
+
+function valueAt(files: ReadonlyMap<string, YamlFile>, reference: string): unknown {
+  const [name = '', ...steps] = reference.split('.');
+  return steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? Reflect.get(value, step)
+        : undefined,
+    files.get(name)?.value,
+  );
+}
+
+const pathOf = (issue: v.BaseIssue<unknown>) => issue.path?.map(({ key }) => key as PropertyKey) ?? [];
+
+/** A rule about a whole says nothing new while a part of it is wrong. */
+function isDeepest(issue: v.BaseIssue<unknown>, _: number, all: readonly v.BaseIssue<unknown>[]): boolean {
+  const path = pathOf(issue);
+  return !all.some((other) => {
+    const longer = pathOf(other);
+    return longer.length > path.length && path.every((step, index) => step === longer[index]);
+  });
+}
+
+/** Valibot's own sentences name types; these say what to write. */
+function says(issue: v.BaseIssue<unknown>, file: v.GenericSchema): string {
+  const path = pathOf(issue);
+  const isList = Array.isArray(issue.path?.at(-1)?.input);
+  if (issue.expected === 'Object' || (issue.expected === 'never' && isList))
+    return 'must have names with values, such as title: Care at home';
+  if (issue.expected === 'never')
+    return `is not known here: there is ${Object.keys(schemaAt(file, path.slice(0, -1))?.entries ?? {}).join(', ')}`;
+  if (issue.input !== undefined || issue.kind !== 'schema') return issue.message;
+  const [example = 'Ring us'] = v.getExamples((schemaAt(file, path) ?? v.string()) as v.GenericSchema);
+  return `is missing, such as ${String(path.at(-1))}: ${String(example)}`;
+}
+
+interface AnySchema {
+  entries?: Record<string, AnySchema>;
+  item?: AnySchema;
+  items?: AnySchema[];
+  value?: AnySchema;
+  wrapped?: AnySchema;
+}
+
+function schemaAt(schema: v.GenericSchema, path: readonly PropertyKey[]): AnySchema | undefined {
+  return path.reduce<AnySchema | undefined>((one, step) => {
+    const within = one?.wrapped ?? one;
+    return within?.entries?.[String(step)] ?? within?.items?.[Number(step)] ?? within?.item ?? within?.value;
+  }, schema as AnySchema);
+}
+
+function byFileAndLine(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
