@@ -20,6 +20,7 @@ import { about } from './pages/about.tsx';
 import { applied } from './pages/applied.tsx';
 import { apply, sendApplication } from './pages/apply.tsx';
 import { article } from './pages/article.tsx';
+import { callChange, changeCall } from './pages/call-change.tsx';
 import { careers } from './pages/careers.tsx';
 import { collection } from './pages/collection.tsx';
 import { contact, sendContact } from './pages/contact.tsx';
@@ -76,8 +77,8 @@ export const routes: readonly Route[] = [
   post('/job-alerts/stop', (visit) => pressMailLink(visit, 'stopJobAlert')),
   get('/applications/withdraw', (visit) => mailLink(visit, 'withdraw')),
   post('/applications/withdraw', (visit) => pressMailLink(visit, 'withdraw')),
-  get('/calls/cancel', (visit) => mailLink(visit, 'cancelCall')),
-  post('/calls/cancel', (visit) => pressMailLink(visit, 'cancelCall')),
+  get('/calls/change', callChange),
+  post('/calls/change', changeCall),
   get('/office/answer', officeAnswer),
   post('/office/answer', pressOfficeAnswer),
   get('/area-notice', waitlist),

@@ -1,5 +1,4 @@
 import { brand } from './brand.ts';
-import { telephone } from './telephone.ts';
 
 /** Under the names by which outcomes are stored: the button in a mail, and the state in words. */
 export const outcomeWords = {
@@ -51,15 +50,4 @@ export const withdrawal = {
   done: 'Your application is withdrawn. Thank you for telling us. You can apply again whenever you like.',
   unknown: 'This application is not with us any more. There is nothing left to do.',
   failed: 'Sorry, that could not be saved. Please try again in a minute, or ring us.',
-} as const;
-
-export const callCancellation = {
-  title: 'Cancel your call',
-  question: 'Shall we cancel the call? Its time is then free for someone else.',
-  button: 'Cancel the call',
-  done: 'The call is cancelled. Thank you for telling us.',
-  unknown: 'The time of this call has come, or it is not with us any more. There is nothing left to cancel.',
-  failed: 'Sorry, that could not be saved. Please try again in a minute, or ring us.',
-  more: 'Choose another time',
-  morePath: telephone.callBack.path,
 } as const;

@@ -3,6 +3,7 @@ import type { RecipientId } from '#content/recipients.ts';
 import type { Applications } from './applications/applications.ts';
 import type { ApplicationReader } from './applications/read-application.ts';
 import type { ArticleCollection } from './articles/article-collection.ts';
+import type { CallChanges } from './calls/call-changes.ts';
 import type { Calls } from './calls/calls.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
@@ -22,6 +23,7 @@ export interface Services {
   postcodes: PostcodeCheck;
   enquiries: Enquiries;
   calls: Calls;
+  callChanges: CallChanges;
   waitlist: Waitlist;
   eventRegistrations: EventRegistrations;
   jobs: JobBoard;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { callChange } from '../content/call-change.ts';
 import { callText } from '../content/call-request.ts';
 import { callSlots } from '../domain/calls/call-request.ts';
 import { anyWidth } from './support/any-width.ts';
+import { changeLink } from './support/change-link.ts';
 import { mailsAbout } from './support/mails.ts';
 import { nextCallTime } from './support/next-call-time.ts';
 import { expect, test } from './support/site.ts';
@@ -158,4 +160,27 @@ test('a time that the chosen day has not is not offered', anyWidth, async ({ pag
   await page.getByLabel('Day', { exact: true }).selectOption(day);
   await expect(option).toBeDisabled();
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('');
+});
+
+test.describe('a call that is asked for', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
+      test.use({ javaScriptEnabled });
+
+      test('is moved, and cancelled, by the link in its confirmation', anyWidth, async ({ page, site }) => {
+        await page.goto(await changeLink(site));
+        const times = page.getByLabel(callChange.move.label);
+        const before = await page.getByText(/^We will ring you on/).textContent();
+        await times.selectOption({ index: (await times.locator('option').count()) - 1 });
+        await page.getByRole('button', { name: callChange.move.button }).click();
+        const done = page.getByText(/^Your call is moved\. We will ring you on/);
+        await expect(done).toBeFocused();
+        expect(await done.textContent()).not.toContain(before);
+        await page.goto(page.url());
+        await page.getByRole('button', { name: callChange.cancel.button }).click();
+        await expect(page.getByText(callChange.cancel.done)).toBeFocused();
+        await expect(page.getByRole('link', { name: callChange.more })).toBeVisible();
+      });
+    });
+  }
 });

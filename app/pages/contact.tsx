@@ -9,8 +9,8 @@ import { pricesLink } from '#content/price-words.ts';
 import { prices } from '#content/prices.ts';
 import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import { telephone } from '#content/telephone.ts';
-import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';
-import { type CallDay, stillFree } from '#domain/calls/call-times.ts';
+import { callRequestSchema, callSlots, whyNotFree } from '#domain/calls/call-request.ts';
+import type { CallDay } from '#domain/calls/call-times.ts';
 import { conversationInMessage } from '#domain/enquiries/conversation-in-message.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
@@ -127,7 +127,7 @@ async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
   const { calls } = visit.services;
   const slots = await calls.freeSlots();
   // One that is sent twice has its time already: the store knows it again, and the form's rules would not.
-  const schema = callRequestSchema(callSlots(new Date()), (gone) => stillFree(slots, gone));
+  const schema = callRequestSchema(callSlots(new Date()), (chosen) => whyNotFree(chosen, slots));
   const checked = checkForm(schema, fields);
   if (checked.kind === 'invalid') return { ...formResult(checked, fields), slots };
   const outcome = await calls.request(checked.value, senderOf(visit, fields));

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Attachment } from 'postal-mime';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { callCancellation } from '#content/outcomes.ts';
+import { callChange } from '#content/call-change.ts';
+import { formMessages } from '#content/form-messages.ts';
+import { callTimeInWords } from '#domain/calls/call-times.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 
 const site = await startBuiltSite();
@@ -24,43 +27,95 @@ async function isOffered(day: string) {
   return new RegExp(`"date":"${day}","times":\\["09:00"`).test(text);
 }
 
+const linkIn = (text = '') => /https?:\/\/[^/\s]+(\/calls\/change\?token=\S+)/.exec(text)?.[1] ?? 'no link';
+
+/** The mails whose subject has these words, once there are so many. */
+async function mailsWith(subject: string, count: number) {
+  const told = async () => (await site.mails()).filter((mail) => mail.subject?.includes(subject));
+  await expect.poll(async () => (await told()).length).toBe(count);
+  return told();
+}
+
+function calendarIn(file: Attachment | undefined) {
+  const content = file?.content ?? '';
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  const lineOf = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(text)?.[1];
+  return { uid: lineOf('UID'), sequence: Number(lineOf('SEQUENCE')), method: lineOf('METHOD') };
+}
+
 it('a caller cancels a call by the link of its confirmation, and its time is free at once', async () => {
   const { answer, email, day } = await askForCall();
   const reference = referenceIn(answer);
-  const confirmation = (await site.mailsAbout(reference))[email]?.text ?? '';
-  const [, link = ''] = /https?:\/\/[^/\s]+(\/calls\/cancel\?token=\S+)/.exec(confirmation) ?? [];
+  const link = linkIn((await site.mailsAbout(reference))[email]?.text);
   for (let look = 0; look < 2; look += 1) {
     const { page, headers } = await site.send(link);
-    expect(page.text).toContain(callCancellation.question);
+    expect(page.text).toContain(callChange.cancel.question);
     expect(page.text).not.toContain('Nowak');
-    expect([page.meta('robots'), headers.get('cache-control')]).toEqual(['noindex', 'private, no-cache']);
+    expect([page.meta('robots'), headers.get('cache-control')]).toEqual(['noindex', 'no-store']);
   }
   expect(await isOffered(day)).toBe(false);
   expect((await askForCall()).answer.status).toBe(422);
 
-  const done = await site.submit(link, callCancellation.button, {});
-  expect(done.page.text).toContain(callCancellation.done);
+  const cancel = () => site.post(link, { press: 'cancel' });
+  const done = await cancel();
+  expect(done.page.text).toContain(callChange.cancel.done);
   expect(await isOffered(day)).toBe(true);
   expect(done.page.title).toMatch(/^Done: /);
-  expect(done.page.links).toContainEqual({ text: callCancellation.more, href: callCancellation.morePath });
-  expect((await askForCall()).answer.status).toBe(200);
-  expect((await site.submit(link, callCancellation.button, {})).page.text).toContain(callCancellation.done);
+  expect(done.page.links).toContainEqual({ text: callChange.more, href: callChange.morePath });
+  const next = await askForCall();
+  expect(next.answer.status).toBe(200);
+  expect((await cancel()).page.text).toContain(callChange.cancel.done);
+  expect((await site.send(link)).page.text).toContain(callChange.cancelled);
+  expect((await site.post(link, { press: 'move' })).page.title).toMatch(/^Nothing changed: /);
 
-  const told = async () =>
-    (await site.mails()).filter(({ subject }) => subject?.includes(`cancelled (${reference})`));
-  await expect.poll(async () => (await told()).length).toBe(2);
-  const mails = await told();
+  const mails = await mailsWith(`cancelled (${reference})`, 2);
   expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual([brand.email.inbox, email].sort());
   for (const { attachments } of mails)
     expect(attachments).toContainEqual(
       expect.objectContaining({ mimeType: 'text/calendar', method: 'CANCEL' }),
     );
+  const nextLink = linkIn((await site.mailsAbout(referenceIn(next.answer)))[next.email]?.text);
+  await site.post(nextLink, { press: 'cancel' });
+});
+
+it('a caller moves a call by the same link: the old time is free as the new one is taken', async () => {
+  const { answer, email, day } = await askForCall();
+  const reference = referenceIn(answer);
+  const link = linkIn((await site.mailsAbout(reference))[email]?.text);
+  const { page } = await site.send(link);
+  const { time: offered = [] } = page.form(callChange.move.button).choices;
+  expect(offered).not.toContain(`${day} 09:00`);
+  const to = offered.filter((value) => value.startsWith(day)).at(-1) ?? '';
+
+  const unchosen = await site.post(link, { press: 'move' });
+  expect([unchosen.status, unchosen.page.title]).toEqual([422, expect.stringMatching(/^Error: /)]);
+  expect(unchosen.page.text).toContain(formMessages.call.dayAndTime);
+  const never = await site.post(link, { press: 'move', time: '2026-11-29 03:00' });
+  expect([never.status, never.page.text]).toEqual([422, expect.stringContaining(formMessages.call.never)]);
+  expect(await isOffered(day)).toBe(false);
+
+  const moved = await site.post(link, { press: 'move', time: to });
+  const when = callTimeInWords({ date: day, time: to.slice(-5) });
+  expect(moved.page.text).toContain(callChange.move.done(when));
+  expect(moved.headers.get('cache-control')).toBe('no-store');
+  expect(await isOffered(day)).toBe(true);
+  expect((await site.post(link, { press: 'move', time: to })).page.text).toContain(
+    callChange.move.done(when),
+  );
+  const again = await site.send(link);
+  expect(again.page.text).toContain(callChange.now(when));
+  expect(again.text).not.toContain(to);
+
+  const files = (await mailsWith(`(${reference})`, 4)).map(({ attachments }) => calendarIn(attachments[0]));
+  expect(new Set(files.map(({ uid }) => uid)).size).toBe(1);
+  expect(files.map(({ sequence }) => sequence > 0).sort()).toEqual([false, false, true, true]);
+  expect(files.map(({ method }) => method)).toEqual(Array(4).fill('PUBLISH'));
 });
 
 it('a link that is not whole cancels nothing', async () => {
   for (const path of [
-    '/calls/cancel',
-    '/calls/cancel?token=AB-AAAA-AAAA.cancelled.t8k2j4.AAAAAAAAAAAAAAAAAAAAAA',
+    '/calls/change',
+    '/calls/change?token=AB-AAAA-AAAA.cancelled.t8k2j4.AAAAAAAAAAAAAAAAAAAAAA',
   ])
     for (const damaged of [await site.send(path), await site.post(path, {})])
       expect(damaged.status).toBe(400);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { jobAlerts } from '#content/job-alerts.ts';
 import { damagedLink } from '#content/mail-links.ts';
-import { callCancellation, withdrawal } from '#content/outcomes.ts';
+import { withdrawal } from '#content/outcomes.ts';
 import { pages } from '#content/pages.ts';
 import { unsubscribeText } from '#content/waitlist.ts';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
@@ -12,7 +12,7 @@ import { render } from '~/document/render.tsx';
 import { DeadLinkPage, MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Visit } from '~/visit.ts';
 
-type Words = { title: string; question: string; button: string; more?: string; morePath?: string };
+type Words = { title: string; question: string; button: string; more?: string };
 
 interface MailLink {
   words: Words & Record<Exclude<MailLinkOutcome['kind'], 'damaged'>, string>;
@@ -41,11 +41,6 @@ const links = {
     isWhole: ({ withdrawals }, token) => withdrawals.isWholeLink(token),
     press: ({ withdrawals }, token) => withdrawals.withdraw(token),
   },
-  cancelCall: {
-    words: callCancellation,
-    isWhole: ({ cancellations }, token) => cancellations.isWholeLink(token),
-    press: ({ cancellations }, token) => cancellations.withdraw(token),
-  },
 } satisfies Record<string, MailLink>;
 
 type LinkName = keyof typeof links;
@@ -64,7 +59,7 @@ export async function pressMailLink(visit: Visit, name: LinkName) {
   if (outcome.kind === 'damaged') return renderDamaged(visit);
   const content = (
     <MailLinkPage words={words} outcome={words[outcome.kind]}>
-      {words.more && <ButtonLink to={words.morePath ?? pages.careers.path}>{words.more}</ButtonLink>}
+      {words.more && <ButtonLink to={pages.careers.path}>{words.more}</ButtonLink>}
     </MailLinkPage>
   );
   return renderLink(visit, words, content, outcome);

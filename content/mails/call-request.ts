@@ -33,6 +33,23 @@ export const callRequestMails = {
       footnote: 'You are receiving this email because you cancelled a call on our website.',
     },
   },
+  /** With a file each, which moves the appointment in a calendar. */
+  moved: {
+    labels: { ringOn: 'Ring on', insteadOf: 'Instead of' },
+    office: {
+      subject: (name: string, when: string, reference: string) =>
+        `Call ${name} on ${when} instead (${reference})`,
+      heading: (name: string) => `${name} has chosen another time`,
+      text: 'The attached file moves the call in your calendar. The earlier time is free for someone else.',
+    },
+    caller: {
+      subject: (when: string, reference: string) => `Your call is moved to ${when} (${reference})`,
+      heading: 'Your call is moved.',
+      text: 'Open the attached file: it moves the call in your calendar.',
+      labels: { ringOn: 'Day and time' },
+      footnote: 'You are receiving this email because you moved a call on our website.',
+    },
+  },
   confirmation: {
     subject: (when: string, reference: string) => `We will ring you on ${when} (${reference})`,
     preheader: 'The appointment is attached for your calendar.',
@@ -45,8 +62,8 @@ export const callRequestMails = {
       `If the time no longer suits you, reply to this email or ring ${brand.phone.display}.`,
     ],
     sent: 'a request for a call',
-    cancelNote: 'You can also cancel the call yourself, and choose another time:',
-    cancel: 'Cancel the call',
+    changeNote: 'You can also move the call yourself, or cancel it:',
+    change: 'Another time, or cancel',
     appointment: {
       title: `${brand.name} rings you`,
       description: (reference: string) =>

@@ -4,7 +4,7 @@ import { checkForm } from '../forms/check-form.ts';
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant } from '../time/london-time.ts';
 import { addDays, minutesOf } from '../time/wall-clock.ts';
-import { callRequestSchema, callSlots, callStart, freeSlots } from './call-request.ts';
+import { callRequestSchema, callSlots, callStart, freeSlots, whyNotFree } from './call-request.ts';
 import { callTimeInWords, stillFree } from './call-times.ts';
 
 const [opens = 0, closes = 0] = (hoursOn('2026-11-23') ?? []).map((time) => minutesOf(time) / 60);
@@ -131,7 +131,7 @@ describe('a request for a call', () => {
 
   it('for a time that has gone is answered with what is free instead', () => {
     const gone = { date: today, time: clock(opens + 1.5) };
-    const saying = callRequestSchema(slots, (each) => stillFree(slots, each));
+    const saying = callRequestSchema(slots, (each) => whyNotFree(each, slots));
     const next = [callTimeInWords({ date: today, time: clock(opens + 2) }), timeInWords(clock(opens + 2.5))];
     expect(checkForm(saying, { ...request, ...gone })).toEqual({
       kind: 'invalid',

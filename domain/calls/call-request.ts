@@ -5,7 +5,7 @@ import { choiceField, emailField, nameField, phoneField } from '../forms/fields.
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import { minutesOf, type WallMoment } from '../time/wall-clock.ts';
-import type { CallDay, CallTime } from './call-times.ts';
+import { type CallDay, type CallTime, hasTime, stillFree } from './call-times.ts';
 
 const CALL_MINUTES = 30;
 const CALL_MS = CALL_MINUTES * 60_000;
@@ -34,11 +34,18 @@ function startOfCall(end: Date): string {
   return `${date} ${clockTime(minutes)}`;
 }
 
+/** Says why a call cannot be at a time, and which times are free instead. */
+export function whyNotFree(chosen: CallTime, free: readonly CallDay[]): string {
+  const { taken, never } = formMessages.call;
+  const isInHours = timesOn(chosen.date, { date: '', minutes: 0 }).includes(chosen.time);
+  return (isInHours ? taken : never) + stillFree(free, chosen);
+}
+
 function withTimes(days: CallDay[]): CallDay[] {
   return days.filter(({ times }) => times.length > 0);
 }
 
-function timesOn(date: string, earliest: WallMoment): string[] {
+function timesOn(date: string, earliest: Pick<WallMoment, 'date' | 'minutes'>): string[] {
   const times: string[] = [];
   const [opens = 0, closes = 0] = (hoursOn(date) ?? []).map(minutesOf);
   for (let minutes = opens; minutes <= closes - CALL_MINUTES; minutes += CALL_MINUTES) {
@@ -54,8 +61,11 @@ function clockTime(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** @param next says behind the message which times are free instead of one that has gone */
-export function callRequestSchema(slots: readonly CallDay[], next: (gone: CallTime) => string = () => '') {
+/** @param notOffered says why a call cannot be at a time that its day has not */
+export function callRequestSchema(
+  slots: readonly CallDay[],
+  notOffered: (chosen: CallTime) => string = () => formMessages.call.taken,
+) {
   const fields = v.object({
     date: choiceField(
       slots.map(({ date }) => date),
@@ -69,12 +79,14 @@ export function callRequestSchema(slots: readonly CallDay[], next: (gone: CallTi
     phone: phoneField({ required: formMessages.phone.required }),
     email: emailField({ optional: true }),
   });
-  const onOffer = ({ date, time }: { date: string; time: string }) =>
-    slots.some((day) => day.date === date && day.times.includes(time));
   const call = v.pipe(
     fields,
     v.forward(
-      v.partialCheck([['date'], ['time']], onOffer, ({ input }) => formMessages.call.taken + next(input)),
+      v.partialCheck(
+        [['date'], ['time']],
+        (chosen) => hasTime(slots, chosen),
+        ({ input }) => notOffered(input),
+      ),
       ['time'],
     ),
   );
@@ -89,4 +101,9 @@ export function callStart({ date, time }: CallTime): Date {
 
 export function callEnd(time: CallTime): Date {
   return new Date(callStart(time).getTime() + CALL_MS);
+}
+
+/** @param answerBy when the call ends */
+export function callHasBegun({ answerBy }: { answerBy: Date | null }, now: Date): boolean {
+  return Number(answerBy) - CALL_MS <= now.getTime();
 }

@@ -18,11 +18,9 @@ const NEXT_TIMES = 3;
 /** The first that are free, or those that follow a time that has gone; near the end, the last. */
 export function nextTimes(slots: readonly CallDay[], gone?: CallTime): CallTime[] {
   const all = slots.flatMap(({ date, times }) => times.map((time) => ({ date, time })));
-  const later = gone ? all.filter((each) => order(each) > order(gone)) : all;
+  const later = gone ? all.filter((each) => callTimeValue(each) > callTimeValue(gone)) : all;
   return later.length < NEXT_TIMES ? all.slice(-NEXT_TIMES) : later.slice(0, NEXT_TIMES);
 }
-
-const order = ({ date, time }: CallTime) => `${date} ${time}`;
 
 export function callTimeInWords({ date, time }: CallTime): string {
   return `${dayInWords(date)} at ${timeInWords(time)}`;
@@ -34,4 +32,20 @@ export function stillFree(free: readonly CallDay[], gone: CallTime): string {
     all[index - 1]?.date === each.date ? timeInWords(each.time) : callTimeInWords(each),
   );
   return next.length > 0 ? ` ${callText.stillFree(next.join(', '))}` : '';
+}
+
+const VALUE = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/;
+
+/** `2026-11-24 09:30`: a day and a time in one field. */
+export function callTimeValue({ date, time }: CallTime): string {
+  return `${date} ${time}`;
+}
+
+export function readCallTime(value: string): CallTime | null {
+  const [, date, time] = VALUE.exec(value) ?? [];
+  return date && time ? { date, time } : null;
+}
+
+export function hasTime(slots: readonly CallDay[], { date, time }: CallTime): boolean {
+  return slots.some((day) => day.date === date && day.times.includes(time));
 }

@@ -1,7 +1,6 @@
 import { callsAtOnce } from '#content/call-request.ts';
-import { formMessages } from '#content/form-messages.ts';
-import { type CallRequest, callSlots, freeSlots } from '#domain/calls/call-request.ts';
-import { type CallDay, stillFree } from '#domain/calls/call-times.ts';
+import { type CallRequest, callSlots, freeSlots, whyNotFree } from '#domain/calls/call-request.ts';
+import type { CallDay } from '#domain/calls/call-times.ts';
 import type { Invalid } from '#domain/forms/form-outcome.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-request.ts';
@@ -71,7 +70,7 @@ export function createCalls(options: CallsOptions): Calls {
       if (outcome.kind === 'accepted' || outcome.kind === 'full') onChange();
       if (outcome.kind !== 'full') return outcome;
       const slots = await findFree();
-      return { kind: 'invalid', errors: { time: formMessages.call.taken + stillFree(slots, call) }, slots };
+      return { kind: 'invalid', errors: { time: whyNotFree(call, slots) }, slots };
     },
   };
 }

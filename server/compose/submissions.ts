@@ -3,6 +3,7 @@ import { keptPromises } from '#content/kept-promises.ts';
 import { createApplications } from '../applications/applications.ts';
 import { createApplicationReader } from '../applications/read-application.ts';
 import { createBackendClient } from '../backend/backend-client.ts';
+import { createCallChanges } from '../calls/call-changes.ts';
 import { createCalls } from '../calls/calls.ts';
 import type { Config } from '../config.ts';
 import { createEnquiries } from '../enquiries/enquiries.ts';
@@ -33,6 +34,7 @@ type SubmissionServices = Pick<
   Services,
   | 'enquiries'
   | 'calls'
+  | 'callChanges'
   | 'waitlist'
   | 'eventRegistrations'
   | 'jobAlerts'
@@ -55,9 +57,18 @@ export function composeSubmissions(
   const links = outcomeLinksOf(config, secretFor);
   const site = mailSiteOf(config, secretFor);
   const backend = composeBackend(config);
+  const calls = createCalls({ intake, submissions, site, onChange: onContentChange });
+  const onMoved = () => {
+    onContentChange();
+    wake();
+  };
   return {
     enquiries: createEnquiries({ intake, site }),
-    calls: createCalls({ intake, submissions, site, onChange: onContentChange }),
+    calls,
+    callChanges: createCallChanges({
+      ...{ submissions, limiter, calls, site, log, onMoved },
+      links: links.caller,
+    }),
     waitlist: createWaitlist({ intake, submissions, site, secret: secretFor('unsubscribe'), log }),
     eventRegistrations: createEventRegistrations({ intake, backend, site }),
     jobAlerts: createJobAlerts({ intake, submissions, secretFor, site, log }),

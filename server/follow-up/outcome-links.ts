@@ -15,7 +15,7 @@ export interface OutcomeLinks {
   read(token: string): OutcomeLink | null;
 }
 
-const PATHS = { office: '/office/answer', applicant: '/applications/withdraw', caller: '/calls/cancel' };
+const PATHS = { office: '/office/answer', applicant: '/applications/withdraw', caller: '/calls/change' };
 const TOKEN = /^(([A-Z]{1,10}-\w{4}-\w{4})\.([a-z-]{4,20})\.([\da-z]{4,10}))\.([\w-]{22})$/;
 
 export function createOutcomeLinks(

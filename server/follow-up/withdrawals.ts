@@ -1,3 +1,4 @@
+import { callHasBegun } from '#domain/calls/call-request.ts';
 import type { Outcome, OutcomeState } from '#domain/follow-up/outcome.ts';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { Log } from '../logging.ts';
@@ -18,8 +19,10 @@ export interface Withdrawals {
 interface TakenBack {
   outcome: Outcome;
   by: OutcomeState['by'];
-  toOffice: (found: StoredSubmission, site: MailSite) => QueuedMail;
-  toSender?: (found: StoredSubmission & { email: string }, site: MailSite) => QueuedMail;
+  toOffice: (found: StoredSubmission, site: MailSite, at: Date) => QueuedMail;
+  toSender?: (found: StoredSubmission & { email: string }, site: MailSite, at: Date) => QueuedMail;
+  /** True if it is too late for it. */
+  isOver?: (found: StoredSubmission, now: Date) => boolean;
   /** For the log. */
   failure: string;
 }
@@ -36,6 +39,7 @@ const KINDS = {
     by: 'caller',
     toOffice: cancelledCallToOffice,
     toSender: cancelledCallToPerson,
+    isOver: callHasBegun,
     failure: 'A call could not be cancelled; the caller was told so.',
   },
 } satisfies Record<string, TakenBack>;
@@ -55,25 +59,30 @@ const TRIES = 5;
 
 export function createWithdrawals(options: Options): Withdrawals {
   const { kind, submissions, links, site, log, onDone, now = () => new Date() } = options;
-  const { outcome, by, toOffice, toSender, failure }: TakenBack = KINDS[kind];
+  const { outcome, by, toOffice, toSender, isOver, failure }: TakenBack = KINDS[kind];
+
+  const find = async (key: string) => (await submissions.find({ kind, key, limit: 1 }))[0];
+
+  async function tell(found: StoredSubmission, at: Date): Promise<void> {
+    const { id, email } = found;
+    await submissions.addMessage(id, outcome, mailMessage(toOffice(found, site, at)));
+    if (!toSender || !email) return;
+    const mail = mailMessage(toSender({ ...found, email }, site, at));
+    await submissions.addMessage(id, `${outcome}-to-sender`, mail);
+  }
 
   async function takeBack({ reference, expires }: OutcomeLink): Promise<MailLinkOutcome> {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const [found] = await submissions.find({ kind, key: reference, limit: 1 });
-      if (!found || expires <= now() || found.deleteAfter <= now()) return { kind: 'unknown' };
+      const found = await find(reference);
+      const at = now();
+      if (!found || expires <= at || found.deleteAfter <= at || isOver?.(found, at))
+        return { kind: 'unknown' };
       const isDone =
         found.outcome?.outcome === outcome ||
-        (await submissions.setOutcome(found.id, { outcome, at: now(), by }, found.outcome));
+        (await submissions.setOutcome(found.id, { outcome, at, by }, found.outcome));
       if (!isDone) continue;
       onDone?.();
-      const { id, email } = found;
-      await submissions.addMessage(id, outcome, mailMessage(toOffice(found, site)));
-      if (toSender && email)
-        await submissions.addMessage(
-          id,
-          `${outcome}-to-sender`,
-          mailMessage(toSender({ ...found, email }, site)),
-        );
+      await tell((await find(reference)) ?? found, at);
       return { kind: 'done' };
     }
     return { kind: 'failed' };

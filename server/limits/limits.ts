@@ -27,6 +27,9 @@ export const MAX_SUBMISSIONS_PER_CLIENT: RateLimit = { limit: 20, windowMs: 10 *
 export const MAX_CONFIRMATIONS_PER_ADDRESS: RateLimit = { limit: 5, windowMs: DAY_MS };
 export const MAX_CONFIRMATIONS_PER_CLIENT: RateLimit = { limit: 40, windowMs: DAY_MS };
 
+/** Each writes a mail to the office. */
+export const MAX_MOVES_PER_CALL: RateLimit = { limit: 10, windowMs: DAY_MS };
+
 export const MIN_FILL_IN_MS = 2000;
 
 export const MAX_FORM_BYTES = 256 * KIBIBYTE;

@@ -9,6 +9,7 @@ import {
   outcomeOf,
   readOutcome,
 } from './database-outcomes.ts';
+import { moveIfFree } from './move-submission.ts';
 import { fullTimes } from './promised-times.ts';
 import { readFile } from './read-file.ts';
 import { normaliseReference } from './reference.ts';
@@ -40,6 +41,8 @@ export function createDatabaseSubmissions({ database, createReference, now }: Op
 
     saveIfFree: (submission, capacity) =>
       withReference((receipt) => saveIfFree(database, submission, capacity, receipt)),
+
+    moveIfFree: (move, capacity) => moveIfFree(database, move, capacity, now()),
 
     fullTimes: (kind, capacity, after) => fullTimes(query, kind, capacity, after),
 

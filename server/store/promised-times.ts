@@ -15,10 +15,17 @@ export async function lockTime(transaction: Transaction<Tables>, { answerBy }: P
   await sql`select pg_advisory_xact_lock(${TIMES_LOCK}::int, ${minute}::int)`.execute(transaction);
 }
 
-export async function isFull(query: Kysely<Tables>, { kind, answerBy }: Promised, capacity: number) {
+/** @param except the id of a submission that needs no room of its own */
+export async function isFull(
+  query: Kysely<Tables>,
+  { kind, answerBy }: Promised,
+  capacity: number,
+  except = '',
+) {
   const { count } = await promised(query, kind)
     .select(({ fn }) => fn.countAll().as('count'))
     .where('answer_by', '=', Number(answerBy))
+    .where('id', '!=', except)
     .executeTakeFirstOrThrow();
   return Number(count) >= capacity;
 }

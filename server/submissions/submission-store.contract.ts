@@ -329,6 +329,65 @@ export function submissionStoreContract(place: () => Promise<OpenStore>): void {
         expect(next === 'full').toBe(full.length > 0);
       });
 
+      const later = new Date('2026-11-24T14:00:00Z');
+      const find = async (id: string) =>
+        (await store.submissions.find({ key: id }))[0] ?? expect.fail('gone');
+      const move = async (
+        { id }: { id: string },
+        { submissions } = store,
+        seen: Date = answerBy,
+      ): Promise<string> =>
+        submissions.moveIfFree(
+          {
+            seen: { id, kind: 'call-request', answerBy: seen },
+            answerBy: later,
+            fields: { moved: 'yes' },
+            messages: [{ channel: 'mail', payload: { subject: 'moved' } }],
+          },
+          1,
+        );
+
+      it('is free as its call moves to another one, with the messages of the move', async () => {
+        const mine = await store.submissions.save(call());
+        expect(await move(mine)).toBe('moved');
+        expect(await find(mine.id)).toMatchObject({ answerBy: later, fields: { moved: 'yes' } });
+        expect(await fullTimes()).toEqual([later]);
+        expect(await store.outbox.list({})).toHaveLength(2);
+        expect(await move(mine)).toBe('changed');
+        expect(await store.submissions.saveIfFree(call(), 1)).toMatchObject({ repeated: false });
+      });
+
+      it('stays its call’s where the other one is full, or the call was changed meanwhile', async () => {
+        const mine = await store.submissions.save(call());
+        const other = await store.submissions.save(call({ answerBy: later }));
+        expect(await move(mine)).toBe('full');
+        await store.submissions.erase([other.id]);
+        expect(await move(mine, store, later)).toBe('changed');
+        const cancelled = { outcome: 'cancelled', at: clock.now, by: 'caller' } as const;
+        await store.submissions.setOutcome(mine.id, cancelled, null);
+        expect(await move(mine)).toBe('changed');
+        expect(await find(mine.id)).toMatchObject({ answerBy, fields: call().fields });
+        expect(await store.outbox.list({})).toHaveLength(1);
+      });
+
+      it('is one call’s of 200 that move to it or ask for it at the same moment, on three instances', {
+        timeout: 60_000,
+      }, async () => {
+        const instances = [store, await open(now), await open(now)];
+        const calls = await Promise.all(Array.from({ length: 100 }, () => store.submissions.save(call())));
+        const outcomes = await Promise.all(
+          calls.flatMap((mine, index) => {
+            const instance = instances[index % 3] ?? store;
+            const asked = instance.submissions.saveIfFree(call({ answerBy: later }), 1);
+            return [move(mine, instance), asked.then((saved) => (saved === 'full' ? 'full' : 'saved'))];
+          }),
+        );
+        expect(outcomes.filter((outcome) => outcome !== 'full')).toHaveLength(1);
+        const all = await store.submissions.find({ kind: 'call-request' });
+        expect(all.filter((each) => each.answerBy?.getTime() === later.getTime())).toHaveLength(1);
+        expect(all).toHaveLength(outcomes.includes('saved') ? 101 : 100);
+      });
+
       it('is free again when the call is erased', async () => {
         const { id } = await store.submissions.save(call());
         expect(await store.submissions.saveIfFree(call(), 1)).toBe('full');

@@ -42,6 +42,13 @@ export interface NewSubmission {
   messages: (receipt: SubmissionReceipt) => NewMessage[];
 }
 
+export interface Move {
+  seen: Pick<StoredSubmission, 'id' | 'kind' | 'answerBy'>;
+  answerBy: Date;
+  fields: Record<string, string>;
+  messages: NewMessage[];
+}
+
 export interface SavedSubmission extends SubmissionReceipt {
   repeated: boolean;
 }
@@ -79,6 +86,11 @@ export interface SubmissionStore {
    * instances too, no more than that are stored.
    */
   saveIfFree(submission: NewSubmission, capacity: number): Promise<SavedSubmission | 'full'>;
+  /**
+   * Gives a promise that is still open another time, with its messages, in one durable transaction: the old time is free
+   * as the new one is taken. `full` if so many have the new one, `changed` if the promise is not the one that was seen.
+   */
+  moveIfFree(move: Move, capacity: number): Promise<'moved' | 'full' | 'changed'>;
   /** The times after `after` for which so many of a kind, or more, are promised. */
   fullTimes(kind: SubmissionKind, capacity: number, after: Date): Promise<Date[]>;
   /**

@@ -13,6 +13,7 @@ import {
 import { outcomeToApplicant, withdrawalToOffice } from '../../server/mail/messages/follow-up.ts';
 import { jobAlertToConfirm, newJobsToPerson } from '../../server/mail/messages/job-alert.ts';
 import { morningLetter } from '../../server/mail/messages/morning-letter.ts';
+import { movedCallToOffice, movedCallToPerson } from '../../server/mail/messages/moved-call.ts';
 import {
   waitlistOpeningToPerson,
   waitlistRequestToOffice,
@@ -33,7 +34,7 @@ const site: MailSite = {
   links: {
     office: linkTo('/office/answer'),
     applicant: linkTo('/applications/withdraw'),
-    caller: linkTo('/calls/cancel'),
+    caller: linkTo('/calls/change'),
   },
 };
 const stop = `${brand.publicUrl}/notices/unsubscribe?token=abc.def`;
@@ -95,6 +96,12 @@ const stored = {
   file: null,
 };
 const at = new Date('2026-11-23T08:30:00Z');
+const storedCall = {
+  ...stored,
+  kind: 'call-request' as const,
+  fields: { name, phone, email, ...callTime, ...needs },
+};
+const move = { from: callTime, to: { date: '2026-11-26', time: '14:00' }, at };
 const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
 /** A Monday morning with more than there are buttons for. */
 const unanswered = Array.from({ length: 28 }, (_, index) => ({
@@ -129,8 +136,10 @@ export function everyMail(): QueuedMail[] {
     jobAlertToConfirm({ email, search: '', confirmUrl: stop }, site),
     ...outcomes.map((outcome) => outcomeToApplicant(outcome, stored, site)),
     withdrawalToOffice(stored, site),
-    cancelledCallToOffice({ ...stored, kind: 'call-request', fields: { name, ...callTime } }, site),
-    cancelledCallToPerson({ ...stored, kind: 'call-request', fields: { name, ...callTime } }, site),
+    cancelledCallToOffice(storedCall, site, at),
+    cancelledCallToPerson(storedCall, site, at),
+    movedCallToOffice(storedCall, move, site),
+    movedCallToPerson(storedCall, move, site),
     morningLetter({ waiting: unanswered, week, at }, site),
     newJobsToPerson({ email, jobs: [], searches: [], unsubscribeUrl: stop }, site),
   ];

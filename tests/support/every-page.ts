@@ -29,7 +29,7 @@ export const everyPage: readonly string[] = [
   '/area-notice',
   '/notices/unsubscribe',
   '/applications/withdraw',
-  '/calls/cancel',
+  '/calls/change',
   '/office/answer',
   '/search',
   '/search?q=care',

@@ -5,13 +5,15 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
+interface Option {
+  value: string;
+  label: string;
+  className?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
 interface Props extends ComponentProps<'select'>, FieldWords {
-  options: readonly {
-    value: string;
-    label: string;
-    className?: string | undefined;
-    disabled?: boolean | undefined;
-  }[];
+  options: readonly (Option | { group: string; options: readonly Option[] })[];
   placeholder?: string;
 }
 
@@ -35,14 +37,26 @@ export function SelectField(props: Props) {
               {placeholder}
             </option>
           )}
-          {options.map(({ label, ...option }) => (
-            <option key={option.value} {...option}>
-              {label}
-            </option>
-          ))}
+          {options.map((each) =>
+            'group' in each ? (
+              <optgroup key={each.group} label={each.group}>
+                {each.options.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(each)
+            ),
+          )}
         </select>
         <Icon of={ChevronDown} />
       </span>
     </FieldFrame>
+  );
+}
+
+function optionOf({ label, ...option }: Option) {
+  return (
+    <option key={option.value} {...option}>
+      {label}
+    </option>
   );
 }

@@ -1,7 +1,8 @@
-import { cvMessages } from '#content/form-messages.ts';
+import { cvMessages, formMessages } from '#content/form-messages.ts';
 import { applicationSchema } from '#domain/applications/application.ts';
 import { checkChosenCv } from '#domain/applications/cv.ts';
 import { callRequestSchema } from '#domain/calls/call-request.ts';
+import type { CallDay, CallTime } from '#domain/calls/call-times.ts';
 import { contactSchema } from '#domain/enquiries/enquiry.ts';
 import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
@@ -31,7 +32,9 @@ export const formRules = {
     const fault = checkChosenCv(fields.cv instanceof File ? fields.cv : null);
     return { ...checkApplication(fields), ...(fault && { cv: cvMessages[fault] }) };
   },
-  call: (...given: Parameters<typeof callRequestSchema>) => checkBy(callRequestSchema(...given)),
+  /** @param next says behind the message which times are free instead of one that has gone */
+  call: (free: readonly CallDay[], next: (gone: CallTime) => string) =>
+    checkBy(callRequestSchema(free, (gone) => formMessages.call.taken + next(gone))),
   enquiry: checkBy(contactSchema),
   eventRegistration: checkBy(eventRegistrationSchema),
   jobAlert: checkBy(jobAlertSchema),

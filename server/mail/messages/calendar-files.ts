@@ -20,20 +20,28 @@ interface Appointment {
   remindMinutes: number;
 }
 
-export function callCalendar(call: CallRequest, receipt: SubmissionReceipt): string {
+/** @param movedAt when it was moved to this time, which a calendar that has it then shows */
+export function callCalendar(call: CallTime, receipt: SubmissionReceipt, movedAt?: Date): string {
   const { title, description } = callRequestMails.confirmation.appointment;
   return calendarFile(
     { ...callTimes(call), summary: title, description: description(receipt.reference) },
     receipt,
+    movedAt && { at: movedAt },
   );
 }
 
-export function officeCallCalendar(call: CallRequest, receipt: SubmissionReceipt): string {
+type OfficeCall = Pick<CallRequest, 'date' | 'time' | 'name' | 'phone' | 'needs'>;
+
+export function officeCallCalendar(call: OfficeCall, receipt: SubmissionReceipt, movedAt?: Date): string {
   const { title, description, needs } = callRequestMails.office.appointment;
   const summary = title(call.name, phoneInWords(call.phone));
   // Calendars are shared, and shown on locked screens: the needs themselves stay in the mail.
   const known = call.needs ? `${description(call.phone)} ${needs}` : description(call.phone);
-  return calendarFile({ ...callTimes(call), summary, description: known }, receipt);
+  return calendarFile(
+    { ...callTimes(call), summary, description: known },
+    receipt,
+    movedAt && { at: movedAt },
+  );
 }
 
 export function eventCalendar(event: EventRecord, receipt: SubmissionReceipt, site: MailSite): string {
@@ -53,17 +61,24 @@ function callTimes(call: CallTime): Pick<Appointment, 'start' | 'end' | 'remindM
 }
 
 /** Takes the appointment out of a calendar that has it. */
-export function cancelledCallCalendar(call: CallTime, receipt: SubmissionReceipt): string {
+export function cancelledCallCalendar(call: CallTime, receipt: SubmissionReceipt, at: Date): string {
   const summary = callRequestMails.cancelled.appointment;
-  return calendarFile({ ...callTimes(call), summary, description: summary }, receipt, true);
+  const appointment = { ...callTimes(call), summary, description: summary };
+  return calendarFile(appointment, receipt, { at, isCancelled: true });
+}
+
+interface Change {
+  at: Date;
+  isCancelled?: boolean;
 }
 
 /** RFC 5545. UTC is right everywhere; calendars know the appointment by the submission's id. */
 function calendarFile(
   appointment: Appointment,
   { id, receivedAt }: SubmissionReceipt,
-  isCancelled = false,
+  change: Change = { at: receivedAt },
 ): string {
+  const { at, isCancelled = false } = change;
   const calendar = ical({
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     prodId: { company: brand.longName, product: 'website', language: 'EN' },
@@ -71,7 +86,10 @@ function calendarFile(
   const organizer = { name: brand.longName, email: brand.email.info };
   const { remindMinutes, ...event } = appointment;
   const alarm = { type: ICalAlarmType.display, trigger: remindMinutes * 60, description: event.summary };
-  const state = isCancelled ? { status: ICalEventStatus.CANCELLED, sequence: 1 } : { alarms: [alarm] };
-  calendar.createEvent({ ...event, id, stamp: receivedAt, organizer, ...state });
+  const state = isCancelled ? { status: ICalEventStatus.CANCELLED } : { alarms: [alarm] };
+  // Seconds grow with each change, and nobody has to count the changes.
+  const seconds = Math.floor((at.getTime() - receivedAt.getTime()) / 1000);
+  const sequence = at === receivedAt ? 0 : Math.max(1, seconds);
+  calendar.createEvent({ ...event, id, stamp: at, organizer, sequence, ...state });
   return calendar.toString();
 }

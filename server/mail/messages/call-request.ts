@@ -2,10 +2,11 @@ import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
-import { type CallRequest, callStart } from '#domain/calls/call-request.ts';
+import type { CallRequest } from '#domain/calls/call-request.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { deleteAfter } from '#domain/retention/delete-after.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
@@ -26,7 +27,7 @@ import {
 } from './parts.ts';
 import { greetingName, thanks } from './words.ts';
 
-const CALENDAR_NAME = 'call.ics';
+export const CALENDAR_NAME = 'call.ics';
 
 export function callRequestToOffice(
   call: CallRequest,
@@ -102,7 +103,7 @@ export function callRequestToPerson(
         },
         { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
         callUs,
-        ...cancelBlocks(call, receipt, site),
+        ...changeBlocks(receipt, site),
         ...copyBlocks({
           email: call.email,
           fields: [
@@ -123,12 +124,14 @@ export function callRequestToPerson(
   );
 }
 
-function cancelBlocks(call: CallRequest, { reference }: SubmissionReceipt, { links }: MailSite): Block[] {
+/** The way to another time, or to none, for as long as the call is with us. */
+export function changeBlocks({ reference, receivedAt }: SubmissionReceipt, { links }: MailSite): Block[] {
   if (!links) return [];
-  const { cancelNote, cancel } = callRequestMails.confirmation;
-  const href = links.caller({ reference, outcome: 'cancelled', expires: callStart(call) });
+  const { changeNote, change } = callRequestMails.confirmation;
+  const expires = deleteAfter('call-request', receivedAt);
+  const href = links.caller({ reference, outcome: 'cancelled', expires });
   return [
-    { kind: 'paragraph', text: cancelNote },
-    { kind: 'actions', actions: [{ label: cancel, href }], equal: true },
+    { kind: 'paragraph', text: changeNote },
+    { kind: 'actions', actions: [{ label: change, href }], equal: true },
   ];
 }

@@ -5,15 +5,16 @@ import { callTimeInWords } from '#domain/calls/call-times.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { cancelledCallCalendar } from './calendar-files.ts';
+import { CALENDAR_NAME } from './call-request.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
 import { callUs } from './parts.ts';
 import { greetingName, thanks } from './words.ts';
 
 const { office, caller } = callRequestMails.cancelled;
 
-export function cancelledCallToOffice(call: StoredSubmission, site: MailSite): QueuedMail {
+export function cancelledCallToOffice(call: StoredSubmission, site: MailSite, at: Date): QueuedMail {
   const { text, footnote } = office;
-  const { when, calendar } = cancelled(call);
+  const { when, calendar } = cancelled(call, at);
   return composeOfficeMail(
     {
       subject: office.subject(when, call.reference),
@@ -30,8 +31,9 @@ export function cancelledCallToOffice(call: StoredSubmission, site: MailSite): Q
 export function cancelledCallToPerson(
   call: StoredSubmission & { email: string },
   site: MailSite,
+  at: Date,
 ): QueuedMail {
-  const { when, calendar } = cancelled(call);
+  const { when, calendar } = cancelled(call, at);
   const name = greetingName(call.fields.name ?? '');
   const choose = { label: caller.choose, href: `${site.publicUrl}${telephone.callBack.path}` };
   return composeMail(
@@ -56,8 +58,8 @@ export function cancelledCallToPerson(
   );
 }
 
-function cancelled(stored: StoredSubmission) {
+function cancelled(stored: StoredSubmission, at: Date) {
   const { date = '', time = '' } = stored.fields;
-  const content = cancelledCallCalendar({ date, time }, stored);
-  return { when: callTimeInWords({ date, time }), calendar: { name: 'call.ics', content } };
+  const content = cancelledCallCalendar({ date, time }, stored, at);
+  return { when: callTimeInWords({ date, time }), calendar: { name: CALENDAR_NAME, content } };
 }

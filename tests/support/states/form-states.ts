@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contact as contactWords } from '../../../content/contact.ts';
+import { changeLink } from '../change-link.ts';
 import { fillIn, messageForm, send } from '../message-form.ts';
 import { nextCallTime } from '../next-call-time.ts';
+import type { Site } from '../start-site.ts';
 import { waitPastSpamCheck } from '../wait-past-spam-check.ts';
 import { fails, fill, press, type State, says, sendPlainly, waits, withMistakes } from './state.ts';
 
@@ -114,6 +116,35 @@ const contactStates: readonly State[] = [
   },
 ];
 
+const changedCall = { path: '/calls/change' };
+const CHANGE = 'Move the call';
+const openChange = async (page: Page, site: Site) => {
+  await page.goto(await changeLink(site));
+  await says(page, CHANGE);
+};
+
+const changeStates: readonly State[] = [
+  { name: 'a call to be changed', ...changedCall, open: openChange },
+  {
+    name: 'a call that was not moved',
+    ...changedCall,
+    open: async (page, site) => {
+      await openChange(page, site);
+      await press(CHANGE)(page);
+      await says(page, 'Please choose a day and a time');
+    },
+  },
+  {
+    name: 'a call that is cancelled',
+    ...changedCall,
+    open: async (page, site) => {
+      await openChange(page, site);
+      await press('Cancel the call')(page);
+      await says(page, /^The call is cancelled/);
+    },
+  },
+];
+
 const eventStates: readonly State[] = [
   { name: 'mistakes', ...event, form: ['event-registration', 'invalid'], open: withMistakes(REGISTER) },
   {
@@ -142,4 +173,4 @@ const eventStates: readonly State[] = [
   },
 ];
 
-export const formStates = [...contactStates, ...eventStates];
+export const formStates = [...contactStates, ...changeStates, ...eventStates];

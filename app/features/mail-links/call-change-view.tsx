@@ -1,0 +1,89 @@
+import { callChange as words } from '#content/call-change.ts';
+import { timeInWords } from '#content/day-words.ts';
+import { type CallDay, callTimeInWords, callTimeValue } from '#domain/calls/call-times.ts';
+import { dayInWords, waitInWords } from '#domain/time/days-in-words.ts';
+import type { CallView } from '#server/calls/call-changes.ts';
+import { Button } from '~/design-system/button/button.tsx';
+import { ButtonLink } from '~/design-system/button/button-link.tsx';
+import { SelectField } from '~/design-system/field/select-field.tsx';
+import { Section } from '~/design-system/section/section.tsx';
+import { answerGroup } from '~/design-system/take-focus.ts';
+import styles from './mail-link-page.module.css';
+
+export type ChangedCall =
+  | Extract<CallView, { kind: 'moved' | 'question' | 'too-often' }>
+  | { kind: 'done' | 'cancelled' | 'unknown' | 'failed' };
+
+interface Props {
+  view: ChangedCall;
+}
+
+/** Asks before it acts, and works without scripting. */
+export function CallChangeView({ view }: Props) {
+  return (
+    <Section>
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        {view.kind === 'question' ? <Question {...view} /> : <Answer view={view} />}
+      </div>
+    </Section>
+  );
+}
+
+function Answer({ view }: { view: Exclude<ChangedCall, { kind: 'question' }> }) {
+  const said = answerInWords(view);
+  const isGone = view.kind === 'done' || view.kind === 'cancelled';
+  return (
+    <>
+      <p {...answerGroup(said)}>{said}</p>
+      {isGone && <ButtonLink to={words.morePath}>{words.more}</ButtonLink>}
+    </>
+  );
+}
+
+function answerInWords(view: Exclude<ChangedCall, { kind: 'question' }>): string {
+  if (view.kind === 'moved') return words.move.done(callTimeInWords(view.time));
+  if (view.kind === 'too-often') return words.move.tooOften(waitInWords(view.retryAfterMs));
+  return view.kind === 'done' ? words.cancel.done : words[view.kind];
+}
+
+function Question({ time, free, error }: Extract<CallView, { kind: 'question' }>) {
+  const { move, cancel } = words;
+  return (
+    <>
+      <p>{words.now(callTimeInWords(time))}</p>
+      {free.length === 0 ? (
+        <p>{move.noneFree}</p>
+      ) : (
+        <form method="post" className={styles.words}>
+          <SelectField
+            id="time"
+            name="time"
+            label={move.label}
+            hint={move.hint}
+            error={error}
+            autoFocus={error !== undefined}
+            placeholder={move.placeholder}
+            options={free.map(optionsOf)}
+          />
+          <Button type="submit" name="press" value="move">
+            {move.button}
+          </Button>
+        </form>
+      )}
+      <form method="post" className={styles.words}>
+        <p>{cancel.question}</p>
+        <Button type="submit" name="press" value="cancel" variant="secondary">
+          {cancel.button}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function optionsOf({ date, times }: CallDay) {
+  return {
+    group: dayInWords(date),
+    options: times.map((time) => ({ value: callTimeValue({ date, time }), label: timeInWords(time) })),
+  };
+}

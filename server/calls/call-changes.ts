@@ -1,0 +1,127 @@
+import { callsAtOnce } from '#content/call-request.ts';
+import { formMessages } from '#content/form-messages.ts';
+import { callEnd, callHasBegun, callSlots, freeSlots, whyNotFree } from '#domain/calls/call-request.ts';
+import {
+  type CallDay,
+  type CallTime,
+  callTimeValue,
+  hasTime,
+  readCallTime,
+} from '#domain/calls/call-times.ts';
+import { isOpen } from '#domain/follow-up/outcome.ts';
+import type { OutcomeLink, OutcomeLinks } from '../follow-up/outcome-links.ts';
+import { type Limiter, MAX_MOVES_PER_CALL } from '../limits/limits.ts';
+import type { Log } from '../logging.ts';
+import type { MailSite } from '../mail/messages/compose-mail.ts';
+import { movedCallToOffice, movedCallToPerson } from '../mail/messages/moved-call.ts';
+import { mailMessage } from '../mail/queued-mail.ts';
+import { followLink } from '../submissions/follow-link.ts';
+import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
+import type { Calls } from './calls.ts';
+
+/** No view says more of a call than when it is. */
+export type CallView =
+  | { kind: 'damaged' | 'failed' | 'unknown' | 'cancelled' }
+  | { kind: 'moved'; time: CallTime }
+  | {
+      kind: 'question';
+      time: CallTime;
+      /** What it can be moved to. */
+      free: CallDay[];
+      /** Why it was not moved. */
+      error?: string;
+    }
+  | { kind: 'too-often'; retryAfterMs: number };
+
+/** The link in a call's confirmation. No method rejects: a fault is in the log, and the view is `failed`. */
+export interface CallChanges {
+  /** Changes nothing: programs that read mail open every link. */
+  look(token: string): Promise<CallView>;
+  /** @param chosen as `callTimeValue` writes it */
+  move(token: string, chosen: string): Promise<CallView>;
+}
+
+export interface CallChangesOptions {
+  submissions: Pick<SubmissionStore, 'find' | 'moveIfFree'>;
+  limiter: Pick<Limiter, 'take'>;
+  calls: Pick<Calls, 'freeSlots'>;
+  links: Pick<OutcomeLinks, 'read'>;
+  site: MailSite;
+  log: Log;
+  /** Called when other times are free than before, and mails are due. */
+  onMoved: () => void;
+  capacity?: number;
+  now?: () => Date;
+}
+
+/** Each try fails only because the same call was changed in between. */
+const TRIES = 3;
+
+export function createCallChanges(options: CallChangesOptions): CallChanges {
+  const { submissions, limiter, calls, links, site, log, onMoved } = options;
+  const { capacity = callsAtOnce, now = () => new Date() } = options;
+
+  type Act = (call: StoredSubmission, time: CallTime) => Promise<CallView | null>;
+
+  function open(token: string, act: Act): Promise<CallView> {
+    const failure = 'A call could not be read or moved; the caller was told so.';
+    return followLink(links.read(token), (link) => openLink(link, act), log, failure);
+  }
+
+  async function openLink({ reference, expires }: OutcomeLink, act: Act): Promise<CallView> {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const [call] = await submissions.find({ kind: 'call-request', key: reference, limit: 1 });
+      if (call?.outcome?.outcome === 'cancelled') return { kind: 'cancelled' };
+      const isOver = !call || expires <= now() || callHasBegun(call, now()) || !isOpen(call.outcome);
+      if (isOver) return { kind: 'unknown' };
+      const { date = '', time = '' } = call.fields;
+      const view = await act(call, { date, time });
+      if (view) return view;
+    }
+    return { kind: 'failed' };
+  }
+
+  async function ask(time: CallTime, whyNot?: (free: CallDay[]) => string): Promise<CallView> {
+    const free = freeSlots(await calls.freeSlots(), [callEnd(time)]);
+    return { kind: 'question', time, free, ...(whyNot && { error: whyNot(free) }) };
+  }
+
+  async function moveTo(to: CallTime, call: StoredSubmission, from: CallTime): Promise<CallView | null> {
+    const { limit, windowMs } = MAX_MOVES_PER_CALL;
+    const { allowed, retryAfterMs } = await limiter.take(`move:${call.reference}`, limit, windowMs);
+    if (!allowed) return { kind: 'too-often', retryAfterMs };
+    const moved = await submissions.moveIfFree(moveOf(call, from, to), capacity);
+    if (moved === 'changed') return null;
+    onMoved();
+    if (moved === 'moved') return { kind: 'moved', time: to };
+    return ask(from, (free) => whyNotFree(to, free));
+  }
+
+  function moveOf(call: StoredSubmission, from: CallTime, to: CallTime) {
+    const change = { from, to, at: now() };
+    const { email } = call;
+    return {
+      seen: call,
+      answerBy: callEnd(to),
+      fields: { ...call.fields, ...to, movedFrom: callTimeValue(from) },
+      messages: [
+        mailMessage(movedCallToOffice(call, change, site)),
+        ...(email ? [mailMessage(movedCallToPerson({ ...call, email }, change, site))] : []),
+      ],
+    };
+  }
+
+  return {
+    look: (token) => open(token, (_call, time) => ask(time)),
+
+    move: (token, value) =>
+      open(token, async (call, time) => {
+        const chosen = readCallTime(value);
+        if (!chosen) return ask(time, () => formMessages.call.dayAndTime);
+        // A press that comes twice.
+        if (callTimeValue(chosen) === callTimeValue(time)) return { kind: 'moved', time };
+        if (hasTime(callSlots(now()), chosen)) return moveTo(chosen, call, time);
+        return ask(time, (free) => whyNotFree(chosen, free));
+      }),
+  };
+}

@@ -1,0 +1,92 @@
+import { brand } from '#content/brand.ts';
+import { callRequestMails } from '#content/mails/call-request.ts';
+import { everyMail, officeMails } from '#content/mails/every-mail.ts';
+import { type CallTime, callTimeInWords } from '#domain/calls/call-times.ts';
+import { phoneInWords } from '#domain/forms/phone-number.ts';
+import type { StoredSubmission } from '../../submissions/submission-store.ts';
+import type { QueuedMail } from '../queued-mail.ts';
+import { callCalendar, officeCallCalendar } from './calendar-files.ts';
+import { CALENDAR_NAME, changeBlocks } from './call-request.ts';
+import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
+import { needsBlocks } from './needs.ts';
+import { callAction, callUs, officeFootnote, outcomeBlocks, phoneFact } from './parts.ts';
+import { greetingName, thanks } from './words.ts';
+
+const { office, caller, labels } = callRequestMails.moved;
+
+interface Change {
+  from: CallTime;
+  to: CallTime;
+  at: Date;
+}
+
+export function movedCallToOffice(
+  call: StoredSubmission,
+  { from, to, at }: Change,
+  site: MailSite,
+): QueuedMail {
+  const { name = '', phone = '', date: _date, time: _time, ...others } = call.fields;
+  const when = callTimeInWords(to);
+  const needs = needsBlocks(others);
+  const facts = [
+    { label: officeMails.labels.name, value: name },
+    { label: labels.ringOn, value: when },
+    { label: labels.insteadOf, value: callTimeInWords(from) },
+    phoneFact(phone),
+    { label: officeMails.labels.reference, value: call.reference },
+  ];
+  const appointment = { ...to, name, phone, ...(needs.length > 0 && { needs: others }) };
+  return composeOfficeMail(
+    {
+      subject: office.subject(name, when, call.reference),
+      preheader: callRequestMails.office.preheader(name, phoneInWords(phone)),
+      heading: office.heading(name),
+      blocks: [
+        ...needs,
+        { kind: 'facts', facts },
+        { kind: 'paragraph', text: office.text },
+        { kind: 'actions', actions: callAction(phone) },
+        ...outcomeBlocks('call-request', call, site),
+      ],
+      footnote: officeFootnote('call-request', call),
+    },
+    site,
+    { name: CALENDAR_NAME, content: officeCallCalendar(appointment, call, at) },
+  );
+}
+
+export function movedCallToPerson(
+  call: StoredSubmission & { email: string },
+  { from, to, at }: Change,
+  site: MailSite,
+): QueuedMail {
+  const name = greetingName(call.fields.name ?? '');
+  const when = callTimeInWords(to);
+  return composeMail(
+    {
+      subject: caller.subject(when, call.reference),
+      preheader: caller.text,
+      heading: thanks(name, caller.heading),
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: caller.labels.ringOn, value: when },
+            { label: labels.insteadOf, value: callTimeInWords(from) },
+            { label: everyMail.labels.yourReference, value: call.reference },
+          ],
+        },
+        { kind: 'paragraph', text: caller.text },
+        callUs,
+        ...changeBlocks(call, site),
+      ],
+      footnote: caller.footnote,
+    },
+    {
+      to: { name: name ?? undefined, address: call.email },
+      replyTo: { address: brand.email.info },
+      calendar: { name: CALENDAR_NAME, content: callCalendar(to, call, at) },
+    },
+    site,
+  );
+}
