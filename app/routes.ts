@@ -5,6 +5,7 @@ import { statements } from '#content/statements.ts';
 import type { Route } from '#server/http/visit.ts';
 import { applyForwarded } from './endpoints/apply.ts';
 import { articlePicture } from './endpoints/article-picture.ts';
+import { callFeed } from './endpoints/call-feed.ts';
 import { completeChat } from './endpoints/chat-completions.ts';
 import { registerForwarded } from './endpoints/event-registration.ts';
 import { jobList } from './endpoints/jobs.ts';
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   post('/applications/withdraw', (visit) => pressMailLink(visit, 'withdraw')),
   get('/calls/change', callChange),
   post('/calls/change', changeCall),
+  get('/office/calls.ics', callFeed),
   get('/office/answer', officeAnswer),
   post('/office/answer', pressOfficeAnswer),
   get('/area-notice', waitlist),

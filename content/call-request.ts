@@ -1,5 +1,18 @@
 export const callsAtOnce: number = 1;
 
+/** The calendar that the office subscribes to. */
+export const callFeedText = {
+  name: (brand: string) => `${brand}: calls`,
+  /** While the feed has no names. */
+  title: (reference: string) => `Call ${reference}`,
+  description: (reference: string) => `Name and number are in the email about ${reference}.`,
+  named: {
+    title: (name: string, phone: string) => `Call ${name}, ${phone}`,
+    description: (phone: string, reference: string) => `Ring ${phone}. Reference ${reference}.`,
+  },
+  needs: 'They have told us how to reach them: read the email first.',
+} as const;
+
 export const callText = {
   title: 'Schedule a Call',
   labels: {

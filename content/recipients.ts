@@ -19,6 +19,14 @@ export const recipients = {
     name: 'A company that runs AI models',
     gets: `Your question to the assistant and up to six messages before it, without the address of your device. Its computers may be in ${aiCountry}`,
   },
+  callCalendar: {
+    name: 'The company that runs our calendar',
+    gets: 'The time and the reference of a call that you ask for, without your name or number',
+  },
+  callCalendarNames: {
+    name: 'The company that runs the calendar of our calls',
+    gets: 'The time of a call that you ask for, your name and your number',
+  },
   backend: {
     name: 'The company that runs our system for applications and registrations',
     gets: 'Your application with your CV, or your registration for an event, instead of this website',

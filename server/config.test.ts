@@ -48,6 +48,8 @@ it.each([
   ['POSTCODES_TIMEOUT_MS', '0'],
   ['POSTCODE_SOURCE', 'guess'],
   ['DATABASE_URL', 'mysql://localhost/site'],
+  ['CALL_FEED_TOKEN', 'a'.repeat(31)],
+  ['CALL_FEED_TOKEN', `${'a'.repeat(32)}&b`],
 ])('refuses %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -4,6 +4,7 @@ import type { Applications } from './applications/applications.ts';
 import type { ApplicationReader } from './applications/read-application.ts';
 import type { ArticleCollection } from './articles/article-collection.ts';
 import type { CallChanges } from './calls/call-changes.ts';
+import type { CallFeed } from './calls/call-feed.ts';
 import type { Calls } from './calls/calls.ts';
 import type { Chat } from './chat/chat.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
@@ -24,6 +25,7 @@ export interface Services {
   enquiries: Enquiries;
   calls: Calls;
   callChanges: CallChanges;
+  callFeed: CallFeed;
   waitlist: Waitlist;
   eventRegistrations: EventRegistrations;
   jobs: JobBoard;

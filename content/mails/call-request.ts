@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { callFeedText } from '../call-request.ts';
 
 export const callRequestMails = {
   office: {
@@ -11,7 +12,7 @@ export const callRequestMails = {
     appointment: {
       title: (name: string, phone: string) => `Call ${name}, ${phone}`,
       description: (phone: string) => `Ring ${phone}.`,
-      needs: 'They have told us how to reach them: read the email first.',
+      needs: callFeedText.needs,
     },
   },
   /** With a file each, which takes the appointment out of a calendar. */

@@ -7,6 +7,8 @@ export function recipientsOf(config: Config): RecipientId[] {
     mailServer: config.SMTP_URL !== null,
     emailJs: config.SMTP_URL === null && config.EMAILJS_USER_ID !== null,
     chatProvider: config.CHAT_URL !== null,
+    callCalendar: config.CALL_FEED_TOKEN !== null && !config.CALL_FEED_NAMES,
+    callCalendarNames: config.CALL_FEED_TOKEN !== null && config.CALL_FEED_NAMES,
     backend: Boolean(config.BACKEND_URL) && config.BACKEND_ENABLED,
     applicationWebhook: config.APPLICATION_WEBHOOK_URL !== null,
   };
@@ -18,6 +20,8 @@ export const settingOfRecipient: Record<RecipientId, keyof Config> = {
   mailServer: 'SMTP_URL',
   emailJs: 'EMAILJS_URL',
   chatProvider: 'CHAT_URL',
+  callCalendar: 'CALL_FEED_TOKEN',
+  callCalendarNames: 'CALL_FEED_NAMES',
   backend: 'BACKEND_URL',
   applicationWebhook: 'APPLICATION_WEBHOOK_URL',
 };

@@ -4,6 +4,7 @@ import { createApplications } from '../applications/applications.ts';
 import { createApplicationReader } from '../applications/read-application.ts';
 import { createBackendClient } from '../backend/backend-client.ts';
 import { createCallChanges } from '../calls/call-changes.ts';
+import { createCallFeed } from '../calls/call-feed.ts';
 import { createCalls } from '../calls/calls.ts';
 import type { Config } from '../config.ts';
 import { createEnquiries } from '../enquiries/enquiries.ts';
@@ -35,6 +36,7 @@ type SubmissionServices = Pick<
   | 'enquiries'
   | 'calls'
   | 'callChanges'
+  | 'callFeed'
   | 'waitlist'
   | 'eventRegistrations'
   | 'jobAlerts'
@@ -68,6 +70,11 @@ export function composeSubmissions(
     callChanges: createCallChanges({
       ...{ submissions, limiter, calls, site, log, onMoved },
       links: links.caller,
+    }),
+    callFeed: createCallFeed({
+      ...{ submissions, log },
+      token: config.CALL_FEED_TOKEN,
+      withNames: config.CALL_FEED_NAMES,
     }),
     waitlist: createWaitlist({ intake, submissions, site, secret: secretFor('unsubscribe'), log }),
     eventRegistrations: createEventRegistrations({ intake, backend, site }),

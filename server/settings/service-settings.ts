@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { emailAddress, milliseconds, setting, text, trueFalse, url, urlWithScheme } from './setting-kinds.ts';
+import {
+  emailAddress,
+  milliseconds,
+  onOff,
+  setting,
+  text,
+  trueFalse,
+  url,
+  urlWithScheme,
+} from './setting-kinds.ts';
 
 /**
  * While a visitor waits nothing may come on the connection, and after two minutes of that it is closed: an application
@@ -79,6 +88,25 @@ export const serviceSettings = {
     schema: emailAddress,
     absent: null,
     example: 'office@example.org',
+  }),
+  CALL_FEED_TOKEN: setting({
+    purpose:
+      'The secret in the address of a calendar of the calls, which the office subscribes to; without it there is none.',
+    schema: v.pipe(
+      text,
+      v.minLength(32, 'must have at least 32 characters'),
+      v.regex(/^[\w-]+$/, 'must have letters, digits, - and _ alone'),
+    ),
+    absent: null,
+    example: 'openssl rand -hex 32',
+    secret: true,
+  }),
+  CALL_FEED_NAMES: setting({
+    purpose:
+      'Whether that calendar says whom to ring, and on which number; off, it has the time and the reference, as whoever runs the calendar reads it.',
+    schema: onOff,
+    absent: false,
+    example: 'on',
   }),
   OVERDUE_INBOX: setting({
     purpose:

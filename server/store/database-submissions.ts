@@ -103,6 +103,7 @@ function selectSubmissions({ query }: Database, filter: SubmissionQuery) {
   if (filter.kind) select = select.where('kind', '=', filter.kind);
   if (filter.email !== undefined) select = select.where('email', '=', normaliseEmail(filter.email));
   if (filter.dueBefore) select = select.where('delete_after', '<=', filter.dueBefore.getTime());
+  if (filter.answerAfter) select = select.where('answer_by', '>', filter.answerAfter.getTime());
   if (filter.limit !== undefined) select = select.limit(filter.limit);
   if (filter.outcome) select = select.where('outcome', '=', filter.outcome);
   if (filter.outcomeUntil) select = select.where('outcome_at', '<=', filter.outcomeUntil.getTime());

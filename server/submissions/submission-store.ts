@@ -70,6 +70,7 @@ export interface SubmissionQuery {
   key?: string;
   dueBefore?: Date;
   waiting?: boolean;
+  answerAfter?: Date;
   outcome?: Outcome;
   outcomeUntil?: Date;
   lacking?: string;
