@@ -7,6 +7,7 @@ export const callChange = {
   move: {
     label: 'Another time',
     placeholder: 'Choose a day and a time',
+    notChosen: 'Please choose a day and a time',
     hint: 'Times are UK time.',
     button: 'Move the call',
     done: (when: string) => `Your call is moved. We will ring you on ${when}.`,

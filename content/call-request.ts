@@ -25,6 +25,7 @@ export const callText = {
   next: 'The next free times',
   /** After a time that has gone. */
   stillFree: (times: string) => `Still free: ${times}.`,
+  never: 'We do not ring at that time. Please choose another one.',
   noneFree: 'Every time of the next two weeks is taken. Please ring us, or send us a message.',
   datePlaceholder: 'Choose a day',
   timePlaceholder: 'Choose a time',

@@ -38,9 +38,7 @@ export const formMessages = {
   call: {
     day: 'Please choose a day',
     time: 'Please choose a time',
-    dayAndTime: 'Please choose a day and a time',
     taken: 'This time is no longer free. Please choose another one.',
-    never: 'We do not ring at that time. Please choose another one.',
   },
 } as const;
 

@@ -3,7 +3,7 @@ import type { Attachment } from 'postal-mime';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { callChange } from '#content/call-change.ts';
-import { formMessages } from '#content/form-messages.ts';
+import { callText } from '#content/call-request.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 
@@ -89,9 +89,9 @@ it('a caller moves a call by the same link: the old time is free as the new one 
 
   const unchosen = await site.post(link, { press: 'move' });
   expect([unchosen.status, unchosen.page.title]).toEqual([422, expect.stringMatching(/^Error: /)]);
-  expect(unchosen.page.text).toContain(formMessages.call.dayAndTime);
+  expect(unchosen.page.text).toContain(callChange.move.notChosen);
   const never = await site.post(link, { press: 'move', time: '2026-11-29 03:00' });
-  expect([never.status, never.page.text]).toEqual([422, expect.stringContaining(formMessages.call.never)]);
+  expect([never.status, never.page.text]).toEqual([422, expect.stringContaining(callText.never)]);
   expect(await isOffered(day)).toBe(false);
 
   const moved = await site.post(link, { press: 'move', time: to });

@@ -4,8 +4,9 @@ import { checkForm } from '../forms/check-form.ts';
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant } from '../time/london-time.ts';
 import { addDays, minutesOf } from '../time/wall-clock.ts';
-import { callRequestSchema, callSlots, callStart, freeSlots, whyNotFree } from './call-request.ts';
+import { callRequestSchema, callSlots, callStart, freeSlots } from './call-request.ts';
 import { callTimeInWords, stillFree } from './call-times.ts';
+import { whyNotFree } from './why-not-free.ts';
 
 const [opens = 0, closes = 0] = (hoursOn('2026-11-23') ?? []).map((time) => minutesOf(time) / 60);
 const clock = (hour: number) =>

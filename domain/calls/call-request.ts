@@ -5,7 +5,7 @@ import { choiceField, emailField, nameField, phoneField } from '../forms/fields.
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
 import { minutesOf, type WallMoment } from '../time/wall-clock.ts';
-import { type CallDay, type CallTime, hasTime, stillFree } from './call-times.ts';
+import type { CallDay, CallTime } from './call-times.ts';
 
 const CALL_MINUTES = 30;
 const CALL_MS = CALL_MINUTES * 60_000;
@@ -34,11 +34,13 @@ function startOfCall(end: Date): string {
   return `${date} ${clockTime(minutes)}`;
 }
 
-/** Says why a call cannot be at a time, and which times are free instead. */
-export function whyNotFree(chosen: CallTime, free: readonly CallDay[]): string {
-  const { taken, never } = formMessages.call;
-  const isInHours = timesOn(chosen.date, { date: '', minutes: 0 }).includes(chosen.time);
-  return (isInHours ? taken : never) + stillFree(free, chosen);
+/** True for a half hour of the office's day, whatever is free. */
+export function isInHours({ date, time }: CallTime): boolean {
+  return timesOn(date, { date: '', minutes: 0 }).includes(time);
+}
+
+export function hasTime(slots: readonly CallDay[], { date, time }: CallTime): boolean {
+  return slots.some((day) => day.date === date && day.times.includes(time));
 }
 
 function withTimes(days: CallDay[]): CallDay[] {

@@ -45,7 +45,3 @@ export function readCallTime(value: string): CallTime | null {
   const [, date, time] = VALUE.exec(value) ?? [];
   return date && time ? { date, time } : null;
 }
-
-export function hasTime(slots: readonly CallDay[], { date, time }: CallTime): boolean {
-  return slots.some((day) => day.date === date && day.times.includes(time));
-}

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { callChange } from '#content/call-change.ts';
+import { callText } from '#content/call-request.ts';
 import { formMessages } from '#content/form-messages.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
@@ -91,11 +93,11 @@ it('what has gone, never was or is no time is said, and the call stays', async (
   expect(await errorOf(inOneField(to))).toMatch(
     new RegExp(`^${formMessages.call.taken} Still free: Wednesday 25 November at 2.30 pm, 3 pm, 3.30 pm\\.$`),
   );
-  expect(await errorOf('2026-11-29 10:00')).toContain(formMessages.call.never);
-  expect(await errorOf('2026-11-25 22:00')).toContain(formMessages.call.never);
+  expect(await errorOf('2026-11-29 10:00')).toContain(callText.never);
+  expect(await errorOf('2026-11-25 22:00')).toContain(callText.never);
   expect(await errorOf('2026-11-19 10:00')).toContain(formMessages.call.taken);
   for (const none of ['', 'tomorrow', '2026-11-25'])
-    expect(await errorOf(none)).toBe(formMessages.call.dayAndTime);
+    expect(await errorOf(none)).toBe(callChange.move.notChosen);
   expect(await stored()).toMatchObject({ fields: from });
   expect(await setup.pendingMails()).toEqual([]);
 });

@@ -1,13 +1,9 @@
+import { callChange } from '#content/call-change.ts';
 import { callsAtOnce } from '#content/call-request.ts';
-import { formMessages } from '#content/form-messages.ts';
-import { callEnd, callHasBegun, callSlots, freeSlots, whyNotFree } from '#domain/calls/call-request.ts';
-import {
-  type CallDay,
-  type CallTime,
-  callTimeValue,
-  hasTime,
-  readCallTime,
-} from '#domain/calls/call-times.ts';
+
+import { callEnd, callHasBegun, callSlots, freeSlots, hasTime } from '#domain/calls/call-request.ts';
+import { type CallDay, type CallTime, callTimeValue, readCallTime } from '#domain/calls/call-times.ts';
+import { whyNotFree } from '#domain/calls/why-not-free.ts';
 import { isOpen } from '#domain/follow-up/outcome.ts';
 import type { OutcomeLink, OutcomeLinks } from '../follow-up/outcome-links.ts';
 import { type Limiter, MAX_MOVES_PER_CALL } from '../limits/limits.ts';
@@ -117,7 +113,7 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
     move: (token, value) =>
       open(token, async (call, time) => {
         const chosen = readCallTime(value);
-        if (!chosen) return ask(time, () => formMessages.call.dayAndTime);
+        if (!chosen) return ask(time, () => callChange.move.notChosen);
         // A press that comes twice.
         if (callTimeValue(chosen) === callTimeValue(time)) return { kind: 'moved', time };
         if (hasTime(callSlots(now()), chosen)) return moveTo(chosen, call, time);

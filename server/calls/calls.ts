@@ -1,6 +1,7 @@
 import { callsAtOnce } from '#content/call-request.ts';
-import { type CallRequest, callSlots, freeSlots, whyNotFree } from '#domain/calls/call-request.ts';
+import { type CallRequest, callSlots, freeSlots } from '#domain/calls/call-request.ts';
 import type { CallDay } from '#domain/calls/call-times.ts';
+import { whyNotFree } from '#domain/calls/why-not-free.ts';
 import type { Invalid } from '#domain/forms/form-outcome.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-request.ts';

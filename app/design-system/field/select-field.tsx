@@ -5,20 +5,18 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
 
-interface Option {
-  value: string;
-  label: string;
-  className?: string | undefined;
-  disabled?: boolean | undefined;
-}
-
 interface Props extends ComponentProps<'select'>, FieldWords {
-  options: readonly (Option | { group: string; options: readonly Option[] })[];
+  options?: readonly {
+    value: string;
+    label: string;
+    className?: string | undefined;
+    disabled?: boolean | undefined;
+  }[];
   placeholder?: string;
 }
 
 export function SelectField(props: Props) {
-  const { label, hint, error, optional, id, className, options, placeholder, ...rest } = props;
+  const { label, hint, error, optional, id, className, options, placeholder, children, ...rest } = props;
   const ids = useFieldIds(id, { hint, error });
   // Otherwise a browser begins with the first option that can be chosen.
   const start = rest.value === undefined && placeholder ? { defaultValue: rest.defaultValue ?? '' } : {};
@@ -37,26 +35,15 @@ export function SelectField(props: Props) {
               {placeholder}
             </option>
           )}
-          {options.map((each) =>
-            'group' in each ? (
-              <optgroup key={each.group} label={each.group}>
-                {each.options.map(optionOf)}
-              </optgroup>
-            ) : (
-              optionOf(each)
-            ),
-          )}
+          {options?.map(({ label, ...option }) => (
+            <option key={option.value} {...option}>
+              {label}
+            </option>
+          ))}
+          {children}
         </select>
         <Icon of={ChevronDown} />
       </span>
     </FieldFrame>
-  );
-}
-
-function optionOf({ label, ...option }: Option) {
-  return (
-    <option key={option.value} {...option}>
-      {label}
-    </option>
   );
 }

@@ -1,6 +1,6 @@
 import { callChange as words } from '#content/call-change.ts';
 import { timeInWords } from '#content/day-words.ts';
-import { type CallDay, callTimeInWords, callTimeValue } from '#domain/calls/call-times.ts';
+import { callTimeInWords, callTimeValue } from '#domain/calls/call-times.ts';
 import { dayInWords, waitInWords } from '#domain/time/days-in-words.ts';
 import type { CallView } from '#server/calls/call-changes.ts';
 import { Button } from '~/design-system/button/button.tsx';
@@ -64,8 +64,17 @@ function Question({ time, free, error }: Extract<CallView, { kind: 'question' }>
             error={error}
             autoFocus={error !== undefined}
             placeholder={move.placeholder}
-            options={free.map(optionsOf)}
-          />
+          >
+            {free.map(({ date, times }) => (
+              <optgroup key={date} label={dayInWords(date)}>
+                {times.map((time) => (
+                  <option key={time} value={callTimeValue({ date, time })}>
+                    {timeInWords(time)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
           <Button type="submit" name="press" value="move">
             {move.button}
           </Button>
@@ -79,11 +88,4 @@ function Question({ time, free, error }: Extract<CallView, { kind: 'question' }>
       </form>
     </>
   );
-}
-
-function optionsOf({ date, times }: CallDay) {
-  return {
-    group: dayInWords(date),
-    options: times.map((time) => ({ value: callTimeValue({ date, time }), label: timeInWords(time) })),
-  };
 }
