@@ -1,9 +1,10 @@
 import { brand } from './brand.ts';
+import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { pricesLink } from './price-words.ts';
 import { prices } from './prices.ts';
-import { registrationPending } from './registration.ts';
+import { registrationPending } from './registration-state.ts';
 
 export const noPrice =
   'I cannot name a price to the pound: the office works it out with you, free of charge.';
@@ -73,7 +74,7 @@ export const assistantDeclines = {
   medical: `I cannot give medical advice. A pharmacist can, without an appointment; so can your GP, and NHS 111 day and night (call 111, or see [111.nhs.uk](https://111.nhs.uk/)). ${aboutUs}`,
   legal: `I cannot give legal advice. [Citizens Advice](https://www.citizensadvice.org.uk/) is free, a solicitor can act for you, and [GOV.UK](https://www.gov.uk/power-of-attorney) explains powers of attorney. ${aboutUs}`,
   money: `I cannot give financial advice. [MoneyHelper](https://www.moneyhelper.org.uk/) is free, and a financial adviser who knows about care can look at your case. ${aboutUs}`,
-  competitor: `I cannot compare us with others, or choose one for you. The [${brand.regulators.care.shortName}](${brand.regulators.care.url}) lists every registered provider, with its reports. ${aboutUs}`,
+  competitor: `I cannot compare us with others, or choose one for you. The [${nation.regulator.shortName}](${nation.regulator.url}) lists every registered provider, with its reports. ${aboutUs}`,
   person: `I cannot tell you about a person, or give out anyone’s name, address, number or age. If you would like to reach someone, the office can pass on a message: ${ring}.`,
   trick: `I can only answer questions about ${brand.name} and what is on this site. ${personSentence}`,
   product: `As far as I know, that is not something we offer. ${personSentence}`,

@@ -2,9 +2,10 @@ import { noPrice, office, phone, workOutAWeek } from './assistant-answers.ts';
 import { brand } from './brand.ts';
 import { sameCarerAnswer } from './faq.ts';
 import { type FundingId, funding } from './funding.ts';
+import { nation } from './nation.ts';
 import { hourSentence, pounds, servicePrice } from './price-words.ts';
 import { prices } from './prices.ts';
-import { registrationPending } from './registration.ts';
+import { registrationPending } from './registration-state.ts';
 import { services } from './services.ts';
 
 /** Answers a detail that people ask of a page, in place of the answer about the whole page. */
@@ -208,7 +209,7 @@ export const careDetails: readonly PageDetail[] = [
     pages: ['/faq#today', '/faq#registration', '/faq#help-with-cost'],
     words: 'in the meantime, meantime, meanwhile, until then, till then, for now, someone else, who else',
     answer: registrationPending
-      ? `For help to wash, dress or take medicines now, ask the adult social care team of your council for a needs assessment: it is free. The [${brand.regulators.care.shortName}](${brand.regulators.care.url}) lists every registered provider. Housework, shopping, meals and company can begin with us now.`
+      ? `For help to wash, dress or take medicines now, ask the adult social care team of your council for a needs assessment: it is free. The [${nation.regulator.shortName}](${nation.regulator.url}) lists every registered provider. Housework, shopping, meals and company can begin with us now.`
       : `All of our help can begin now. ${office}`,
   },
   {

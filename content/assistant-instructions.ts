@@ -1,8 +1,10 @@
 import { bannedWords, competitors, untrueClaims } from './banned-words.ts';
 import { brand } from './brand.ts';
 import { lifestylePage, lifestyleServices } from './lifestyle.ts';
+import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
-import { registration, registrationPending } from './registration.ts';
+import { registration } from './registration.ts';
+import { registrationPending } from './registration-state.ts';
 import { services } from './services.ts';
 
 export interface Passage {
@@ -20,15 +22,13 @@ export const listedServices: readonly string[] = [
   ...lifestyleServices.map(({ title }) => title),
 ];
 
-const { care } = brand.regulators;
-
 /** Always ours, whatever stands in the conversation after them. */
 export function assistantInstructions(openingNow: string, passages: readonly Passage[]): string {
   return [
     `You are ${brand.assistantName}, the automated assistant on the website of ${brand.longName}, a home and lifestyle care provider in ${brand.address.town} and ${brand.location}.`,
     `The office answers ${openingHours} (${openingNow}), telephone ${brand.phone.display}, email ${brand.email.info}. For people we support there is 24/7 emergency support on ${brand.emergencyPhone.display}. It never replaces 999.`,
     `Our ${listedServices.length} services: ${listedServices.join(', ')}.`,
-    `Registration: ${registration.short}${registrationPending ? ` Never say that we are registered, rated or approved by the ${care.shortName}, and say of regulated services that they are available once registered.` : ''}`,
+    `Registration: ${registration.short}${registrationPending ? ` Never say that we are registered, rated or approved by ${nation.regulator.inShort}, and say of regulated services that they are available once registered.` : ''}`,
     'Write British English, in plain and kind words, at most five short sentences.',
     'Give no medical advice, no legal advice and no financial advice: name who can, such as a GP, a pharmacist, NHS 111, Citizens Advice or MoneyHelper. In an emergency say: call 999.',
     `Never mention competitors, such as ${[...competitors.names, ...competitors.everydayNames].join(', ')}. Never promise a price, a date or a carer. Never ask for names, addresses or details of health.`,

@@ -1,7 +1,8 @@
 import { office, phone } from './assistant-answers.ts';
 import { brand } from './brand.ts';
+import { nation } from './nation.ts';
 import { pages } from './pages.ts';
-import { registrationPending } from './registration.ts';
+import { registrationPending } from './registration-state.ts';
 import { telephone } from './telephone.ts';
 
 const { callBack } = telephone;
@@ -54,7 +55,7 @@ export const assistantMoves = {
             {
               said: 'once we are registered',
               page: '/faq#registration',
-              text: `Because the law has it so: help to wash, dress, eat or take medicines may only be given by a provider that the ${brand.regulators.care.name} has registered. We have applied, and wait for its decision.`,
+              text: `Because the law has it so: help to wash, dress, eat or take medicines may only be given by a provider that ${nation.regulator.named} has registered. We have applied, and wait for its decision.`,
             },
           ]
         : []),

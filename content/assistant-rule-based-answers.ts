@@ -3,11 +3,13 @@ import { assistantTalk, noPrice, office, phone, workOutAWeek, write } from './as
 import { anyDay, endOfLifeAnswer } from './assistant-care-details.ts';
 import { kin, type RuleBasedAnswer, troubleAnswers } from './assistant-troubles.ts';
 import { brand } from './brand.ts';
+import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { hourSentence } from './price-words.ts';
 import { prices } from './prices.ts';
-import { registration, registrationPending } from './registration.ts';
+import { registration } from './registration.ts';
+import { registrationPending } from './registration-state.ts';
 
 const social = brand.social
   .filter(({ url }) => url !== null)
@@ -57,7 +59,7 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
           always:
             'when (?:do|will|are|is|would|might|can) ~ (?:registered|registration|approved), how long ~ (?:registered|registration), date ~ registration',
           unless: 'event, job, company, register for',
-          answer: `I cannot name a day: ${brand.regulators.care.shortName} decides, and we will not promise for it. We gladly plan with you before then, and we tell you the day we can start if you [ask to be told](${registration.startNotice?.path}).`,
+          answer: `I cannot name a day: ${nation.regulator.inShort} decides, and we will not promise for it. We gladly plan with you before then, and we tell you the day we can start if you [ask to be told](${registration.startNotice?.path}).`,
         },
       ]
     : []),

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { registration } from './registration.ts';
 
@@ -66,7 +67,7 @@ export const assistantPageAnswers = {
       `Our office is at ${brand.address.lines.join(', ')}.`,
     ].join(' '),
   privacyPolicy: `What you write in this chat is not kept by us; your browser keeps it until you close the tab. What you send in a form is used only for what it says there, and is deleted by itself when its time is up. We use no cookies. Ask ${brand.email.privacy} about anything that concerns your data.`,
-  complaints: `Tell us in any way you like: say it to your carer, ring ${phone}, or write. We tell you within 3 working days that we have it, and answer in writing within 20. If that does not settle it, the ombudsman can review it, free of charge. If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night.`,
+  complaints: `Tell us in any way you like: say it to your carer, ring ${phone}, or write. We tell you within 3 working days that we have it, and answer in writing within 20. If that does not settle it, ${nation.complaints.reviewShort}. If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night.`,
   safeguarding:
     'If someone is in danger, call 999. Otherwise tell the council where the person lives: the numbers are on this page, with what we do ourselves. You do not need proof.',
   accessibility:

@@ -3,7 +3,7 @@ import { call } from './assistant-moves.ts';
 import { brand } from './brand.ts';
 import { childHelp } from './danger-cards.ts';
 import { fairRecruitment } from './fair-recruitment.ts';
-import { registrationPending } from './registration.ts';
+import { registrationPending } from './registration-state.ts';
 
 export const kin =
   '(?:mum|mums|mom|mam|mother|dad|dads|father|husband|wife|partner|nan|nana|gran|granny|grandma|grandad|grandfather|grandmother|parents?|son|daughter|brother|sister|aunt|uncle|friend)';

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { registrationPending } from './registration.ts';
+import { registrationPending } from './registration-state.ts';
 
 export const assistant = {
   name: brand.assistantName,

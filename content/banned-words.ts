@@ -1,4 +1,5 @@
-import { registrationPending } from './registration.ts';
+import { brand } from './brand.ts';
+import { nation } from './nation.ts';
 
 /** No sentence of a provider's reply with one of these words is shown. */
 export const bannedWords: readonly string[] = [
@@ -123,17 +124,29 @@ export const fixedSentences: readonly string[] = [
   "I apologize, but I'm having trouble connecting right now.",
 ];
 
-export const untrueClaims: readonly string[] = registrationPending
-  ? [
-      'we are registered with',
-      'we are cqc registered',
-      'we are fully registered',
-      'cqc-registered',
-      'cqc registered provider',
-      'rated good',
-      'rated outstanding',
-    ]
-  : [];
+const regulator = nation.regulator.shortName.toLowerCase();
+const ratingsHeld =
+  brand.registration.status === 'pending'
+    ? []
+    : (brand.registration.ratings ?? []).flatMap(({ rating = [] }) =>
+        typeof rating === 'string' ? rating : Object.values(rating),
+      );
+
+/** What is not so, or not yet: a registration, and every rating that the regulator has not given. */
+export const untrueClaims: readonly string[] = [
+  ...(brand.registration.status === 'pending'
+    ? [
+        'we are registered with',
+        `we are ${regulator} registered`,
+        'we are fully registered',
+        `${regulator}-registered`,
+        `${regulator} registered provider`,
+      ]
+    : []),
+  ...nation.ratings.values
+    .filter((value) => !ratingsHeld.includes(value))
+    .map((value) => `${nation.ratings.verb.replace('is ', '')} ${value.toLowerCase()}`),
+];
 
 /** After these words the same is no claim: "once we are registered with …". */
 export const wordsBeforeNoClaim: readonly string[] = [

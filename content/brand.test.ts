@@ -4,27 +4,36 @@ import { describe, expect, it } from 'vitest';
 import { brand, type Registration } from './brand.ts';
 import { isSampleCompanyNumber } from './company.ts';
 import { faqFor } from './faq.ts';
+import { nation } from './nation.ts';
+import { nations } from './nations.ts';
 import { registrationTexts } from './registration.ts';
 
 const root = join(import.meta.dirname, '..');
 const rooms = ['app', 'content', 'server', 'tools', 'packages/illustrations'];
-const ownFile = join('content', 'brand.ts');
+const ownFiles = [join('content', 'brand.ts'), join('content', 'nations.ts')];
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((path) => /\.(tsx?|jsx?|css|md|yaml|svg|html|json|vtt)$/.test(path))
-    .filter((path) => !/\.test\.tsx?$/.test(path) && !path.includes('node_modules') && path !== ownFile);
+    .filter(
+      (path) => !/\.test\.tsx?$/.test(path) && !path.includes('node_modules') && !ownFiles.includes(path),
+    );
 }
 
-const { care, ombudsman, information } = brand.regulators;
+const { information } = brand.regulators;
+const bodies = Object.values(nations).flatMap(({ regulator, complaints }) => [
+  regulator,
+  complaints.reviewer,
+]);
 const telephones = [
-  ...[brand.phone, brand.emergencyPhone, brand.whatsapp],
-  ...[care, ombudsman, information].map(({ helpline }) => helpline),
+  ...[brand.phone, brand.emergencyPhone, brand.whatsapp, information.helpline],
+  ...bodies.flatMap(({ helpline }) => helpline ?? []),
 ];
 const digits = telephones.map(({ e164 }) => e164.replace('+44', ''));
-const hosts = [brand.publicUrl, care.url, information.url].map((url) =>
+const regulators = Object.values(nations).map(({ regulator }) => regulator.url);
+const hosts = [brand.publicUrl, ...regulators, information.url].map((url) =>
   new URL(url).hostname.replace(/^www\./, ''),
 );
 const words = [
@@ -49,7 +58,7 @@ function leaks(text: string): string[] {
 }
 
 describe('the brand', () => {
-  it('stands in one module: no other source file names it, its numbers or its addresses', () => {
+  it('stands in one module, and its regulators in another: no other source file names them, their numbers or addresses', () => {
     const found = rooms
       .flatMap(sourceFiles)
       .map((path) => ({ path, leaks: leaks(readFileSync(join(root, path), 'utf8')) }))
@@ -84,7 +93,7 @@ describe('registration', () => {
   const registered: Registration = {
     status: 'registered',
     providerId: '1-123456789',
-    url: `${brand.regulators.care.url}/provider/1-123456789`,
+    url: `${nation.regulator.url}/provider/1-123456789`,
   };
 
   it('says that it is pending, in the mark and in plain words', () => {
@@ -104,15 +113,14 @@ describe('registration', () => {
   });
 
   it('names each place with its rating, its day and its report once there are any', () => {
-    const url = `${brand.regulators.care.url}/location/1-2`;
+    const url = `${nation.regulator.url}/location/1-2`;
     const ratings = [{ location: 'Wrenfold Southampton', rating: 'Good', date: '2026-05-12', url }];
     const { short, mark, ratings: shown } = registrationTexts({ ...registered, ratings });
     expect([mark, short]).toEqual([null, registrationTexts(registered).short]);
-    const { name, shortName } = brand.regulators.care;
     expect(shown).toEqual([
       {
-        text: `Wrenfold Southampton is rated Good by the ${name} (${shortName}), on 12 May 2026.`,
-        link: { text: 'Read its report', url },
+        text: `Wrenfold Southampton is rated Good by ${nation.regulator.inFull}, on 12 May 2026.`,
+        link: { text: `Read its report on ${new URL(url).hostname}`, url },
       },
     ]);
     const [answer] = faqFor({ ...registered, ratings });

@@ -10,12 +10,15 @@
 export interface Rating {
   /** As the regulator names the place that it is about. */
   location: string;
-  /** In the regulator's own word: `Good`. */
-  rating: string;
+  /** In the regulator's own words: `Good`, or one for each theme; left out where it inspects and does not rate. */
+  rating?: string | Readonly<Record<string, string>>;
   /** Of its report: `2026-05-12`. */
   date: string;
   url: string;
 }
+
+/** Where care is given; regulator, ombudsman and their words follow (`nations.ts`). */
+export type NationName = 'england' | 'scotland' | 'wales' | 'northernIreland';
 
 /** One switch that the whole site follows. */
 export type Registration =
@@ -29,7 +32,7 @@ export type Registration =
       ratings?: readonly Rating[];
     };
 
-interface Telephone {
+export interface Telephone {
   /** As people read it. */
   display: string;
   /** `+44…` without spaces. */
@@ -107,11 +110,9 @@ export interface Brand {
   location: string;
   timeZone: string;
   social: SocialLink[];
+  nation: NationName;
   registration: Registration;
   regulators: {
-    care: Regulator & { helpline: Telephone };
-    /** Reviews complaints about care that its provider could not settle. */
-    ombudsman: Regulator & { helpline: Telephone };
     information: Regulator & { address: string[]; helpline: Telephone; complaintUrl: string };
   };
 }
@@ -159,20 +160,9 @@ export const brand: Brand = {
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/wrenfold-example' },
     { name: 'X', url: null },
   ],
+  nation: 'england',
   registration: { status: 'pending' },
   regulators: {
-    care: {
-      name: 'Care Quality Commission',
-      shortName: 'CQC',
-      url: 'https://www.cqc.org.uk',
-      helpline: { display: '03000 616161', e164: '+443000616161', url: 'tel:+443000616161' },
-    },
-    ombudsman: {
-      name: 'Local Government and Social Care Ombudsman',
-      shortName: 'LGSCO',
-      url: 'https://www.lgo.org.uk',
-      helpline: { display: '0300 061 0614', e164: '+443000610614', url: 'tel:+443000610614' },
-    },
     information: {
       name: 'Information Commissioner’s Office',
       shortName: 'ICO',

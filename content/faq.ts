@@ -1,5 +1,6 @@
 import * as area from '#content/area.yaml';
 import { brand, type Registration } from './brand.ts';
+import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { hourSentence, pricesLink } from './price-words.ts';
 import { prices } from './prices.ts';
@@ -73,7 +74,7 @@ export function faqDisclaimer(registration: Registration): string {
 
 const registrationAnswers = {
   pending: {
-    registered: `Not yet. We have applied to the ${brand.regulators.care.name}, and our registration with the council is pending too. Until we are approved we do not give personal care. Lifestyle support and social engagement need no registration and are available now.`,
+    registered: `Not yet. We have applied to ${nation.regulator.named}, and our registration with ${nation.authority} is pending too. Until we are approved we do not give personal care. Lifestyle support and social engagement need no registration and are available now.`,
     today:
       'Today: help around the house, shopping, errands, collecting prescriptions, company, travel, and help with letters and learning. Once we are registered: help to wash, dress, eat, use the toilet and move, with medicines as part of it. That is by day and by night.',
     hospital:
@@ -88,7 +89,7 @@ const registrationAnswers = {
       'Before they meet you, we check their identity, right to work, references and DBS certificate at the level the job calls for. Training follows the national Care Certificate. Nobody gives personal care before we are registered.',
   },
   registered: {
-    registered: `Yes. We are registered with the ${brand.regulators.care.name}, and you can read about us on its site. The link is at the foot of each page.`,
+    registered: `Yes. We are registered with ${nation.regulator.named}, and you can read about us on its site. The link is at the foot of each page.`,
     today:
       'All of it: help around the house, shopping, errands, company, travel and learning, and help to wash, dress, eat, use the toilet and move, and with medicines as part of it, by day and by night.',
     hospital:
@@ -110,14 +111,13 @@ export const sameCarerAnswer =
 /** Answers that are true under this registration. */
 export function faqFor(registration: Registration): FaqItem[] {
   const answers = registrationAnswers[registration.status];
-  const care = brand.regulators.care.shortName;
+  const { ratings } = registrationTexts(registration);
+  const found = ratings.length > 0 ? ratings.map(({ text }) => text) : [nation.ratings.none];
   return [
     {
       id: 'registration',
-      question: `Are you registered with the ${care}?`,
-      answer: [answers.registered, ...registrationTexts(registration).ratings.map(({ text }) => text)].join(
-        ' ',
-      ),
+      question: `Are you registered with ${nation.regulator.inShort}?`,
+      answer: [answers.registered, ...(registration.status === 'registered' ? found : [])].join(' '),
       icon: 'badge-check',
       category: 'services',
     },

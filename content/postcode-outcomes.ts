@@ -1,6 +1,6 @@
 import * as area from '#content/area.yaml';
 import { brand } from './brand.ts';
-import { registration } from './registration.ts';
+import { coveredWhilePending } from './registration-state.ts';
 import { officeLine } from './telephone.ts';
 
 export const postcodeCheckText = {
@@ -41,7 +41,7 @@ export const postcodeOutcomes = {
     title: 'Good News!',
     message: (area: string) => `We cover your area${area}`,
     subMessage: 'Book a consultation to talk about what you need, or take a look at our services first.',
-    begins: registration.covered,
+    begins: coveredWhilePending,
     /** Used if the home page's rule and that of the services' pages disagree (`area.partly`). */
     partly: 'We are only beginning here: ring us, and we will tell you which services can reach you.',
   },

@@ -1,5 +1,5 @@
 import { pounds } from './price-words.ts';
-import { registrationPending } from './registration.ts';
+import { registrationPending } from './registration-state.ts';
 
 export const pricePage = {
   title: 'What care costs',

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts';
 import { storedInBrowser } from './browser-storage.ts';
 import { companyDetails } from './company.ts';
+import { nation } from './nation.ts';
 import { outcomeWords } from './outcomes.ts';
 import { allRecipients, type RecipientId, recipients } from './recipients.ts';
 import {
@@ -202,7 +203,7 @@ const sharing: StatementSection = {
   blocks: [
     paragraph('We do not sell information. We share what is needed with:'),
     list(
-      `Regulators: the ${brand.regulators.care.name}, and the ${information.name} if it asks`,
+      `Regulators: ${nation.regulator.named}, and the ${information.shortName} if it asks`,
       'The Disclosure and Barring Service, the Home Office and HM Revenue & Customs',
       'Councils and the NHS, where they pay for care or look into a safeguarding concern',
       'The police, courts and emergency services, where the law requires or allows it',
@@ -363,7 +364,7 @@ const complaints: StatementSection = {
   shortTitle: 'How to complain',
   blocks: [
     paragraph(
-      'If you are unhappy with how we have used your information, tell us first, in whatever way suits you. You do not need a form or any special words; write “data protection complaint” if you can.',
+      'If you are unhappy with how we have used your information, tell us first, in whatever way suits you. You need no form; write “data protection complaint” if you can.',
     ),
     details(privacyEmail, { label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url }),
     paragraph(

@@ -1,4 +1,6 @@
 import { brand, type Rating, type Registration } from './brand.ts';
+import { nation } from './nation.ts';
+import { coveredWhilePending } from './registration-state.ts';
 import { startDateOption } from './service-options.ts';
 
 /** All of it follows the one switch in the brand. */
@@ -25,50 +27,57 @@ export interface RegistrationTexts {
   ratings: readonly { text: string; link: { text: string; url: string } }[];
 }
 
-const { care } = brand.regulators;
-
-const pendingTexts: RegistrationTexts = {
-  mark: '*REGISTRATION PENDING',
-  title: 'Our registration is pending',
-  short: `Our registration with the ${care.name} (${care.shortName}) and with the council is pending. Regulated activities will only be delivered once approved.`,
-  explanation: [
-    `In England, help with personal care, such as washing, dressing, eating or using the toilet, is a regulated activity. A provider must be registered with the ${care.name} (${care.shortName}) before it gives this care. We have applied, and we are waiting for the decision. Our registration with the council is pending too.`,
-    'Until we are approved, we do not give regulated care to anyone. You can still talk to us, plan ahead and ask to be told the day we can start.',
-    'Our lifestyle support needs no registration. It is available now: help around the house, shopping and errands, company, help to get about, and support to learn new things.',
-  ],
-  begins:
-    'Social Engagement and Lifestyle Support are available now; the others can begin once we are registered.',
-  steps:
-    'You can take the first two steps today, for every service. Lifestyle Support and Social Engagement can start soon after; the others begin once we are registered.',
-  covered:
-    'Lifestyle Support and Social Engagement can begin now. Personal care can begin once we are registered; we can plan it with you before then.',
-  regulatedJob:
-    'This work includes regulated care, which begins once our registration is approved. We choose and train people now, and training is paid; at the interview we tell you what you would do until then.',
-  regulatedLabel: 'Available once registered',
-  availableLabel: 'Available now',
-  startNotice: { text: 'Ask to be told the day we can start', path: `/contact?service=${startDateOption}` },
-  link: { text: `What the ${care.shortName} does`, url: care.url },
-  ratings: [],
-};
-
-function ratedTexts({ location, rating, date, url }: Rating): RegistrationTexts['ratings'][number] {
-  const day = new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+function pendingTexts(): RegistrationTexts {
+  const { regulator: care, isRegulated, regulatedCare, authority } = nation;
   return {
-    text: `${location} is rated ${rating} by the ${care.name} (${care.shortName}), on ${day}.`,
-    link: { text: 'Read its report', url },
+    mark: '*REGISTRATION PENDING',
+    title: 'Our registration is pending',
+    short: `Our registration with ${care.inFull} and with ${authority} is pending. ${regulatedCare} will only be delivered once approved.`,
+    explanation: [
+      `In ${nation.name}, help with personal care, such as washing, dressing, eating or using the toilet, ${isRegulated}. A provider must be registered with ${care.inFull} before it gives this care. We have applied, and we are waiting for the decision. Our registration with ${authority} is pending too.`,
+      'Until we are approved, we do not give regulated care to anyone. You can still talk to us, plan ahead and ask to be told the day we can start.',
+      'Our lifestyle support needs no registration. It is available now: help around the house, shopping and errands, company, help to get about, and support to learn new things.',
+    ],
+    begins:
+      'Social Engagement and Lifestyle Support are available now; the others can begin once we are registered.',
+    steps:
+      'You can take the first two steps today, for every service. Lifestyle Support and Social Engagement can start soon after; the others begin once we are registered.',
+    covered: coveredWhilePending,
+    regulatedJob:
+      'This work includes regulated care, which begins once our registration is approved. We choose and train people now, and training is paid; at the interview we tell you what you would do until then.',
+    regulatedLabel: 'Available once registered',
+    availableLabel: 'Available now',
+    startNotice: { text: 'Ask to be told the day we can start', path: `/contact?service=${startDateOption}` },
+    link: { text: `What ${care.inShort} does`, url: care.url },
+    ratings: [],
+  };
+}
+
+/** What the regulator has found at a place, in one sentence, with the way to its report. */
+function ratingWords({ location, rating, date, url }: Rating) {
+  const { ratings, regulator } = nation;
+  const day = new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const found = typeof rating === 'string' ? ` ${rating}` : '';
+  const themes = typeof rating === 'object' ? Object.entries(rating) : [];
+  const each = themes.map(([theme, value]) => `${theme}${theme.endsWith('?') ? '' : ':'} ${value}`);
+  const list = each.length > 0 ? `: ${each.join('; ')}` : '';
+  return {
+    text: `${location} ${ratings.verb}${found} by ${regulator.inFull}, on ${day}${list}.${ratings.after}`,
+    link: { text: `Read its report on ${new URL(url).hostname}`, url },
   };
 }
 
 type Registered = Extract<Registration, { status: 'registered' }>;
 
 function registeredTexts({ providerId, url, ratings = [] }: Registered): RegistrationTexts {
+  const { regulator: care, isRegulated, number } = nation;
   return {
     mark: null,
-    title: `Registered with the ${care.shortName}`,
-    short: `We are registered with the ${care.name} (${care.shortName}), provider ${providerId}.`,
+    title: `Registered with ${care.inShort}`,
+    short: `We are registered with ${care.inFull}, ${number.beside} ${providerId}.`,
     explanation: [
-      `In England, help with personal care, such as washing, dressing, eating or using the toilet, is a regulated activity. We are registered with the ${care.name} (${care.shortName}) to give it. Our provider id is ${providerId}.`,
-      `You can read about us on the ${care.shortName}’s own site. Our lifestyle support needs no registration.`,
+      `In ${nation.name}, help with personal care, such as washing, dressing, eating or using the toilet, ${isRegulated}. We are registered with ${care.inFull} to give it. Our ${number.ours} is ${providerId}.`,
+      `You can read about us on ${care.inShort}’s own site. Our lifestyle support needs no registration.`,
     ],
     begins: 'All of them are available now.',
     steps: 'From the first call to the first visit, whatever kind of help you need.',
@@ -77,15 +86,13 @@ function registeredTexts({ providerId, url, ratings = [] }: Registered): Registr
     regulatedJob: null,
     regulatedLabel: 'Available now',
     availableLabel: 'Available now',
-    link: { text: `See us on the ${care.shortName}’s site`, url },
-    ratings: ratings.map(ratedTexts),
+    link: { text: `See us on ${care.inShort}’s site`, url },
+    ratings: ratings.map(ratingWords),
   };
 }
 
 export function registrationTexts(registration: Registration): RegistrationTexts {
-  return registration.status === 'registered' ? registeredTexts(registration) : pendingTexts;
+  return registration.status === 'registered' ? registeredTexts(registration) : pendingTexts();
 }
 
 export const registration: RegistrationTexts = registrationTexts(brand.registration);
-
-export const registrationPending: boolean = brand.registration.status === 'pending';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand, type Registration } from './brand.ts';
 import { dangerCards } from './danger-cards.ts';
+import { nation } from './nation.ts';
 import { footerMenu } from './navigation.ts';
 import { complaintsFor } from './statements/complaints.ts';
 import { safeguardingFor } from './statements/safeguarding.ts';
@@ -32,14 +33,14 @@ describe('the statements', () => {
 describe('the complaints procedure', () => {
   it.each([pending, registered])('says to whom, by when and who reviews it, when $status', (registration) => {
     const words = JSON.stringify(complaintsFor(registration));
-    const { care, ombudsman } = brand.regulators;
+    const { regulator: care, complaints: way } = nation;
     for (const part of [
       'Within 3 working days',
       'Within 20 working days',
-      ombudsman.name,
-      ombudsman.helpline.url,
-      ombudsman.url,
-      `${care.name} (${care.shortName}) does not settle individual complaints`,
+      way.reviewer.name,
+      way.reviewer.url,
+      ...(way.reviewer.helpline ? [way.reviewer.helpline.url] : []),
+      `${care.inFull.slice(1)} ${way.regulator}`,
       '/privacy-policy#how-to-complain',
     ])
       expect(words).toContain(part);
@@ -63,7 +64,7 @@ describe('the safeguarding statement', () => {
   });
 
   it('promises to tell the regulator once there is one to tell', () => {
-    const { name } = brand.regulators.care;
+    const { name } = nation.regulator;
     expect(JSON.stringify(safeguardingFor(registered))).toContain(`the council and the ${name}`);
     expect(JSON.stringify(safeguardingFor(pending))).not.toContain(name);
   });

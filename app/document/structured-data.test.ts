@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import * as coverage from '#content/coverage.yaml';
+import { nation } from '#content/nation.ts';
 import { eventBySlug } from '#domain/events/event.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { articleData, breadcrumbs, eventData, organization } from './structured-data.ts';
@@ -25,7 +26,7 @@ describe('the provider', () => {
 
   it('claims no registration while it is pending, and gives its number afterwards', () => {
     const pending = JSON.stringify(organization({ status: 'pending' }));
-    expect(pending).not.toContain(brand.regulators.care.name);
+    expect(pending).not.toContain(nation.regulator.name);
     expect(pending).not.toContain('Medical');
     const registered = {
       status: 'registered',

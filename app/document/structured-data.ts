@@ -15,6 +15,7 @@ import { brand } from '#content/brand.ts';
 import * as coverage from '#content/coverage.yaml';
 import { WEEKDAYS } from '#content/day-words.ts';
 import { type EventRecord, eventPage } from '#content/events.ts';
+import { nation } from '#content/nation.ts';
 import { navigationTexts } from '#content/navigation.ts';
 import { weekByHours } from '#content/opening-hours.ts';
 import * as openingTimes from '#content/opening-times.yaml';
@@ -59,7 +60,7 @@ export function organization(registration = brand.registration): object {
     ...(registration.status === 'registered' && {
       identifier: {
         '@type': 'PropertyValue',
-        name: brand.regulators.care.name,
+        name: nation.regulator.name,
         value: registration.providerId,
         url: registration.url,
       },

@@ -1,8 +1,16 @@
-import { brand, type Registration } from '../brand.ts';
+import { brand, type Registration, type Telephone } from '../brand.ts';
 import { companyDetails } from '../company.ts';
-import { contentsTitle, details, list, paragraph, type Statement } from './statement.ts';
+import { nation } from '../nation.ts';
+import {
+  contentsTitle,
+  details,
+  list,
+  paragraph,
+  type Statement,
+  type StatementDetail,
+} from './statement.ts';
 
-const { care, ombudsman } = brand.regulators;
+const { regulator: care, complaints: way } = nation;
 
 const toTheRegulator = {
   pending: `Until we are registered, it does not inspect us, but you can tell it about us, and about anyone who gives personal care without being registered.`,
@@ -18,6 +26,10 @@ const answerable =
         ),
       ]
     : [];
+
+const telephoneOf = (telephone: Telephone | null): StatementDetail[] =>
+  telephone ? [{ label: 'Telephone', lines: [telephone.display], href: telephone.url }] : [];
+const capital = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
 export function complaintsFor({ status }: Registration): Statement {
   return {
@@ -77,17 +89,12 @@ export function complaintsFor({ status }: Registration): Statement {
         title: 'Someone independent',
         shortTitle: 'Independent review',
         blocks: [
-          paragraph(
-            `If our answer does not settle it, or has not come within twelve weeks, the ${ombudsman.name} (${ombudsman.shortName}) can look at it. It is free and takes no side. It reviews complaints about adult social care whoever pays for it; it will tell you whether that covers everyday help that is not personal care.`,
-          ),
-          details(
-            {
-              label: 'Telephone',
-              lines: [ombudsman.helpline.display],
-              href: ombudsman.helpline.url,
-            },
-            { label: 'Website', lines: [ombudsman.name], href: ombudsman.url },
-          ),
+          paragraph(`If our answer does not settle it, or has not come within twelve weeks, ${way.review}`),
+          details(...telephoneOf(way.reviewer.helpline), {
+            label: 'Website',
+            lines: [way.reviewer.name],
+            href: way.reviewer.url,
+          }),
           paragraph(
             'If your council or the NHS arranges or pays for your care, you can also complain to them, at any time.',
           ),
@@ -95,20 +102,15 @@ export function complaintsFor({ status }: Registration): Statement {
       },
       {
         id: 'regulator',
-        title: `The ${care.name}`,
-        shortTitle: `Telling the ${care.shortName}`,
+        title: capital(care.named),
+        shortTitle: `Telling ${care.inShort}`,
         blocks: [
-          paragraph(
-            `The ${care.name} (${care.shortName}) does not settle individual complaints. ${toTheRegulator[status]}`,
-          ),
-          details(
-            { label: 'Telephone', lines: [care.helpline.display], href: care.helpline.url },
-            {
-              label: 'Website',
-              lines: ['Give feedback on care'],
-              href: `${care.url}/give-feedback-on-care`,
-            },
-          ),
+          paragraph(`${capital(care.inFull)} ${way.regulator} ${toTheRegulator[status]}`),
+          details(...telephoneOf(care.helpline), {
+            label: 'Website',
+            lines: [care.feedback.text],
+            href: care.feedback.url,
+          }),
         ],
       },
       {

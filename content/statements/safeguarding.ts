@@ -1,5 +1,6 @@
 import { brand, type Registration } from '../brand.ts';
 import { childHelp, councilLines, type HelpLine } from '../danger-cards.ts';
+import { nation } from '../nation.ts';
 import {
   contentsTitle,
   details,
@@ -9,7 +10,7 @@ import {
   type StatementDetail,
 } from './statement.ts';
 
-const { care } = brand.regulators;
+const { regulator: care, safeguarding: words, authority } = nation;
 
 const detailOf = ({ label, display, url }: HelpLine): StatementDetail => ({
   label,
@@ -19,16 +20,12 @@ const detailOf = ({ label, display, url }: HelpLine): StatementDetail => ({
 
 const councilDetails: StatementDetail[] = [
   ...councilLines.map(detailOf),
-  {
-    label: 'Anywhere else in England',
-    lines: ['Find your council'],
-    href: 'https://www.gov.uk/find-local-council',
-  },
+  { label: words.elsewhere.label, lines: [words.elsewhere.text], href: words.elsewhere.url },
 ];
 
 const whoElseIsTold = {
-  pending: 'We tell the council, and the police where it may be a crime.',
-  registered: `We tell the council and the ${care.name}, and the police where it may be a crime.`,
+  pending: `We tell ${authority}, and the police where it may be a crime.`,
+  registered: `We tell ${authority} and ${care.named}, and the police where it may be a crime.`,
 } as const satisfies Record<Registration['status'], string>;
 
 export function safeguardingFor({ status }: Registration): Statement {
@@ -55,7 +52,7 @@ export function safeguardingFor({ status }: Registration): Statement {
         shortTitle: 'Who to tell',
         blocks: [
           paragraph(
-            'Tell the council where the person lives: by law it must find out whether an adult who needs care is being abused or neglected. You do not need proof, and you need not give your name.',
+            `Tell ${authority} where the person lives: ${words.duty} whether an adult who needs care is being abused or neglected. You do not need proof, and you need not give your name.`,
           ),
           details(...councilDetails),
           paragraph(
@@ -73,7 +70,7 @@ export function safeguardingFor({ status }: Registration): Statement {
         shortTitle: 'Telling us',
         blocks: [
           paragraph(
-            'Say it to any of us, or ring the office. If it is about one of our own people, ask for the person who runs the office, or go straight to the council: you need not come to us first.',
+            `Say it to any of us, or ring the office. If it is about one of our own people, ask for the person who runs the office, or go straight to ${authority}: you need not come to us first.`,
           ),
           details({ label: 'Telephone', lines: [brand.phone.display], href: brand.phone.url }),
         ],
@@ -115,16 +112,7 @@ export function safeguardingFor({ status }: Registration): Statement {
         id: 'rules',
         title: 'The law behind this',
         shortTitle: 'The law behind this',
-        blocks: [
-          list(
-            { term: 'Care Act 2014, section 42', text: 'the council’s duty to make enquiries.' },
-            { term: 'Mental Capacity Act 2005', text: 'your right to decide for yourself wherever you can.' },
-            {
-              term: 'Regulation 13 of the Regulated Activities Regulations 2014',
-              text: 'what every registered provider must do to protect people from abuse.',
-            },
-          ),
-        ],
+        blocks: [list(...words.laws)],
       },
     ],
     lastUpdated: 'Last updated: November 2026',

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { dangerCards } from '#content/danger-cards.ts';
 import { funding } from '#content/funding.ts';
+import { nation } from '#content/nation.ts';
 import { pageAt, pages } from '#content/pages.ts';
 import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
 import { hasBannedWords } from './banned-words.ts';
@@ -74,7 +75,7 @@ const OWN_ADDRESSES = new Set(Object.values(brand.email));
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 const KNOWN_HOSTS = [
   brand.publicUrl,
-  regulators.care.url,
+  nation.regulator.url,
   regulators.information.url,
   ...helpLines.map(({ url }) => url).filter((url) => url.startsWith('https:')),
   ...funding.flatMap(({ sources }) => sources.map(({ url }) => url)),

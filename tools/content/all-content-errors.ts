@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { collectionNames } from '#content/articles.ts';
+import { brand } from '#content/brand.ts';
+import { nation } from '#content/nation.ts';
+import { unknownRatings } from '#domain/registration/unknown-ratings.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { contentErrors } from './content-errors.ts';
@@ -21,5 +24,10 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
       return errors.map((error) => `content/${name}/${error}`);
     }),
   );
-  return [...inFolders.flat(), ...contentLists.flatMap(contentErrors)];
+  const { regulator, ratings } = nation;
+  const inBrand = unknownRatings(brand.registration, ratings).map(
+    (place) =>
+      `content/brand.ts: the rating of ${place} is none that ${regulator.named} gives (content/nations.ts).`,
+  );
+  return [...inFolders.flat(), ...contentLists.flatMap(contentErrors), ...inBrand];
 }

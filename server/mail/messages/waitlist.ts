@@ -1,7 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { waitlistMails } from '#content/mails/waitlist.ts';
-import { registration, registrationPending } from '#content/registration.ts';
+import { registration } from '#content/registration.ts';
+import { registrationPending } from '#content/registration-state.ts';
 import { periodInWords, retention, retentionOf } from '#content/retention.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
