@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
-import { services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 import { addresses, kinds } from '../tests/support/addresses.ts';
 import { startBuiltSite } from '../tests/support/built-site.ts';
 import { everyPage, forms } from '../tests/support/every-page.ts';

@@ -1,6 +1,6 @@
 import { collectionNames, newsFeedPath } from '#content/articles.ts';
 import { careers as careersWords } from '#content/careers.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 import { statements } from '#content/statements.ts';
 import type { Route } from '#server/http/visit.ts';
 import { applyForwarded } from './endpoints/apply.ts';

@@ -1,12 +1,13 @@
+import { services } from '#content/services.yaml';
+import type { FundingId } from '#domain/content/service.ts';
 import { noPrice, office, phone, workOutAWeek } from './assistant-answers.ts';
 import { brand } from './brand.ts';
 import { sameCarerAnswer } from './faq.ts';
-import { type FundingId, funding } from './funding.ts';
+import { funding } from './funding.ts';
 import { nation } from './nation.ts';
 import { hourSentence, pounds, servicePrice } from './price-words.ts';
 import { prices } from './prices.ts';
 import { registrationPending } from './registration-state.ts';
-import { services } from './services.ts';
 
 /** Answers a detail that people ask of a page, in place of the answer about the whole page. */
 export interface PageDetail {

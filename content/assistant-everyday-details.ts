@@ -1,6 +1,7 @@
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { noPrice, office } from './assistant-answers.ts';
 import { type PageDetail, priceWords } from './assistant-care-details.ts';
-import { lifestylePage, lifestyleServices } from './lifestyle.ts';
+import { lifestylePage } from './lifestyle.ts';
 
 const howWeTravel = 'We go by bus, train, taxi or on foot. It is available now.';
 

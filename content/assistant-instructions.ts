@@ -1,11 +1,12 @@
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
+import { services } from '#content/services.yaml';
 import { bannedWords, competitors, untrueClaims } from './banned-words.ts';
 import { brand } from './brand.ts';
-import { lifestylePage, lifestyleServices } from './lifestyle.ts';
+import { lifestylePage } from './lifestyle.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { registration } from './registration.ts';
 import { registrationPending } from './registration-state.ts';
-import { services } from './services.ts';
 
 export interface Passage {
   path: string;

@@ -1,3 +1,4 @@
+import { testimonials } from '#content/testimonials.yaml';
 import { office, phone } from './assistant-answers.ts';
 import type { PageDetail } from './assistant-care-details.ts';
 import { brand } from './brand.ts';
@@ -5,7 +6,6 @@ import { companyLine, isSampleCompanyNumber } from './company.ts';
 import { contact } from './contact.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
-import { testimonials } from './why-us.ts';
 
 const outOfHours = `The office answers ${openingHours}, bank holidays apart. At other times, leave a message, and we reply by the end of the next working day. People we support can ring day and night: ${brand.emergencyPhone.display}.`;
 /** Do not tell visitors a sample. */

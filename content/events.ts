@@ -1,50 +1,8 @@
+import type { EventRecord } from '#domain/content/events.ts';
 import { brand } from './brand.ts';
 import { periodInWords, retention, retentionOf } from './retention.ts';
 
 const kept = periodInWords(retention[retentionOf['event-registration']].period);
-
-/** The page, the call, the emails and the calendar file are all made from this record. */
-export interface EventRecord {
-  slug: string;
-  /** `2026-11-21`. */
-  updated: string;
-  name: string;
-  metaDescription: string;
-  summary: string;
-  about: string[];
-  topics: string[];
-  date: string;
-  /** `14:00`, in the brand's time zone. */
-  startTime: string;
-  endTime: string;
-  venue: { name: string; town: string; postcode: string };
-}
-
-export const events: readonly EventRecord[] = [
-  {
-    slug: 'ai-in-plain-english',
-    updated: '2026-11-21',
-    name: 'AI in Plain English',
-    metaDescription:
-      'AI in Plain English: a friendly afternoon in Southampton about what AI is, where you meet it, and how to use it safely. No jargon.',
-    summary: 'A friendly afternoon about what AI is, where you meet it and how to stay safe. No jargon.',
-    about: [
-      'Your phone finishes your sentences, the bank’s helper never sleeps, and a voice that sounds like your grandson asks for money. All of that is artificial intelligence, or AI for short.',
-      'This afternoon is for anyone who hears the word everywhere and has never had it explained. We show what AI can do and what it cannot, try it out together, and practise how to tell a real call from a fake one.',
-      'You need no computer and no experience. Bring your questions, and a friend if you like. There is tea and cake.',
-    ],
-    topics: [
-      'What AI is, in words that need no dictionary',
-      'Where you already meet it, and where it gets things wrong',
-      'How to ask an assistant a question, and check the answer',
-      'How to spot a faked voice, picture or message',
-    ],
-    date: '2025-09-27',
-    startTime: '14:00',
-    endTime: '16:00',
-    venue: { name: 'Larkrise Neighbourhood Centre', town: 'Southampton', postcode: 'SO17 3AT' },
-  },
-];
 
 export const eventPage = {
   kind: 'Event',

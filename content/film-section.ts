@@ -1,5 +1,6 @@
+import { film } from '#content/film.yaml';
 import { partners } from '#content/partners.yaml';
-import { film, home } from './home.ts';
+import { home } from './home.ts';
 import { storyFilm } from './media.ts';
 
 export const filmSection = {

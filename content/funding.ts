@@ -1,11 +1,5 @@
 import { councils } from '#content/area.yaml';
-
-export type FundingId =
-  | 'council'
-  | 'nhs-continuing-healthcare'
-  | 'attendance-allowance'
-  | 'direct-payments'
-  | 'self-funded';
+import type { FundingId } from '#domain/content/service.ts';
 
 export interface Funding {
   id: FundingId;

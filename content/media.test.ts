@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { film } from './home.ts';
-import { lifestyleServices } from './lifestyle.ts';
+import { film } from '#content/film.yaml';
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
+import { services } from '#content/services.yaml';
 import {
   type CaptionedFilm,
   type Film,
@@ -19,7 +20,6 @@ import {
   type VignetteName,
   vignettes,
 } from './media.ts';
-import { services } from './services.ts';
 import { stillLifeWords } from './still-life-words.ts';
 
 const publicFolder = join(import.meta.dirname, '..', 'public');

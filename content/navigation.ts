@@ -1,5 +1,6 @@
-import { eventPage, events } from './events.ts';
-import { services } from './services.ts';
+import { events } from '#content/events.yaml';
+import { services } from '#content/services.yaml';
+import { eventPage } from './events.ts';
 import { statements } from './statements.ts';
 
 export interface MenuItem {

@@ -29,7 +29,6 @@ export const serviceOptions = [
 ] as const satisfies readonly { value: string; label: string }[];
 
 type ServiceOption = (typeof serviceOptions)[number];
-export type ServiceOptionValue = ServiceOption['value'];
 
 export function offeredOptions(registration: Registration = brand.registration): readonly ServiceOption[] {
   return serviceOptions.filter(({ value }) => value !== startDateOption || registration.status === 'pending');

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
+import { servicePage } from '#content/service-page.yaml';
+import { services } from '#content/services.yaml';
 import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
 import type { Registration } from './brand.ts';
 import { funding, fundingOf } from './funding.ts';
-import { lifestyleServices } from './lifestyle.ts';
 import { contactButton, footerMenu, headerMenu } from './navigation.ts';
 import { allPages } from './pages.ts';
 import { registrationTexts } from './registration.ts';
 import { offeredOptions, serviceLabel, serviceOptions, startDateOption } from './service-options.ts';
-import { availabilityOf, cardMark, servicePage, services } from './services.ts';
 
 const registered: Registration = {
   status: 'registered',
@@ -46,31 +47,6 @@ describe('the services', () => {
 
   it.each(services.slice(0, 8))('$slug names every way of paying', (service) => {
     expect(new Set(fundingOf(service.paying.funding))).toEqual(new Set(funding));
-  });
-
-  it('are marked while registration is pending, where they are regulated', () => {
-    for (const service of services) {
-      const { label, mark } = availabilityOf(service, { status: 'pending' });
-      expect(label).toBe(service.regulated ? 'Available once registered' : 'Available now');
-      expect(mark).toBe(service.regulated ? '*REGISTRATION PENDING' : null);
-    }
-  });
-
-  it('have a mark on their card only where they can begin before', () => {
-    for (const service of services) {
-      expect(cardMark(service, { status: 'pending' })).toBe(service.regulated ? null : 'Available now');
-      expect(cardMark(service, registered)).toBeNull();
-    }
-  });
-
-  it('can all be had once registered', () => {
-    for (const service of services) {
-      expect(availabilityOf(service, registered)).toMatchObject({
-        label: 'Available now',
-        mark: null,
-        onceRegistered: [],
-      });
-    }
   });
 });
 

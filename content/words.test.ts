@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { film } from '#content/film.yaml';
+import { testimonials } from '#content/testimonials.yaml';
 import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
 import { about } from './about.ts';
 import { news, usefulInformation } from './articles.ts';
@@ -7,10 +9,9 @@ import { brand, type Registration } from './brand.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { faqDisclaimer, faqFor, faqPage } from './faq.ts';
-import { film } from './home.ts';
 import { privacy } from './privacy.ts';
 import { retentionTable } from './retention.ts';
-import { testimonials, whyUs } from './why-us.ts';
+import { whyUs } from './why-us.ts';
 
 const pending: Registration = { status: 'pending' };
 const registered: Registration = {

@@ -1,4 +1,4 @@
-import { services } from '../content/services.ts';
+import { services } from '#content/services.yaml';
 import { expect, test } from './support/site.ts';
 
 /** A scene's subject stands on its ground; below it is a strip of floor or road. */

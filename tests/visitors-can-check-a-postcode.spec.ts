@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services } from '../content/services.ts';
+import { services } from '#content/services.yaml';
 import { telephone } from '../content/telephone.ts';
 import { openingSentence } from '../domain/office-hours/office-hours.ts';
 import { anyWidth } from './support/any-width.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services } from '../content/services.ts';
+import { services } from '#content/services.yaml';
 import { chat } from './support/chat-window.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';

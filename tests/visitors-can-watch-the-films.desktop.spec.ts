@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { home, film as words } from '#content/home.ts';
+import { film as words } from '#content/film.yaml';
+import { home } from '#content/home.ts';
 import { type Film, heroLoop, lifestyleLoop, scenes, storyFilm } from '#content/media.ts';
 import { partners } from '#content/partners.yaml';
 import { expect, test } from './support/site.ts';

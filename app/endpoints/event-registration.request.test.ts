@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { events } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { referencePattern } from '../../tests/support/references.ts';
 

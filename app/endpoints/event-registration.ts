@@ -1,5 +1,5 @@
 import { endpointText } from '#content/endpoints.ts';
-import { events } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { eventRegistrationSchema } from '#domain/events/event-registration.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { responseInit } from '~/features/forms/http-status.ts';

@@ -1,7 +1,8 @@
-import { type EventRecord, eventPage as words } from '#content/events.ts';
+import { eventPage as words } from '#content/events.ts';
 import { formNotices } from '#content/form-notices.ts';
 import { scenes } from '#content/media.ts';
 import { pageAt } from '#content/pages.ts';
+import type { EventRecord } from '#domain/content/events.ts';
 import { eventBySlug, eventHasEnded, eventWords } from '#domain/events/event.ts';
 import {
   CONSENT_GIVEN,

@@ -1,11 +1,14 @@
+import { loopWords } from '#content/film.yaml';
 import { filmSection } from '#content/film-section.ts';
-import { contactSection, loopWords, home as words } from '#content/home.ts';
+import { contactSection, home as words } from '#content/home.ts';
 import { heroLoop, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { pricesLink } from '#content/price-words.ts';
 import { registration } from '#content/registration.ts';
-import { cardMark, services } from '#content/services.ts';
-import { testimonials, whyUs } from '#content/why-us.ts';
+import { services } from '#content/services.yaml';
+import { testimonials } from '#content/testimonials.yaml';
+import { whyUs } from '#content/why-us.ts';
+import { cardMark } from '#domain/registration/availability.ts';
 import { FoldCard, FoldGrid } from '~/design-system/card/fold-card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Ratings } from '~/design-system/ratings/ratings.tsx';

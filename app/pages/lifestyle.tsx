@@ -1,5 +1,7 @@
-import { contactSection, loopWords } from '#content/home.ts';
-import { lifestylePage, lifestyleServices } from '#content/lifestyle.ts';
+import { loopWords } from '#content/film.yaml';
+import { contactSection } from '#content/home.ts';
+import { lifestylePage } from '#content/lifestyle.ts';
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { lifestyleLoop, scenes, type VignetteName, vignettes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';

@@ -1,22 +1,36 @@
 import type * as v from 'valibot';
 import { area } from './area.ts';
 import { coverage } from './coverage.ts';
+import { events } from './events.ts';
 import { openingTimes } from './opening-times.ts';
 import { places } from './places.ts';
-import { bankHolidays, partners, shortcuts } from './short-files.ts';
+import { lifestyleServices, service, servicePage } from './service.ts';
+import { bankHolidays, film, jobSearchWords, partners, shortcuts, testimonials } from './short-files.ts';
 
 /** What each file of words and numbers in `content/` must be, by its name without `.yaml`. */
 export const contentFiles = {
   area,
   'bank-holidays': bankHolidays,
   coverage,
+  events,
+  film,
+  'job-search-words': jobSearchWords,
+  'lifestyle-services': lifestyleServices,
   'opening-times': openingTimes,
   partners,
   places,
+  'service-page': servicePage,
   shortcuts,
+  testimonials,
 } as const;
 
-export type ContentName = keyof typeof contentFiles;
+/** The same for each file of a folder. Together they are one list, by their `place`; the name of a file is its `slug`. */
+export const contentFolders = { services: service } as const;
 
 /** @public The modules that the build writes have it. */
-export type ContentOf<Name extends ContentName> = v.InferOutput<(typeof contentFiles)[Name]>;
+export type ContentOf<Name extends keyof typeof contentFiles> = v.InferOutput<(typeof contentFiles)[Name]>;
+
+/** @public The modules that the build writes have it. */
+export type ItemOf<Name extends keyof typeof contentFolders> = v.InferOutput<
+  (typeof contentFolders)[Name]
+> & { slug: string };

@@ -62,6 +62,15 @@ export const postcode = v.pipe(
   v.examples(['SO14 7LY']),
 );
 
+/** Of a page, in the results of a search engine. */
+export const metaDescription = v.pipe(
+  text,
+  v.check(
+    (words) => words.length >= 120 && words.length <= 158,
+    ({ input }) => `must have 120 to 158 characters, and has ${input.length}`,
+  ),
+);
+
 export const yesOrNo = v.boolean('must be true or false');
 
 export const wholeNumber = (least: number, most: number) =>
@@ -109,3 +118,6 @@ export const texts = (least = 1, most = 1000) =>
     v.minLength(least, `must have at least ${least}`),
     v.maxLength(most, `must have at most ${most}`),
   );
+
+export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
+  Object.keys(table) as Name[];

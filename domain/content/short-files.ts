@@ -1,6 +1,6 @@
 // Files of one list.
 import * as v from 'valibot';
-import { day, listBy, oneOf, slug, text, yesOrNo } from './kinds.ts';
+import { day, listBy, oneOf, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 
 export const bankHolidays = v.strictObject({ bankHolidays: v.record(day, text) });
 
@@ -24,4 +24,37 @@ export const partners = v.strictObject({
       ),
     }),
   ),
+});
+
+const testimonial = v.strictObject({
+  id: slug,
+  quote: text,
+  name: text,
+  relation: text,
+  place: text,
+  stars: wholeNumber(1, 5),
+  source: text,
+  sample: yesOrNo,
+});
+
+export type Testimonial = v.InferOutput<typeof testimonial>;
+
+export const testimonials = v.strictObject({ testimonials: listBy('id', testimonial) });
+
+export const jobSearchWords = v.strictObject({
+  wordsWithoutMeaning: text,
+  roleWords: texts(1),
+  jobSayings: texts(1),
+  hourWords: v.strictObject({ fullTime: text, partTime: text }),
+});
+
+export const film = v.strictObject({
+  film: v.strictObject({
+    title: text,
+    summary: text,
+    captions: v.array(v.strictObject({ start: v.number(), end: v.number(), text })),
+    transcript: texts(1),
+    transcriptLabel: text,
+  }),
+  loopWords: v.strictObject({ play: text, pause: text }),
 });

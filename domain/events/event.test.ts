@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventPage, events } from '#content/events.ts';
+import { eventPage } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { eventBySlug, eventHasEnded, eventTimes, eventWords } from './event.ts';
 

@@ -1,4 +1,5 @@
-import { type EventRecord, events } from '#content/events.ts';
+import { events } from '#content/events.yaml';
+import type { EventRecord } from '../content/events.ts';
 import { ordinalDate } from '../time/days-in-words.ts';
 import { londonInstant } from '../time/london-time.ts';
 import { minutesOf } from '../time/wall-clock.ts';

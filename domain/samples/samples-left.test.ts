@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Brand, brand } from '#content/brand.ts';
-import { events } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
 import { prices } from '#content/prices.ts';
 import { sampleContent } from '#content/samples.ts';
-import { testimonials } from '#content/why-us.ts';
+import { testimonials } from '#content/testimonials.yaml';
 import { isReservedHost } from './reserved-host.ts';
 import { samplesLeft } from './samples-left.ts';
 

@@ -1,11 +1,13 @@
 import { type Brand, brand } from '#content/brand.ts';
 import { isSampleCompanyNumber } from '#content/company.ts';
-import { type EventRecord, events } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
 import type { Prices } from '#content/price-words.ts';
 import { prices } from '#content/prices.ts';
 import { sampleContent } from '#content/samples.ts';
-import { type Testimonial, testimonials } from '#content/why-us.ts';
+import { testimonials } from '#content/testimonials.yaml';
+import type { EventRecord } from '../content/events.ts';
+import type { Testimonial } from '../content/short-files.ts';
 import { isReservedHost } from './reserved-host.ts';
 
 interface Content {
@@ -21,7 +23,7 @@ const FICTION =
   /^\+44(?:1632960|7700900|2079460|11[3-8]4960|1[2-6]14960|1914980|2896496|2920180|8081570|9098790|3069990)\d{3}$/;
 
 /**
- * Lists the examples left in the content, a line each: `content/why-us.ts: the quote of Ivy P.`
+ * Lists the examples left in the content, a line each: `content/testimonials.yaml: the quote of Ivy P.`
  * @param jobIds of the jobs that the site would show
  */
 export function samplesLeft(
@@ -33,13 +35,13 @@ export function samplesLeft(
     ...brandSamples(content.brand).map((what) => `content/brand.ts: ${what}`),
     ...content.testimonials
       .filter(({ sample }) => sample)
-      .map(({ name }) => `content/why-us.ts: the quote of ${name}`),
+      .map(({ name }) => `content/testimonials.yaml: the quote of ${name}`),
     ...content.partners
       .filter(({ sample }) => sample)
-      .map(({ name }) => `content/home.ts: the partner ${name}`),
+      .map(({ name }) => `content/partners.yaml: the partner ${name}`),
     ...content.events
       .filter(({ venue }) => sampleContent.venues.some((name) => name === venue.name))
-      .map(({ name, venue }) => `content/events.ts: the venue of ${name}, ${venue.name}`),
+      .map(({ name, venue }) => `content/events.yaml: the venue of ${name}, ${venue.name}`),
     ...(content.prices?.sample ? ['content/prices.ts: the prices'] : []),
     ...jobs.map((id) => `content/jobs: the job ${id}`),
   ];

@@ -1,4 +1,4 @@
-// Writes the text track of the short film from its captions in content/home.ts:
+// Writes the text track of the short film from its captions in content/film.yaml:
 //   npm run captions
 // Needs nothing else. New words need only this; new times need the film drawn anew (npm run films -- story).
 import { storyCaptions } from './film/captions.ts';

@@ -48,7 +48,7 @@ try {
     await replace(name);
     console.log(
       name === 'story'
-        ? 'Now say in content/home.ts what the film shows, and run npm run captions -w packages/illustrations.'
+        ? 'Now say in content/film.yaml what the film shows, and run npm run captions -w packages/illustrations.'
         : 'Now say in content/media.ts what the first picture shows.',
     );
   }

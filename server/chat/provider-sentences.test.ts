@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { councils } from '#content/area.yaml';
 import { bannedWords, competitors, untrueClaims } from '#content/banned-words.ts';
 import { brand } from '#content/brand.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 import { inSentences, mayBeShown, providerSentences } from './provider-sentences.ts';
 
 async function* pieces(...texts: string[]) {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { testimonials } from '#content/why-us.ts';
+import { testimonials } from '#content/testimonials.yaml';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { startSite } from '../../tests/support/start-site.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type EventRecord, eventPage } from '#content/events.ts';
+import { eventPage } from '#content/events.ts';
+import type { EventRecord } from '#domain/content/events.ts';
 import { answering, hanging, startHttpUpstream } from '../../tests/support/http-upstream.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';

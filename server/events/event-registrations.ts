@@ -1,4 +1,5 @@
-import { type EventRecord, eventPage } from '#content/events.ts';
+import { eventPage } from '#content/events.ts';
+import type { EventRecord } from '#domain/content/events.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
 import { CONSENT_GIVEN, type EventRegistration, saysNeeds } from '#domain/events/event-registration.ts';
 import type { BackendClient } from '../backend/backend-client.ts';

@@ -1,4 +1,4 @@
-import { events } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { morningLetterWords } from '#content/mails/morning-letter.ts';
 import { officeOutcomes } from '#domain/follow-up/outcome.ts';
 import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';

@@ -1,4 +1,4 @@
-import { hourWords } from '#content/job-search-words.ts';
+import { hourWords } from '#content/job-search-words.yaml';
 import { searchTexts } from '#content/site-search.ts';
 import { HOUR_BANDS } from '#domain/jobs/job-query.ts';
 import { plainText } from '#domain/text/word-patterns.ts';

@@ -1,4 +1,4 @@
-import { jobSayings, roleWords, wordsWithoutMeaning } from '#content/job-search-words.ts';
+import { jobSayings, roleWords, wordsWithoutMeaning } from '#content/job-search-words.yaml';
 import { createSpelling } from '#domain/text/spelling.ts';
 import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 

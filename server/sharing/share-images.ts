@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CollectionName } from '#content/articles.ts';
-import { type EventRecord, eventPage } from '#content/events.ts';
+import { eventPage } from '#content/events.ts';
 import type { SceneName } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
+import type { EventRecord } from '#domain/content/events.ts';
 import { eventWords } from '#domain/events/event.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { type Article, articlePath } from '../articles/article.ts';

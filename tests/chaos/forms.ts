@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
-import { eventPage, events } from '#content/events.ts';
+import { eventPage } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { callText } from '../../content/call-request.ts';
 import { jobApplication } from '../../content/job-application.ts';
 import { waitlistText } from '../../content/waitlist.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { collectionNames } from '#content/articles.ts';
 import { brand } from '#content/brand.ts';
-import { events } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { scenes, shareImage } from '#content/media.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';

@@ -55,10 +55,16 @@ describe('what is wrong in a list', () => {
   });
 
   it.each<[file: string, change: Record<string, string | number>, says: string]>([
-    ['events.ts', { slug: 'ai-in-plain-english', endTime: '13:00' }, 'endTime: must be after startTime'],
-    ['events.ts', { slug: 'ai-in-plain-english', date: '2026-02-30' }, 'date: must be a date such as'],
-    ['services/night-care.ts', { slug: 'night-care', metaDescription: 'Short.' }, 'has 6'],
-    ['why-us.ts', { id: 'ivy', source: ' ' }, 'source: must not be empty'],
+    [
+      'services/night-care.yaml',
+      { slug: 'night-care', contactOption: 'nights' },
+      'contactOption: must be an option',
+    ],
+    [
+      'lifestyle-services.yaml',
+      { id: 'companionship', contactOption: 'tea' },
+      'contactOption: must be an option',
+    ],
     ['faq.ts', { id: 'What now?' }, 'id: must be lower-case letters'],
     ['call-request.ts', { id: 'calls', callsAtOnce: 0 }, 'calls: callsAtOnce: must be 1 or more'],
     ['call-request.ts', { id: 'calls', callsAtOnce: 1.5 }, 'callsAtOnce: must be a whole number'],

@@ -40,10 +40,10 @@ function emptyTexts(value: unknown, path: readonly string[] = []): string[] {
 /** The line of an item's field, or of the item where the field is not written out, or the file's first. */
 function lineOf(text: string, key: string, id: string, field: string): number {
   const lines = text.split('\n');
-  const found = lines.findIndex((line) => line.includes(`${key}: '${id}'`));
+  const found = lines.findIndex((line) => new RegExp(`\\b${key}: '?${id}'?,?$`).test(line));
   const begins = Math.max(found, 0);
   const [name = key] = field.split('.');
-  const isNext = (line: string) => new RegExp(`^\\s*(?:\\{\\s*)?${key}:`).test(line);
+  const isNext = (line: string) => new RegExp(`^\\s*(?:\\{\\s*|- )?${key}:`).test(line);
   const after = found < 0 ? -1 : lines.slice(begins + 1).findIndex(isNext);
   const ends = after < 0 ? lines.length : begins + 1 + after;
   const at = lines

@@ -1,16 +1,14 @@
 // Rules for the provider's content beyond its types.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { callsAtOnce } from '#content/call-request.ts';
-import { events } from '#content/events.ts';
 import { faq } from '#content/faq.ts';
-import { lifestyleServices } from '#content/lifestyle.ts';
-import { vignettes } from '#content/media.ts';
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pages, pricesPage } from '#content/pages.ts';
 import { prices } from '#content/prices.ts';
-import { services } from '#content/services.ts';
-import { testimonials } from '#content/why-us.ts';
+import { serviceOptions } from '#content/service-options.ts';
+import { services } from '#content/services.yaml';
 import { date } from '#server/markdown/field-kinds.ts';
 import type { ContentList } from './content-errors.ts';
 
@@ -24,12 +22,6 @@ const inFile = (name: string) => {
   const file = fileAt(name);
   return () => file;
 };
-
-/** Each service has a file of its own, whatever that is called. */
-function serviceFile(slug: string): { name: string; text: string } {
-  const files = readdirSync(join(root, 'content/services')).map((name) => fileAt(`content/services/${name}`));
-  return files.find(({ text }) => text.includes(`slug: '${slug}'`)) ?? fileAt('content/services.ts');
-}
 
 const addressPart = v.pipe(
   v.string(),
@@ -50,52 +42,6 @@ const forSearchEngines = v.pipe(
     ({ input }) => `must have 120 to 158 characters, and has ${String(input).length}`,
   ),
 );
-const several = (least: number, most = Number.POSITIVE_INFINITY) =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.minLength(least, `must be at least ${least}`),
-    v.maxLength(most, `must be at most ${most}`),
-  );
-/** The name of a drawing that is there. */
-const drawn = (drawings: object, where: string) =>
-  v.pipe(
-    v.string(),
-    v.check((name) => Object.hasOwn(drawings, name), `needs a drawing of that name (${where})`),
-  );
-const service = v.looseObject({
-  slug: addressPart,
-  updated: day,
-  metaDescription: forSearchEngines,
-  description: several(2),
-  panels: several(4, 6),
-  whoItHelps: several(3),
-  carersDo: several(3),
-  carersDoNot: several(3),
-});
-
-const event = v.pipe(
-  v.looseObject({
-    slug: addressPart,
-    updated: day,
-    metaDescription: forSearchEngines,
-    about: several(1),
-    topics: several(1),
-    date: day,
-    startTime: time,
-    endTime: time,
-    venue: v.looseObject({
-      postcode: v.pipe(
-        v.string(),
-        v.regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'must be a postcode such as SO14 7LY'),
-      ),
-    }),
-  }),
-  v.forward(
-    v.check(({ startTime, endTime }) => endTime > startTime, 'must be after startTime, on the same day'),
-    ['endTime'],
-  ),
-);
-
 const price = v.optional(
   v.pipe(v.number(), v.integer('must be in whole pence'), v.minValue(1, 'must be more than nothing')),
 );
@@ -128,20 +74,23 @@ const priceList = v.pipe(
   ),
 );
 
-const testimonial = v.looseObject({
-  id: addressPart,
-  stars: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1), v.maxValue(5)),
-});
+const options = serviceOptions.map(({ value }): string => value);
+const contactOption = v.picklist(options, 'must be an option of content/service-options.ts');
+const slugs = services.map(({ slug }) => slug);
 
 /** Every list of the content that editors add to. */
 export const contentLists: readonly ContentList[] = [
-  { key: 'slug', items: services, schema: service, fileOf: serviceFile },
-  { key: 'slug', items: events, schema: event, fileOf: inFile('content/events.ts') },
+  {
+    key: 'slug',
+    items: services,
+    schema: v.looseObject({ contactOption, related: v.array(v.picklist(slugs, 'must be services')) }),
+    fileOf: (slug) => fileAt(`content/services/${slug}.yaml`),
+  },
   {
     key: 'id',
     items: lifestyleServices,
-    schema: v.looseObject({ id: drawn(vignettes, 'packages/illustrations/vignettes'), examples: several(1) }),
-    fileOf: inFile('content/lifestyle.ts'),
+    schema: v.looseObject({ contactOption }),
+    fileOf: inFile('content/lifestyle-services.yaml'),
   },
   {
     key: 'id',
@@ -161,7 +110,6 @@ export const contentLists: readonly ContentList[] = [
     }),
     fileOf: inFile('content/call-request.ts'),
   },
-  { key: 'id', items: testimonials, schema: testimonial, fileOf: inFile('content/why-us.ts') },
   {
     key: 'id',
     items: prices ? [{ id: 'prices', ...prices }] : [],

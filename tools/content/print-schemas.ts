@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { contentFiles } from '#domain/content/content-files.ts';
+import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
 
 interface Schema {
   type: string;
@@ -90,7 +90,7 @@ function limitsOf({ type, pipe = [] }: Schema): JsonSchema {
 /** Each schema's text, by the path of its file from `content/schemas`. */
 function schemaFiles(): Map<string, string> {
   return new Map(
-    Object.entries(contentFiles).map(([name, schema]) => [
+    Object.entries({ ...contentFiles, ...contentFolders }).map(([name, schema]) => [
       `${name}.json`,
       `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...jsonSchemaOf(schema) })}\n`,
     ]),

@@ -2,48 +2,59 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type ContentName, contentFiles } from '#domain/content/content-files.ts';
+import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
 import { readYamlFile, type YamlFile } from './yaml-file.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
 interface Content {
-  /** Checked values, by the names of their files. */
-  values: ReadonlyMap<ContentName, Readonly<Record<string, unknown>>>;
+  /** Checked values, by the names of their files: `opening-times`, `services/night-care`. */
+  values: ReadonlyMap<string, Values>;
   /** All that is wrong: `content/opening-times.yaml:7: week.Monday: must close after it opens`. */
   errors: readonly string[];
 }
 
-const isContentName = (name: string): name is ContentName => Object.hasOwn(contentFiles, name);
+const known = Object.keys(contentFiles);
+const IN_FOLDER = /^([a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What a file must be; nothing if the site does not read it. */
+function schemaOf(name: string): v.GenericSchema<unknown, Values> | undefined {
+  const [, folder = ''] = IN_FOLDER.exec(name) ?? [];
+  return Object.entries({ ...contentFiles, ...contentFolders }).find(
+    ([one]) => one === (folder || name),
+  )?.[1];
+}
 
 /** @param folder with the files, which errors call `content` */
 export function readContent(folder: string): Content {
   const names = globSync('**/*.yaml', { cwd: folder }).map((file) => file.replaceAll('\\', '/').slice(0, -5));
-  const errors = [
-    ...names
-      .filter((name) => !isContentName(name))
-      .map((name) => `content/${name}.yaml:1: is not read by the site: there is ${known.join(', ')}`),
-    ...known.filter((name) => !names.includes(name)).map((name) => `content/${name}.yaml:1: is missing`),
-  ];
-  const files = new Map<ContentName, YamlFile>();
-  for (const name of names.filter(isContentName)) {
-    const file = readYamlFile(join(folder, `${name}.yaml`));
+  const errors = known
+    .filter((name) => !names.includes(name))
+    .map((name) => `content/${name}.yaml:1: is missing`);
+  const files = new Map<string, YamlFile>();
+  for (const name of names) {
+    const file = schemaOf(name)
+      ? readYamlFile(join(folder, `${name}.yaml`))
+      : [{ line: 1, says: `is not read by the site: there is ${known.join(', ')}` }];
     if ('lineOf' in file) files.set(name, file);
     else errors.push(...file.map(({ line, says }) => `content/${name}.yaml:${line}: ${says}`));
   }
-  const values = new Map<ContentName, Readonly<Record<string, unknown>>>();
+  const values = new Map<string, Values>();
+  const unread = known.filter((name) => !files.has(name));
   for (const [name, { value, lineOf }] of files) {
+    // What lacks the words of a file that cannot be read is not to blame.
+    if (unread.some((one) => JSON.stringify(value).includes(`{${one}.`))) continue;
     const say = (path: readonly PropertyKey[], says: string) =>
       errors.push(
         `content/${name}.yaml:${lineOf(path)}: ${[path.join('.'), says].filter(Boolean).join(': ')}`,
       );
-    const filled = fillReferences(value, files, [], say);
-    const { success, output, issues = [] } = v.safeParse(contentFiles[name], filled);
+    const schema = schemaOf(name) ?? v.never();
+    const { success, output, issues = [] } = v.safeParse(schema, fillReferences(value, files, [], say));
     if (success) values.set(name, output);
-    for (const issue of issues.filter(isDeepest)) say(pathOf(issue), says(issue, contentFiles[name]));
+    for (const issue of issues.filter(isDeepest)) say(pathOf(issue), says(issue, schema));
   }
   return { values, errors: [...new Set(errors)].sort(byFileAndLine) };
 }
-
-const known = Object.keys(contentFiles).filter(isContentName);
 
 /** Words of another file, such as `{brand.name}`. */
 const REFERENCE = /\{([a-z][a-z-]*(?:\.\w+)+)\}/g;
@@ -57,7 +68,7 @@ function fillReferences(
   if (typeof value === 'string')
     return value.replace(REFERENCE, (whole, reference: string) => {
       const found = valueAt(files, reference);
-      if (typeof found === 'string' && !REFERENCE.test(found)) return found;
+      if (typeof found === 'string' && found.search(REFERENCE) < 0) return found;
       say(path, `${whole} is no text of another file, such as {brand.name}`);
       return '…';
     });

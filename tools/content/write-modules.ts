@@ -1,7 +1,7 @@
 // Writes the files of words and numbers as typed modules, which are imported as `#content/opening-times.yaml`.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ContentName, contentFiles } from '#domain/content/content-files.ts';
+import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
 import { readContent } from './read-content.ts';
 
 /**
@@ -13,30 +13,44 @@ import { readContent } from './read-content.ts';
 export function writeModules(root: string): readonly string[] {
   const { values, errors } = readContent(join(root, 'content'));
   if (errors.length > 0) return errors;
-  for (const [name, value] of values) {
-    const file = join(root, `build/content/${name}.ts`);
-    const module = moduleOf(name, value);
-    if (textOf(file) === module) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    // Another process may read it meanwhile.
-    writeFileSync(`${file}.${process.pid}`, module);
-    renameSync(`${file}.${process.pid}`, file);
+  for (const [name, { entries }] of Object.entries(contentFiles)) {
+    // Each value is a literal of its own, so that a bundle takes what it uses.
+    const literals = Object.keys(entries).map(
+      (key) => [key, `Content['${key}']`, values.get(name)?.[key]] as const,
+    );
+    write(root, name, `type Content = ContentOf<'${name}'>;`, literals);
+  }
+  for (const name of Object.keys(contentFolders)) {
+    const items = [...values]
+      .filter(([file]) => file.startsWith(`${name}/`))
+      .map(([file, value]) => ({ slug: file.slice(name.length + 1), ...value }));
+    const sorted = items.toSorted((one, other) => placeOf(one) - placeOf(other));
+    write(root, name, `type Item = ItemOf<'${name}'>;`, [[name, 'readonly Item[]', sorted]]);
   }
   return [];
 }
 
-/** Each value is a literal of its own, so that a bundle takes what it uses. */
-function moduleOf(name: ContentName, value: Readonly<Record<string, unknown>>): string {
-  const exported = Object.keys(contentFiles[name].entries).map(
-    (key) => `export const ${key}: Content['${key}'] = ${JSON.stringify(value[key])};`,
-  );
-  return `// Made from content/${name}.yaml: change that file.
-import type { ContentOf } from '#domain/content/content-files.ts';
+const placeOf = (item: object) => Number(Reflect.get(item, 'place'));
 
-type Content = ContentOf<'${name}'>;
+function write(
+  root: string,
+  name: string,
+  type: string,
+  literals: readonly (readonly [name: string, type: string, value: unknown])[],
+): void {
+  const file = join(root, `build/content/${name}.ts`);
+  const module = `// Made from content/${name}: change that.
+import type { ContentOf, ItemOf } from '#domain/content/content-files.ts';
 
-${exported.join('\n')}
+${type}
+
+${literals.map(([key, of, value]) => `export const ${key}: ${of} = ${JSON.stringify(value)};`).join('\n')}
 `;
+  if (textOf(file) === module) return;
+  mkdirSync(dirname(file), { recursive: true });
+  // Another process may read it meanwhile.
+  writeFileSync(`${file}.${process.pid}`, module);
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 function textOf(file: string): string | null {

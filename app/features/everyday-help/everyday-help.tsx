@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type LifestyleService, lifestylePage } from '#content/lifestyle.ts';
+import { lifestylePage } from '#content/lifestyle.ts';
+import type { LifestyleService } from '#domain/content/service.ts';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';
 import styles from './everyday-help.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Availability } from '#content/services.ts';
+import type { Availability } from '#domain/registration/availability.ts';
 import { Prose } from '~/design-system/prose/prose.tsx';
 import { Ratings, type RatingsShown } from '~/design-system/ratings/ratings.tsx';
 import { Tag } from '~/design-system/tag/tag.tsx';

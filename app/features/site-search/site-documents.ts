@@ -1,16 +1,16 @@
 import { about } from '#content/about.ts';
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
-import { events } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { faq } from '#content/faq.ts';
-import { lifestyleServices } from '#content/lifestyle.ts';
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pageWords } from '#content/page-words.ts';
 import { ownPages, pages } from '#content/pages.ts';
-import type { Service } from '#content/services/service.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 import { searchTexts, searchWords } from '#content/site-search.ts';
 import { statements } from '#content/statements.ts';
 import { whyUs } from '#content/why-us.ts';
+import type { Service } from '#domain/content/service.ts';
 import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';
 import { allWords } from './searchable-document.ts';
 

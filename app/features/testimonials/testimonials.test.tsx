@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Testimonial } from '#content/why-us.ts';
+import type { Testimonial } from '#domain/content/short-files.ts';
 import { Testimonials } from './testimonials.tsx';
 
 const first: Testimonial = {

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#content/why-us.ts';
+import type { Testimonial } from '#domain/content/short-files.ts';
 import { CardList } from '~/design-system/card/card.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { Stars } from '~/design-system/stars/stars.tsx';

@@ -1,4 +1,4 @@
-import { film } from '../../../content/home.ts';
+import { film } from '../../../build/content/film.ts';
 
 const timestamp = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];

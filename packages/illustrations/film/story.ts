@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
-import { film } from '../../../content/home.ts';
+import { film } from '../../../build/content/film.ts';
 import { blush100, clay500, clay700, honey300, mix, paper, pine950 } from '../drawing/colour.ts';
 import { wren } from '../props/wren.ts';
 import { kitchen } from '../scenes/care-for-adults.ts';

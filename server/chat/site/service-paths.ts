@@ -1,6 +1,6 @@
-import { lifestyleServices } from '#content/lifestyle.ts';
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pages } from '#content/pages.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 
 const lifestyle = pages.lifestyle.path;
 

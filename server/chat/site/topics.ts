@@ -9,16 +9,20 @@ import {
 } from '#content/assistant-sentences.ts';
 import { careers } from '#content/careers.ts';
 import { contact } from '#content/contact.ts';
-import { type EventRecord, eventPage, events } from '#content/events.ts';
+import { eventPage } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { faq } from '#content/faq.ts';
-import { lifestylePage, lifestyleServices } from '#content/lifestyle.ts';
+import { lifestylePage } from '#content/lifestyle.ts';
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pages } from '#content/pages.ts';
-import type { Service } from '#content/services/service.ts';
-import { availabilityOf, services } from '#content/services.ts';
+import { services } from '#content/services.yaml';
 import { whyUs } from '#content/why-us.ts';
+import type { EventRecord } from '#domain/content/events.ts';
+import type { Service } from '#domain/content/service.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
 import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
+import { availabilityOf } from '#domain/registration/availability.ts';
 
 export interface Topic {
   path: string;

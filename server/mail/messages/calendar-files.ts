@@ -1,10 +1,11 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '#content/brand.ts';
-import { type EventRecord, eventPage } from '#content/events.ts';
+import { eventPage } from '#content/events.ts';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { eventRegistrationMails } from '#content/mails/event-registration.ts';
 import { type CallRequest, callEnd, callStart } from '#domain/calls/call-request.ts';
 import type { CallTime } from '#domain/calls/call-times.ts';
+import type { EventRecord } from '#domain/content/events.ts';
 import { eventTimes, eventWords } from '#domain/events/event.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';

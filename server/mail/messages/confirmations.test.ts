@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { events } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { startDateNotice } from '#content/form-notices.ts';
 import { startDateOption } from '#content/service-options.ts';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';

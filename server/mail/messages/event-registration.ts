@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
-import type { EventRecord } from '#content/events.ts';
 import { eventRegistrationMails } from '#content/mails/event-registration.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
+import type { EventRecord } from '#domain/content/events.ts';
 import { eventWords } from '#domain/events/event.ts';
 import type { EventRegistration } from '#domain/events/event-registration.ts';
 import { dialledNumber, isPhone, normalisePhone } from '#domain/forms/phone-number.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { events } from '#content/events.ts';
+import { events } from '#content/events.yaml';
 import { sampleReceipt, testSite } from '../../../tests/support/test-mail-site.ts';
 import { applicationToOffice } from './application.ts';
 import { callRequestToOffice } from './call-request.ts';

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { mediaFiles } from '#content/media-files.ts';
+import {
+  day,
+  listBy,
+  metaDescription,
+  namesOf,
+  oneOf,
+  slug,
+  text,
+  texts,
+  wholeNumber,
+  yesOrNo,
+} from './kinds.ts';
+
+/** Ways to pay, each described in `content/funding.ts`. */
+const FUNDING = [
+  'council',
+  'nhs-continuing-healthcare',
+  'attendance-allowance',
+  'direct-payments',
+  'self-funded',
+] as const;
+
+export type FundingId = (typeof FUNDING)[number];
+
+const rhythm = v.strictObject({
+  title: text,
+  intro: text,
+  moments: v.array(v.strictObject({ time: text, text })),
+});
+
+export type Rhythm = v.InferOutput<typeof rhythm>;
+
+/** A file of the folder `content/services`, whose name is the address of its page. */
+export const service = v.strictObject({
+  place: v.pipe(wholeNumber(1, 100), v.description('In the menu and among the cards.')),
+  updated: v.pipe(day, v.description('When the words of its page last changed in a way worth telling.')),
+  cardTitle: text,
+  label: text,
+  heading: text,
+  lede: text,
+  metaDescription,
+  description: texts(2),
+  panels: v.pipe(
+    v.array(v.strictObject({ title: text, text })),
+    v.minLength(4, 'must be at least 4'),
+    v.maxLength(6, 'must be at most 6'),
+  ),
+  whoItHelps: texts(3),
+  rhythm: v.pipe(rhythm, v.description('An example of a day.')),
+  headings: v.pipe(
+    v.optional(v.strictObject({ carersDo: text, carersDoNot: text })),
+    v.description('Other words than those of all services.'),
+  ),
+  carersDo: texts(3),
+  carersDoNot: texts(3),
+  start: v.pipe(text, v.description('The first step; the steps after it are the same for all.')),
+  paying: v.strictObject({ text, funding: v.array(oneOf(FUNDING)) }),
+  regulated: yesOrNo,
+  availability: v.strictObject({ now: texts(0), onceRegistered: texts(0) }),
+  contactOption: v.pipe(
+    slug,
+    v.description('What the contact form then has chosen: content/service-options.ts.'),
+  ),
+  scene: oneOf(namesOf(mediaFiles.scenes)),
+  stillLifes: v.pipe(slug, v.description('The service whose three pictures stand beside the panels.')),
+  related: v.pipe(v.array(slug), v.description('The services that people often have besides it.')),
+});
+
+export type Service = v.InferOutput<typeof service> & { slug: string };
+
+export const servicePage = v.strictObject({
+  servicePage: v.strictObject({
+    divider: text,
+    headings: v.strictObject({
+      whoItHelps: text,
+      carersDo: text,
+      carersDoNot: text,
+      start: text,
+      paying: text,
+      availability: text,
+      now: text,
+      onceRegistered: text,
+      otherServices: text,
+    }),
+    payingNote: text,
+    callToAction: v.strictObject({ title: text, text, contactButton: text }),
+    fundingLabel: text,
+  }),
+  startSteps: v.array(v.strictObject({ title: text, text })),
+});
+
+const lifestyleService = v.strictObject({
+  id: oneOf(namesOf(mediaFiles.vignettes)),
+  title: text,
+  text,
+  examples: texts(1),
+  contactOption: slug,
+});
+
+export type LifestyleService = v.InferOutput<typeof lifestyleService>;
+
+export const lifestyleServices = v.strictObject({ lifestyleServices: listBy('id', lifestyleService) });
