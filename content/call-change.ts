@@ -8,7 +8,7 @@ export const callChange = {
     label: 'Another time',
     placeholder: 'Choose a day and a time',
     notChosen: 'Please choose a day and a time',
-    hint: 'Times are UK time.',
+    hint: 'UK time.',
     button: 'Move the call',
     done: (when: string) => `Your call is moved. We will ring you on ${when}.`,
     noneFree: 'Every other time of the next two weeks is taken. Your call stays as it is.',

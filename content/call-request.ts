@@ -27,12 +27,14 @@ export const callText = {
   stillFree: (times: string) => `Still free: ${times}.`,
   never: 'We do not ring at that time. Please choose another one.',
   noneFree: 'Every time of the next two weeks is taken. Please ring us, or send us a message.',
+  /** While the calendar that the office has named cannot be read. */
+  toConfirm: 'We cannot look into our calendar just now, so we will ring you to confirm the time.',
   datePlaceholder: 'Choose a day',
   timePlaceholder: 'Choose a time',
   hints: {
     email: 'If you would like the appointment for your calendar.',
     phone: 'Rather a text than a call? Write “text me” after the number.',
-    time: 'Times are UK time. The call takes about half an hour at most.',
+    time: 'UK time. The call takes half an hour at most.',
   },
   submit: 'Request the call',
   submitting: 'Sending...',

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { callText } from '#content/call-request.ts';
 import { contact as words } from '#content/contact.ts';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';
 import { helpNumbers } from '#content/help-numbers.ts';
@@ -50,7 +51,7 @@ type Answer = Result & { form: FormName };
 const formOf = ({ searchParams }: URL): FormName =>
   searchParams.get('form') === 'call' ? 'call' : 'message';
 const anchorOf: Record<FormName, string> = { message: 'contact', call: 'call' };
-const chosenTime = { date: /^\d{4}-\d\d-\d\d$/, time: /^\d\d:\d\d$/ };
+const chosenTime = { date: /^\d{4}-\d\d-\d\d$/, time: /^\d\d:\d\d$/, mustConfirm: /^yes$/ };
 
 const metadata = pageMetadata(pages.contact, { image: share('contact'), structuredData: [organization()] });
 
@@ -58,15 +59,16 @@ const metadata = pageMetadata(pages.contact, { image: share('contact'), structur
 async function sentAnswer(visit: Visit): Promise<Answer | undefined> {
   const form = formOf(visit.url);
   const result = await sentResult(visit, anchorOf[form], chosenTime);
-  return result?.kind === 'accepted' ? { ...result, next: nextStep(form), form } : undefined;
+  return result?.kind === 'accepted' ? { ...result, next: nextStep(form, result.values), form } : undefined;
 }
 
 /** By which day a message is answered, and the way for what cannot wait, by the hour. */
-function nextStep(form: FormName, now = new Date()): string {
+function nextStep(form: FormName, { mustConfirm }: FormValues, now = new Date()): string {
   const { answered, urgentOpen, urgentClosed } = words.next;
   const office = openingState(now);
   const urgent = office.open ? urgentOpen(office.closes) : urgentClosed(office.opensDay, office.opensTime);
-  return form === 'message' ? `${answered(answeredBy(now))} ${urgent}` : urgent;
+  if (form === 'message') return `${answered(answeredBy(now))} ${urgent}`;
+  return mustConfirm ? `${callText.toConfirm} ${urgent}` : urgent;
 }
 
 /** What another page has filled into the message, and a link to it leads to. */
@@ -102,9 +104,10 @@ export async function contact(visit: Visit, result?: Answer, conversation?: stri
   );
   const percent = await visit.services.keptPromises.lastMonth('enquiry');
   const slots = answer?.slots ?? (await visit.services.calls.freeSlots());
+  const mustConfirm = visit.services.calls.mustConfirm();
   const isCallOpen = formOf(visit.url) === 'call';
   const broughtAlong = conversationOf(conversation) ?? estimateOf(visit.url);
-  const content = <Contact {...{ percent, service, broughtAlong, slots, answer, isCallOpen }} />;
+  const content = <Contact {...{ percent, service, broughtAlong, slots, mustConfirm, answer, isCallOpen }} />;
   return render(visit, content, { page: import.meta.url, metadata, hero, answer });
 }
 
@@ -116,10 +119,10 @@ export async function sendContact(visit: Visit) {
     name === 'call'
       ? await requestCall(visit, fields)
       : formResult(await sendEnquiry(visit, fields), fields, ['message']);
-  const sent = result.kind === 'accepted' ? { ...result, next: nextStep(name) } : result;
+  const sent = result.kind === 'accepted' ? { ...result, next: nextStep(name, result.values) } : result;
   return answerForm(visit, { ...sent, form: name } as Answer, {
     name: anchorOf[name],
-    repeat: name === 'call' ? Object.keys(chosenTime) : [],
+    repeat: name === 'call' ? Object.keys(chosenTime).filter((field) => sent.values[field]) : [],
     page: (answer) => contact(visit, answer),
   });
 }
@@ -131,8 +134,9 @@ async function requestCall(visit: Visit, fields: FormValues): Promise<Result> {
   const schema = callRequestSchema(callSlots(new Date()), (chosen) => whyNotFree(chosen, slots));
   const checked = checkForm(schema, fields);
   if (checked.kind === 'invalid') return { ...formResult(checked, fields), slots };
-  const outcome = await calls.request(checked.value, senderOf(visit, fields));
-  return { ...outcome, ...formResult(outcome, fields) };
+  const { mustConfirm, ...outcome } = await calls.request(checked.value, senderOf(visit, fields));
+  const values = mustConfirm ? { ...fields, mustConfirm: 'yes' } : fields;
+  return { ...outcome, ...formResult(outcome, values) };
 }
 
 async function sendEnquiry(visit: Visit, fields: FormValues): Promise<FormOutcome> {
@@ -147,11 +151,12 @@ interface Props {
   service: string;
   broughtAlong: BroughtAlong | undefined;
   slots: CallDay[];
+  mustConfirm: boolean;
   answer: Answer | undefined;
   isCallOpen: boolean;
 }
 
-function Contact({ percent, service, broughtAlong, slots, answer, isCallOpen }: Props) {
+function Contact({ percent, service, broughtAlong, slots, mustConfirm, answer, isCallOpen }: Props) {
   const answerTo = (form: FormName) => (answer?.form === form ? answer : undefined);
   const ways = {
     phone: brand.phone,
@@ -216,6 +221,7 @@ function Contact({ percent, service, broughtAlong, slots, answer, isCallOpen }: 
             social={<SocialLinks label={words.social.title} />}
             callOpen={isCallOpen}
           >
+            {mustConfirm && <p>{callText.toConfirm}</p>}
             <Island>
               <CallForm slots={slots} answer={answerTo('call')} notice={formNotices['call-request']} />
             </Island>

@@ -34,6 +34,13 @@ export const callRequestMails = {
       footnote: 'You are receiving this email because you cancelled a call on our website.',
     },
   },
+  /** If the office's calendar could not be read. */
+  toConfirm: {
+    subject: (when: string, reference: string) => `Your call on ${when}, to be confirmed (${reference})`,
+    heading: 'We will ring you to confirm.',
+    text: 'We could not look into our calendar when you chose this time. We will ring you to confirm it, or to find another one.',
+    office: 'The calendar could not be read when this time was chosen. Please ring to confirm it.',
+  },
   /** With a file each, which moves the appointment in a calendar. */
   moved: {
     labels: { ringOn: 'Ring on', insteadOf: 'Instead of' },

@@ -29,6 +29,23 @@ export function freeSlots(slots: readonly CallDay[], full: readonly Date[]): Cal
   );
 }
 
+/** On the office's clock: `2026-11-24 09:30`. */
+export interface Busy {
+  from: string;
+  until: string;
+}
+
+/** Leaves out the half hours of which the office has something else to do in a part. */
+export function withoutBusy(slots: readonly CallDay[], busy: readonly Busy[]): CallDay[] {
+  const isFree = (date: string, time: string) => {
+    const [start, end] = [`${date} ${time}`, `${date} ${clockTime(minutesOf(time) + CALL_MINUTES)}`];
+    return !busy.some(({ from, until }) => start < until && end > from);
+  };
+  return withTimes(
+    slots.map(({ date, times }) => ({ date, times: times.filter((time) => isFree(date, time)) })),
+  );
+}
+
 function startOfCall(end: Date): string {
   const { date, minutes } = londonMoment(new Date(end.getTime() - CALL_MS));
   return `${date} ${clockTime(minutes)}`;

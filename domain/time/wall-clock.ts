@@ -35,6 +35,26 @@ export function wallMoment(at: Date, timeZone: string): WallMoment {
   return { date, weekday: weekdayOf(date), minutes: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 
+const MINUTE = 60_000;
+
+/** A time that the change to summer time skips is an hour later; of one that comes twice in autumn, the first is meant. */
+export function wallInstant(date: string, minutes: number, timeZone: string): Date {
+  const offsetAt = (time: number) => offsetIn(timeZone, time);
+  const asUtc = new Date(`${date}T00:00:00Z`).getTime() + minutes * MINUTE;
+  const offsetBefore = offsetAt(asUtc - 24 * 60 * MINUTE);
+  const first = asUtc - offsetBefore;
+  if (offsetAt(first) === offsetBefore) return new Date(first);
+  const offsetAfter = offsetAt(asUtc + 24 * 60 * MINUTE);
+  const second = asUtc - offsetAfter;
+  return new Date(offsetAt(second) === offsetAfter ? second : first);
+}
+
+function offsetIn(timeZone: string, time: number): number {
+  const shown = wallMoment(new Date(time), timeZone);
+  const shownAsUtc = new Date(`${shown.date}T00:00:00Z`).getTime() + shown.minutes * MINUTE;
+  return shownAsUtc - Math.floor(time / MINUTE) * MINUTE;
+}
+
 export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T12:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

@@ -31,7 +31,16 @@ beforeEach(async () => {
   const { submissions } = store;
   links = createOutcomeLinks('caller', { secretFor: store.secretFor, publicUrl: testSite.publicUrl });
   const site = { ...testSite, links: { office: links.url, applicant: links.url, caller: links.url } };
-  calls = createCalls({ intake, submissions, site, onChange: () => {}, capacity: 1, now: clock.now });
+  const busyTimes = { current: () => ({ busy: [], isCertain: true }) };
+  calls = createCalls({
+    intake,
+    submissions,
+    busyTimes,
+    site,
+    onChange: () => {},
+    capacity: 1,
+    now: clock.now,
+  });
   moves = 0;
   changes = createCallChanges({
     ...{ submissions, limiter: store.limits, calls, links, site, log, capacity: 1, now: clock.now },
@@ -68,7 +77,7 @@ it('a look names the time and what else is free, and changes nothing', async () 
 it('a press moves the call once, frees its old time and tells both sides', async () => {
   setup.clock.forward(HOUR);
   const presses = await Promise.all([1, 2, 3].map(() => changes.move(token, inOneField(to))));
-  expect(presses).toEqual(Array(3).fill({ kind: 'moved', time: to }));
+  expect(presses).toEqual(Array(3).fill({ kind: 'moved', time: to, mustConfirm: false }));
   expect(await stored()).toMatchObject({ fields: { ...call, ...to, movedFrom: inOneField(from) } });
   expect([await isFree(from), await isFree(to)]).toEqual([true, false]);
   const mails = await setup.pendingMails();
@@ -104,7 +113,11 @@ it('what has gone, never was or is no time is said, and the call stays', async (
 
 it('the first link goes on working after a move, and until the call begins', async () => {
   await changes.move(token, inOneField(to));
-  expect(await changes.move(token, inOneField(earlier))).toEqual({ kind: 'moved', time: earlier });
+  expect(await changes.move(token, inOneField(earlier))).toEqual({
+    kind: 'moved',
+    time: earlier,
+    mustConfirm: false,
+  });
   setup.clock.forward(new Date('2026-11-23T10:59:59Z').getTime() - setup.clock.now().getTime());
   expect(await changes.look(token)).toMatchObject({ kind: 'question', time: earlier });
   setup.clock.forward(1000);

@@ -1,7 +1,7 @@
 import { callChange } from '#content/call-change.ts';
 import { callsAtOnce } from '#content/call-request.ts';
 
-import { callEnd, callHasBegun, callSlots, freeSlots, hasTime } from '#domain/calls/call-request.ts';
+import { callEnd, callHasBegun, freeSlots, hasTime } from '#domain/calls/call-request.ts';
 import { type CallDay, type CallTime, callTimeValue, readCallTime } from '#domain/calls/call-times.ts';
 import { whyNotFree } from '#domain/calls/why-not-free.ts';
 import { isOpen } from '#domain/follow-up/outcome.ts';
@@ -18,7 +18,7 @@ import type { Calls } from './calls.ts';
 /** No view says more of a call than when it is. */
 export type CallView =
   | { kind: 'damaged' | 'failed' | 'unknown' | 'cancelled' }
-  | { kind: 'moved'; time: CallTime }
+  | { kind: 'moved'; time: CallTime /** As in `Calls`. */; mustConfirm: boolean }
   | {
       kind: 'question';
       time: CallTime;
@@ -40,7 +40,7 @@ export interface CallChanges {
 export interface CallChangesOptions {
   submissions: Pick<SubmissionStore, 'find' | 'moveIfFree'>;
   limiter: Pick<Limiter, 'take'>;
-  calls: Pick<Calls, 'freeSlots'>;
+  calls: Pick<Calls, 'freeSlots' | 'openSlots' | 'mustConfirm'>;
   links: Pick<OutcomeLinks, 'read'>;
   site: MailSite;
   log: Log;
@@ -82,6 +82,8 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
     return { kind: 'question', time, free, ...(whyNot && { error: whyNot(free) }) };
   }
 
+  const movedTo = (time: CallTime): CallView => ({ kind: 'moved', time, mustConfirm: calls.mustConfirm() });
+
   async function moveTo(to: CallTime, call: StoredSubmission, from: CallTime): Promise<CallView | null> {
     const { limit, windowMs } = MAX_MOVES_PER_CALL;
     const { allowed, retryAfterMs } = await limiter.take(`move:${call.reference}`, limit, windowMs);
@@ -89,12 +91,12 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
     const moved = await submissions.moveIfFree(moveOf(call, from, to), capacity);
     if (moved === 'changed') return null;
     onMoved();
-    if (moved === 'moved') return { kind: 'moved', time: to };
+    if (moved === 'moved') return movedTo(to);
     return ask(from, (free) => whyNotFree(to, free));
   }
 
   function moveOf(call: StoredSubmission, from: CallTime, to: CallTime) {
-    const change = { from, to, at: now() };
+    const change = { from, to, at: now(), mustConfirm: calls.mustConfirm() };
     const { email } = call;
     return {
       seen: call,
@@ -115,8 +117,8 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
         const chosen = readCallTime(value);
         if (!chosen) return ask(time, () => callChange.move.notChosen);
         // A press that comes twice.
-        if (callTimeValue(chosen) === callTimeValue(time)) return { kind: 'moved', time };
-        if (hasTime(callSlots(now()), chosen)) return moveTo(chosen, call, time);
+        if (callTimeValue(chosen) === callTimeValue(time)) return movedTo(time);
+        if (hasTime(calls.openSlots(), chosen)) return moveTo(chosen, call, time);
         return ask(time, (free) => whyNotFree(chosen, free));
       }),
   };

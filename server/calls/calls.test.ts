@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formMessages } from '#content/form-messages.ts';
+import { callRequestMails } from '#content/mails/call-request.ts';
 import { stillFree } from '#domain/calls/call-times.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
@@ -27,6 +28,7 @@ function callsWith(others: Partial<CallsOptions> = {}): Calls {
   return createCalls({
     intake,
     submissions,
+    busyTimes: { current: () => ({ busy: [], isCertain: true }) },
     site: testSite,
     onChange,
     capacity: 1,
@@ -112,6 +114,35 @@ describe('a half hour', () => {
     await setup.store.close();
     expect(await timesOn(call.date)).toContain(call.time);
     expect(await calls.request(call, contextOf())).toEqual({ kind: 'failed' });
+  });
+
+  it('of which the office is busy in a part is neither offered nor promised', async () => {
+    const busy = [{ from: '2026-11-24 09:50', until: '2026-11-24 10:10' }];
+    calls = callsWith({ busyTimes: { current: () => ({ busy, isCertain: true }) } });
+    const times = await timesOn(call.date);
+    expect(['09:00', '09:30', '10:00', '10:30'].map((time) => times.includes(time))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(await calls.request(call, contextOf())).toMatchObject({
+      errors: { time: expect.stringContaining(formMessages.call.taken) },
+    });
+    expect(await setup.store.submissions.find({})).toEqual([]);
+    expect(await calls.request({ ...call, time: '10:30' }, contextOf())).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('is offered while nobody knows if the office is busy, and both sides read that it is to be confirmed', async () => {
+    calls = callsWith({ busyTimes: { current: () => ({ busy: [], isCertain: false }) } });
+    expect(await timesOn(call.date)).toContain(call.time);
+    expect(await calls.request(call, contextOf())).toMatchObject({ kind: 'accepted', mustConfirm: true });
+    const [toOffice, toPerson] = await setup.pendingMails();
+    const words = callRequestMails.toConfirm;
+    expect(toOffice?.text).toContain(words.office);
+    expect(toPerson?.text).toContain(words.text);
+    expect(toPerson?.text).toContain(words.heading);
+    expect(toPerson?.subject).toContain('to be confirmed');
   });
 
   it('is offered while the store says nothing', async () => {

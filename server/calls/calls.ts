@@ -1,9 +1,10 @@
 import { callsAtOnce } from '#content/call-request.ts';
-import { type CallRequest, callSlots, freeSlots } from '#domain/calls/call-request.ts';
+import { type CallRequest, callSlots, freeSlots, hasTime, withoutBusy } from '#domain/calls/call-request.ts';
 import type { CallDay } from '#domain/calls/call-times.ts';
 import { whyNotFree } from '#domain/calls/why-not-free.ts';
 import type { Invalid } from '#domain/forms/form-outcome.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
+import type { BusyTimes } from '../busy-times/busy-times.ts';
 import { callRequestToOffice, callRequestToPerson } from '../mail/messages/call-request.ts';
 import type { MailSite } from '../mail/messages/compose-mail.ts';
 import { mailMessage } from '../mail/queued-mail.ts';
@@ -16,6 +17,7 @@ const MAX_WAIT_MS = 300;
 export interface CallsOptions {
   intake: SubmissionIntake;
   submissions: Pick<SubmissionStore, 'fullTimes'>;
+  busyTimes: Pick<BusyTimes, 'current'>;
   site: MailSite;
   /** Called when other times may be free than before. */
   onChange: () => void;
@@ -26,52 +28,70 @@ export interface CallsOptions {
 /** The time has gone; these are free. */
 type Gone = Invalid & { slots: CallDay[] };
 
+type Answer = Exclude<SubmissionOutcome, { kind: 'full' }> | Gone;
+
 /** Calls at a half hour that the office still has. Nothing of it rejects. */
 export interface Calls {
+  /** What the office's hours and its own calendar have, promised to somebody or not. */
+  openSlots(): CallDay[];
+  /** True while that calendar cannot be read: each time is then to be confirmed. */
+  mustConfirm(): boolean;
   /** If the store cannot say in time what is taken, all that the office's hours have: the press says it then. */
   freeSlots(): Promise<CallDay[]>;
   /**
    * Stores the wish to be rung at a time, if that is still free; both sides get the appointment, the person's by email
    * if there is one.
    */
-  request(
-    call: CallRequest,
-    context: SubmissionContext,
-  ): Promise<Exclude<SubmissionOutcome, { kind: 'full' }> | Gone>;
+  request(call: CallRequest, context: SubmissionContext): Promise<Answer & { mustConfirm?: true }>;
 }
 
 export function createCalls(options: CallsOptions): Calls {
-  const { intake, submissions, site, onChange, capacity = callsAtOnce, now = () => new Date() } = options;
+  const { intake, submissions, busyTimes, site, onChange } = options;
+  const { capacity = callsAtOnce, now = () => new Date() } = options;
   const kind = 'call-request';
+  const openSlots = () => withoutBusy(callSlots(now()), busyTimes.current().busy);
+  const mustConfirm = () => !busyTimes.current().isCertain;
 
   async function findFree(): Promise<CallDay[]> {
     const at = now();
     const full = submissions.fullTimes(kind, capacity, at).catch(() => []);
-    return freeSlots(callSlots(at), await withTimeout(full, MAX_WAIT_MS, []));
+    return freeSlots(openSlots(), await withTimeout(full, MAX_WAIT_MS, []));
+  }
+
+  async function gone(call: CallRequest): Promise<Gone> {
+    const slots = await findFree();
+    return { kind: 'invalid', errors: { time: whyNotFree(call, slots) }, slots };
+  }
+
+  async function store(call: CallRequest, context: SubmissionContext, toConfirm: boolean): Promise<Answer> {
+    if (!hasTime(openSlots(), call)) return gone(call);
+    const { needs, ...fields } = call;
+    const outcome = await intake.receive(
+      {
+        kind,
+        email: call.email || null,
+        fields: { ...fields, ...needs },
+        capacity,
+        messages: (receipt, confirm) => [
+          mailMessage(callRequestToOffice(call, receipt, site, toConfirm)),
+          ...(confirm ? [mailMessage(callRequestToPerson(call, receipt, site, toConfirm))] : []),
+        ],
+      },
+      context,
+    );
+    if (outcome.kind === 'accepted' || outcome.kind === 'full') onChange();
+    return outcome.kind === 'full' ? gone(call) : outcome;
   }
 
   return {
+    openSlots,
+    mustConfirm,
     freeSlots: findFree,
 
     async request(call, context) {
-      const { needs, ...fields } = call;
-      const outcome = await intake.receive(
-        {
-          kind,
-          email: call.email || null,
-          fields: { ...fields, ...needs },
-          capacity,
-          messages: (receipt, confirm) => [
-            mailMessage(callRequestToOffice(call, receipt, site)),
-            ...(confirm ? [mailMessage(callRequestToPerson(call, receipt, site))] : []),
-          ],
-        },
-        context,
-      );
-      if (outcome.kind === 'accepted' || outcome.kind === 'full') onChange();
-      if (outcome.kind !== 'full') return outcome;
-      const slots = await findFree();
-      return { kind: 'invalid', errors: { time: whyNotFree(call, slots) }, slots };
+      const toConfirm = mustConfirm();
+      const answer = await store(call, context, toConfirm);
+      return answer.kind === 'accepted' && toConfirm ? { ...answer, mustConfirm: true } : answer;
     },
   };
 }

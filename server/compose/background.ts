@@ -1,4 +1,5 @@
 import { createWebhookSender } from '../applications/webhook-sender.ts';
+import type { BusyTimes } from '../busy-times/busy-times.ts';
 import type { Config } from '../config.ts';
 import { createDeliveryWorker, type Sender } from '../delivery/delivery-worker.ts';
 import type { Unanswered } from '../follow-up/unanswered.ts';
@@ -9,6 +10,7 @@ import type { JobSource } from '../jobs/job-source.ts';
 import type { Log } from '../logging.ts';
 import { createRetention } from '../retention/retention.ts';
 import {
+  BUSY_TIMES_SCHEDULE,
   JOB_ALERT_SCHEDULE,
   JOB_REFRESH_SCHEDULE,
   RETENTION_SCHEDULE,
@@ -31,13 +33,14 @@ interface Dependencies {
   jobSource: JobSource;
   jobs: JobBoard;
   unanswered: Unanswered;
+  busyTimes: BusyTimes;
   watchMail: (send: Sender) => Sender;
   log: Log;
 }
 
 export function composeBackground(
   config: Config,
-  { store, jobSource, jobs, unanswered, watchMail, log }: Dependencies,
+  { store, jobSource, jobs, unanswered, busyTimes, watchMail, log }: Dependencies,
 ): Background {
   const { submissions, outbox, limits, seenJobs, retentionRuns, secretFor } = store;
   const returnAddresses = returnAddressesOf(config, store);
@@ -72,6 +75,9 @@ export function composeBackground(
         runPeriodically({ ...RETENTION_SCHEDULE, run: retention.run, log }),
         runPeriodically({ ...JOB_ALERT_SCHEDULE, run: digest.run, log }),
         runPeriodically({ ...JOB_REFRESH_SCHEDULE, run: jobs.open, log }),
+        ...(config.BUSY_CALENDAR_URL === null
+          ? []
+          : [runPeriodically({ ...BUSY_TIMES_SCHEDULE, run: busyTimes.refresh, log })]),
         ...startFollowUp(config, { store, jobs, unanswered, returnAddresses, log }),
       ];
     },

@@ -32,5 +32,6 @@ export const settingsWithoutRecipient = {
   DATABASE_URL: 'the provider’s own database',
   CONTENTFUL_URL: 'asked for jobs, told nothing of who reads them',
   RETURN_IMAP_URL: 'the provider’s own mailbox, read and told nothing',
+  BUSY_CALENDAR_URL: 'the provider’s own calendar, read and told nothing',
   CLAMD_URL: 'a scanner that the provider runs',
 } as const satisfies Partial<Record<keyof Config, string>>;

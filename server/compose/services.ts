@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { createShareImages } from '../sharing/share-images.ts';
 import { composeArticles } from './articles.ts';
 import { type Background, composeBackground } from './background.ts';
+import { composeBusyTimes } from './busy-times.ts';
 import { composeChat } from './chat.ts';
 import { composeJobBoard, composeJobSource } from './jobs.ts';
 import { composePostcodes } from './postcodes.ts';
@@ -35,7 +36,10 @@ export async function composeServices(
     noteNothingFound: () => unanswered.note('jobs'),
   });
   const articles = composeArticles(config, log, onContentChange);
-  const background = composeBackground(config, { store, jobSource, jobs, unanswered, watchMail, log });
+  const busyTimes = composeBusyTimes(config, { store, onChange: onContentChange, log });
+  const background = composeBackground(config, {
+    ...{ store, jobSource, jobs, unanswered, busyTimes, watchMail, log },
+  });
   const chat = composeChat(config, {
     jobs,
     postcodes,
@@ -48,7 +52,7 @@ export async function composeServices(
   const services: Services = {
     postcodes,
     jobs,
-    ...composeSubmissions(config, { store, wake: background.wake, onContentChange, log }),
+    ...composeSubmissions(config, { store, busyTimes, wake: background.wake, onContentChange, log }),
     articles,
     recipients: recipientsOf(config),
     shareImages: createShareImages(hasFile),

@@ -3,6 +3,7 @@ import { keptPromises } from '#content/kept-promises.ts';
 import { createApplications } from '../applications/applications.ts';
 import { createApplicationReader } from '../applications/read-application.ts';
 import { createBackendClient } from '../backend/backend-client.ts';
+import type { BusyTimes } from '../busy-times/busy-times.ts';
 import { createCallChanges } from '../calls/call-changes.ts';
 import { createCallFeed } from '../calls/call-feed.ts';
 import { createCalls } from '../calls/calls.ts';
@@ -26,6 +27,7 @@ import type { ComposedStore } from './store.ts';
 
 interface Dependencies {
   store: ComposedStore;
+  busyTimes: BusyTimes;
   wake: () => void;
   onContentChange: () => void;
   log: Log;
@@ -52,14 +54,14 @@ type SubmissionServices = Pick<
 
 export function composeSubmissions(
   config: Config,
-  { store, wake, onContentChange, log }: Dependencies,
+  { store, busyTimes, wake, onContentChange, log }: Dependencies,
 ): SubmissionServices {
   const { submissions, limiter, secretFor } = store;
   const intake = createSubmissionIntake({ submissions, limiter, wake, log });
   const links = outcomeLinksOf(config, secretFor);
   const site = mailSiteOf(config, secretFor);
   const backend = composeBackend(config);
-  const calls = createCalls({ intake, submissions, site, onChange: onContentChange });
+  const calls = createCalls({ intake, submissions, busyTimes, site, onChange: onContentChange });
   const onMoved = () => {
     onContentChange();
     wake();

@@ -41,6 +41,14 @@ export const FOLLOW_UP_SCHEDULE: Schedule = {
   failure: 'What waits for an answer could not be looked through; it is tried again in two minutes.',
 };
 
+/** Soon, as calls are to be confirmed until then. */
+export const BUSY_TIMES_SCHEDULE: Schedule = {
+  firstMs: SECOND / 2,
+  everyMs: 300 * SECOND,
+  retryMs: 300 * SECOND,
+  failure: 'The calendar of busy times could not be renewed; it is tried again in five minutes.',
+};
+
 export const RETURNS_SCHEDULE: Schedule = {
   firstMs: 10 * SECOND,
   everyMs: 60 * SECOND,

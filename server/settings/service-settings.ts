@@ -108,6 +108,20 @@ export const serviceSettings = {
     absent: false,
     example: 'on',
   }),
+  BUSY_CALENDAR_URL: setting({
+    purpose:
+      'The office’s own calendar, an https address or a file on this machine (iCalendar): half hours in which it is busy are not offered for calls.',
+    schema: v.pipe(
+      text,
+      v.regex(
+        /^(?:https|webcals?):\/\/|^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?:[:/]|$)|^(?!\w+:)/,
+        'must begin with https:// or webcal:// (http:// on this machine alone), or be the path of a file',
+      ),
+    ),
+    absent: null,
+    example: 'https://calendar.example.org/office.ics',
+    secret: true,
+  }),
   OVERDUE_INBOX: setting({
     purpose:
       'A second inbox that is told each morning what is overdue, and of mails that never reached the office.',

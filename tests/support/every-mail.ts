@@ -101,7 +101,7 @@ const storedCall = {
   kind: 'call-request' as const,
   fields: { name, phone, email, ...callTime, ...needs },
 };
-const move = { from: callTime, to: { date: '2026-11-26', time: '14:00' }, at };
+const move = { from: callTime, to: { date: '2026-11-26', time: '14:00' }, at, mustConfirm: true };
 const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
 /** A Monday morning with more than there are buttons for. */
 const unanswered = Array.from({ length: 28 }, (_, index) => ({
@@ -122,6 +122,7 @@ export function everyMail(): QueuedMail[] {
     enquiryToPerson(enquiry, sampleReceipt, site),
     callRequestToOffice(call, sampleReceipt, site),
     callRequestToPerson(call, sampleReceipt, site),
+    callRequestToPerson(call, sampleReceipt, site, true),
     ...events.flatMap((event) =>
       [true, false].flatMap((ended) => [
         eventRegistrationToOffice({ registration, event, ended }, sampleReceipt, site),

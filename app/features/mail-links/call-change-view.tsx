@@ -1,4 +1,5 @@
 import { callChange as words } from '#content/call-change.ts';
+import { callText } from '#content/call-request.ts';
 import { timeInWords } from '#content/day-words.ts';
 import { callTimeInWords, callTimeValue } from '#domain/calls/call-times.ts';
 import { dayInWords, waitInWords } from '#domain/time/days-in-words.ts';
@@ -42,7 +43,10 @@ function Answer({ view }: { view: Exclude<ChangedCall, { kind: 'question' }> }) 
 }
 
 function answerInWords(view: Exclude<ChangedCall, { kind: 'question' }>): string {
-  if (view.kind === 'moved') return words.move.done(callTimeInWords(view.time));
+  if (view.kind === 'moved') {
+    const done = words.move.done(callTimeInWords(view.time));
+    return view.mustConfirm ? `${done} ${callText.toConfirm}` : done;
+  }
   if (view.kind === 'too-often') return words.move.tooOften(waitInWords(view.retryAfterMs));
   return view.kind === 'done' ? words.cancel.done : words[view.kind];
 }

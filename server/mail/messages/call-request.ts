@@ -33,6 +33,7 @@ export function callRequestToOffice(
   call: CallRequest,
   receipt: SubmissionReceipt,
   site: MailSite,
+  mustConfirm = false,
 ): QueuedMail {
   const words = callRequestMails.office;
   const { name, phone, email } = call;
@@ -52,6 +53,7 @@ export function callRequestToOffice(
       heading: words.heading(name),
       blocks: [
         ...needsBlocks(call.needs),
+        ...confirmBlocks(mustConfirm, callRequestMails.toConfirm.office),
         { kind: 'facts', facts },
         { kind: 'actions', actions: [...callAction(phone), ...reply] },
         ...outcomeBlocks('call-request', receipt, site),
@@ -83,8 +85,10 @@ export function callRequestToPerson(
   call: CallRequest,
   receipt: SubmissionReceipt,
   site: MailSite,
+  mustConfirm = false,
 ): QueuedMail {
-  const words = callRequestMails.confirmation;
+  const { toConfirm } = callRequestMails;
+  const words = { ...callRequestMails.confirmation, ...(mustConfirm && toConfirm) };
   const name = greetingName(call.name);
   const when = callTimeInWords(call);
   return composeMail(
@@ -93,6 +97,7 @@ export function callRequestToPerson(
       preheader: words.preheader,
       heading: thanks(name, words.heading),
       blocks: [
+        ...confirmBlocks(mustConfirm, toConfirm.text),
         {
           kind: 'facts',
           facts: [
@@ -122,6 +127,11 @@ export function callRequestToPerson(
     },
     site,
   );
+}
+
+/** Says that the time is not certain yet. */
+export function confirmBlocks(mustConfirm: boolean, text: string): Block[] {
+  return mustConfirm ? [{ kind: 'paragraph', text }] : [];
 }
 
 /** The way to another time, or to none, for as long as the call is with us. */

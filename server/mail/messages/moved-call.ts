@@ -6,23 +6,25 @@ import { phoneInWords } from '#domain/forms/phone-number.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
-import { CALENDAR_NAME, changeBlocks } from './call-request.ts';
+import { CALENDAR_NAME, changeBlocks, confirmBlocks } from './call-request.ts';
 import { composeMail, composeOfficeMail, type MailSite } from './compose-mail.ts';
 import { needsBlocks } from './needs.ts';
 import { callAction, callUs, officeFootnote, outcomeBlocks, phoneFact } from './parts.ts';
 import { greetingName, thanks } from './words.ts';
 
+const { toConfirm } = callRequestMails;
 const { office, caller, labels } = callRequestMails.moved;
 
 interface Change {
   from: CallTime;
   to: CallTime;
   at: Date;
+  mustConfirm: boolean;
 }
 
 export function movedCallToOffice(
   call: StoredSubmission,
-  { from, to, at }: Change,
+  { from, to, at, mustConfirm }: Change,
   site: MailSite,
 ): QueuedMail {
   const { name = '', phone = '', date: _date, time: _time, ...others } = call.fields;
@@ -43,6 +45,7 @@ export function movedCallToOffice(
       heading: office.heading(name),
       blocks: [
         ...needs,
+        ...confirmBlocks(mustConfirm, toConfirm.office),
         { kind: 'facts', facts },
         { kind: 'paragraph', text: office.text },
         { kind: 'actions', actions: callAction(phone) },
@@ -57,7 +60,7 @@ export function movedCallToOffice(
 
 export function movedCallToPerson(
   call: StoredSubmission & { email: string },
-  { from, to, at }: Change,
+  { from, to, at, mustConfirm }: Change,
   site: MailSite,
 ): QueuedMail {
   const name = greetingName(call.fields.name ?? '');
@@ -76,6 +79,7 @@ export function movedCallToPerson(
             { label: everyMail.labels.yourReference, value: call.reference },
           ],
         },
+        ...confirmBlocks(mustConfirm, toConfirm.text),
         { kind: 'paragraph', text: caller.text },
         callUs,
         ...changeBlocks(call, site),
