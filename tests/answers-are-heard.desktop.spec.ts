@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import * as area from '#content/area.yaml';
 import { brand } from '../content/brand.ts';
 import { fillIn, send } from './support/message-form.ts';
@@ -5,13 +6,27 @@ import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 import { waitPastSpamCheck } from './support/wait-past-spam-check.ts';
 
+/** What the browser itself tells a screen reader of a group. */
+async function descriptionOf(page: Page, name: string): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.find((node) => node.name?.value === name && node.description)?.description?.value ?? '';
+}
+
 test('the answer to a postcode is read out with its dialog', async ({ page }) => {
   await visit(page, '/');
   await page.getByLabel('Enter your postcode').fill(area.postcode);
-  await page.keyboard.press('Enter');
+  await page.keyboard.down('Enter');
   const dialog = page.getByRole('dialog', { name: 'Good News!' });
   await expect(dialog).toHaveAccessibleDescription(/We cover your area/);
-  await expect(dialog.getByRole('heading')).toBeFocused();
+  // From a control within it, a screen reader says the dialog first, with all that describes it.
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  // A shaking hand lets go late.
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
 });
 
 test('what became of a form is read out as it takes the focus, and stands in the title', async ({ page }) => {
@@ -25,6 +40,7 @@ test('what became of a form is read out as it takes the focus, and stands in the
   const answer = page.getByRole('group', { name: 'Your message has been sent successfully!' });
   await expect(answer).toBeFocused();
   await expect(answer).toHaveAccessibleDescription(/sent! We will be in touch shortly\..*Your reference is/);
+  expect(await descriptionOf(page, 'Your message has been sent successfully!')).toContain('reference is WF-');
   await expect(page).toHaveTitle(`Sent: ${title}`);
 });
 

@@ -212,7 +212,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.getByRole('link', { name: 'Apply for this Position' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   const tabTo = async (id: string) => {
     for (let tabs = 0; tabs < 15; tabs++) {

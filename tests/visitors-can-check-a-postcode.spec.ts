@@ -6,6 +6,15 @@ import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';
+import { visit } from './support/visit.ts';
+
+/** Waits for what answers in the page: a press waits half a second for it, then a page of its own answers. */
+async function comeNear(page: Page, path = '/'): Promise<void> {
+  const answering = page.waitForResponse(/answering-.*\.js$/);
+  await visit(page, path);
+  await page.getByLabel('Enter your postcode').focus();
+  await (await answering).finished();
+}
 
 async function check(page: Page, postcode: string): Promise<void> {
   await page.getByLabel('Enter your postcode').fill(postcode);
@@ -18,7 +27,7 @@ test(
   'a postcode that is covered leads on to a consultation or to the services',
   asShipped,
   async ({ page }) => {
-    await page.goto('/');
+    await comeNear(page);
     await check(page, 'so14 7ly');
     await expect(dialog(page)).toContainText('SO14 7LY');
     await expect(dialog(page)).toContainText('Southampton');
@@ -37,7 +46,7 @@ test(
 );
 
 test('a postcode that is not covered is told "Coming Soon"', anyWidth, async ({ page }) => {
-  await page.goto('/');
+  await comeNear(page);
   await check(page, 'M1 1AE');
   await expect(dialog(page).getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
@@ -48,7 +57,7 @@ test(
   'View Services leads to the services of the home page from every other page',
   asShipped,
   async ({ page }) => {
-    await page.goto('/night-care');
+    await comeNear(page, '/night-care');
     await check(page, 'SO14 7LY');
     await dialog(page).getByRole('link', { name: 'View Services' }).click();
     await expect(page).toHaveURL(/\/#services$/);
@@ -58,7 +67,7 @@ test(
 
 test('the answer has its sign, and comes and goes within 0.2 to 0.3 seconds', asShipped, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
+  await comeNear(page);
   for (const [postcode, tone] of [
     ['SO14 7LY', 'success'],
     ['M1 1AE', 'soon'],
@@ -82,7 +91,7 @@ test(
   'a postcode that cannot be understood or found is answered with what to do',
   anyWidth,
   async ({ page }) => {
-    await page.goto('/');
+    await comeNear(page);
     for (const [typed, title, message, detail] of [
       ['', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
       ['   ', 'Error', 'Please enter a postcode', 'We need your postcode to check service availability.'],
@@ -110,8 +119,7 @@ test(
 );
 
 test('a failing connection is said in plain words, and a second try works', anyWidth, async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Enter your postcode').focus();
+  await comeNear(page);
   await page.route('**/api/postcode-check', (route) => route.fulfill({ status: 500, body: '' }), {
     times: 1,
   });
@@ -128,18 +136,18 @@ test.use({ expectedNoise: [/status of 500/] });
 test('home and service pages each decide by their own rule', { tag: [anyWidth.tag, asShipped.tag] }, async ({
   page,
 }) => {
-  await page.goto('/');
+  await comeNear(page);
   await check(page, 'PO1 2AL');
   await expect(dialog(page).getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   for (const path of ['/lifestyle', `/${services[0]?.slug}`]) {
-    await page.goto(path);
+    await comeNear(page, path);
     await check(page, 'PO1 2AL');
     await expect(dialog(page)).toContainText('We cover your area');
   }
 });
 
 test('the dialog keeps the focus, locks the page, and gives the empty field back', async ({ page }) => {
-  await page.goto('/');
+  await comeNear(page);
   const field = page.getByLabel('Enter your postcode');
   await check(page, 'SO14 7LY');
   await expect(dialog(page)).toBeVisible();
@@ -163,7 +171,7 @@ test('the dialog keeps the focus, locks the page, and gives the empty field back
 
 test('the dialog itself has nothing for axe to find', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await comeNear(page);
   for (const postcode of ['SO14 7LY', 'M1 1AE', 'nonsense']) {
     await check(page, postcode);
     await expect(dialog(page)).toBeVisible();
@@ -176,7 +184,7 @@ test(
   'a slow answer shows at once that it is under way, and a second check replaces the first',
   anyWidth,
   async ({ page }) => {
-    await page.goto('/');
+    await comeNear(page);
     let answerFirst = () => {};
     const held = new Promise<void>((resolve) => {
       answerFirst = resolve;
@@ -203,7 +211,7 @@ test(
 );
 
 test('the keyboard alone is enough', async ({ page }) => {
-  await page.goto('/');
+  await comeNear(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByLabel('Enter your postcode')).toBeFocused();
   await page.keyboard.type('so14 7ly');

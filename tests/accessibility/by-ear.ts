@@ -37,7 +37,7 @@ async function stop(page: Page): Promise<string> {
     const around = element.closest('dialog');
     const words = (ids: string | null | undefined) =>
       (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
-    return around && element.matches('h2')
+    return around && element.matches('h2 + button')
       ? `dialog. ${words(around.getAttribute('aria-describedby')).join(' ')} `.replace('  ', ' ')
       : '';
   });

@@ -17,11 +17,14 @@ export const keyboardStop = (page: Page): Promise<KeyboardStop | null> =>
     const { top, bottom } = element.getBoundingClientRect();
     const isBelowHeader = element.closest('main, footer') !== null && !element.closest('dialog');
     const header = isBelowHeader ? (document.querySelector('header')?.offsetHeight ?? 0) : 0;
-    // The platform's own controls of a film have rings of their own, inside it; what cuts off its edge cuts off its ring.
-    const isFilm = element.localName === 'video';
-    const around = [isFilm ? null : element, element.closest('li'), element.closest('div')];
+    // The platform's own controls of a film or a time have rings of their own, inside it; what cuts off a film's edge cuts off its ring.
+    const around = [
+      element.localName === 'video' ? null : element,
+      element.closest('li'),
+      element.closest('div'),
+    ];
     const rings =
-      (isFilm && !element.matches(':focus')) ||
+      !element.matches(':focus') ||
       around.some((part) => part && getComputedStyle(part).outlineStyle !== 'none');
 
     // A link may go over two lines, and a tall part beyond the window.

@@ -1,5 +1,13 @@
 import { X } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { labels } from '#content/labels.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -43,25 +51,25 @@ function useOverlayPress(dialog: RefObject<HTMLDialogElement | null>) {
 
 export function Dialog({ open, onClose, title, children, describedBy, width }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const shownTitle = useLastOpen(open, title);
   const shownBody = useLastOpen(open, children);
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
-    if (!dialog.current || !heading.current || dialog.current.open) return;
+    if (!dialog.current || dialog.current.open) return;
     const root = document.documentElement;
     const scrollbar = window.innerWidth - root.clientWidth;
     // Every element inherits it: where nothing takes room, nothing is said.
     if (scrollbar > 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
-    heading.current.autofocus = true;
     dialog.current.showModal();
   }, [open]);
 
   useOverlayPress(dialog);
 
   const close = () => dialog.current?.close();
+  const ignoreHeldKey = (event: KeyboardEvent) =>
+    event.repeat && event.key === 'Enter' && event.preventDefault();
   return (
     <dialog
       ref={dialog}
@@ -72,10 +80,17 @@ export function Dialog({ open, onClose, title, children, describedBy, width }: P
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {shownTitle}
           </h2>
-          <button type="button" className={styles.close} onClick={close} aria-label={labels.close}>
+          {/* It gets the focus: from a heading Orca says neither the dialog nor what describes it. */}
+          <button
+            type="button"
+            className={styles.close}
+            onClick={close}
+            onKeyDown={ignoreHeldKey}
+            aria-label={labels.close}
+          >
             <Icon of={X} />
           </button>
         </div>

@@ -27,7 +27,7 @@ export function ApplicationSuccess({ words, jobTitle, confirmed, reference, dang
         {danger && <DangerHelp {...danger} />}
         {reference && (
           <p className={styles.reference}>
-            {words.reference}{' '}
+            {`${words.reference} `}
             <strong>
               <data value={reference}>{reference}</data>
             </strong>

@@ -110,7 +110,7 @@ function ThanksNotice(props: Thanks & { next: string | undefined; help: ReactNod
         {text && <p>{text}</p>}
         {reference && (
           <p>
-            {frameText.reference}{' '}
+            {`${frameText.reference} `}
             <strong>
               <data value={reference}>{reference}</data>
             </strong>
