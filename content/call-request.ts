@@ -29,6 +29,13 @@ export const callText = {
   noneFree: 'Every time of the next two weeks is taken. Please ring us, or send us a message.',
   /** While the calendar that the office has named cannot be read. */
   toConfirm: 'We cannot look into our calendar just now, so we will ring you to confirm the time.',
+  /** Behind a day that has not every time of the others: without scripting the list of times cannot follow it. */
+  partDay: {
+    from: (day: string, time: string) => `${day}, from ${time}`,
+    not: (day: string, times: string) => `${day}, not ${times}`,
+    only: (day: string, times: string) => `${day}, only ${times}`,
+    some: (day: string) => `${day}, some times taken`,
+  },
   datePlaceholder: 'Choose a day',
   timePlaceholder: 'Choose a time',
   hints: {

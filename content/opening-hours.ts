@@ -6,6 +6,9 @@ import { weekdaysInWords } from './weekday-words.ts';
 /** The week as it is told everywhere. Marked as pure, so that forms do not bring it to the browser. */
 export const openingHours: string = /* @__PURE__ */ weekInWords({ week });
 
+/** `9 am`, of the first day of the week that has hours. */
+export const firstOpening: string = /* @__PURE__ */ timeInWords(weekByHours(week)[0]?.hours[0] ?? '');
+
 /** `Thursday 24 December, 9 am to 1 pm` and `Friday 25 December, closed for Christmas Day`. */
 export const otherHours = {
   lead: 'Other hours soon:',

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { openingHours } from './opening-hours.ts';
+import { firstOpening, openingHours } from './opening-hours.ts';
 
 const { phone, whatsapp } = brand;
 const dialled = phone.display.replaceAll(' ', '');
@@ -16,7 +16,7 @@ export const officeLine = {
 export const telephone = {
   ...officeLine,
   hours: openingHours,
-  callBack: { ...officeLine.callBack, when: 'tomorrow at 9 am' },
+  callBack: { ...officeLine.callBack, when: `tomorrow at ${firstOpening}` },
 };
 
 /** For who cannot hear, speak or read as others do. */

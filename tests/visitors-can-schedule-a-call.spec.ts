@@ -136,6 +136,15 @@ test.describe('a half hour that has just gone', () => {
   test.describe('without scripting', () => {
     test.use({ javaScriptEnabled: false });
 
+    test('stands behind its day as one that the day has not', anyWidth, async ({ page, site }) => {
+      await page.goto('/contact?form=call');
+      await chooseTime(page);
+      await takeTheSame(page, site);
+      const day = await chosenIn(page, 'Day');
+      await page.goto('/contact?form=call');
+      await expect(page.locator(`#call-date option[value="${day}"]`)).toHaveText(/, (not|only|from|some) /);
+    });
+
     test('is answered in the same way', anyWidth, async ({ page, site }) => {
       await page.goto('/contact?form=call');
       await askForWhatHasGone(page, site);

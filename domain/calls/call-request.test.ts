@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { callText } from '#content/call-request.ts';
 import { timeInWords } from '#content/day-words.ts';
+import { formMessages } from '#content/form-messages.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant } from '../time/london-time.ts';
 import { addDays, minutesOf } from '../time/wall-clock.ts';
 import { callRequestSchema, callSlots, callStart, freeSlots } from './call-request.ts';
-import { callTimeInWords, stillFree } from './call-times.ts';
+import { callTimeInWords, dayWithTimes, stillFree } from './call-times.ts';
 import { whyNotFree } from './why-not-free.ts';
 
 const [opens = 0, closes = 0] = (hoursOn('2026-11-23') ?? []).map((time) => minutesOf(time) / 60);
@@ -176,4 +178,34 @@ describe('a request for a call', () => {
   ])('on %s at %s means one moment', (date, time, moment) => {
     expect(callStart({ date, time }).toISOString()).toBe(moment);
   });
+});
+
+describe('a day in the list of days', () => {
+  const all = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'];
+  const date = '2026-11-24';
+  it.each([
+    ['all', all, 'Tuesday 24 November'],
+    ['the last', all.slice(5), 'Tuesday 24 November, from 11.30 am'],
+    ['all but two', all.toSpliced(1, 2), 'Tuesday 24 November, not 9.30 am, 10 am'],
+    ['two in the middle', all.slice(3, 5), 'Tuesday 24 November, only 10.30 am, 11 am'],
+    [
+      'half of them here and there',
+      all.filter((_, index) => index % 2 === 0),
+      'Tuesday 24 November, some times taken',
+    ],
+  ])('that has %s of the times says so', (_, times, words) => {
+    expect(dayWithTimes({ date, times }, all)).toBe(words);
+  });
+});
+
+it('a time at which the office never rings is not called one that has gone', () => {
+  const [day] = workingDays('2026-11-20');
+  const { taken } = formMessages.call;
+  expect(whyNotFree({ date: day, time: clock(opens) }, [])).toBe(taken);
+  for (const never of [
+    { date: day, time: clock(closes) },
+    { date: day, time: '09:10' },
+    { date: '2026-11-22', time: clock(opens) },
+  ])
+    expect(whyNotFree(never, [])).toBe(callText.never);
 });

@@ -14,6 +14,8 @@ export interface CallTime {
 }
 
 const NEXT_TIMES = 3;
+/** A telephone shows no more in one line. */
+const MAX_LISTED = 3;
 
 /** The first that are free, or those that follow a time that has gone; near the end, the last. */
 export function nextTimes(slots: readonly CallDay[], gone?: CallTime): CallTime[] {
@@ -24,6 +26,19 @@ export function nextTimes(slots: readonly CallDay[], gone?: CallTime): CallTime[
 
 export function callTimeInWords({ date, time }: CallTime): string {
   return `${dayInWords(date)} at ${timeInWords(time)}`;
+}
+
+/** A day, and which of all the times it has not, or which alone it has. */
+export function dayWithTimes({ date, times }: CallDay, all: readonly string[]): string {
+  const { from, not, only, some } = callText.partDay;
+  const day = dayInWords(date);
+  const taken = all.filter((time) => !times.includes(time));
+  const [first = ''] = times;
+  const listed = (these: readonly string[]) => these.map(timeInWords).join(', ');
+  if (taken.length === 0) return day;
+  if (times.length === all.length - all.indexOf(first)) return from(day, timeInWords(first));
+  if (taken.length <= MAX_LISTED) return not(day, listed(taken));
+  return times.length <= MAX_LISTED ? only(day, listed(times)) : some(day);
 }
 
 /** Says behind a sentence which times are free instead of one that has gone; empty if there are none. */

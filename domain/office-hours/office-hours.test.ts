@@ -65,6 +65,16 @@ describe('opening hours', () => {
     });
   });
 
+  it('of an office that is closed for months are told by its week', () => {
+    const closed = Array.from({ length: 90 }, (_, days) => [addDays('2026-11-20', days), null]);
+    const opensAtEight = { ...times, week: { Tuesday: ['08:00', '12:00'] as Hours } };
+    const state = openingState(
+      new Date('2026-11-20T10:00:00Z'),
+      timetableOf({ ...opensAtEight, otherDays: Object.fromEntries(closed) }),
+    );
+    expect(state).toMatchObject({ open: false, opensTime: '8 am' });
+  });
+
   it('may be others: half past eight to half past twelve on Saturdays', () => {
     const saturdays = timetableOf({ ...times, week: { Saturday: ['08:30', '12:30'] } });
     expect(openingSentence(new Date('2026-11-21T12:00:00Z'), saturdays)).toBe('Open now until 12.30 pm');

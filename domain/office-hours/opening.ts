@@ -49,7 +49,7 @@ export function openingState(now: Date, timetable: Timetable): OpeningState {
     return { open: false, opensDay: 'today', opensTime: timeInWords(opens) };
   if (closes && minutes < minutesOf(closes)) return { open: true, closes: timeInWords(closes) };
   const [next = addDays(date, 1)] = nextOfficeDays(date, 1, timetable);
-  const [opensNext = '09:00'] = hoursOn(next, timetable) ?? [];
+  const [opensNext = ''] = hoursOn(next, timetable) ?? timetable.week.find(Boolean) ?? [];
   return { open: false, opensDay: dayFrom(date, next), opensTime: timeInWords(opensNext) };
 }
 

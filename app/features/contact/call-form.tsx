@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callText } from '#content/call-request.ts';
 import { timeInWords } from '#content/day-words.ts';
-import { type CallDay, stillFree } from '#domain/calls/call-times.ts';
+import { type CallDay, dayWithTimes, stillFree } from '#domain/calls/call-times.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
@@ -71,7 +71,7 @@ export default function CallForm({ slots, answer, notice }: Props) {
       <SelectField
         {...choice('date', days)}
         placeholder={callText.datePlaceholder}
-        options={days.map((date) => ({ value: date, label: dayInWords(date) }))}
+        options={slots.map((slot) => ({ value: slot.date, label: dayWithTimes(slot, times) }))}
         onChange={({ currentTarget }) => chooseDay(currentTarget)}
       />
       <SelectField
