@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 /** Patterns of places, and of files that may name one by their nature: a job, an event, a quote, a picture. */
 const ownFiles = [
   'content/area.yaml',
-  'content/brand.ts',
+  'content/brand.yaml',
   'content/coverage.yaml',
   'content/events.yaml',
   'content/film.yaml',

@@ -10,7 +10,7 @@ import { registrationTexts } from './registration.ts';
 
 const root = join(import.meta.dirname, '..');
 const rooms = ['app', 'content', 'server', 'tools', 'packages/illustrations'];
-const ownFiles = [join('content', 'brand.ts'), join('content', 'nations.ts')];
+const ownFiles = [join('content', 'brand.yaml'), join('content', 'nations.ts')];
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

@@ -18,9 +18,9 @@ const notShown = /^(?:page-words|banned-words)|\.(?:onceRegistered|availability)
 const scan = `
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJobFolder } from './server/jobs/markdown-jobs.ts';
 import { writeModules } from './tools/content/write-modules.ts';
 if (writeModules('.').length > 0) throw new Error(writeModules('.').join('\\n'));
+const { readJobFolder } = await import('./server/jobs/markdown-jobs.ts');
 const found = [];
 const walk = (value, path) => {
   if (typeof value === 'string') found.push([path, value]);
@@ -39,10 +39,10 @@ function sentences(registration: string): [string, string][] {
   for (const folder of ['content', 'domain', 'server', 'tools/content', 'package.json'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const brand = join(copy, 'content/brand.ts');
+  const brand = join(copy, 'content/brand.yaml');
   const text = readFileSync(brand, 'utf8').replace(
-    /^ {2}registration: \{[^}]*\}/m,
-    `  registration: ${registration}`,
+    /^registration:\n(?: .*\n)+/m,
+    `registration: ${registration}\n`,
   );
   expect(text).toContain(registration);
   writeFileSync(brand, text);
@@ -55,8 +55,7 @@ const tracesIn = (found: [string, string][]) =>
   found.filter(([path, text]) => traces.test(text) && !notShown.test(path));
 
 it('after the switch to registered no page, job, mail or answer speaks of a pending registration', () => {
-  const registered =
-    "{ status: 'registered', providerId: '1-1234567890', url: 'https://regulator.example/1' }";
+  const registered = "{ status: registered, providerId: 1-1234567890, url: 'https://regulator.example/1' }";
   const found = sentences(registered);
   const ofJobs = found.filter(([path]) => path.startsWith('jobs.'));
   if (isAsShipped) expect(ofJobs.length).toBeGreaterThan(50);
@@ -65,7 +64,7 @@ it('after the switch to registered no page, job, mail or answer speaks of a pend
 
 describeAsShipped(() => {
   it('before it, jobs with regulated care say so', () => {
-    const said = tracesIn(sentences("{ status: 'pending' }")).map(([path]) => path);
+    const said = tracesIn(sentences('{ status: pending }')).map(([path]) => path);
     expect(said.filter((path) => path.startsWith('jobs.')).length).toBeGreaterThanOrEqual(5);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Lists examples that can be known by themselves. Names and addresses of the brand are marked in `brand.ts`, quotes
+ * Lists examples that can be known by themselves. Names and addresses of the brand are marked in `brand.yaml`, quotes
  * and partners beside them; telephone numbers, `.example` addresses and a company number of noughts need no mark.
  */
 export const sampleContent = {

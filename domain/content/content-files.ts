@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { area } from './area.ts';
+import { brand } from './brand.ts';
 import { coverage } from './coverage.ts';
 import { events } from './events.ts';
 import { openingTimes } from './opening-times.ts';
@@ -11,6 +12,7 @@ import { bankHolidays, film, jobSearchWords, partners, shortcuts, testimonials }
 export const contentFiles = {
   area,
   'bank-holidays': bankHolidays,
+  brand,
   coverage,
   events,
   film,

@@ -28,21 +28,21 @@ describe('what is still a sample', () => {
   });
 
   it.each([
-    ['the name', { ...replaced, brand: { ...real, samples: ['name'] as const } }, 'content/brand.ts: name'],
+    ['the name', { ...replaced, brand: { ...real, samples: ['name'] as const } }, 'content/brand.yaml: name'],
     [
       'a telephone number of fiction',
       { ...replaced, brand: { ...real, phone: { ...telephone, display: '0117', e164: '+441174960123' } } },
-      'content/brand.ts: phone, 0117',
+      'content/brand.yaml: phone, 0117',
     ],
     [
       'a company number of noughts',
       { ...replaced, brand: { ...real, company: { ...real.company, number: '00000000' } } },
-      'content/brand.ts: company.number, 00000000',
+      'content/brand.yaml: company.number, 00000000',
     ],
     [
       'an address that cannot be',
       { ...replaced, brand: { ...real, email: { ...real.email, inbox: 'office@us.example' } } },
-      'content/brand.ts: email.inbox, office@us.example',
+      'content/brand.yaml: email.inbox, office@us.example',
     ],
   ])('names %s', (_what, content, line) => {
     expect(samplesLeft([], content)).toEqual([line]);

@@ -32,7 +32,7 @@ export function samplesLeft(
 ): string[] {
   const jobs = sampleContent.jobs.filter((id) => jobIds.includes(id));
   return [
-    ...brandSamples(content.brand).map((what) => `content/brand.ts: ${what}`),
+    ...brandSamples(content.brand).map((what) => `content/brand.yaml: ${what}`),
     ...content.testimonials
       .filter(({ sample }) => sample)
       .map(({ name }) => `content/testimonials.yaml: the quote of ${name}`),

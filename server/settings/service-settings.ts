@@ -78,13 +78,13 @@ export const serviceSettings = {
     secret: true,
   }),
   MAIL_FROM: setting({
-    purpose: 'The address that mail is sent from, instead of the one in content/brand.ts.',
+    purpose: 'The address that mail is sent from, instead of the one in content/brand.yaml.',
     schema: emailAddress,
     absent: null,
     example: 'website@example.org',
   }),
   COMPANY_INBOX: setting({
-    purpose: 'Where the office reads what people send, instead of the inbox in content/brand.ts.',
+    purpose: 'Where the office reads what people send, instead of the inbox in content/brand.yaml.',
     schema: emailAddress,
     absent: null,
     example: 'office@example.org',

@@ -17,7 +17,7 @@ export async function checkLists(folder: string, isBuild: boolean): Promise<void
   if (lastHoliday)
     console.warn(`content/bank-holidays.yaml ends on ${lastHoliday}: add the days of the year after it.`);
   for (const place of oldRatings(today))
-    console.warn(`content/brand.ts: the rating of ${place} is old, or of a day to come: look it up again.`);
+    console.warn(`content/brand.yaml: the rating of ${place} is old, or of a day to come: look it up again.`);
   const errors = [...(await allContentErrors(folder)), ...(isBuild ? [] : words)];
   if (errors.length > 0) {
     console.error(`The content is not right:\n  ${errors.join('\n  ')}`);

@@ -1,6 +1,7 @@
 // Writes the files of words and numbers as typed modules, which are imported as `#content/opening-times.yaml`.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as v from 'valibot';
 import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
 import { readContent } from './read-content.ts';
 
@@ -13,11 +14,13 @@ import { readContent } from './read-content.ts';
 export function writeModules(root: string): readonly string[] {
   const { values, errors } = readContent(join(root, 'content'));
   if (errors.length > 0) return errors;
-  for (const [name, { entries }] of Object.entries(contentFiles)) {
+  for (const [name, schema] of Object.entries(contentFiles)) {
+    const value = values.get(name);
     // Each value is a literal of its own, so that a bundle takes what it uses.
-    const literals = Object.keys(entries).map(
-      (key) => [key, `Content['${key}']`, values.get(name)?.[key]] as const,
-    );
+    const literals =
+      'whole' in v.getMetadata(schema)
+        ? [[name, 'Content', value] as const]
+        : Object.keys(schema.entries).map((key) => [key, `Content['${key}']`, value?.[key]] as const);
     write(root, name, `type Content = ContentOf<'${name}'>;`, literals);
   }
   for (const name of Object.keys(contentFolders)) {

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { day, listBy, oneOf, text, texts, url } from './kinds.ts';
+
+const number = v.pipe(
+  v.string('must be a telephone number in quotes, as people read it, such as 01632 960 418'),
+  v.regex(/^0[\d ]{8,14}$/, 'must be a telephone number as people read it, such as 01632 960 418'),
+);
+const e164Of = (display: string) => display.replace(/^0/, '+44').replaceAll(' ', '');
+
+const telephone = v.pipe(
+  number,
+  v.transform((display) => ({ display, e164: e164Of(display), url: `tel:${e164Of(display)}` })),
+);
+
+/** `display` is as people read it, `e164` `+44…` without spaces. */
+export type Telephone = v.InferOutput<typeof telephone>;
+
+const whatsapp = v.pipe(
+  number,
+  v.transform((display): Telephone => {
+    const e164 = e164Of(display);
+    return { display, e164, url: `https://wa.me/${e164.slice(1)}` };
+  }),
+);
+
+const email = v.pipe(
+  v.string('must be an email address, such as info@example.org'),
+  v.email('must be an email address, such as info@example.org'),
+);
+
+const rating = v.strictObject({
+  location: v.pipe(text, v.description('As the regulator names the place that it is about.')),
+  rating: v.pipe(
+    v.optional(v.union([v.string(), v.record(v.string(), text)], 'must be a rating, such as Good')),
+    v.description(
+      'In the regulator’s words, or one for each theme; left out where it inspects and does not rate.',
+    ),
+  ),
+  date: v.pipe(day, v.description('Of its report.')),
+  url,
+});
+
+/** A regulator's judgement, which the law wants shown wherever care is offered. */
+export type Rating = v.InferOutput<typeof rating>;
+
+const registration = v.variant(
+  'status',
+  [
+    v.strictObject({ status: v.literal('pending') }),
+    v.strictObject({
+      status: v.literal('registered'),
+      providerId: v.pipe(text, v.examples(['1-1234567890'])),
+      url,
+      ratings: v.pipe(
+        v.optional(v.array(rating)),
+        v.description('One for each location, once the regulator has rated it.'),
+      ),
+    }),
+  ],
+  'must be status: pending, or status: registered with providerId and url',
+);
+
+/** One switch that the whole site follows. */
+export type Registration = v.InferOutput<typeof registration>;
+
+const NETWORKS = ['Facebook', 'Instagram', 'LinkedIn', 'X'] as const;
+export type SocialNetwork = (typeof NETWORKS)[number];
+
+const NATIONS = ['england', 'scotland', 'wales', 'northernIreland'] as const;
+
+/** Where care is given; regulator, ombudsman and their words follow (`content/nations.ts`). */
+export type NationName = (typeof NATIONS)[number];
+
+export const brand = v.pipe(
+  v.strictObject({
+    samples: v.pipe(
+      v.array(oneOf(['name', 'longName', 'legalName', 'address', 'company.registeredOffice'])),
+      v.readonly(),
+      v.description('Values that are still samples: take each out once it is yours.'),
+    ),
+    name: v.pipe(text, v.description('Page titles begin with it.')),
+    longName: text,
+    legalName: text,
+    assistantName: text,
+    referencePrefix: v.pipe(text, v.description('Begins the references people are given.')),
+    phone: telephone,
+    emergencyPhone: v.pipe(telephone, v.description('Never a substitute for 999.')),
+    whatsapp,
+    email: v.strictObject({
+      info: email,
+      careers: email,
+      privacy: email,
+      inbox: v.pipe(email, v.description('Receives submissions unless a setting names another inbox.')),
+      sender: v.pipe(email, v.description('Sends automatic mail unless a setting says otherwise.')),
+    }),
+    publicUrl: v.pipe(url, v.description('Without a closing slash; a setting may say otherwise.')),
+    address: v.strictObject({
+      lines: texts(2),
+      street: text,
+      town: text,
+      county: text,
+      postcode: text,
+      country: v.pipe(text, v.examples(['GB'])),
+    }),
+    company: v.pipe(
+      v.strictObject({
+        number: v.pipe(text, v.description('Eight characters, as Companies House writes them.')),
+        registeredIn: oneOf(['England and Wales', 'Wales', 'Scotland', 'Northern Ireland']),
+        registeredOffice: texts(2),
+        vatNumber: v.nullable(text),
+        icoNumber: v.nullable(text),
+        nominatedIndividual: v.nullable(text),
+        registeredManager: v.nullable(text),
+      }),
+      v.description(
+        'Required of a company’s website and letters (SI 2015/17, reg. 25), and of who answers for its care.',
+      ),
+    ),
+    location: text,
+    timeZone: v.pipe(text, v.examples(['Europe/London'])),
+    social: listBy('name', v.strictObject({ name: oneOf(NETWORKS), url: v.nullable(url) })),
+    nation: oneOf(NATIONS),
+    registration,
+    regulators: v.strictObject({
+      information: v.strictObject({
+        name: text,
+        shortName: text,
+        url,
+        address: texts(2),
+        helpline: telephone,
+        complaintUrl: url,
+      }),
+    }),
+  }),
+  // Code and tests take it whole.
+  v.metadata({ whole: true }),
+);
+
+export type Brand = v.InferOutput<typeof brand>;
