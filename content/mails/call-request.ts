@@ -39,6 +39,11 @@ export const callRequestMails = {
     subject: (when: string, reference: string) => `Your call on ${when}, to be confirmed (${reference})`,
     heading: 'We will ring you to confirm.',
     text: 'We could not look into our calendar when you chose this time. We will ring you to confirm it, or to find another one.',
+    steps: [
+      'We will ring the number you left, to confirm the time. Until then the attached appointment is not certain.',
+      'Then we will ring you at that time. It takes half an hour at most.',
+      `If the time no longer suits you, reply to this email or ring ${brand.phone.display}.`,
+    ],
     office: 'The calendar could not be read when this time was chosen. Please ring to confirm it.',
   },
   /** With a file each, which moves the appointment in a calendar. */

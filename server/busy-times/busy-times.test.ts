@@ -107,6 +107,30 @@ it('an appointment that this site has made keeps no half hour from another calle
 });
 
 const never = '/elsewhere';
+it('a calendar full of what looks like appointments of this site asks the store for no more than it can have', async () => {
+  const events = Array.from({ length: 2000 }, (_, index) => [
+    'BEGIN:VEVENT',
+    `UID:${own.slice(0, -4)}${String(index).padStart(4, '0')}`,
+    'DTSTART:20261124T100000Z\r\nDURATION:PT30M\r\nRRULE:FREQ=DAILY;COUNT=2',
+    'END:VEVENT',
+  ]);
+  let asked = 0;
+  const busyTimes = createBusyTimes({
+    read: async () => ({ kind: 'read', text: calendar(...events.flat()) }),
+    parse,
+    isOwn: async () => {
+      asked += 1;
+      return true;
+    },
+    onChange: () => {},
+    log: collectingLog(),
+    now: () => new Date('2026-11-23T09:00:00Z'),
+  });
+  await busyTimes.refresh();
+  expect(asked).toBe(500);
+  expect(busyTimes.current().busy).toHaveLength(3000);
+});
+
 const hostile: [string, (response: Parameters<RequestListener>[1]) => void, string][] = [
   ['a calendar of 50 MB', (response) => void response.end(Buffer.alloc(50_000_000, 'X')), 'too-large'],
   [

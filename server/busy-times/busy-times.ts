@@ -11,6 +11,9 @@ const AHEAD_MS = 60 * DAY_MS;
 /** Longer than several readings take. */
 const FRESH_MS = 30 * 60_000;
 
+/** More calls than the half hours on offer have; what is beyond them keeps the office busy. */
+const MAX_LOOKED_UP = 500;
+
 export interface BusyTimes {
   current(): {
     busy: readonly Busy[] /** False where it may be older than the office's calendar. */;
@@ -77,8 +80,10 @@ export function createBusyTimes({
   }
 
   async function withoutOwn(periods: readonly Period[]): Promise<Period[]> {
-    const own = await Promise.all(periods.map(async ({ uid }) => uid !== undefined && (await isOwn(uid))));
-    return periods.filter((_, index) => !own[index]);
+    const named = new Set(periods.map(({ uid }) => uid).filter((uid) => uid !== undefined));
+    const own = new Set<string | undefined>();
+    for (const uid of [...named].slice(0, MAX_LOOKED_UP)) if (await isOwn(uid)) own.add(uid);
+    return periods.filter(({ uid }) => !own.has(uid));
   }
 
   return {
