@@ -10,7 +10,7 @@ async function setUp() {
     kind: 'application',
     idempotencyKey: 'one',
     email: 'sian@example.org',
-    fields: { name: 'Siân', email: 'sian@example.org', message: 'Good morning.' },
+    fields: { name: 'Siân', email: 'sian@example.org', phone: '+447700900123', message: 'Good morning.' },
     deleteAfter: new Date('2027-05-20T10:00:00Z'),
     answerBy: null,
     danger: false,
@@ -22,11 +22,12 @@ async function setUp() {
 }
 
 describe('a copy of what was sent', () => {
-  it('has every field, and the file by its name', async () => {
+  it('has every field, a number as people read it, and the file by its name', async () => {
     const { copies, reference } = await setUp();
     expect(await copies.read(reference)).toEqual({
       name: 'Siân',
       email: 'sian@example.org',
+      phone: '07700 900 123',
       message: 'Good morning.',
       cv: 'cv.pdf',
     });

@@ -1,3 +1,5 @@
+import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
+import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 import type { SubmissionStore } from './submission-store.ts';
@@ -24,7 +26,7 @@ export function createSentCopies({ submissions, log, now = () => new Date() }: O
       try {
         const [stored] = await withStoreTimeout(submissions.find({ key: reference, limit: 1 }));
         if (!stored || now().getTime() - stored.receivedAt.getTime() > SHOWN_MS) return {};
-        return { ...stored.fields, ...(stored.file && { cv: stored.file.name }) };
+        return { ...withPhonesInWords(stored.fields), ...(stored.file && { cv: stored.file.name }) };
       } catch (error) {
         log.error(
           { reason: redact(error) },
@@ -34,4 +36,12 @@ export function createSentCopies({ submissions, log, now = () => new Date() }: O
       }
     },
   };
+}
+
+function withPhonesInWords(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const shown = Object.entries(fields).map(([name, value]) => [
+    name,
+    PHONE_FIELDS.includes(name) ? phoneInWords(value) : value,
+  ]);
+  return Object.fromEntries(shown);
 }

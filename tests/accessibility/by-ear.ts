@@ -38,7 +38,10 @@ async function stop(page: Page): Promise<string> {
     const words = (ids: string | null | undefined) =>
       (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
     return around && element.matches('h2 + button')
-      ? `dialog. ${words(around.getAttribute('aria-describedby')).join(' ')} `.replace('  ', ' ')
+      ? `dialog "${words(around.getAttribute('aria-labelledby'))}". ${words(around.getAttribute('aria-describedby')).join(' ')} `.replace(
+          '  ',
+          ' ',
+        )
       : '';
   });
   const [first = ''] = (await focused.first().ariaSnapshot()).split('\n');
