@@ -81,18 +81,22 @@ function EventPage({ event, answer }: { event: EventRecord; answer: FormResult |
             </Notice>
           </div>
         )}
-        <Prose>
-          <h2>{words.aboutTitle}</h2>
-          {event.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <h3>{words.topicsTitle}</h3>
-          <ul>
-            {event.topics.map((topic) => (
-              <li key={topic}>{topic}</li>
+        <div className={styles.about}>
+          <Prose>
+            <h2>{words.aboutTitle}</h2>
+            {event.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ul>
-        </Prose>
+          </Prose>
+          <Prose className={styles.topics}>
+            <h3>{words.topicsTitle}</h3>
+            <ul>
+              {event.topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </Prose>
+        </div>
       </Section>
       <Reveal>
         <Section title={mode.formTitle} ground="quiet">

@@ -57,7 +57,7 @@ function Home() {
   const { services: section, steps, testimonialsTitle } = words;
   return (
     <>
-      <Section id={section.id} title={section.title} intro={section.text} align="centre">
+      <Section id={section.id} title={section.title} intro={section.text}>
         <FoldGrid>
           {services.map((service, index) => (
             <FoldCard

@@ -16,6 +16,7 @@ import { heroSizes, ScenePicture, squareSizes } from '~/features/pictures/scene-
 import { Island } from '~/islands/island.tsx';
 import PostcodeSearch from '~/islands/postcode-search.tsx';
 import type { Visit } from '~/visit.ts';
+import styles from './lifestyle.module.css';
 
 const metadata = pageMetadata(pages.lifestyle, { image: share('lifestyle') });
 
@@ -39,11 +40,13 @@ export function lifestyle(visit: Visit) {
 
 function Lifestyle() {
   const { description, panelsHeading, notIncluded, paying } = lifestylePage;
+  const [statement, ...rest] = description;
   return (
     <>
-      <Section>
-        <Prose size="large">
-          {description.map((paragraph) => (
+      <Section beside>
+        <p className={styles.statement}>{statement}</p>
+        <Prose>
+          {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>

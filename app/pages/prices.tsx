@@ -73,7 +73,7 @@ function PricePage({ prices, query, check }: Props) {
           </div>
         </HelpBeside>
       </Section>
-      <Section title={estimate.title} intro={estimate.intro} ground="warm">
+      <Section title={estimate.title} intro={estimate.intro} ground="warm" beside={check.kind === 'none'}>
         <div className={styles.estimate}>
           {check.kind === 'valid' && <EstimateAnswer plan={check.plan} prices={prices} query={query} />}
           {check.kind === 'invalid' && (

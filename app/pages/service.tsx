@@ -38,7 +38,7 @@ function otherWays(service: Service) {
   ];
 }
 
-const smallFilmSizes = '(width <= 48rem) 85vw, 24rem';
+const smallFilmSizes = '(width <= 48rem) 15rem, 26rem';
 
 function contactFor({ contactOption }: Service) {
   const { title, text, contactButton } = servicePage.callToAction;

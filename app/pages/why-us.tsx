@@ -49,8 +49,10 @@ function WhyUs() {
         testimonials={testimonials}
         note={words.testimonials.note}
       />
-      <Section title={words.callToAction.title} intro={words.callToAction.text} align="centre">
-        <ButtonLink to={words.callToAction.path}>{words.callToAction.button}</ButtonLink>
+      <Section title={words.callToAction.title} intro={words.callToAction.text} beside>
+        <p>
+          <ButtonLink to={words.callToAction.path}>{words.callToAction.button}</ButtonLink>
+        </p>
       </Section>
     </>
   );

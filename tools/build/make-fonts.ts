@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { withPlainZero } from './plain-zero.ts';
 
 const out = join(import.meta.dirname, '../../.generated/fonts');
 const { resolve } = createRequire(import.meta.url);
@@ -51,7 +52,9 @@ const features = ['kern', 'liga'];
 
 /** Sources of the files; a change in any of them makes them again. */
 async function recipe(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(import.meta.filename));
+  const hash = createHash('sha256');
+  for (const file of [import.meta.filename, join(import.meta.dirname, 'plain-zero.ts')])
+    hash.update(await readFile(file));
   for (const { source } of fonts) hash.update(await readFile(resolve(source)));
   return hash.digest('hex');
 }
@@ -68,12 +71,14 @@ export async function makeFonts(): Promise<Map<string, number>> {
 
   await mkdir(out, { recursive: true });
   for (const { file, source, characters, axes } of fonts) {
-    const font = await subsetFont(await readFile(resolve(source)), characters, {
+    const settings = { keepFeatures: features, noHinting: true, dropTables: ['STAT', 'DSIG'] };
+    let whole: Buffer = await readFile(resolve(source));
+    if (source === atkinson && characters.includes('0'))
+      whole = withPlainZero(await subsetFont(whole, characters, { ...settings, targetFormat: 'sfnt' }));
+    const font = await subsetFont(whole, characters, {
+      ...settings,
       targetFormat: file.endsWith('.ttf') ? 'sfnt' : 'woff2',
       variationAxes: axes,
-      keepFeatures: features,
-      noHinting: true,
-      dropTables: ['STAT', 'DSIG'],
     });
     await writeFile(join(out, file), font);
     made.set(file, font.length);

@@ -5,15 +5,13 @@ import styles from './section.module.css';
 
 interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
-  eyebrow?: ReactNode;
   intro?: ReactNode;
-  align?: 'start' | 'centre';
   beside?: boolean;
   ground?: 'plain' | 'quiet' | 'warm' | 'raised' | 'deep';
 }
 
 export function Section(props: Props) {
-  const { title, eyebrow, intro, align, beside, ground = 'plain', children, className, ...rest } = props;
+  const { title, intro, beside, ground = 'plain', children, className, ...rest } = props;
   const titleId = useId();
   return (
     <section
@@ -25,8 +23,7 @@ export function Section(props: Props) {
     >
       <Container>
         {title && (
-          <div className={classNames(styles.head, align === 'centre' && styles.centred)}>
-            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>

@@ -16,7 +16,7 @@ export function EmptyCollection({ title, empty }: Props) {
   return (
     <>
       <Hero title={title} />
-      <Section title={empty.title} intro={empty.text} align="centre">
+      <Section title={empty.title} intro={empty.text}>
         <ButtonLink to={pages.contact.path}>{contactSection.button}</ButtonLink>
       </Section>
     </>

@@ -50,12 +50,8 @@ export function SmallFilmAndPartners({ section, poster }: Props) {
   return (
     <Section ground="deep" aria-labelledby={titleId}>
       <div className={styles.small}>
-        <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <ShortFilm film={film} title={title} poster={poster} />
-        </div>
+        <h2 id={titleId}>{title}</h2>
+        <ShortFilm film={film} title={title} poster={poster} />
         <p>
           <a href={`/#${id}`}>{transcriptLabel}</a>.
           {hasPartners && ` ${partners.title}: ${partners.items.map(({ name }) => name).join(', ')}.`}

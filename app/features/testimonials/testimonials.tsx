@@ -18,8 +18,10 @@ export function Testimonials({ title, testimonials, note }: Props) {
         {testimonials.map(({ id, quote, name, relation, place, stars, source }) => (
           <li key={id}>
             <figure className={styles.testimonial}>
-              <p className={styles.source}>{source}</p>
-              <Stars rating={stars} />
+              <div className={styles.head}>
+                <p>{source}</p>
+                <Stars rating={stars} />
+              </div>
               <blockquote className={styles.quote}>
                 <p>{quote}</p>
               </blockquote>
