@@ -51,8 +51,8 @@ const words: Record<SceneName, SceneWords> = {
     focalPoint: { x: 66, y: 70 },
   },
   'disabilities-support': {
-    alt: 'A cottage with a ramp and a handrail up to its front door, roses round the porch, a wheelchair with a yellow blanket and a cat on the sill.',
-    focalPoint: { x: 68, y: 70 },
+    alt: 'Before a cottage with a ramp to its door, a young man in a wheelchair and his support worker in a headscarf, who has his satchel: they are about to set out.',
+    focalPoint: { x: 50, y: 90 },
   },
   'live-in-care': {
     alt: 'A terrace of brick houses at dusk; in the one lit window a carer and an older woman sit over a cup of tea, and a cat sits on the garden wall.',
@@ -67,12 +67,12 @@ const words: Record<SceneName, SceneWords> = {
     focalPoint: { x: 50, y: 50 },
   },
   'social-engagement': {
-    alt: 'A tea table by open garden doors, with two cups, a red teapot, a sponge cake and a hand of cards; a robin visits the bird table outside.',
-    focalPoint: { x: 48, y: 90 },
+    alt: 'An older woman and her companion play cards over tea and a sponge cake by open garden doors; a robin visits the bird table outside.',
+    focalPoint: { x: 50, y: 70 },
   },
   'supported-living': {
-    alt: 'A shared brick house with a yellow door: bicycles outside, flower pots by the step, and a guitar, books and a cat in its windows.',
-    focalPoint: { x: 46, y: 70 },
+    alt: 'At the yellow door of a shared house a tenant brings home a plant and her support worker the shopping; bicycles and flower pots stand outside.',
+    focalPoint: { x: 50, y: 70 },
   },
   'night-care': {
     alt: 'A landing at ten to three in the night: a carer sits awake with a book in an armchair by the lamp, near a bedroom door that stands ajar.',

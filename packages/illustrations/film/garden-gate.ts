@@ -18,8 +18,9 @@ import { form, glow, shade, shadow } from '../drawing/light.ts';
 import { blob, box, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { mist, wash } from '../drawing/sky.ts';
-import { grass, hedge, roundTree, spikes } from '../props/greenery.ts';
+import { grass, hedge, poplar, roundTree, spikes } from '../props/greenery.ts';
 import { leaf } from '../props/plants.ts';
+import { upThePath } from './on-the-path.ts';
 
 const leafy = { leaf: mix(pine700, sea300, 0.22), shaded: pine800, lit: mix(honey300, sea300, 0.2) };
 const wood = mix(sea300, paper, 0.35);
@@ -115,7 +116,7 @@ const garden = (): string =>
     ),
     mist(300, 520, 1100, 110, mix(honey300, blush100, 0.5), 0.8),
     place(250, 560, roundTree(4, 420, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.3) }, clay700, -1)),
-    place(1390, 570, roundTree(9, 480, leafy, clay700, -1)),
+    place(1390, 570, poplar(9, 560, leafy, clay700, -1)),
     cottage(),
     fill(
       box(-10, 552, 1620, 360),
@@ -175,7 +176,7 @@ export const gardenGate: readonly Layer[] = [
   {
     moving: (moment) => {
       const share = Math.min(1, Math.max(0, (moment - 0.12) / 0.6));
-      return gateLeaf(share * share * (3 - 2 * share));
+      return gateLeaf(share * share * (3 - 2 * share)) + upThePath(moment);
     },
   },
   {

@@ -8,6 +8,7 @@ import { gull } from '../drawing/sky.ts';
 import { DAY } from '../scenes/hours.ts';
 import { streetSky } from '../scenes/street-sky.ts';
 import { terrace } from '../scenes/terrace.ts';
+import { downTheStreet } from './on-the-path.ts';
 
 const longShadows = [120, 520, 920, 1320]
   .map((x) => fill(shape([x, 836], [x + 60, 836], [x - 120, 912], [x - 220, 912]), pine950))
@@ -33,6 +34,7 @@ export const streetByDay: readonly Layer[] = [
         -5,
       ),
   },
+  { moving: downTheStreet },
   {
     still:
       place(1330, 872, streetLamp(pine950, clay500, paper, 0), 1.12) + glow([1560, 60], 1200, honey300, 0.32),

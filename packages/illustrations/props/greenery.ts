@@ -73,6 +73,54 @@ export const roundTree = (
   );
 };
 
+/** A tall slender tree, as poplars are; foot at y 0. */
+export const poplar = (
+  seed: number,
+  height: number,
+  { leaf: green, shaded, lit }: Leafy,
+  bark: string,
+  sunSide: -1 | 1,
+): string => {
+  const roll = chance(seed);
+  const side = (to: -1 | 1): Point[] =>
+    [0.16, 0.28, 0.42, 0.56, 0.7, 0.84, 0.95].map((up): Point => {
+      const width = Math.sin(Math.min(1, up * 1.06) ** 0.75 * Math.PI) * 0.115 + 0.014;
+      return [to * height * width * roll.between(0.88, 1.12), -height * up];
+    });
+  const crown = blob(...side(1), [0, -height], ...side(-1).reverse());
+  const plumes = repeat(11, (index) => {
+    const up = 0.2 + index * 0.066;
+    const x = roll.between(-0.05, 0.05) * height;
+    const plume = blob(
+      [x, -height * (up + 0.15)],
+      [x + height * 0.035, -height * (up + 0.05)],
+      [x, -height * (up - 0.05)],
+      [x - height * 0.035, -height * (up + 0.05)],
+    );
+    const tone = x * sunSide > -height * 0.01 ? lit : shaded;
+    return shade(plume, tone, [x + sunSide * height * 0.05, -height * (up + 0.1)], [x, -height * up], 0.6);
+  });
+  return group(
+    form(
+      shape(
+        [-height * 0.02, 0],
+        [-height * 0.012, -height * 0.24],
+        [height * 0.012, -height * 0.24],
+        [height * 0.02, 0],
+      ),
+      bark,
+      lit,
+      [sunSide * height * 0.04, 0],
+      [0, 0],
+      0.5,
+    ),
+    fill(crown, green),
+    shade(crown, shaded, [-sunSide * height * 0.12, 0], [sunSide * height * 0.04, -height * 0.6], 0.8),
+    shade(crown, lit, [sunSide * height * 0.13, -height * 0.7], [0, -height * 0.4], 0.6),
+    inside(crown, plumes),
+  );
+};
+
 /** A clipped hedge from `from` to `to` with an uneven top, foot at y 0. */
 export const hedge = (
   seed: number,

@@ -4,7 +4,6 @@ import {
   clay500,
   clay700,
   honey300,
-  ink,
   mix,
   paper,
   pine700,
@@ -17,9 +16,9 @@ import { box, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { grass, spikes } from '../props/greenery.ts';
 import { geranium, pot } from '../props/plants.ts';
-import { wheelchair } from '../props/vehicles.ts';
-import { beyond, cottage, LANDING, leafy, stoneShade } from './cottage.ts';
-import { blanket, cat, doorway, ramp } from './cottage-door.ts';
+import { beyond, cottage, leafy, stoneShade } from './cottage.ts';
+import { cat, doorway, ramp } from './cottage-door.ts';
+import { settingOut } from './out-of-doors.ts';
 
 const garden = (): string =>
   group(
@@ -104,15 +103,9 @@ export const disabilitiesSupport = (): string =>
       garden(),
       doorway(),
       place(1396, 550, cat(), 0.86),
-      place(
-        1208,
-        LANDING + 2,
-        wheelchair({ body: clay500, shaded: pine950, lit: blush100 }, mix(sea300, pine800, 0.5), ink) +
-          blanket(),
-        [-0.92, 0.92],
-      ),
       ramp(),
       gate(),
+      settingOut(),
       foreground(),
       glow([40, 380], 1000, honey300, 0.4),
     ],

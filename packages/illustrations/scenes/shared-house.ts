@@ -17,7 +17,7 @@ import { form, glow, shade } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { cloudBank, wash } from '../drawing/sky.ts';
-import { roundTree } from '../props/greenery.ts';
+import { poplar, roundTree } from '../props/greenery.ts';
 import { fronds, leaf, pot } from '../props/plants.ts';
 
 export const GROUND = 772;
@@ -89,7 +89,7 @@ export const backdrop = (): string =>
       sea300,
     ),
     place(1530, 560, houseWindow(90, 140, { ...panes, brick: mix(stone, sea300, 0.3) })),
-    place(1490, GROUND, roundTree(6, 330, leafy, mix(pine800, clay700, 0.4), 1)),
+    place(1490, GROUND, poplar(6, 400, leafy, mix(pine800, clay700, 0.4), 1)),
   );
 
 const guitar = (): string =>

@@ -17,8 +17,8 @@ import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, onward, shape } from '../drawing/outline.ts';
 import { along, fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { steam, teacup, teapot } from '../props/crockery.ts';
-import { chairBack } from '../props/furniture.ts';
 import { geranium, leaf, pot } from '../props/plants.ts';
+import { behindCloth, overCloth } from './at-the-tea-table.ts';
 import { doors, garden, inShade, leafy, wood } from './tea-garden.ts';
 
 const floorTone = (): string =>
@@ -117,7 +117,7 @@ const table = (moment: number): string => {
       ),
     ),
     place(690, 738, teapot({ body: clay500, shaded: clay700, lit: mix(blush100, honey300, 0.3) }), [-1, 1]),
-    place(930, 724, cake(), 0.92),
+    place(912, 724, cake(), 0.86),
     place(470, 724, steam(110, paper, moment, 0.6)),
     place(
       470,
@@ -174,39 +174,9 @@ export const socialEngagement = (moment: number): string =>
       garden(),
       doors(),
       floorTone(),
-      place(400, 906, chairBack(wood, 5), [1.06, 1.04]),
-      place(1220, 906, chairBack(wood, 5), [-1.06, 1.04]),
-      place(
-        1220,
-        906,
-        group(
-          form(
-            blob(
-              [-112, -440],
-              [-60, -462],
-              [60, -462],
-              [112, -440],
-              [122, -300],
-              [104, -240],
-              [60, -256],
-              [0, -236],
-              [-60, -258],
-              [-108, -236],
-              [-124, -300],
-            ),
-            mix(pine700, sea300, 0.35),
-            pine800,
-            [-130, -230],
-            [60, -400],
-            0.8,
-          ),
-          ...[-380, -330, -282].map((y) =>
-            stroke(curve([-116, y], [0, y + 16], [116, y]), honey300, 4, { opacity: 0.8 }),
-          ),
-        ),
-        1.02,
-      ),
+      behindCloth(),
       table(moment),
+      overCloth(),
       place(
         130,
         862,

@@ -21,6 +21,7 @@ import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { hedge, spikes } from '../props/greenery.ts';
 import { fronds, geranium, pot } from '../props/plants.ts';
 import { basket, bicycle } from '../props/vehicles.ts';
+import { comingHome } from './at-their-own-door.ts';
 import {
   backdrop,
   bay,
@@ -209,5 +210,14 @@ const pots = (): string => {
 export const supportedLiving = (): string =>
   canvas({
     ...SCENE,
-    parts: [backdrop(), house(), front(), porch(), pots(), cycles(), glow([1560, 240], 1100, honey300, 0.3)],
+    parts: [
+      backdrop(),
+      house(),
+      front(),
+      porch(),
+      pots(),
+      cycles(),
+      comingHome(),
+      glow([1560, 240], 1100, honey300, 0.3),
+    ],
   });

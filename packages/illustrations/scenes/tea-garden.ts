@@ -15,7 +15,7 @@ import { form, glow, shade, shadow } from '../drawing/light.ts';
 import { blob, box, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { along, fill, group, place, stroke } from '../drawing/paint.ts';
 import { mist, wash } from '../drawing/sky.ts';
-import { grass, hedge, roundTree, spikes } from '../props/greenery.ts';
+import { grass, hedge, poplar, roundTree, spikes } from '../props/greenery.ts';
 
 export const leafy = {
   leaf: mix(pine700, sea300, 0.28),
@@ -63,7 +63,7 @@ export const garden = (): string => {
     glow([1150, 230], 620, honey300, 0.75),
     fill(downs, mix(sea300, blush100, 0.25)),
     shade(downs, paper, [1200, 300], [700, 460], 0.7),
-    place(410, 470, roundTree(3, 330, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.35) }, wood.shaded, 1)),
+    place(410, 470, poplar(3, 400, { ...leafy, leaf: mix(leafy.leaf, sea300, 0.35) }, wood.shaded, 1)),
     place(1180, 476, roundTree(12, 390, leafy, wood.shaded, 1)),
     mist(800, 430, 900, 90, mix(honey300, paper, 0.4), 0.8),
     place(0, 486, hedge(5, 240, 1380, 86, leafy)),
