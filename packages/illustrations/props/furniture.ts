@@ -23,34 +23,6 @@ export const sideChair = ({ body, shaded, lit }: Glaze): string =>
     stroke(curve([-82, -424], [-76, -330], [-63, -214]), lit, 3, { opacity: 0.7 }),
   );
 
-/** A wooden chair from the front or the back: two posts and rails, 190 wide, 430 high. */
-export const chairBack = ({ body, shaded, lit }: Glaze, spindles = 4): string => {
-  const post = (x: number): string =>
-    form(
-      shape([x - 9, -430], [x + 9, -430], [x + 8, 0], [x - 8, 0]),
-      body,
-      shaded,
-      [x + 10, 0],
-      [x - 8, 0],
-      0.7,
-    ) + stroke(line([x - 6, -424], [x - 5, -10]), lit, 2, { opacity: 0.6 });
-  return group(
-    ...Array.from({ length: spindles }, (_, i) => {
-      const x = -60 + (120 / (spindles - 1)) * i;
-      return (
-        fill(box(x - 5, -390, 10, 180, 3), body) +
-        shade(box(x - 5, -390, 10, 180, 3), shaded, [x + 6, 0], [x - 4, 0], 0.5)
-      );
-    }),
-    post(-88),
-    post(88),
-    form(box(-96, -432, 192, 46, [22, 22, 8, 8]), body, shaded, [100, -390], [-30, -430], 0.7),
-    stroke(line([-84, -428], [84, -428]), lit, 3, { opacity: 0.7 }),
-    form(box(-102, -222, 204, 22, 5), body, shaded, [100, -200], [-40, -220], 0.7),
-    fill(box(-84, -110, 168, 9), shaded),
-  );
-};
-
 /** A table lamp, 250 tall, with a shade of cloth; `strength` of its light from 0 to 1. */
 export const tableLamp = (
   { body, shaded, lit }: Glaze,

@@ -169,12 +169,3 @@ const brickworkOn = (outline: string): string => {
     },
   )}</g>`;
 };
-
-export const blanket = (): string => {
-  const cloth = `${curve([-36, -136], [10, -148], [58, -142])}L76 -92L-22 -86Z`;
-  return (
-    form(cloth, honey300, clay500, [60, -80], [-10, -130], 0.6) +
-    stroke(line([-27, -104], [70, -110]), clay500, 5) +
-    stroke(line([-31, -118], [64, -126]), blush100, 4)
-  );
-};

@@ -8,7 +8,6 @@ import {
   paper,
   pine700,
   pine800,
-  pine950,
   sea300,
 } from '../drawing/colour.ts';
 import { form, glow, shadow } from '../drawing/light.ts';

@@ -8,7 +8,6 @@ import {
   mix,
   paper,
   pine700,
-  pine800,
   pine950,
   sea100,
   sea300,

@@ -16,6 +16,7 @@ import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
 import { blob, curve, disc, line, type Point, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { corner, vignette } from '../drawing/vignette.ts';
+import { birthday } from './at-table.ts';
 
 const inShade = mix(clay700, pine950, 0.45);
 
@@ -106,60 +107,31 @@ export const eventSupport = (): string =>
     }),
     garland(64, [clay500, honey300, paper, sea300]),
     garland(14, [honey300, blush100, clay500, sea100]),
-    ...[
-      [120, 250, clay500],
-      [70, 330, honey300],
-      [560, 270, blush100],
-    ].map(
-      ([x = 0, y = 0, tone]) =>
-        stroke(
-          curve([Number(x), Number(y) + 60], [Number(x) + 12, Number(y) + 140], [Number(x) - 4, 470]),
-          paper,
-          2.5,
-          { opacity: 0.7 },
-        ) +
+    birthday(468),
+    place(
+      90,
+      146,
+      group(
+        shadow(0.35, soft(7, fill(blob([180, 556], [360, 540], [600, 556], [430, 584]), inShade))),
+        fill(shape([298, 552], [342, 552], [356, 500], [284, 500]), mix(sea300, pine700, 0.3)),
+        fill(disc(320, 554, 92, 15), mix(sea300, pine700, 0.3)),
         form(
-          blob(
-            [Number(x), Number(y) - 66],
-            [Number(x) + 52, Number(y) - 10],
-            [Number(x) + 6, Number(y) + 60],
-            [Number(x) - 6, Number(y) + 60],
-            [Number(x) - 52, Number(y) - 10],
-          ),
-          String(tone),
-          inShade,
-          [Number(x) + 60, Number(y) + 60],
-          [Number(x) - 20, Number(y) - 30],
-          0.6,
-        ) +
-        stroke(
-          curve(
-            [Number(x) - 30, Number(y) - 10],
-            [Number(x) - 26, Number(y) - 34],
-            [Number(x) - 12, Number(y) - 48],
-          ),
-          paper,
-          5,
-          { opacity: 0.7 },
+          disc(320, 498, 196, 24),
+          mix(sea100, paper, 0.3),
+          mix(pine700, sea300, 0.3),
+          [500, 510],
+          [200, 490],
+          0.5,
         ),
+        place(320, 0, tier(276, 104, 484)),
+        place(320, 0, tier(190, 82, 380)),
+        candle(266, 300, clay500),
+        candle(302, 306, sea300),
+        candle(338, 306, honey300),
+        candle(374, 300, clay500),
+      ),
+      0.72,
     ),
-    shadow(0.35, soft(7, fill(blob([180, 556], [360, 540], [600, 556], [430, 584]), inShade))),
-    fill(shape([298, 552], [342, 552], [356, 500], [284, 500]), mix(sea300, pine700, 0.3)),
-    fill(disc(320, 554, 92, 15), mix(sea300, pine700, 0.3)),
-    form(
-      disc(320, 498, 196, 24),
-      mix(sea100, paper, 0.3),
-      mix(pine700, sea300, 0.3),
-      [500, 510],
-      [200, 490],
-      0.5,
-    ),
-    place(320, 0, tier(276, 104, 484)),
-    place(320, 0, tier(190, 82, 380)),
-    candle(266, 300, clay500),
-    candle(302, 306, sea300),
-    candle(338, 306, honey300),
-    candle(374, 300, clay500),
     place(
       132,
       590,

@@ -6,7 +6,6 @@ import {
   mix,
   paper,
   pine700,
-  pine800,
   pine950,
   sea100,
   sea300,
@@ -18,6 +17,7 @@ import { sash } from '../drawing/room.ts';
 import { corner, vignette } from '../drawing/vignette.ts';
 import { steam, teacup } from '../props/crockery.ts';
 import { gardenView } from '../props/garden-view.ts';
+import { breakfast } from './at-table.ts';
 
 const inShade = mix(clay700, pine950, 0.45);
 
@@ -94,63 +94,57 @@ export const everydayAssistance = (): string =>
       gardenView({ x: 110, y: 50, width: 420, height: 262 }),
     ),
     form(box(80, 320, 480, 18, 3), paper, mix(clay500, pine700, 0.4), [600, 340], [120, 320], 0.4),
-    shadow(0.35, soft(7, fill(shape([80, 520], [560, 520], [640, 590], [130, 600]), pine950))),
-    form(
-      shape([76, 452], [560, 452], [606, 560], [34, 560]),
-      mix(clay500, honey300, 0.42),
-      clay700,
-      [640, 570],
-      [180, 460],
-      0.6,
-    ),
-    form(
-      shape([34, 560], [606, 560], [600, 582], [42, 582]),
-      mix(clay700, clay500, 0.3),
-      pine950,
-      [620, 590],
-      [200, 560],
-      0.6,
-    ),
-    stroke(line([80, 454], [558, 454]), mix(honey300, paper, 0.4), 4) +
-      stroke(line([38, 560], [602, 560]), mix(honey300, paper, 0.4), 5),
-    fill(box(44, 496, 44, 14, 7), inShade, 0.6) + fill(box(556, 496, 40, 14, 7), inShade, 0.6),
-    fill(shape([120, 470], [250, 470], [240, 544], [92, 544]), paper) +
-      stroke(line([106, 508], [246, 508]), sea300, 3) +
-      shade(shape([120, 470], [250, 470], [240, 544], [92, 544]), inShade, [260, 550], [120, 480], 0.3),
-    shadow(
-      0.3,
-      soft(
-        4,
-        fill(blob([160, 512], [250, 506], [330, 516], [230, 528]), inShade),
-        fill(blob([360, 500], [480, 494], [560, 504], [450, 516]), inShade),
-      ),
-    ),
-    place(188, 508, egg(), 0.98),
-    stroke(line([250, 536], [318, 526]), mix(sea300, pine700, 0.4), 7) +
-      fill(disc(328, 524, 16, 9), mix(sea300, pine700, 0.3)),
-    place(322, 492, rack(), 0.86),
-    place(478, 440, steam(110, paper, 0, 0.8)),
+    breakfast(400),
     place(
-      478,
-      528,
-      teacup(
-        { body: mix(paper, sea100, 0.3), shaded: mix(pine700, sea300, 0.3), lit: paper },
-        mix(clay700, honey300, 0.3),
+      50,
+      106,
+      group(
+        shadow(0.35, soft(7, fill(shape([80, 520], [560, 520], [640, 590], [130, 600]), pine950))),
+        form(
+          shape([76, 452], [560, 452], [606, 560], [34, 560]),
+          mix(clay500, honey300, 0.42),
+          clay700,
+          [640, 570],
+          [180, 460],
+          0.6,
+        ),
+        form(
+          shape([34, 560], [606, 560], [600, 582], [42, 582]),
+          mix(clay700, clay500, 0.3),
+          pine950,
+          [620, 590],
+          [200, 560],
+          0.6,
+        ),
+        stroke(line([80, 454], [558, 454]), mix(honey300, paper, 0.4), 4) +
+          stroke(line([38, 560], [602, 560]), mix(honey300, paper, 0.4), 5),
+        fill(box(44, 496, 44, 14, 7), inShade, 0.6) + fill(box(556, 496, 40, 14, 7), inShade, 0.6),
+        fill(shape([120, 470], [250, 470], [240, 544], [92, 544]), paper) +
+          stroke(line([106, 508], [246, 508]), sea300, 3) +
+          shade(shape([120, 470], [250, 470], [240, 544], [92, 544]), inShade, [260, 550], [120, 480], 0.3),
+        shadow(
+          0.3,
+          soft(
+            4,
+            fill(blob([160, 512], [250, 506], [330, 516], [230, 528]), inShade),
+            fill(blob([360, 500], [480, 494], [560, 504], [450, 516]), inShade),
+          ),
+        ),
+        place(188, 508, egg(), 0.98),
+        stroke(line([250, 536], [318, 526]), mix(sea300, pine700, 0.4), 7) +
+          fill(disc(328, 524, 16, 9), mix(sea300, pine700, 0.3)),
+        place(322, 492, rack(), 0.86),
+        place(478, 440, steam(110, paper, 0, 0.8)),
+        place(
+          478,
+          528,
+          teacup(
+            { body: mix(paper, sea100, 0.3), shaded: mix(pine700, sea300, 0.3), lit: paper },
+            mix(clay700, honey300, 0.3),
+          ),
+          1.2,
+        ),
       ),
-      1.2,
-    ),
-    place(
-      560,
-      430,
-      form(shape([-30, -60], [30, -60], [24, 0], [-24, 0]), pine700, pine800, [34, 0], [-20, -40], 0.6) +
-        [-16, 0, 16]
-          .map(
-            (x, i) =>
-              stroke(line([x * 0.4, -56], [x, -112 + Math.abs(x)]), mix(pine700, sea300, 0.3), 4) +
-              fill(disc(x, -118 + Math.abs(x), 17), [honey300, clay500, blush100][i] ?? honey300) +
-              fill(disc(x, -118 + Math.abs(x), 6), paper, 0.8),
-          )
-          .join(''),
-      0.9,
+      0.84,
     ),
   );

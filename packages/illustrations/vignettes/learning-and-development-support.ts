@@ -12,10 +12,10 @@ import {
   sea300,
 } from '../drawing/colour.ts';
 import { form, glow, shade, shadow, soft } from '../drawing/light.ts';
-import { blob, box, curve, disc, line, ridge, shape } from '../drawing/outline.ts';
+import { blob, box, disc, line, ridge, shape } from '../drawing/outline.ts';
 import { fill, group, inside, place, stroke } from '../drawing/paint.ts';
 import { corner, vignette } from '../drawing/vignette.ts';
-import { leaf } from '../props/plants.ts';
+import { painting } from './at-table.ts';
 
 const book = (y: number, left: number, width: number, height: number, tone: string, dark: string): string =>
   form(
@@ -63,7 +63,8 @@ export const learningAndDevelopmentSupport = (): string =>
       0.3,
       soft(6, fill(shape([90, 120], [350, 120], [380, 330], [110, 330]), mix(clay500, pine700, 0.4))),
     ),
-    place(72, 130, easel()),
+    place(24, 110, easel()),
+    painting(446),
     place(
       170,
       470,
@@ -105,27 +106,8 @@ export const learningAndDevelopmentSupport = (): string =>
         fill(shape([110, 474], [230, 474], [320, 496], [190, 496]), pine950),
       ),
     ),
-    book(548, 318, 262, 46, clay500, clay700),
-    book(502, 342, 220, 40, honey300, clay500),
-    book(462, 330, 240, 44, mix(pine700, sea300, 0.1), pine950),
-    book(418, 362, 186, 34, mix(sea300, paper, 0.2), pine700),
-    place(
-      452,
-      386,
-      group(
-        form(
-          blob([-46, -40], [-30, -84], [0, -76], [30, -84], [46, -40], [24, -2], [0, -6], [-24, -2]),
-          clay500,
-          clay700,
-          [50, 0],
-          [-24, -60],
-          0.75,
-        ),
-        stroke(curve([0, -76], [2, -92], [10, -104]), clay700, 6),
-        place(4, -90, leaf(44, 22, -28, mix(pine700, sea300, 0.2))),
-        stroke(curve([-32, -40], [-30, -60], [-20, -70]), blush100, 6, { opacity: 0.8 }),
-      ),
-    ),
+    book(566, 372, 236, 44, clay500, clay700),
+    book(524, 396, 196, 38, honey300, clay500),
     place(
       196,
       590,

@@ -16,9 +16,8 @@ import { glow, shadow, soft } from '../drawing/light.ts';
 import { box, line, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { corner, vignette } from '../drawing/vignette.ts';
-import { mug } from '../props/crockery.ts';
-import { fronds, pot } from '../props/plants.ts';
 import { openNotebook, pencil, spectacles } from '../props/stationery.ts';
+import { overALetter } from './at-table.ts';
 
 const inShade = mix(clay700, pine950, 0.45);
 
@@ -49,24 +48,8 @@ export const personalAssistance = (): string =>
       tableShade: mix(clay700, pine950, 0.3),
       edge: 424,
     }),
-    place(70, 84, calendar()),
-    shadow(0.35, soft(6, fill(shape([440, 450], [540, 450], [650, 476], [520, 476]), inShade))),
-    place(
-      500,
-      452,
-      pot(104, 94, mix(sea300, pine700, 0.4), pine800) +
-        place(
-          0,
-          -86,
-          fronds(3, 210, 17, {
-            leaf: mix(pine700, sea300, 0.15),
-            shaded: pine800,
-            lit: mix(pine700, honey300, 0.45),
-          }),
-        ),
-    ),
-    shadow(0.3, soft(4, fill(shape([100, 452], [170, 452], [260, 474], [160, 474]), inShade))),
-    place(128, 456, mug({ body: pine700, shaded: pine950, lit: sea300 }, honey300), 1.5),
+    place(196, 30, calendar(), 0.86),
+    overALetter(424),
     shadow(0.35, soft(5, fill(shape([110, 550], [480, 538], [560, 616], [140, 630]), inShade))),
     place(
       296,

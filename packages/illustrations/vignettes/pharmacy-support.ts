@@ -17,7 +17,8 @@ import { fill, group, place, stroke } from '../drawing/paint.ts';
 import { thrownWindow } from '../drawing/room.ts';
 import { corner, vignette } from '../drawing/vignette.ts';
 import { clock } from '../props/furniture.ts';
-import { paperBag, pillBottle, tumbler, weekBox } from '../props/medicines.ts';
+import { tumbler, weekBox } from '../props/medicines.ts';
+import { fromThePharmacy } from './at-table.ts';
 
 const inShade = mix(clay700, pine950, 0.4);
 
@@ -42,19 +43,17 @@ export const pharmacySupport = (): string =>
       mix(honey300, paper, 0.5),
       0.5,
     ),
-    place(452, 140, clock(56, { body: paper, shaded: mix(pine700, sea300, 0.4), lit: paper }, pine800, 9, 0)),
+    fromThePharmacy(456),
+    place(330, 120, clock(50, { body: paper, shaded: mix(pine700, sea300, 0.4), lit: paper }, pine800, 9, 0)),
     shadow(
       0.35,
       soft(
         6,
-        fill(blob([180, 500], [330, 492], [470, 506], [340, 524]), inShade),
         fill(blob([270, 584], [440, 576], [620, 590], [480, 608]), inShade),
-        fill(blob([440, 498], [520, 492], [620, 500], [520, 514]), inShade),
+        fill(blob([520, 512], [570, 506], [640, 514], [570, 526]), inShade),
       ),
     ),
-    place(204, 508, paperBag(), 1.06),
-    place(452, 500, pillBottle()),
-    place(560, 500, tumbler()),
+    place(566, 516, tumbler(), 0.8),
     place(236, 594, weekBox(), 1.12),
     place(
       110,
