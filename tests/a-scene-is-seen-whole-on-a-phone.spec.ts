@@ -32,7 +32,7 @@ test('of the scene on top of a page, the words cover no more than the ground it 
 
 test('the first words leave the home page a picture, and its field and button in sight', async ({ page }) => {
   for (const [height, least] of [
-    [740, 135],
+    [740, 175],
     [640, 120],
   ] as const) {
     await page.setViewportSize({ width: 360, height });

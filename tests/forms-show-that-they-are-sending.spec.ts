@@ -97,8 +97,11 @@ test.describe('a press whose script is late', () => {
     await button(page, 'Email me new jobs').click({ noWaitAfter: true });
     const pressed = page.locator('[data-held]');
     const look = () =>
-      pressed.evaluate((one) => [getComputedStyle(one).opacity, getComputedStyle(one, '::after').content]);
-    await expect.poll(look).toEqual(['0.55', '"Submitting..."']);
+      pressed.evaluate((one) => {
+        const { opacity, fontSize } = getComputedStyle(one);
+        return { opacity, ownWords: fontSize, said: getComputedStyle(one, '::after').content };
+      });
+    await expect.poll(look).toEqual({ opacity: '0.55', ownWords: '0px', said: '"Submitting..."' });
     // The platform sends it.
     await posted;
     answer();

@@ -45,7 +45,7 @@ function Lifestyle() {
     <>
       <Section beside>
         <p className={styles.statement}>{statement}</p>
-        <Prose>
+        <Prose className={styles.rest}>
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
