@@ -5,6 +5,8 @@ import { isNoAnswer } from './history.ts';
 import { moveOf } from './move.ts';
 
 export const MAX_QUESTIONS = 3;
+/** A longer message is a story, and answered as one: each of its questions would be understood with all of it once more. */
+const MAX_SPLIT = 1000;
 
 const ASKS =
   /^(?:and |also |but |so )?(?:what|how|when|where|who|why|which|do|does|can|could|is|are|will|would)\b.*[a-z]/i;
@@ -15,6 +17,7 @@ const isMove = (part: string) => moveOf(part) !== null;
 
 /** The questions of a message in order, each with the sentences before it. */
 export function questionsOf(message: string): string[] {
+  if (message.length > MAX_SPLIT) return [message];
   const questions: string[] = [];
   let before = '';
   for (const part of message.split(ENDS).map((text) => text.trim())) {
