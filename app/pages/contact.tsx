@@ -118,7 +118,7 @@ export async function sendContact(visit: Visit) {
   const result: Result =
     name === 'call'
       ? await requestCall(visit, fields)
-      : formResult(await sendEnquiry(visit, fields), fields, ['message']);
+      : formResult(await sendEnquiry(visit, fields), fields, 'enquiry');
   const sent = result.kind === 'accepted' ? { ...result, next: nextStep(name, result.values) } : result;
   return answerForm(visit, { ...sent, form: name } as Answer, {
     name: anchorOf[name],

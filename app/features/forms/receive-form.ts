@@ -46,14 +46,10 @@ export function senderOf({ facts }: Visit, fields: FormValues) {
 
 /**
  * Adds to an outcome the fields that were sent, and words for a refusal.
- * @param freeText the fields that may speak of danger
+ * @param kind what was sent, if danger may be told in it
  */
-export function formResult(
-  outcome: FormOutcome,
-  values: FormValues,
-  freeText: readonly string[] = [],
-): FormResult {
-  const sent = { values, danger: dangerInForm(values, freeText), notes: notesOn(values) };
+export function formResult(outcome: FormOutcome, values: FormValues, kind = ''): FormResult {
+  const sent = { values, danger: dangerInForm(kind, values), notes: notesOn(values) };
   if (outcome.kind === 'accepted' || outcome.kind === 'invalid') return { ...outcome, ...sent };
   return { ...outcome, message: refusalText(outcome), ...sent };
 }
