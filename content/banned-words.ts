@@ -171,3 +171,16 @@ export const competitors = {
   /** "Care at Home Instead of Hospital" is a title. */
   neverBefore: ['of'],
 } as const;
+
+/** A provider's sentence that names one of them is shown only if our passages name it, too. */
+export const medicines: readonly string[] = (
+  'paracetamol, ibuprofen, aspirin, codeine, co codamol, morphine, oramorph, tramadol, fentanyl, naproxen, gabapentin, pregabalin, ' +
+  'antibiotic, amoxicillin, metformin, insulin, warfarin, apixaban, edoxaban, rivaroxaban, clopidogrel, statin, atorvastatin, simvastatin, ' +
+  'ramipril, lisinopril, amlodipine, bisoprolol, furosemide, digoxin, donepezil, memantine, rivastigmine, levodopa, madopar, sinemet, ' +
+  'diazepam, lorazepam, midazolam, zopiclone, melatonin, haloperidol, risperidone, quetiapine, sertraline, citalopram, mirtazapine, ' +
+  'amitriptyline, omeprazole, lansoprazole, laxative, senna, laxido, prednisolone, steroid, salbutamol, levothyroxine'
+).split(', ');
+
+/** Takes the place of what a provider's reply says of amounts, medicines, ratings and times that is in no passage. */
+export const heldBack =
+  'Anything that I could not check on our own pages I have left out; the office can tell you.';

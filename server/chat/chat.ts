@@ -67,8 +67,9 @@ export function createChat(options: Options): Chat {
       return null;
     }
     const { stream, signal } = question;
+    const known = `${messages[0]?.content ?? ''} ${siteAnswer.text}`;
     const pieces = provider.reply({ messages, stream, signal });
-    const sentences = providerSentences(pieces, siteAnswer.text, (how, reason) => {
+    const sentences = providerSentences(pieces, { siteAnswer: siteAnswer.text, known }, (how, reason) => {
       const visitorLeft = how === 'failed' && signal.aborted;
       if (how === 'worked') outage.worked();
       else if (!visitorLeft) outage.failed({ reason }, 'The chat provider did not answer');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { councils } from '#content/area.yaml';
-import { bannedWords, competitors, untrueClaims } from '#content/banned-words.ts';
+import { bannedWords, competitors, heldBack, untrueClaims } from '#content/banned-words.ts';
 import { brand } from '#content/brand.ts';
 import { services } from '#content/services.yaml';
 import { inSentences, mayBeShown, providerSentences } from './provider-sentences.ts';
@@ -80,10 +80,14 @@ describe('a sentence of a provider', () => {
   });
 });
 
+const known =
+  'An hour costs £32.50 by day. We reply by the end of the next working day, from 9 am to 6 pm. Insulin is given by a nurse.';
+const screen = { siteAnswer: 'The site says so.', known };
+
 describe('a reply of a provider', () => {
   const shown = async (...texts: string[]) => {
     const ends: string[] = [];
-    const sentences = providerSentences(pieces(...texts), 'The site says so.', (how) => ends.push(how));
+    const sentences = providerSentences(pieces(...texts), screen, (how) => ends.push(how));
     return { text: (await Array.fromAsync(sentences)).join(''), ends };
   };
 
@@ -104,11 +108,46 @@ describe('a reply of a provider', () => {
       async function* reply() {
         for (; read < 1000; read += 1) yield endless.repeat(500);
       }
-      const sentences = providerSentences(reply(), 'The site says so.', () => {});
+      const sentences = providerSentences(reply(), screen, () => {});
       expect(await Array.fromAsync(sentences), endless).toEqual([]);
       expect(read).toBeLessThan(5);
     }
     expect(mayBeShown('a'.repeat(120_000))).toBe(false);
+  });
+
+  it.each([
+    ['an amount of money', 'An hour costs £19. '],
+    ['an amount in words', 'That would be about 400 pounds a week. '],
+    ['a dose', 'He can take two tablets at night. '],
+    ['a medicine', 'Some people give a little melatonin. '],
+    ['a rating', 'We are rated 4.8 out of 5 by families. '],
+    ['a day', 'A carer can start on Monday. '],
+    ['an hour', 'Someone will ring you within 30 minutes. '],
+  ])('goes on without what no passage says: %s', async (_, invented) => {
+    const { text, ends } = await shown(
+      'We come at night. ',
+      invented,
+      'It is easy. ',
+      'You meet your carer first.',
+    );
+    expect(text).toBe(`We come at night. You meet your carer first.\n\n${heldBack}`);
+    expect(ends).toEqual(['worked']);
+    expect((await shown(invented)).text).toBe('');
+    expect((await shown(invented, 'You meet your carer first.')).text).toContain(
+      'You meet your carer first.',
+    );
+  });
+
+  it.each([
+    'An hour costs £32.50.',
+    'We will reply by the end of the next working day.',
+    'Insulin is for a nurse.',
+    'Visits can be on Monday mornings or at night, as you like.',
+    'You can ring today.',
+    'Ask your GP about the tablets.',
+    'No visit is shorter than half an hour.',
+  ])('keeps what a passage says, or what promises nothing: %s', async (sentence) => {
+    expect((await shown(sentence)).text).toBe(sentence);
   });
 
   it('is whole where all of it may be shown', async () => {

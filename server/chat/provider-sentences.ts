@@ -1,3 +1,4 @@
+import { heldBack } from '#content/banned-words.ts';
 import { brand } from '#content/brand.ts';
 import { dangerCards } from '#content/danger-cards.ts';
 import { funding } from '#content/funding.ts';
@@ -6,32 +7,46 @@ import { pageAt, pages } from '#content/pages.ts';
 import type { EndAttempt } from '../outgoing/circuit-breaker.ts';
 import { hasBannedWords } from './banned-words.ts';
 import { ProviderError } from './chat-provider.ts';
+import { isInvented } from './invented.ts';
 
 type Ending = Parameters<EndAttempt>[0];
 
+/** A sentence that goes on from the one before it, and falls with it. */
+const LEANS = /^\W*(?:that|this|it|they|these|those|he|she|so|then|which|and|but)\b/i;
+
 /**
  * Yields sentences up to the first that may not be shown. The site's own answer takes the place of the rest, which may lean
- * on it; if that is the first sentence, nothing is yielded.
+ * on it; if that is the first sentence, nothing is yielded. A sentence that says what no passage says is left out with those that
+ * go on from it, and at the end it is said that something was.
+ * @param known all that the model was given
  * @param onEnd called once, with the reason of a failure
  * @throws ProviderError
  */
 export async function* providerSentences(
   pieces: AsyncIterable<string>,
-  siteAnswer: string,
+  { siteAnswer, known }: { siteAnswer: string; known: string },
   onEnd: (how: Ending, reason: string) => void,
 ): AsyncGenerator<string> {
   let how: Ending = 'given-up';
   let reason = '';
   try {
     let shown = '';
+    let left: 'nothing' | 'earlier' | 'last' = 'nothing';
     for await (const sentence of inSentences(pieces)) {
       if (!mayBeShown(sentence)) {
-        if (shown.trim() !== '') yield `${shown.endsWith('\n') ? '' : '\n'}\n${siteAnswer}`;
+        if (shown.trim() !== '') yield `${paragraphAfter(shown)}${siteAnswer}`;
+        shown = '';
         break;
       }
+      if (isInvented(sentence, known) || (left === 'last' && LEANS.test(sentence))) {
+        left = 'last';
+        continue;
+      }
+      if (left === 'last') left = 'earlier';
       yield sentence;
       shown = sentence;
     }
+    if (left !== 'nothing' && shown.trim() !== '') yield `${paragraphAfter(shown)}${heldBack}`;
     how = 'worked';
   } catch (error) {
     const failure =
@@ -43,6 +58,8 @@ export async function* providerSentences(
     onEnd(how, reason);
   }
 }
+
+const paragraphAfter = (shown: string) => (shown.endsWith('\n') ? '\n' : '\n\n');
 
 /** Many times the length of a sentence: reading ends where none has ended by then. */
 const MAX_SENTENCE_LENGTH = 1500;
