@@ -76,7 +76,8 @@ export const careDetails: readonly PageDetail[] = [
 
   {
     pages: careServices,
-    words: 'hoist, lift, lifting, two people, two carers, double up, stand aid, slide sheet, transfer',
+    words:
+      'hoist, lift, lifting, two people, two carers, double up, double handed, double hander, doubles, stand aid, slide sheet, transfer',
     answer: `Yes${onceRegistered}: our carers use a hoist or a stand aid after training on yours. If it takes two people, two come.`,
   },
   {

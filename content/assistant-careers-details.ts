@@ -3,6 +3,7 @@ import { phone } from './assistant-answers.ts';
 import type { PageDetail } from './assistant-care-details.ts';
 import { brand } from './brand.ts';
 import { careers } from './careers.ts';
+import { jobApplication } from './job-application.ts';
 import { jobPageText } from './job-page.ts';
 import { maxCvMegabytes } from './largest-cv.ts';
 import { pages } from './pages.ts';
@@ -10,7 +11,7 @@ import { pages } from './pages.ts';
 const page = [pages.careers.path];
 const jobsOffice = `${brand.email.careers}, or ring ${phone}`;
 const cvFile = `a PDF, DOC or DOCX file of up to ${maxCvMegabytes} MB`;
-const sponsored = `Only some jobs can be sponsored, and only if the Home Office’s rules are met on the day of the offer. Each job’s page says “${jobPageText.sponsorshipAvailable}” or “${jobPageText.sponsorshipNotAvailable}”. In the search, “${careers.search.sponsorship}” shows those that can.`;
+const sponsored = `{sponsored jobs} Only some jobs can be sponsored, and only if the Home Office’s rules are met on the day of the offer. Each job’s page says “${jobPageText.sponsorshipAvailable}” or “${jobPageText.sponsorshipNotAvailable}”. In the search, “${careers.search.sponsorship}” shows those that can.`;
 
 /** Questions of applicants. */
 export const careersDetails: readonly PageDetail[] = [
@@ -23,7 +24,7 @@ export const careersDetails: readonly PageDetail[] = [
     pages: page,
     words:
       'overseas, abroad, from abroad, outside the uk, another country, nigeria, ghana, india, philippines, kenya, zimbabwe, pakistan, from overseas, i live in nigeria can i apply',
-    answer: `You need the right to work in the UK. If you have it, you can apply from anywhere: open the job and press “${jobPageText.apply}”. If you do not, look for a job that can be sponsored. ${sponsored}`,
+    answer: `You need the right to work in the UK. If you have it, you can apply from anywhere: open the job and press “${jobPageText.apply}”. If you do not, you need a job that can be sponsored. ${sponsored}`,
   },
   {
     pages: page,
@@ -61,6 +62,12 @@ export const careersDetails: readonly PageDetail[] = [
     pages: page,
     words: 'cover letter, covering letter, how long should the letter',
     answer: `The form asks for a cover letter. ${applicationForm.hints.message}`,
+  },
+  {
+    pages: page,
+    words:
+      'hear back, when will i hear, when do i hear, long till you answer, long until you answer, till i hear, until i hear, how long do you take, how long does it take, take to decide, take to answer, get an answer, reply to my application',
+    answer: `Every application gets an answer: a person reads your letter and your CV, and you hear from us within ${jobApplication.answerWorkingDays} working days. If something changes, write to ${brand.email.careers} and give your reference.`,
   },
   {
     pages: page,

@@ -102,6 +102,16 @@ export const assistantMoves = {
   firstOnes: 'I have answered the first three of your questions: please ask me the others again.',
 } as const;
 
+export const isItUrgent = `Is it urgent? ${atOnce}`;
+
+/** The hours as they are now: `openingState` of `domain/office-hours`. */
+export const officeNow = (
+  office: { open: true; closes: string } | { open: false; opensDay: string; opensTime: string },
+): string =>
+  office.open
+    ? handOver.open(office.closes)
+    : `${handOver.closed(office.opensDay, office.opensTime)} ${isItUrgent}`;
+
 /** Follows two answers in a row that were none. Danger apart, a person is next. */
 export const handOver = {
   sorry: 'I am not getting any further, and a person will.',

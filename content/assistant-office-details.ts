@@ -1,6 +1,7 @@
 import { testimonials } from '#content/testimonials.yaml';
 import { office, phone } from './assistant-answers.ts';
 import type { PageDetail } from './assistant-care-details.ts';
+import { call } from './assistant-moves.ts';
 import { brand } from './brand.ts';
 import { companyLine, isSampleCompanyNumber } from './company.ts';
 import { contact } from './contact.ts';
@@ -30,6 +31,12 @@ export const officeDetails: readonly PageDetail[] = [
     pages: ['/contact', '/faq#emergency'],
     words: 'saturday, sunday, weekend, bank holiday, christmas, new year, easter, evening',
     answer: outOfHours,
+  },
+  {
+    pages: ['/contact'],
+    words:
+      'open now, open today, open tonight, open at the moment, still open, anyone there, there now, someone now, someone tonight, right now, tonight, this evening, today',
+    answer: `{office now} Or ${call}.`,
   },
   {
     pages: ['/contact'],

@@ -1,8 +1,10 @@
 import * as area from '#content/area.yaml';
 import { assistantTalk, noPrice, office, phone, workOutAWeek, write } from './assistant-answers.ts';
 import { anyDay, endOfLifeAnswer } from './assistant-care-details.ts';
+import { assistantMemory } from './assistant-memory.ts';
 import { kin, type RuleBasedAnswer, troubleAnswers } from './assistant-troubles.ts';
 import { brand } from './brand.ts';
+import { faq } from './faq.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
@@ -17,6 +19,8 @@ const social = brand.social
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' and ');
 
+const helpWithCost = faq.find(({ id }) => id === 'help-with-cost')?.answer.replace(/^Perhaps\. /, '') ?? '';
+
 /** The first match counts. */
 export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
   ...troubleAnswers,
@@ -24,10 +28,29 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
     pages: ['/complaints', '/contact', '/faq#emergency'],
     instead: ['decline:records', 'decline:person', '/faq#same-carer', '/home-care', 'praise'],
     always:
-      '(?:carers?|girl|lady|cleaner|companion|helper) ~ (?:didnt|did not|hasnt|has not|havent|have not|never|still not|not) (?:\\S{1,20} )?(?:turn(?:ed)? up|show(?:n|ed)?(?: up)?|arrived?|come|came|been|here), carers? (?:is|are|was|were|been|running) (?:\\S{1,20} ){0,4}late, carers? (?:\\S{1,20} )?(?:late|no show), (?:nobody|no one|noone|no carer|none of them) (?:ever )?(?:(?:has|have|s) (?:come|turned up|shown up|arrived)|came|turned up|showed up|arrived), where (?:is|are) (?:my|the|our|her|his|todays|mums|dads) (?:\\S{1,20} )?carers?, wheres (?:my|the|our|mums|dads) (?:\\S{1,20} )?carers?, waiting ~ no ?ones? (?:has )?(?:here|come|came), keeps? missing (?:\\S{1,20} )?(?:visits|calls), missed (?:a |my |the |mums |dads |her |his |our )?(?:\\S{1,20} )?visit, waiting (?:for|on) (?:my|the|a|our|mums|dads) (?:\\S{1,20} )?carers?',
+      '(?:carers?|girl|lady|cleaner|companion|helper) ~ (?:didnt|did not|hasnt|has not|havent|have not|never|still not|not) (?:\\S{1,20} )?(?:turn(?:ed)? up|show(?:n|ed)?(?: up)?|arrived?|come|came|been|here), carers? (?:is|are|was|were|been|running) (?:\\S{1,20} ){0,4}late, carers? (?:\\S{1,20} )?(?:late|no show), (?:nobody|no one|noone|no carer|none of them) (?:ever )?(?:(?:has|have|s) (?:come|turned up|shown up|arrived)|came|turned up|showed up|arrived), where (?:is|are) (?:my|the|our|her|his|todays|mums|dads) (?:\\S{1,20} )?carers?, wheres (?:my|the|our|mums|dads) (?:\\S{1,20} )?carers?, carers? (?:was|is|were|are) (?:\\S{1,20} ){0,2}(?:meant|supposed|due|expected) to (?:be|come|arrive)(?: \\S{1,20}){0,8} (?:gone|past|now|hour|hours|not|isnt|still), carers? (?:should have|shouldve) (?:been|come|arrived), waiting ~ no ?ones? (?:has )?(?:here|come|came), keeps? missing (?:\\S{1,20} )?(?:visits|calls), missed (?:a |my |the |mums |dads |her |his |our )?(?:\\S{1,20} )?visit, waiting (?:for|on) (?:my|the|a|our|mums|dads) (?:\\S{1,20} )?carers?',
     unless:
       'what if, what happens, happens if, suppose, ever, policy, if the, if a, if my, if no, if carer, decided, proof',
     answer: `If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night. I am sorry that you were left waiting. I cannot see the visits from here, but the office can: ring ${phone}, or ${write}. If you would like to complain, we tell you within 3 working days that we have it, and answer in writing within 20.`,
+    later: assistantMemory.clientTold,
+    office: true,
+  },
+  {
+    pages: ['/contact'],
+    instead: ['decline:unknown', 'bot', 'callback', '/lifestyle#everyday-assistance'],
+    always:
+      '(?:cant|cannot|dont like to|dont want to|do not want to|hate to|hate|not able to|scared to|too shy to|afraid to|dont tell me to|stop telling me to|dont make me|rather not) (?:\\S{1,20} )?(?:ring|phone|ringing|phoning|use (?:the|a) phone|talk on (?:the|a) phone|speak on (?:the|a) phone|make calls|call people|call anyone)',
+    unless:
+      'deaf, relay, carers?, number, buttons, my mum, my dad, her phone, his phone, how do i, for an ambulance, 999',
+    answer: `You need not ring. Write to ${brand.email.info}, or on WhatsApp to ${brand.whatsapp.display}, or [send us a message](${pages.contact.path}): an answer comes in writing by the end of the next working day. Someone else can also ring for you.`,
+  },
+  {
+    pages: ['/faq#help-with-cost', '/faq#price'],
+    instead: ['/faq#pay-how', 'decline:money'],
+    always:
+      '(?:dont|do not|havent|have not) (?:really )?(?:have|got) (?:any |the |much |enough |that much |that )?money, (?:cant|cannot|could not|couldnt|can hardly) afford (?:it|that|this|to pay|care|you|much|anything|your prices?)',
+    unless: 'job, apply, my card, stole, stolen, took, takes, uniform, petrol, car',
+    answer: `Then ask first who may pay. ${helpWithCost} It costs nothing to talk it through with us.`,
   },
   {
     pages: ['/care-for-adults', '/home-care', '/live-in-care', '/night-care', '/disabilities-support'],
@@ -49,7 +72,7 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
     pages: ['/careers'],
     whole:
       '(?:hi |hiya |hello )?(?:are|r) (?:you|u) (?:guys |still |currently )?(?:hiring|recruiting|taking on(?: staff| people)?)(?: now| at the moment)?',
-    answer: `Yes. Our open jobs are on our [careers page](${pages.careers.path}), each with its pay and hours; applying takes about five minutes. If nothing fits, send your CV to ${brand.email.careers}.`,
+    answer: `{open jobs} All are on our [careers page](${pages.careers.path}), each with its pay and hours; applying takes about five minutes. If nothing fits, send your CV to ${brand.email.careers}.`,
   },
   ...(registrationPending
     ? [

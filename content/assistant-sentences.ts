@@ -27,6 +27,8 @@ export const assistantPlaces = {
     ['Yes, we come to', `${name}.`, registration.covered, whole].filter(Boolean).join(' '),
   /** An answer about what can begin follows. */
   allBeside: (name: string) => `Yes, we come to ${name}.`,
+  /** Follows an answer, where the town was spoken of before. */
+  too: (name: string) => `That goes for ${name}, too.`,
   some: (name: string) =>
     `Yes, we come to ${name}, though perhaps not to all of it. Tell me your whole postcode, and I can say for certain.`,
   beginning: (name: string) =>
@@ -41,6 +43,10 @@ export const assistantJobs = {
   best: 'These fit best',
   among: 'among them',
   apply: 'You can read more and apply on each job’s page; it takes about five minutes.',
+  sponsored: (jobs: readonly string[], count: number) =>
+    jobs.length > 0
+      ? `Of our ${count} open jobs ${jobs.length === 1 ? 'one' : jobs.length} can be sponsored: ${jobs.join('; ')}.`
+      : 'None of our open jobs can be sponsored at the moment.',
 } as const;
 
 export const assistantServices = {
@@ -60,12 +66,12 @@ export const assistantEvents = {
 } as const;
 
 export const assistantPageAnswers = {
-  contact: (openingNow: string) =>
-    [
-      `${openingNow}. The office answers ${openingHours}, bank holidays apart.`,
-      `Ring ${brand.phone.display}, write to ${brand.email.info}, use WhatsApp (${brand.whatsapp.display}), or choose a time for us to call you.`,
-      `Our office is at ${brand.address.lines.join(', ')}.`,
-    ].join(' '),
+  contact: [
+    '{office now}',
+    `The office answers ${openingHours}, bank holidays apart.`,
+    `You can also write to ${brand.email.info}, use WhatsApp (${brand.whatsapp.display}), or choose a time for us to call you.`,
+    `Our office is at ${brand.address.lines.join(', ')}.`,
+  ].join(' '),
   privacyPolicy: `What you write in this chat is not kept by us; your browser keeps it until you close the tab. What you send in a form is used only for what it says there, and is deleted by itself when its time is up. We use no cookies. Ask ${brand.email.privacy} about anything that concerns your data.`,
   complaints: `Tell us in any way you like: say it to your carer, ring ${phone}, or write. We tell you within 3 working days that we have it, and answer in writing within 20. If that does not settle it, ${nation.complaints.reviewShort}. If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night.`,
   safeguarding:

@@ -22,6 +22,8 @@ export interface RuleBasedAnswer {
   answer: string;
   /** Said in turn to a person in trouble who goes on telling. */
   later?: readonly string[];
+  /** Offers to send the conversation to the office. */
+  office?: boolean;
 }
 
 /** Patterns of a death that a person writes of, and the condolence that comes first. */
@@ -33,7 +35,12 @@ export const grief = {
 const childline = `[Childline, ${childHelp.child.display}](${childHelp.child.url}), is free, day and night`;
 const samaritans = '[116 123](tel:116123)';
 const age = '(?:8|9|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
-const caring = '(?:look after|looking after|care for|caring for)';
+const caring =
+  '(?:look after|looking after|care for|caring for|do everything|doing everything|do it all|do all the \\S{1,20})';
+const atAge = `(?:im|i am) (?:only |just |nearly )?${age}(?! (?:weeks|months|hours|days|minutes|stone|miles))`;
+
+/** A child who cares for someone at home. */
+export const youngCarerWords = `${atAge}(?: \\S{1,20}){0,8} ${caring}, ${caring}(?: \\S{1,20}){0,8} ${atAge}, ${kin} (?:has|have|is|isnt|cant|needs)(?: \\S{1,20}){0,10} ${atAge}, young carers?, ${caring} (?:\\S{1,20} ){1,4}(?:before|after) school, (?:miss|missing|missed) school ~ ${caring}, before i go (?:to )?school`;
 
 /**
  * People in trouble who are not in danger are heard first. The numbers are those that Carers UK, Cruse Bereavement Support, The
@@ -43,7 +50,7 @@ export const troubleAnswers: readonly RuleBasedAnswer[] = [
   {
     pages: ['/useful-information', '/care-for-adults'],
     instead: 'all',
-    always: `(?:im|i am) (?:only |just )?${age}(?: \\S{1,20}){0,6} ${caring}, ${caring} (?:\\S{1,20} ){1,5}(?:im|i am) (?:only |just )?${age}, young carers?, ${caring} (?:\\S{1,20} ){1,4}(?:before|after) school, (?:miss|missing|missed) school ~ ${caring}`,
+    always: youngCarerWords,
     unless:
       'job, jobs, apply, vacancy, vacancies, hiring, cv, paid, weeks, months, hours, grandson, granddaughter',
     answer: `You do a great deal for your age, and it is good that you say so. You are a young carer, and you have a right to help: tell a teacher, a school nurse or your GP, or let an adult ask your council for a young carer’s assessment. ${childline}: you can say anything there. We may be able to help at home, too: ask an adult whom you trust to ring us, ${phone}.`,
@@ -56,7 +63,7 @@ export const troubleAnswers: readonly RuleBasedAnswer[] = [
   {
     pages: ['/care-for-adults', '/lifestyle#companionship', '/home-care', '/night-care', '/faq#begin'],
     instead: ['/lifestyle#personal-assistance', '/lifestyle', '/useful-information', '/disabilities-support'],
-    always: `(?:i|we) (?:just |really |simply )?(?:cant|cannot|can not|am not|are not|were not|struggle to|am struggling to|are struggling to|can hardly|can barely) (?:cope|coping)(?: any ?more| any longer| much longer| now)?(?! with (?!(?:my |our |looking |caring )?(?:${kin}|after|for)))(?! (?:on|by) my), (?:cant|cannot|not|struggling to|hard to) (?:cope|coping) with (?:my |our )?${kin}, (?:cant|cannot) manage (?:with )?(?:my |our )?${kin}, (?:cant|cannot) (?:do this|look after (?:my |our )?${kin}|care for (?:my |our )?${kin}) (?:any ?more|any longer|much longer|on my own), end of my tether, at breaking point, (?:burnt|burned|worn) out (?:\\S{1,20} ){0,4}(?:looking after|caring), (?:exhausted|shattered|drained|worn out|so tired) (?:from |with |of )?(?:looking after|caring)`,
+    always: `(?:i|we) (?:just |really |simply )?(?:cant|cannot|can not|am not|are not|were not|struggle to|am struggling to|are struggling to|can hardly|can barely) (?:cope|coping)(?: any ?more| any longer| much longer| now)?(?! with (?!(?:my |our |looking |caring )?(?:${kin}|after|for)))(?! (?:on|by) my), (?:cant|cannot|not|struggling to|hard to) (?:cope|coping) with (?:my |our )?${kin}, (?:cant|cannot) manage (?:with )?(?:my |our )?${kin}, (?:cant|cannot) (?:do (?:this|it)|look after (?:my |our )?${kin}|care for (?:my |our )?${kin}) (?:any ?more|any longer|much longer|on my own), end of my tether, at breaking point, (?:burnt|burned|worn) out (?:\\S{1,20} ){0,4}(?:looking after|caring), (?:exhausted|shattered|drained|worn out|so tired) (?:from |with |of )?(?:looking after|caring)`,
     unless: 'live alone, lives alone, work for you, your office',
     answer: `That is a great deal to carry, and it is right to ask for help. You can have a break: an afternoon, an evening, or longer, once or every week. Visits for company, meals and housework can begin now.${registrationPending ? ' Help to wash, dress or take medicines can begin once we are registered.' : ' Help to wash, dress or take medicines can be part of it.'} Ring ${phone}, and a person will think it through with you. Your council must look at what you need, too: ask for a carer’s assessment.`,
     later: [
@@ -92,7 +99,7 @@ export const troubleAnswers: readonly RuleBasedAnswer[] = [
   {
     pages: ['/careers', '/contact'],
     instead: 'all',
-    always: `(?:ask|asks|asked|asking|want|wants|wanted|told|charge|charged|charging|made|making|demand|demanded) (?:me|us|him|her|them|my \\S{1,20})(?: \\S{1,20}){0,2} (?:pay|send|transfer|for (?:money|\\d{1,6}|cash|fee|fees|a fee|a deposit|payment|bank details))(?: \\S{1,20}){0,8} (?:job|interview|sponsorship|visa|cos|certificate|dbs|position|application|work|training), (?:paid|pay|paying|sent) (?:an |the |a |some |this |you |your )?(?:agent|agency|recruiter|person|man|woman|\\S{1,20}) (?:\\S{1,20} ){0,4}for (?:a |the |my )?(?:job|interview|sponsorship|visa|cos|certificate of sponsorship), (?:do|must|should|will) i (?:have to |need to )?pay (?:\\S{1,20} ){0,4}(?:for|to get) (?:a |the |my |your )?(?:job|interview|sponsorship|cos), (?:job|whatsapp|offer|recruiter|agent) (?:\\S{1,20} ){0,4}(?:a )?(?:scam|fraud|fake)`,
+    always: `(?:ask|asks|asked|asking|want|wants|wanted|told|charge|charged|charging|made|making|demand|demanded) (?:me|us|him|her|them|my \\S{1,20})(?: \\S{1,20}){0,2} (?:pay|send|transfer|\\d{1,6}|money|for (?:money|\\d{1,6}|cash|fee|fees|a fee|a deposit|payment|bank details))(?: \\S{1,20}){0,8} (?:job|interview|sponsorship|visa|cos|certificate|dbs|position|application|work|training), (?:paid|pay|paying|sent) (?:an |the |a |some |this |you |your )?(?:agent|agency|recruiter|person|man|woman|\\S{1,20}) (?:\\S{1,20} ){0,4}for (?:a |the |my )?(?:job|interview|sponsorship|visa|cos|certificate of sponsorship), (?:do|must|should|will) i (?:have to |need to )?pay (?:\\S{1,20} ){0,4}(?:for|to get) (?:a |the |my |your )?(?:job|interview|sponsorship|cos), (?:job|whatsapp|offer|recruiter|agent) (?:\\S{1,20} ){0,4}(?:a )?(?:scam|fraud|fake)`,
     unless: 'dbs cost, pays for the dbs, who pays',
     answer: `${fairRecruitment.lines[2]} It is not from us: we never ask for money for a job, an interview or a sponsorship. Keep the messages, and show them to us: ${brand.email.careers}, or ${phone}. If you have paid, ring your bank at once, and then the police’s line for fraud: 0300 123 2040.`,
     later: [
@@ -103,8 +110,21 @@ export const troubleAnswers: readonly RuleBasedAnswer[] = [
   {
     pages: ['/complaints', '/contact'],
     instead: 'all',
-    always: `i (?:already |have already |have |just |ve )?(?:rang|rung|phoned|called|emailed|wrote|written|tried)(?: \\S{1,20}){0,4} (?:nobody|no one|noone|no body) (?:\\S{1,20} )?(?:answered|answers|answering|picked up|picks up|replied|rang|called|came back), (?:nobody|no one|noone|no body) (?:at your office |there |ever )?(?:answers|answered|answering|picks up) (?:your|the|my) (?:phone|phones|number|line|office|call|calls|email|emails), (?:still )?(?:no|not had an?|never had an?) (?:reply|answer) from (?:you|your office|anyone)`,
+    office: true,
+    always: `i (?:already |have already |have |just |ve )?(?:rang|rung|phoned|called|emailed|wrote|written|tried)(?: \\S{1,20}){0,4} (?:nobody|no one|noone|no body) (?:\\S{1,20} )?(?:answered|answers|answering|picked up|picks up|replied|rang|called|came back), (?:nobody|no one|noone|no body) (?:at your office |there |ever )?(?:answers|answered|answering|picks up) (?:your|the|my) (?:phone|phones|number|line|office|call|calls|email|emails), (?:they|you|your office|the office|no one|nobody) (?:didnt|did not|dont|wont|never|arent|are not|hasnt|havent) (?:\\S{1,20} )?(?:pick|picked|picking) up, (?:they|you|your office|the office) (?:didnt|did not|dont|never|arent|are not) (?:\\S{1,20} )?(?:answer|answered|answering)(?: (?:the|your) (?:phone|emails?))?, (?:still )?(?:no|not had an?|never had an?) (?:reply|answer) from (?:you|your office|anyone)`,
     unless: `${kin}, hes, shes, neighbour`,
     answer: `That should not happen, and I am sorry. If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night. Send this conversation to the office with the button below: then it is in writing that nobody answered, and a person replies by the end of the next working day. Or ${call}.`,
+  },
+  {
+    pages: ['/complaints', '/faq#same-carer', '/contact'],
+    instead: 'all',
+    office: true,
+    always: `(?:this|it|that) (?:is|was) (?:just |really |absolutely |an? |such an? |not |simply ){0,3}(?:joke|disgrace|disgraceful|appalling|unacceptable|outrageous|shambles|good enough|disgusting), (?:fed up|furious|livid|disgusted|so angry|really angry|very angry|sick and tired) (?:with|at|of|about) (?:you|your|this|the (?:carers?|service|office|company)|being let down), (?:third|fourth|fifth|another|yet another|different|3rd|4th|5th) (?:different |new )?carers? (?:this week|this month|again|today|in a), let (?:us|me|mum|dad|him|her) down (?:again|every|badly), worst (?:company|service|agency|carers), how dare you, you (?:people )?(?:should be|ought to be) ashamed`,
+    unless: 'council, gp, hospital, nhs, other company, last company, another agency, care home',
+    answer: `I am sorry: that is not what we promise, and you are right to say so. I see no visits from here. A person must look into it: send this conversation to the office with the button below, or [make a complaint](/complaints). You hear within 3 working days that we have it, and in writing within 20 what we found.`,
+    later: [
+      'You need not say it twice: the button below sends what you wrote here, and you can shorten it first.',
+      'I hear that you are angry, and a program cannot put it right. The office has to.',
+    ],
   },
 ];

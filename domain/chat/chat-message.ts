@@ -49,6 +49,8 @@ export const helpSchema = v.object({
   pages: v.array(v.object({ title: v.string(), path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })),
   /** Likely: its card is the whole answer. */
   danger: v.optional(dangerKind),
+  /** Whom to ring, in the language of the message. */
+  inLanguage: v.optional(v.string()),
   /** Only possible: its calm line stands under the answer. */
   possibleDanger: v.optional(dangerKind),
   /** Hands over to a person: the conversation can be sent to the office. */

@@ -1,5 +1,6 @@
 import { createDangerDetector, type DangerThresholds } from './danger/danger-detector.ts';
 import type { DetectedDanger } from './danger/danger-kinds.ts';
+import { detectDangerInOtherLanguage } from './danger/other-language-danger.ts';
 import { type LinearModel, predict } from './models/linear-model.ts';
 import { readModel } from './models/model-files.ts';
 import { unpackModel } from './models/packed-model.ts';
@@ -48,16 +49,17 @@ export function createAssistant({ danger, subject }: Record<'danger' | 'subject'
     predict(subject, conversationFeatures(messages))
       .map((probability, index) => ({ label: subject.labels[index] ?? '', probability }))
       .sort((one, other) => other.probability - one.probability);
+  const detectDanger = createDangerDetector({
+    model: danger,
+    thresholds: DANGER_THRESHOLDS,
+    secondOpinion: (features) =>
+      predict(subject, features).reduce(
+        (sum, probability, index) => (isDanger(subject.labels[index] ?? '') ? sum + probability : sum),
+        0,
+      ),
+  });
   return {
-    detectDanger: createDangerDetector({
-      model: danger,
-      thresholds: DANGER_THRESHOLDS,
-      secondOpinion: (features) =>
-        predict(subject, features).reduce(
-          (sum, probability, index) => (isDanger(subject.labels[index] ?? '') ? sum + probability : sum),
-          0,
-        ),
-    }),
+    detectDanger: (message) => detectDangerInOtherLanguage(message) ?? detectDanger(message),
     understand(messages) {
       const message = messages.at(-1) ?? '';
       const leans = FOLLOW_UP.test(message.trim());

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assistant } from '#content/assistant.ts';
 import { dangerCards } from '#content/danger-cards.ts';
+import { ringInLanguage } from '#content/danger-languages.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { chatPayload, saying, startChatProvider } from '../../tests/support/chat-provider.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
@@ -13,6 +14,34 @@ import { type Chat, type ChatOutcome, createChat } from './chat.ts';
 import { createOpenAiProvider } from './openai-provider.ts';
 
 const user = (content: string): ChatMessage => ({ role: 'user', content });
+const toldIn = {
+  Polish: 'tata nie oddycha',
+  Romanian: 'tata nu mai respiră',
+  Portuguese: 'o meu pai não respira',
+  Spanish: 'mi padre no puede respirar',
+  Italian: 'mio padre non riesce a respirare',
+  French: 'mon père ne respire plus',
+  German: 'mein Vater atmet nicht mehr',
+  Bulgarian: 'баща ми не диша',
+  Hungarian: 'apám nem kap levegőt',
+  Lithuanian: 'tėtis negali kvėpuoti',
+  Ukrainian: 'тато не дихає',
+  Russian: 'папа не дышит',
+  Turkish: 'babam nefes alamıyor',
+  Welsh: 'mae Dad yn anymwybodol',
+  Arabic: 'أبي لا يتنفس',
+  Farsi: 'پدرم نفس نمی‌کشد',
+  Urdu: 'ابو سانس نہیں لے رہے',
+  Hindi: 'पापा सांस नहीं ले रहे',
+  Punjabi: 'ਪਿਤਾ ਜੀ ਸਾਹ ਨਹੀਂ ਲੈ ਰਹੇ',
+  Bengali: 'বাবা শ্বাস নিচ্ছেন না',
+  Gujarati: 'પપ્પા શ્વાસ લેતા નથી',
+  Nepali: 'बुवाले सास फेरेको छैन',
+  Tamil: 'அப்பா மூச்சு விடவில்லை',
+  Malayalam: 'അച്ഛൻ ശ്വസിക്കുന്നില്ല',
+  Chinese: '我爸爸没有呼吸了',
+  Tagalog: 'hindi humihinga ang tatay ko',
+};
 const question = user('Can somebody stay the night?');
 
 let upstream: HttpUpstream;
@@ -227,6 +256,24 @@ describe('danger', () => {
     expect(await textOf(outcome)).toContain(dangerCards[kind].title);
     expect(await textOf(await reply(chat, [user(text)]))).toContain('999');
     expect(upstream.requests).toHaveLength(0);
+  });
+
+  it.each(Object.entries(toldIn))('told in %s is answered in that language, too', async (language, text) => {
+    const { chat } = await chatWith({ configured: false });
+    const outcome = await reply(chat, [user(text)]);
+    const inLanguage = ringInLanguage[language] ?? '';
+    expect(outcome.help).toMatchObject({ danger: 'emergency', inLanguage });
+    const said = await textOf(outcome);
+    expect(said.startsWith(inLanguage)).toBe(true);
+    expect(said).toContain(dangerCards.emergency.title);
+  });
+
+  it('has words for each language in which it is seen', () => {
+    expect(Object.keys(toldIn).sort()).toEqual(Object.keys(ringInLanguage).sort());
+    for (const [language, text] of Object.entries(ringInLanguage))
+      expect(text).toMatch(
+        language === 'Chinese' ? /999.*Mandarin.*Cantonese/ : new RegExp(`999.*${language}`),
+      );
   });
 });
 

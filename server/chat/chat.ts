@@ -1,7 +1,8 @@
 import type { Assistant } from 'site-assistant';
-import type { DangerKind } from 'site-assistant/danger-kinds';
+import type { DetectedDanger } from 'site-assistant/danger-kinds';
 import { assistantInstructions } from '#content/assistant-instructions.ts';
 import { dangerCards } from '#content/danger-cards.ts';
+import { ringInLanguage } from '#content/danger-languages.ts';
 import { type ChatHelp, type ChatMessage, latestMessages } from '#domain/chat/chat-message.ts';
 import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import type { Log } from '../logging.ts';
@@ -89,7 +90,7 @@ export function createChat(options: Options): Chat {
   return {
     async reply(question) {
       const detected = assistant.detectDanger(question.messages.at(-1)?.content ?? '');
-      if (detected?.likely) return dangerAnswer(detected.kind);
+      if (detected?.likely) return dangerAnswer(detected);
       const possible = detected && { possibleDanger: detected.kind };
       const retryAfterMs = await allowance.waitToAsk(question.client);
       if (retryAfterMs > 0) {
@@ -111,13 +112,14 @@ export function createChat(options: Options): Chat {
   };
 }
 
-function dangerAnswer(danger: DangerKind): ChatOutcome {
+function dangerAnswer({ kind: danger, language = '' }: DetectedDanger): ChatOutcome {
   const { title, text, lines } = dangerCards[danger];
+  const inLanguage = ringInLanguage[language];
   const numbers = lines.map(({ label, display, note }) => `${label}: ${display}. ${note}`);
   return {
     kind: 'answered',
-    sentences: once([`${title}. ${text}`, ...numbers].join('\n')),
-    help: { pages: [], danger, source: 'site' },
+    sentences: once([...(inLanguage ? [inLanguage] : []), `${title}. ${text}`, ...numbers].join('\n')),
+    help: { pages: [], danger, ...(inLanguage && { inLanguage }), source: 'site' },
   };
 }
 

@@ -1,7 +1,7 @@
-import { detectDanger } from 'site-assistant/browser-danger';
+import { detectDangerInForm } from 'site-assistant/form-danger';
 import { freeTextIn } from '#domain/forms/free-text.ts';
 import type { NewSubmission } from './submission-store.ts';
 
 /** Sees danger where the sender is shown the numbers to ring: the same words, the same model. */
 export const marksDanger = ({ kind, fields }: Pick<NewSubmission, 'kind' | 'fields'>): boolean =>
-  freeTextIn(kind, fields).some((text) => detectDanger(text) !== null);
+  freeTextIn(kind, fields).some((text) => detectDangerInForm(text) !== null);

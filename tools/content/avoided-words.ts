@@ -49,7 +49,7 @@ export function slipsOfContent(contentFolder: string): string[] {
 
 /** Words of visitors, and of files for machines: nobody reads them on the site. */
 const NOT_READ =
-  /(^|\/)(page-words|assistant-instructions|assistant-move-words|banned-words|job-search-words|places)\.(ts|yaml)$/;
+  /(^|\/)(page-words|assistant-instructions|assistant-(?:memory|move)-words|banned-words|job-search-words|places)\.(ts|yaml)$/;
 
 /**
  * In the files of the content, with file and line.

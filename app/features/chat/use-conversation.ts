@@ -98,14 +98,14 @@ function messagesOf(bubbles: Bubble[]): ChatMessage[] {
   }));
 }
 
-const helpAgainst = (danger: DangerKind): Bubble => ({
+const helpAgainst = (danger: DangerKind, content: string = assistant.afterDanger): Bubble => ({
   type: 'ai',
-  content: assistant.afterDanger,
+  content,
   danger,
 });
 
 function bubblesOf({ content, failure, help }: Reply): Bubble[] {
-  if (help?.danger) return [helpAgainst(help.danger)];
+  if (help?.danger) return [helpAgainst(help.danger, help.inLanguage)];
   const bubbles: Bubble[] = [];
   if (content.trim()) bubbles.push({ type: 'ai', content });
   if (failure) bubbles.push({ type: 'ai', content: failure, failed: true });

@@ -1,5 +1,5 @@
-import { detectDanger } from 'site-assistant/browser-danger';
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
+import { detectDangerInForm } from 'site-assistant/form-danger';
 import type { FormValues } from '#domain/forms/form-result.ts';
 import { freeTextIn } from '#domain/forms/free-text.ts';
 
@@ -9,7 +9,7 @@ import { freeTextIn } from '#domain/forms/free-text.ts';
  */
 export function dangerInForm(kind: string, values: FormValues): DetectedDanger | undefined {
   const dangers = freeTextIn(kind, values)
-    .map((text) => detectDanger(text))
+    .map((text) => detectDangerInForm(text))
     .filter((danger) => danger !== null);
   return dangers.find(({ likely }) => likely) ?? dangers[0];
 }

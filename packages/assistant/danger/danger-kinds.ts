@@ -15,4 +15,6 @@ export interface DetectedDanger {
   kind: DangerKind;
   /** Likely danger brings the card; danger that is only possible brings a calm line under the answer. */
   likely: boolean;
+  /** The English name of another language in which it was told. */
+  language?: string;
 }

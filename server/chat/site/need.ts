@@ -32,13 +32,14 @@ export function answerToNeed(words: string, { intent, subjects }: Understanding,
   return { path: topic.path, title: topic.title, text };
 }
 
-export function withNeed(coverage: SiteAnswer, need: Passage | null): SiteAnswer {
+/** @param known if the place was spoken of before: then it comes last */
+export function withNeed(coverage: SiteAnswer, need: Passage | null, known = false): SiteAnswer {
   if (!need) return coverage;
   const { path, title } = need;
   const text = withoutYes(need.text);
   return {
     ...coverage,
-    text: `${coverage.text}\n\n${text}`,
+    text: (known ? [text, coverage.text] : [coverage.text, text]).join('\n\n'),
     pages: [{ title, path }, ...coverage.pages].slice(0, MAX_PAGES),
     passages: [...coverage.passages, need],
   };

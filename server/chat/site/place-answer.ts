@@ -38,9 +38,15 @@ export async function reachOfPlace(
   return isRegion && reach !== 'beginning' ? null : reach;
 }
 
-/** @param beside if an answer to a need follows */
-export function placeAnswer({ name }: NamedPlace, reach: Reach, beside = false): SiteAnswer {
-  const text = assistantPlaces[beside && reach === 'all' ? 'allBeside' : reach](name);
+/** @param beside if an answer to a need stands beside it */
+export function placeAnswer(
+  { name }: NamedPlace,
+  reach: Reach,
+  { beside = false, known = false } = {},
+): SiteAnswer {
+  const isReached = reach === 'all' || reach === 'some';
+  const kind = beside && known && isReached ? 'too' : beside && reach === 'all' ? 'allBeside' : reach;
+  const text = assistantPlaces[kind](name);
   const check = { title: assistantPages.checkPostcode, path: pages.home.path };
   return {
     kind: 'pages',
@@ -68,7 +74,11 @@ const NOT_A_HOME = new Set(
 );
 
 const LIVING = new Set(['live', 'lives', 'living', 'am', 'are', 'is', 'im', 'were', 'hes', 'shes']);
-const LEANING = new Set('and or but also what how about then ok so for too'.split(' '));
+const LEANING = new Set(
+  'and or but also what how about then ok so for too my our her his their the mum mums dad dads mother father nan aunt uncle sister brother son daughter friend neighbour parents'.split(
+    ' ',
+  ),
+);
 
 /**
  * Reads the need from a question that names a place.

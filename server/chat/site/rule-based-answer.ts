@@ -5,6 +5,9 @@ import { ruleBasedAnswers } from '#content/assistant-rule-based-answers.ts';
 import { grief, type RuleBasedAnswer } from '#content/assistant-troubles.ts';
 import { pages } from '#content/pages.ts';
 import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
+import { serviceIn } from './conversation/memory.ts';
+import { isAsking } from './is-asking.ts';
+import { patternsIn } from './matching-words.ts';
 import { type SiteAnswer, withoutYes } from './site-answer.ts';
 import { topicsAt } from './topics-at.ts';
 
@@ -13,10 +16,7 @@ const CLEAR = 0.6;
 /** Below it a question of a person in trouble is part of what they tell. */
 const VAGUE = 0.35;
 
-/** Stands for up to four words; their length is bounded, so that a match takes linear time. */
-const BETWEEN = '(?: \\S{1,20}){0,4}';
-const patternOf = (words: string | undefined) =>
-  words ? wordPattern(words.replaceAll(' ~', BETWEEN).split(', ')) : null;
+const patternOf = (words: string | undefined) => (words ? wordPattern(patternsIn(words)) : null);
 const wholeOf = (words: string | undefined) =>
   words ? new RegExp(`^(?:${words.split(', ').join('|')})$`) : null;
 
@@ -48,18 +48,20 @@ export function laterAnswer(
 ): SiteAnswer | null {
   const [trouble] = questions.slice(0, -1).reverse().flatMap(troubleIn);
   const [text, ...instead] = trouble?.later ?? [];
-  const isAsking = ASKING.test(questions.at(-1) ?? '');
   const probability = intent.kind === 'pages' ? (topSubject?.probability ?? 0) : 0;
-  const isTelling = isAsking ? probability < VAGUE : trouble?.instead === 'all' || probability < CLEAR;
+  const isDeclined = intent.kind === 'declined' && intent.reason !== 'unknown';
+  const question = questions.at(-1) ?? '';
+  if (serviceIn(question)) return null;
+  const isTelling = isAsking(question)
+    ? probability < VAGUE && !isDeclined
+    : trouble?.instead === 'all' || probability < CLEAR;
   if (text === undefined || !isTelling) return null;
-  const shown = probability < VAGUE || intent.kind !== 'pages' ? [] : topicsAt(intent.paths);
-  const helpful = shown.filter(({ path }) => path !== pages.careers.path);
-  const links = helpful.map(({ title, path }) => ({ title, path }));
-  return { kind: 'heard', text, instead, pages: links, passages: [] };
+  const isLikely = probability >= VAGUE && intent.kind === 'pages';
+  const paths = trouble?.office ? trouble.pages.slice(0, 1) : isLikely ? intent.paths : [];
+  const shown = topicsAt(paths).filter(({ path }) => path !== pages.careers.path);
+  const links = shown.map(({ title, path }) => ({ title, path }));
+  return { kind: 'heard', text, instead, office: trouble?.office === true, pages: links, passages: [] };
 }
-
-const ASKING =
-  /^(?:and |but |so |ok |also |please |then )?(?:what|how|when|where|who|which|do|does|did|is|are|can|could|would|will|should|have|has|tell me|i want|i need|i would like|id like|looking for)\b|\?$/i;
 
 function troubleIn(question: string): RuleBasedAnswer[] {
   const words = plainText(question);
@@ -67,6 +69,17 @@ function troubleIn(question: string): RuleBasedAnswer[] {
     ({ answer, always, unless }) => answer.later && always?.test(words) && !unless?.test(words),
   );
   return match ? [match.answer] : [];
+}
+
+/** True if a person in trouble was heard before, and now asks for something. */
+export function isHeardBefore(trouble: RuleBasedAnswer, questions: readonly string[]): boolean {
+  const question = questions.at(-1) ?? '';
+  return (
+    trouble.later !== undefined &&
+    isAsking(question) &&
+    serviceIn(question) !== null &&
+    questions.slice(0, -1).some((earlier) => troubleIn(earlier).includes(trouble))
+  );
 }
 
 const isAboutElse = ({ pages, instead = [] }: RuleBasedAnswer, topSubject: Subject | undefined) =>
@@ -77,7 +90,7 @@ const isAboutElse = ({ pages, instead = [] }: RuleBasedAnswer, topSubject: Subje
 
 /** @param likely the likeliest page, shown first if the answer has it */
 export function fromRuleBasedAnswer(
-  { pages, answer, later }: RuleBasedAnswer,
+  { pages, answer, later, office = false }: RuleBasedAnswer,
   likely: string | undefined,
 ): SiteAnswer {
   const first = pages.filter((path) => path === likely);
@@ -87,6 +100,7 @@ export function fromRuleBasedAnswer(
     kind: 'pages',
     text: answer,
     instead: later,
+    office,
     pages: shown.map(({ title, path }) => ({ title, path })),
     passages: shown.slice(0, 1).map(({ title, path }) => ({ title, path, text: answer })),
   };

@@ -6,7 +6,7 @@ export interface SiteAnswer {
   pages: ChatHelp['pages'];
   /** Said in its place if it was said before, in turn. */
   instead?: readonly string[] | undefined;
-  /** Hands over to a person. */
+  /** The conversation can be sent to the office. */
   office?: boolean;
   passages: { path: string; title: string; text: string }[];
 }

@@ -14,7 +14,7 @@ describe('the embedded assistant', () => {
     it.each([
       ['Do you cover SO14 7LY?', 'SO14 7LY: We cover your area (Southampton).'],
       ['what about m1 1ae', 'M1 1AE: We have not reached your area (Manchester) yet.'],
-      ['are you open now?', 'Open now until 6 pm.'],
+      ['are you open now?', 'We are open now, until 6 pm'],
       ['when is the AI event', 'AI in Plain English has taken place (27th September 2025'],
       [
         'any jobs in Winchester?',

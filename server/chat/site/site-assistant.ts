@@ -1,30 +1,36 @@
 import { type Assistant, type Intent, MAX_PAGES } from 'site-assistant';
 import { assistantDeclines, assistantTalk } from '#content/assistant-answers.ts';
+import { assistantMoves } from '#content/assistant-moves.ts';
 import { pages } from '#content/pages.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { OutwardAreas } from '../../postcodes/outward-areas.ts';
 import type { PostcodeCheck } from '../../postcodes/postcode-check.ts';
 import { isNoAnswer } from './conversation/history.ts';
+import { type Memory, recall, withPlace } from './conversation/memory.ts';
 import { nextAnswer } from './conversation/next-answer.ts';
 import { joined, MAX_QUESTIONS, questionsOf } from './conversation/several-questions.ts';
+import { forAsker, introducedAnswer, toldAnswer } from './conversation/told-answer.ts';
+import { withFacts } from './facts.ts';
 import { besideGuide, fromGuide, type Guides, guidesAbout, withGuide } from './guides.ts';
 import { jobAnswer } from './job-answer.ts';
 import { answerToNeed, isNeed, withNeed } from './need.ts';
-import { otherLanguageAnswer } from './other-language.ts';
+import { isInOtherLanguage, otherLanguageAnswer } from './other-language.ts';
 import { pageDetail } from './page-detail.ts';
 import { parseNeedNearPlace, placeAnswer, placeNamed, reachOfPlace } from './place-answer.ts';
 import { findPostcode, postcodeAnswer, withoutPostcode } from './postcode-answer.ts';
+import { priceAnswer } from './price-answer.ts';
 import {
   findRuleBasedAnswer,
   fromRuleBasedAnswer,
+  isHeardBefore,
   laterAnswer,
   prependCondolence,
 } from './rule-based-answer.ts';
 import type { SiteAnswer } from './site-answer.ts';
 import type { Topic } from './topics.ts';
 import { topicsAt } from './topics-at.ts';
-import { understand } from './understand.ts';
+import { type Remembered, understand } from './understand.ts';
 
 /** Answers from the site's own content, or says that it has no answer. It never invents. */
 export interface SiteAssistant {
@@ -77,26 +83,37 @@ export function createSiteAssistant({
     };
   }
 
-  const needOf = (questions: readonly string[]) =>
-    answerToNeed(questions.at(-1) ?? '', understand(assistant, questions), now());
+  const needOf = (questions: readonly string[], before: Remembered) =>
+    answerToNeed(questions.at(-1) ?? '', understand(assistant, questions, before), now());
 
-  async function fromPostcode(postcode: string, questions: readonly string[]): Promise<SiteAnswer> {
+  async function fromPostcode(
+    postcode: string,
+    questions: readonly string[],
+    before: Remembered,
+  ): Promise<SiteAnswer> {
     const { served, coverage } = await postcodeAnswer(postcodes, postcode);
     const isShort = (questions.at(-1) ?? '').length <= MAX_LENGTH_WITH_PLACE;
-    return withNeed(coverage, served ? needOf(isShort ? questions.map(withoutPostcode) : questions) : null);
+    const asked = isShort ? questions.map(withoutPostcode) : questions;
+    return withNeed(coverage, served ? needOf(asked, before) : null);
   }
 
-  async function fromPlace(questions: readonly string[], intent: Intent): Promise<SiteAnswer | null> {
+  async function fromPlace(
+    questions: readonly string[],
+    intent: Intent,
+    before: Memory,
+  ): Promise<SiteAnswer | null> {
     const question = questions.at(-1) ?? '';
     const isShort = question.length <= MAX_LENGTH_WITH_PLACE;
     const place = isShort || isWhere(intent) ? placeNamed(question) : null;
     const reach = place && (await reachOfPlace(place, outwards));
     if (!place || !reach) return null;
     const beside = isShort ? parseNeedNearPlace(place, question) : null;
-    const before = questions.slice(0, -1);
-    const messages = beside?.need === '' ? before : [...before, beside?.need ?? ''];
-    const need = beside && needOf(messages);
-    if (need && reach !== 'none') return withNeed(placeAnswer(place, reach, true), need);
+    const earlier = questions.slice(0, -1);
+    const messages = beside?.need === '' ? earlier : [...earlier, beside?.need ?? ''];
+    const need = beside && needOf(messages, before);
+    const known = place.name === before.place;
+    if (need && reach !== 'none')
+      return withNeed(placeAnswer(place, reach, { beside: true, known }), need, known);
     const isHome = need && beside?.isHome;
     return isHome || place.alone || isWhere(intent) ? placeAnswer(place, reach) : null;
   }
@@ -105,39 +122,72 @@ export function createSiteAssistant({
     const question = questions.at(-1) ?? '';
     const [guide] = await guidesAbout(guides, question);
     if (intent.kind !== 'pages') {
-      const answer = withoutPages(intent, question);
+      const answer = withoutPages(intent, questions);
       return guide && answer.kind === 'decline:money' ? besideGuide(answer, guide) : answer;
     }
     const shown = topicsAt(intent.paths);
     if (shown.length > 0) return withGuide(await fromTopics(shown, questions), guide);
-    return guide ? fromGuide(guide) : withoutPages({ kind: 'declined', reason: 'unknown' }, question);
+    return guide ? fromGuide(guide) : withoutPages({ kind: 'declined', reason: 'unknown' }, questions);
   }
 
-  async function answerTo(questions: readonly string[]): Promise<SiteAnswer> {
-    const question = questions.at(-1) ?? '';
-    const understanding = understand(assistant, questions);
+  /** Says first if we come to the place of a message that tells something. */
+  async function withReach(told: SiteAnswer | null, message: string, before: Memory, memory: Memory) {
+    const place = told && memory.place !== before.place ? placeNamed(message) : null;
+    const reach = place && (await reachOfPlace(place, outwards));
+    if (!told || !place || !reach) return told;
+    const coverage = placeAnswer(place, reach, { beside: true });
+    return {
+      ...told,
+      text: `${coverage.text}\n\n${told.text}`,
+      pages: [...told.pages, ...coverage.pages].slice(0, MAX_PAGES),
+    };
+  }
+
+  /** @param before what was known before this message, and `memory` with it */
+  async function answerTo(asked: readonly string[], before: Memory, memory: Memory): Promise<SiteAnswer> {
+    const question = withPlace(asked.at(-1) ?? '', before);
+    const questions = [...asked.slice(0, -1), question];
+    const understanding = understand(assistant, questions, before);
     const { intent } = understanding;
-    if (intent.kind === 'declined' && intent.reason === 'trick') return withoutPages(intent, question);
-    const likely = intent.kind === 'pages' ? intent.paths[0] : undefined;
-    const ruleBased = findRuleBasedAnswer(question, understanding);
+    const isUnclear = (understanding.subjects[0]?.probability ?? 0) < CLEAR;
+    if (isUnclear && isInOtherLanguage(questions)) return withoutPages({ kind: 'language' }, questions);
+    if (intent.kind === 'declined' && intent.reason === 'trick') return withoutPages(intent, questions);
+    const [likely] = pathsOf(intent);
+    const found = findRuleBasedAnswer(question, understanding);
+    const ruleBased = found && isHeardBefore(found, questions) ? null : found;
     if (ruleBased && !isNeed(ruleBased.pages[0])) return fromRuleBasedAnswer(ruleBased, likely);
     const postcode = findPostcode(question);
-    const placed = postcode ? await fromPostcode(postcode, questions) : await fromPlace(questions, intent);
+    const placed = postcode
+      ? await fromPostcode(postcode, questions, before)
+      : await fromPlace(questions, intent, before);
     if (placed) return placed;
+    const price = priceAnswer(question, ruleBased?.pages ?? pathsOf(intent), memory);
+    if (price) return price;
     if (ruleBased) return fromRuleBasedAnswer(ruleBased, likely);
-    return laterAnswer(questions, understanding) ?? fromIntent(questions, intent);
+    const isFirst = questions.length === 1;
+    const told =
+      introducedAnswer(question, understanding, before, memory) ??
+      laterAnswer(questions, understanding) ??
+      (isFirst ? null : toldAnswer(question, understanding, before, memory));
+    return (await withReach(told, question, before, memory)) ?? fromIntent(questions, intent);
   }
 
-  async function answer(questions: readonly string[]): Promise<SiteAnswer> {
+  const answer = async (questions: readonly string[]): Promise<SiteAnswer> =>
+    withFacts(await answerInMemory(questions), { jobs, now: now() });
+
+  async function answerInMemory(questions: readonly string[]): Promise<SiteAnswer> {
     const message = questions.at(-1) ?? '';
     const asked = questionsOf(message).slice(0, MAX_QUESTIONS + 1);
-    const before = questions.slice(0, -1);
-    const whole = await answerTo(questions);
-    if (asked.length === 1 || isDeclined(whole, asked)) return prependCondolence(whole, message);
+    const earlier = questions.slice(0, -1);
+    const before = recall(earlier);
+    const memory = recall([message], before);
+    const whole = await answerTo(questions, before, memory);
+    if (asked.length === 1 || isDeclined(whole, asked))
+      return forAsker(prependCondolence(whole, message), memory);
     const answers = await Promise.all(
-      asked.map((_, index) => answerTo([...before, ...asked.slice(0, index + 1)])),
+      asked.map((_, index) => answerTo([...earlier, ...asked.slice(0, index + 1)], before, memory)),
     );
-    return prependCondolence(joined(answers), message);
+    return forAsker(prependCondolence(joined(answers), message), memory);
   }
 
   /** One reason stands for several questions none of which is clearly about a page. */
@@ -158,15 +208,23 @@ export function createSiteAssistant({
   return { answer: (conversation) => nextAnswer(conversation, { answer, pagesFor, now }) };
 }
 
+const pathsOf = (intent: Intent) => (intent.kind === 'pages' ? intent.paths : []);
+
 /** A question that names a town and nothing else that is understood mostly asks if we come there. */
 const isWhere = (intent: Intent) =>
   intent.kind === 'pages'
     ? AREA.includes(intent.paths[0] ?? '')
     : intent.kind === 'declined' && intent.reason === 'unknown';
 
-function withoutPages(intent: Exclude<Intent, { kind: 'pages' }>, question: string): SiteAnswer {
+function withoutPages(intent: Exclude<Intent, { kind: 'pages' }>, questions: readonly string[]): SiteAnswer {
   const none = { pages: [], passages: [] };
-  if (intent.kind === 'language') return { ...none, kind: 'language', text: otherLanguageAnswer(question) };
+  if (intent.kind === 'language')
+    return {
+      ...none,
+      kind: 'language',
+      text: otherLanguageAnswer(questions),
+      instead: assistantMoves.language,
+    };
   return intent.kind === 'talk'
     ? { ...none, kind: intent.talk, text: assistantTalk[intent.talk] }
     : { ...none, kind: `decline:${intent.reason}`, text: assistantDeclines[intent.reason] };

@@ -21,7 +21,6 @@ import type { EventRecord } from '#domain/content/events.ts';
 import type { Service } from '#domain/content/service.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
 import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
-import { openingSentence } from '#domain/office-hours/office-hours.ts';
 import { availabilityOf } from '#domain/registration/availability.ts';
 
 export interface Topic {
@@ -102,7 +101,7 @@ const pageTopics: Topic[] = [
   ),
   page(pages.lifestyle.path, pages.lifestyle.name, () => sentences(...lifestylePage.description.slice(1, 2))),
   page(pages.contact.path, assistantPages.contact, (now) =>
-    sentences(assistantPageAnswers.contact(openingSentence(now)), ...hoursNotices(now), contact.replyPromise),
+    sentences(assistantPageAnswers.contact, ...hoursNotices(now), contact.replyPromise),
   ),
   page(pages.careers.path, pages.careers.name, () => careers.hero.lede),
   page(pages.privacyPolicy.path, assistantPages.privacyPolicy, () => assistantPageAnswers.privacyPolicy),

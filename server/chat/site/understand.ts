@@ -1,13 +1,70 @@
 import type { Assistant, Understanding } from 'site-assistant';
+import { jobWords } from '#content/assistant-memory-words.ts';
+import { pages } from '#content/pages.ts';
+import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
+import { type Memory, serviceIn } from './conversation/memory.ts';
+import { pageDetail } from './page-detail.ts';
 import { pageNamed } from './page-named.ts';
+import { servicePaths } from './service-paths.ts';
+import { topicsAt } from './topics-at.ts';
 
-/** A question that asks for a service by its own name is about its page, even if the models are unsure. */
+type Understander = Pick<Assistant, 'understand'>;
+export type Remembered = Pick<Memory, 'asker' | 'service'>;
+
+const JOB = wordPattern(jobWords.split(', '));
+/** What is known of the conversation overrules no clear subject, and needs to be as clear. */
+const CLEAR = 0.6;
+const CAREERS = pages.careers.path;
+
+/**
+ * Understands the last question with the one before it and with what the visitor has said of themselves. A question that asks for
+ * a service by its own name is about its page, even if the models are unsure.
+ */
 export function understand(
-  assistant: Pick<Assistant, 'understand'>,
+  assistant: Understander,
   questions: readonly string[],
+  memory?: Remembered,
 ): Understanding {
-  const understanding = assistant.understand(questions);
+  const question = questions.at(-1) ?? '';
+  const understanding = forAsker(assistant.understand(questions), question, memory);
   if (understanding.intent.kind === 'pages') return understanding;
-  const named = pageNamed(questions.at(-1) ?? '');
-  return named ? { ...understanding, intent: { kind: 'pages', paths: [named] } } : understanding;
+  const named = pageNamed(question);
+  if (named) return { ...understanding, intent: { kind: 'pages', paths: [named] } };
+  return withService(assistant, question, memory) ?? understanding;
+}
+
+const mayBeAboutWork = (path: string) =>
+  path === pages.contact.path || path.startsWith(pages.faq.path) || servicePaths.has(path);
+
+/** Jobs are for those who ask about work, and come first for them where the question has an answer there. */
+function forAsker(understanding: Understanding, question: string, memory: Remembered | undefined) {
+  const { intent } = understanding;
+  if (!(memory?.asker || memory?.service) || intent.kind !== 'pages') return understanding;
+  const isClear = (understanding.subjects[0]?.probability ?? 0) >= CLEAR;
+  const others = intent.paths.filter((path) => path !== CAREERS);
+  const isApplicant = memory.asker === 'applicant';
+  const [first = ''] = intent.paths;
+  const isAboutWork = isApplicant
+    ? mayBeAboutWork(first) && pageDetail(CAREERS, question) !== null
+    : JOB.test(plainText(question));
+  const isFirst = first === CAREERS;
+  if (isApplicant ? isFirst || !isAboutWork : !isFirst || isAboutWork || isClear) return understanding;
+  const paths = isApplicant ? [CAREERS, ...others] : others;
+  const rest: Understanding['intent'] =
+    paths.length > 0 ? { kind: 'pages', paths } : { kind: 'declined', reason: 'unknown' };
+  return { ...understanding, intent: rest };
+}
+
+/** Understands a question that has no answer by itself as one about the service of the conversation. */
+function withService(
+  assistant: Understander,
+  question: string,
+  memory: Remembered | undefined,
+): Understanding | null {
+  if (!memory?.service || serviceIn(question)) return null;
+  const [topic] = topicsAt([memory.service]);
+  if (!topic) return null;
+  const understanding = assistant.understand([topic.title, question]);
+  const isClear = (understanding.subjects[0]?.probability ?? 0) >= CLEAR;
+  return understanding.intent.kind === 'pages' && isClear ? understanding : null;
 }

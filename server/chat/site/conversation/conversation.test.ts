@@ -3,29 +3,13 @@ import { assistantDeclines } from '#content/assistant-answers.ts';
 import { languageNames, moveWords } from '#content/assistant-move-words.ts';
 import { handOver } from '#content/assistant-moves.ts';
 import { brand } from '#content/brand.ts';
-import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { describeAsShipped } from '../../../../tests/support/describe-as-shipped.ts';
-import { embeddedAssistant } from '../../../../tests/support/embedded-assistant.ts';
-import type { SiteAnswer } from '../site-answer.ts';
+import { talk } from '../../../../tests/support/talk.ts';
 import { moveOf } from './move.ts';
 import { sentencesOf } from './said-before.ts';
 
-const byDay = '2026-11-23T10:00:00Z';
 const byNight = '2026-11-23T20:00:00Z';
 
-/** Holds a conversation, and returns its answers. */
-async function talk(questions: readonly string[], at = byDay): Promise<SiteAnswer[]> {
-  const assistant = embeddedAssistant({ now: () => new Date(at) });
-  const conversation: ChatMessage[] = [];
-  const answers: SiteAnswer[] = [];
-  for (const content of questions) {
-    conversation.push({ role: 'user', content });
-    const answer = await assistant.answer(conversation);
-    answers.push(answer);
-    conversation.push({ role: 'assistant', content: answer.text });
-  }
-  return answers;
-}
 const last = async (questions: readonly string[], at?: string) => {
   const answer = (await talk(questions, at)).at(-1);
   if (!answer) throw new RangeError('Nothing was asked.');

@@ -58,8 +58,8 @@ const answers: Record<Move, MoveAnswer> = {
   },
   repeat: (history, { pages: [page] }, { now }) => {
     if (history.hasFailed) return handedOver(history, now());
-    const [first = '', second = ''] = sentencesOf(history.lastAnswer);
-    const short = first.length < MIN_SHORT ? `${first} ${second}`.trim() : first;
+    const sentences = sentencesOf(history.lastAnswer);
+    const short = sentences.find(({ length }) => length >= MIN_SHORT) ?? history.lastAnswer;
     return says('repeat', assistantMoves.repeat(short, page), history, page && [page]);
   },
   more: (history, { pages: [first, ...others] }, { now }) => {

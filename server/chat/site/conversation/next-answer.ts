@@ -14,9 +14,9 @@ export async function nextAnswer(
   const answer = history.move
     ? await moveAnswer(history.move, history, answerer)
     : await answerer.answer([...history.questions, history.message]);
-  if (answer.office) return answer;
+  if (answer.kind === 'hand-over') return answer;
   if (needsPerson(answer, history)) return handedOver(history, answerer.now(), answer.kind);
-  return withoutRepeats(answer, history.said);
+  return withoutRepeats(answer, history.said, history.message);
 }
 
 /** Once more without an answer, or with nothing left to say to a person in trouble. */

@@ -1,5 +1,8 @@
+import { assistantMemory } from '#content/assistant-memory.ts';
 import { assistantMoves } from '#content/assistant-moves.ts';
 import { brand } from '#content/brand.ts';
+import { isAsking } from '../is-asking.ts';
+import { stemmed } from '../matching-words.ts';
 import type { SiteAnswer } from '../site-answer.ts';
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
@@ -15,21 +18,50 @@ export const unsaid = (texts: readonly string[], said: readonly string[]): strin
 const isUrgent = (sentence: string) =>
   /\b(?:999|111)\b/.test(sentence) || sentence.includes(brand.emergencyPhone.display);
 
-/** Leaves out sentences that were said before; of an answer that has no others the next step remains. */
-export function withoutRepeats(answer: SiteAnswer, said: readonly string[]): SiteAnswer {
+/** What is left of an answer is none if it is shorter: “Perhaps.” */
+const MIN_ANSWER = 20;
+/** Fewer words that ask nothing may name a page. */
+const MIN_TOLD = 4;
+const NOW = /\b(?:now|today|tonight|open|closed|hours)\b/i;
+const HOURS = /^We are (?:open|closed) now/;
+
+/** Leaves out sentences that were said before; an answer that has no others is said in short, or its next step. */
+export function withoutRepeats(answer: SiteAnswer, said: readonly string[], question = ''): SiteAnswer {
   const known = new Set(said.flatMap(sentencesOf));
+  const isAskedNow = (sentence: string) => NOW.test(question) && HOURS.test(sentence);
   const isNew = (sentence: string) => !known.has(sentence);
-  const next = sentencesOf(answer.text).some(isNew) ? [] : [unsaid(nextSteps(answer), said)];
+  const isEnough = sentencesOf(answer.text).some((text) => isNew(text) && text.length >= MIN_ANSWER);
+  const next = isEnough ? [] : [unsaid(nextSteps(answer, question), said)];
   const paragraphs = answer.text.split('\n\n').map((paragraph) =>
     sentencesOf(paragraph)
-      .filter((sentence) => isNew(sentence) || isUrgent(sentence))
+      .filter((sentence) => (isNew(sentence) && isEnough) || isUrgent(sentence) || isAskedNow(sentence))
       .join(' '),
   );
-  return { ...answer, text: [...paragraphs, ...next].filter(Boolean).join('\n\n') };
+  const isAnswered = sentencesOf(answer.text).some(isAskedNow);
+  return { ...answer, text: [...paragraphs, ...(isAnswered ? [] : next)].filter(Boolean).join('\n\n') };
 }
 
-function nextSteps({ kind, instead, pages: [page] }: SiteAnswer): readonly string[] {
+function nextSteps({ kind, text, instead, pages: [page] }: SiteAnswer, question: string): readonly string[] {
   if (instead) return instead;
-  if (page) return assistantMoves.said.page(page);
+  if (page) {
+    if (!isAsking(question) && question.split(' ').length >= MIN_TOLD) return assistantMemory.told;
+    const short = sentenceAbout(question, sentencesOf(text));
+    return [...(short ? assistantMoves.repeat(short, page) : []), ...assistantMoves.said.page(page)];
+  }
   return kind.startsWith('decline:') ? assistantMoves.said.nothing : assistantMoves.said.talk;
 }
+
+/** Returns the sentence with most of the words of a question, or null if none has any. */
+function sentenceAbout(question: string, sentences: readonly string[]): string | null {
+  const asked = new Set(longWordsOf(question));
+  const [best] = sentences
+    .map((sentence) => ({ sentence, count: longWordsOf(sentence).filter((word) => asked.has(word)).length }))
+    .sort((one, other) => other.count - one.count);
+  return best && best.count > 0 ? best.sentence : null;
+}
+
+const MIN_LENGTH = 4;
+const longWordsOf = (text: string) =>
+  stemmed(text)
+    .split(' ')
+    .filter(({ length }) => length >= MIN_LENGTH);

@@ -12,6 +12,9 @@ const ASKS =
   /^(?:and |also |but |so )?(?:what|how|when|where|who|why|which|do|does|can|could|is|are|will|would)\b.*[a-z]/i;
 const ENDS =
   /(?<=\?)\s+|\n+|,? (?:and|also) (?=(?:how (?:much|long|soon|often|many)|do you|can you|when|where|is there|are there|are you)\b)/i;
+/** A whole question that follows another one leans on nothing. */
+const LEANS =
+  /^(?:and|also|but|so|then),? ((?:can|could|do|does|are|is|will|would|how|who|when)\b(?: \S+){3,})/i;
 const isQuestion = (part: string) => part.endsWith('?') || ASKS.test(part);
 const isMove = (part: string) => moveOf(part) !== null;
 
@@ -22,7 +25,8 @@ export function questionsOf(message: string): string[] {
   let before = '';
   for (const part of message.split(ENDS).map((text) => text.trim())) {
     if (part === '' || isMove(part)) continue;
-    const whole = before ? `${before} ${part}` : part;
+    const own = part.replace(LEANS, '$1');
+    const whole = before ? `${before} ${own}` : questions.length > 0 ? own : part;
     before = isQuestion(part) ? '' : whole;
     if (before === '') questions.push(whole);
   }
@@ -30,11 +34,9 @@ export function questionsOf(message: string): string[] {
   return questions.length > 1 ? questions : [message];
 }
 
-const isSame = (one: SiteAnswer, other: SiteAnswer) =>
-  one.text === other.text ||
-  (one.pages[0]?.path === other.pages[0]?.path && one.pages.length > 0 && !other.text.includes('\n\n'));
+const isSame = (one: SiteAnswer, other: SiteAnswer) => one.text.includes(other.text);
 
-/** Joins the answers to several questions; those with the same first page are one. */
+/** Joins the answers to several questions; those that say the same are one. */
 export function joined(answers: readonly SiteAnswer[]): SiteAnswer {
   const distinct = answers
     .slice(0, MAX_QUESTIONS)

@@ -1,0 +1,78 @@
+import { youngCarerWords } from './assistant-troubles.ts';
+
+const old = '(?:[5-9]\\d|1[01]\\d)';
+const relative =
+  '(?:mum|mums|mom|mam|mother|mothers|dad|dads|father|fathers|husband|husbands|wife|wifes|partner|nan|nans|nana|gran|grans|granny|grandma|grandad|grandfather|grandmother|parents?|son|daughter|brother|sister|aunt|auntie|uncle|cousin|neighbour|friend|mother in law|father in law)';
+const profession =
+  '(?:social worker|care manager|case manager|care coordinator|care navigator|commissioner|brokerage|discharge (?:nurse|coordinator|planner|team|lead|officer)|district nurse|community nurse|specialist nurse|ward (?:nurse|sister|manager|clerk)|gp|occupational therapist|physiotherapist|support planner|safeguarding officer|key worker|adult social care team)';
+
+/** Who asks, by words anywhere in what they write: patterns between commas, the first that fits. */
+export const askers = {
+  youngCarer: youngCarerWords,
+  applicant: `(?:looking|look|searching) for (?:a |some |any )?(?:care |carer |support )?(?:job|jobs|work|role|position|vacancy|shifts)(?! experience), any (?:\\S{1,20} )?(?:jobs|vacancies|shifts|work going), (?:can|could|do|would) (?:i|you) (?:work for you|apply|sponsor|take on|hire), (?:want|like|love) to (?:work|apply)(?! out), are you (?:hiring|recruiting), my (?:cv|application|interview), (?:im|i am) (?:a|an) (?:\\S{1,20} )?(?:care worker|care assistant|healthcare assistant|hca|carer looking|support worker|registered nurse), apply for (?:a|the|your|this) (?:job|role|position|post), certificate of sponsorship`,
+  professional: `(?:im|i am|this is|its|here is|as) (?:a |an |the |your )?(?:\\S{1,20} ){0,3}${profession}, ${profession} (?:here|calling|writing|at|from|with|in|for) , ${profession} here, (?:i have|ive got|we have) (?:a|an) (?:\\S{1,20} )?(?:patient|service user|gentleman|lady) (?:of|with|aged|needing|awaiting|ready), (?:my|our) (?:patient|service user|service users|ward), package of care, double handed, medically fit`,
+  client: `(?:im|i am) (?:already )?(?:a|the|your|one of your|an existing) (?:clients?|customers?|service users?), my (?:\\S{1,20} )?carer (?:\\S{1,20} )?(?:is|was|has|hasnt|didnt|never|keeps|came|comes|left|forgot|missed|usually), you (?:already )?(?:look after|care for|support) me, (?:im|i am) (?:already )?with you`,
+  family: `(?:my|our) (?:\\S{1,20} )?${relative}, (?:for|about|with) (?:mum|dad|nan|gran|grandad|grandma), (?:mum|dad|nan|gran|grandad) (?:is|has|was|lives|needs|cant|wont|keeps|fell)`,
+  self: `(?:i am|im) ${old}, i live (?:alone|by myself|on my own), i cant (?:wash|dress|cook|shop|manage|get) \\S{1,20}, i am (?:disabled|blind|deaf|housebound)`,
+} as const;
+
+/** They hold whatever else is said later; the others give way to any that is said after them. */
+export const lastingAskers: readonly (keyof typeof askers)[] = ['youngCarer', 'professional', 'client'];
+
+/** Illnesses, as they are named in an answer, and the words for each. */
+export const conditions: Readonly<Record<string, string>> = {
+  dementia: 'dementia, demen?tia, alzheimers?, alzheimer s, lewy body',
+  'Parkinson’s': 'parkinsons?, parkinson s',
+  'a stroke': 'strokes?',
+  MS: 'ms, multiple sclerosis',
+  MND: 'mnd, motor neurone(?: disease)?',
+  cancer: 'cancer',
+  arthritis: 'arthritis',
+  'heart failure': 'heart failure',
+  COPD: 'copd, emphysema',
+  epilepsy: 'epilepsy, epileptic',
+  diabetes: 'diabetes, diabetic',
+  autism: 'autism, autistic, aspergers',
+  'a learning disability':
+    'learning (?:disability|disabilities|difficulty|difficulties), lerning disabilt?y, downs syndrome',
+  'a brain injury': 'brain injury',
+  'sight loss': 'blind, sight loss, macular(?: degeneration)?',
+};
+
+/** Those for which the page about disabled people is the one. */
+export const disabilities: readonly string[] = [
+  'autism',
+  'a learning disability',
+  'a brain injury',
+  'sight loss',
+  'epilepsy',
+];
+
+/** Before the name of an illness: it is denied. */
+export const denials =
+  'hasnt, has not, havent, have not, doesnt, does not, dont, do not, isnt, is not, not, no, never, without, nobody';
+
+/** The service that a conversation is about, by words that leave no doubt. */
+export const serviceWords: Readonly<Record<string, string>> = {
+  '/live-in-care':
+    'livein, live in (?:care|carers?|costs?|prices?|help|instead|support|person|package|option), (?:a|do|about|would|for|than|offer|full time|of|is) live in(?! (?:care )?(?:romsey|southampton|hampshire|a|the|my)), (?:come|carer|someone|somebody|person) (?:and |to |who )?lives? with (?:me|us|her|him|mum|dad|my \\S{1,20}), round the clock, 24 ?(?:hours?|hr|7)',
+  '/night-care':
+    'overnight, night care, night carers?, night sitters?, nights?, at night, (?:through|during) the night, waking nights?, sleep ?ins?',
+  '/after-hospital-care':
+    '(?:out of|from|leav\\S{1,4}|left|discharged from|home from|in) hospital, discharged?, (?:coming|come|comes) home from, after (?:an|the|his|her|my) operation',
+  '/supported-living': 'supported living, suported living, (?:own|a) (?:place|flat|front door|tenancy)',
+  '/home-care':
+    'home care, homecare, personal care, (?:morning|evening|daily) (?:visits?|calls?), (?:visits|calls|times) a day, get (?:washed|dressed), getting (?:washed|dressed), wash(?:ing)? and dress(?:ing)?, shower, bathe',
+  '/lifestyle#household-support': 'cleaner, cleaning, housework, hoovering, ironing',
+  '/lifestyle#shopping-and-errands': 'shopping, errands',
+  '/lifestyle#companionship':
+    'companion, companionship, (?:for|some|needs|wants|bit of) company, someone to talk to',
+};
+
+/** “There” and the like, where a place was named before. */
+export const thereWords =
+  '(?:go|come|came|get|travel|drive|work|cover|reach|visit|out|over)(?: (?:out|over|round))? (?:there|to (?:her|him|them|me|us|that area|my area|where (?:i|she|he|we|they) lives?))';
+
+/** Words by which anybody asks about work with us. */
+export const jobWords =
+  'jobs?, work for you, working for you, apply, applying, application, vacanc(?:y|ies), hiring, recruit(?:ing|ment)?, sponsor(?:s|ed|ship)?, visas?, cv, cvs, salary, wages?, shifts?, interviews?, career, careers, employ(?:ed|er|ment)?, become a carer, pay (?:your|the) (?:carers|staff), qualif(?:y|ied|ications?), training';

@@ -1,0 +1,41 @@
+import { phone } from './assistant-answers.ts';
+import { call } from './assistant-moves.ts';
+import { brand } from './brand.ts';
+import { registrationPending } from './registration.ts';
+
+/** Said when something is told and nothing asked: the first that was not said yet. */
+export const assistantMemory = {
+  condition: (name: string) => [
+    `Thank you for telling me. What helps with ${name}, and what changes from day to day, goes into the plan that we write with you, and you meet your carer before the first visit.`,
+    `${name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} goes into the plan, too.`,
+  ],
+  told: [
+    'Thank you for telling me. What matters in daily life goes into the plan that we write with you.',
+    'That is good to know, and whoever plans the visits should know it, too.',
+    'Thank you. I keep it in mind for as long as we talk, and store it nowhere.',
+  ],
+  applicant: [
+    'Thank you for telling me. It belongs in the letter that goes with your application: a person reads it.',
+    'Thank you. Each job’s page says what the job asks for; the rest is for your letter.',
+  ],
+  askPlace: 'In which town is it? Then I can say whether we come there.',
+  askNeed: 'What is hardest at the moment: washing and dressing, meals, the house, nights, or being alone?',
+  talk: `To talk it through, ${call}.`,
+  clientTold: [
+    'I am sorry. Write it down with the day and the time, and say it to the office: it belongs in a complaint, if you would like to make one.',
+    'That should not be so. A person has to look into it, and I am a program.',
+  ],
+  professional: {
+    intro: [
+      `Thank you for thinking of us. ${registrationPending ? `We are not registered with the ${brand.regulators.care.shortName} yet: housework, meals, shopping, company and travel can begin now, personal care and medicines once we are.` : 'We take referrals for personal care, everyday help and company.'} We see the person at home or on the ward, at no charge, and put a plan and a price in writing.`,
+    ],
+    refer: [
+      `A referral needs no form of ours: ring ${phone}, or write to ${brand.email.info} and leave out the name until we have spoken. Tell us the town, what is needed and how often, if it takes two carers, who pays, and the day on which it has to begin.`,
+    ],
+  },
+  client: `If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night.`,
+  clientOffice: [
+    `For everything else about your visits, the office: ${phone}. I see no visits from here.`,
+    'I am sorry that I cannot look it up from here.',
+  ],
+} as const;

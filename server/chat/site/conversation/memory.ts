@@ -1,0 +1,98 @@
+import {
+  askers,
+  conditions,
+  denials,
+  lastingAskers,
+  serviceWords,
+  thereWords,
+} from '#content/assistant-memory-words.ts';
+import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
+import { patternsIn } from '../matching-words.ts';
+import { parseNeedNearPlace, placeNamed } from '../place-answer.ts';
+import { findPostcode } from '../postcode-answer.ts';
+
+export type Asker = keyof typeof askers;
+
+/** What a visitor has said of themselves, read again from their messages with each question: none of it is stored. */
+export interface Memory {
+  asker: Asker | null;
+  /** A town, or a postcode. */
+  place: string | null;
+  /** The path of the service last spoken of. */
+  service: string | null;
+  conditions: readonly string[];
+}
+
+const NOTHING: Memory = { asker: null, place: null, service: null, conditions: [] };
+
+/** What is known already of a visitor is read from the beginning of a long message. */
+const MAX_READ = 600;
+
+const listOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([name, list]) => ({ name, pattern: wordPattern(patternsIn(list)) }));
+const ASKERS = listOf(askers);
+const SERVICES = listOf(serviceWords);
+const DENIED = `(?:${denials.split(', ').join('|')})(?: \\S{1,12}){0,3}`;
+const CONDITIONS = Object.entries(conditions).map(([name, list]) => {
+  const words = list.split(', ');
+  return {
+    name,
+    pattern: wordPattern(words),
+    denied: wordPattern(
+      words.map((word) => `${DENIED} (?:${word})`),
+      'g',
+    ),
+  };
+});
+const THERE = wordPattern([thereWords]);
+
+export function recall(messages: readonly string[], before = NOTHING): Memory {
+  return messages.reduce(remember, before);
+}
+
+function remember(memory: Memory, message: string): Memory {
+  const text = message.slice(0, MAX_READ);
+  const words = plainText(text);
+  const asker = firstIn(ASKERS, words) as Asker | null;
+  const isLasting = memory.asker !== null && lastingAskers.includes(memory.asker);
+  const isNews = asker !== null && (!isLasting || lastingAskers.includes(asker));
+  return {
+    asker: isNews ? asker : memory.asker,
+    place: placeIn(text) ?? memory.place,
+    service: firstIn(SERVICES, words) ?? memory.service,
+    conditions: [...new Set([...memory.conditions, ...conditionsIn(words)])],
+  };
+}
+
+const firstIn = (list: typeof ASKERS, words: string) =>
+  list.find(({ pattern }) => pattern.test(words))?.name ?? null;
+
+function placeIn(text: string): string | null {
+  const postcode = findPostcode(text);
+  if (postcode) return postcode;
+  const place = placeNamed(text);
+  if (!place || (!place.alone && parseNeedNearPlace(place, text) === null)) return null;
+  return place.name;
+}
+
+/** Returns the illnesses that a plain text names and does not deny. */
+function conditionsIn(words: string): string[] {
+  return CONDITIONS.filter(({ pattern, denied }) => pattern.test(words.replace(denied, ' '))).map(
+    ({ name }) => name,
+  );
+}
+
+/** Leaves out illnesses that are denied: “she has not got dementia” asks nothing about it. */
+export function withoutDenied(words: string): string {
+  return CONDITIONS.reduce((rest, { denied }) => rest.replace(denied, ' '), words);
+}
+
+/** “Do you go there at night?” as “do you come to Romsey at night”, where Romsey was named before. */
+export function withPlace(question: string, { place }: Memory): string {
+  const words = plainText(question);
+  if (!place || placeNamed(question) || findPostcode(question) || !THERE.test(words)) return question;
+  return words.replace(THERE, `come to ${place}`);
+}
+
+/** Returns the service that a question names, or null. */
+export const serviceIn = (question: string): string | null => firstIn(SERVICES, plainText(question));

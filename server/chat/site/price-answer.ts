@@ -1,0 +1,34 @@
+import { priceWords } from '#content/assistant-care-details.ts';
+import { pages } from '#content/pages.ts';
+import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
+import { type Memory, serviceIn } from './conversation/memory.ts';
+import { pageDetail } from './page-detail.ts';
+import type { SiteAnswer } from './site-answer.ts';
+import { topicsAt } from './topics-at.ts';
+
+const PRICES = `${pages.faq.path}#price`;
+const PRICE = wordPattern(priceWords.split(', ').map((words) => `${words}s?`));
+
+/**
+ * Answers what a service costs: the one that the question names, or else the one spoken of. Null if it asks for no price.
+ * @param paths the pages that the question is about
+ */
+export function priceAnswer(
+  question: string,
+  paths: readonly string[],
+  { service: spokenOf }: Pick<Memory, 'service'>,
+): SiteAnswer | null {
+  const named = serviceIn(question);
+  const service = named ?? (paths[0] === PRICES ? spokenOf : null);
+  if (!service || paths.length === 0) return null;
+  const words = plainText(question);
+  if (!PRICE.test(words)) return null;
+  const text = pageDetail(service, words);
+  const shown = topicsAt(named ? [named, PRICES] : [PRICES, service]).map(({ title, path }) => ({
+    title,
+    path,
+  }));
+  const [first] = shown;
+  if (!text || !first) return null;
+  return { kind: 'pages', text, pages: shown, passages: [{ ...first, text }] };
+}
