@@ -19,27 +19,7 @@ export const askers = {
 /** They hold whatever else is said later; the others give way to any that is said after them. */
 export const lastingAskers: readonly (keyof typeof askers)[] = ['youngCarer', 'professional', 'client'];
 
-/** Illnesses, as they are named in an answer, and the words for each. */
-export const conditions: Readonly<Record<string, string>> = {
-  dementia: 'dementia, demen?tia, alzheimers?, alzheimer s, lewy body',
-  'Parkinson’s': 'parkinsons?, parkinson s',
-  'a stroke': 'strokes?',
-  MS: 'ms, multiple sclerosis',
-  MND: 'mnd, motor neurone(?: disease)?',
-  cancer: 'cancer',
-  arthritis: 'arthritis',
-  'heart failure': 'heart failure',
-  COPD: 'copd, emphysema',
-  epilepsy: 'epilepsy, epileptic',
-  diabetes: 'diabetes, diabetic',
-  autism: 'autism, autistic, aspergers',
-  'a learning disability':
-    'learning (?:disability|disabilities|difficulty|difficulties), lerning disabilt?y, downs syndrome',
-  'a brain injury': 'brain injury',
-  'sight loss': 'blind, sight loss, macular(?: degeneration)?',
-};
-
-/** Those for which the page about disabled people is the one. */
+/** Illnesses for which the page about disabled people is the one. */
 export const disabilities: readonly string[] = [
   'autism',
   'a learning disability',
@@ -47,10 +27,6 @@ export const disabilities: readonly string[] = [
   'sight loss',
   'epilepsy',
 ];
-
-/** Before the name of an illness: it is denied. */
-export const denials =
-  'hasnt, has not, havent, have not, doesnt, does not, dont, do not, isnt, is not, not, no, never, without, nobody';
 
 /** The service that a conversation is about, by words that leave no doubt. */
 export const serviceWords: Readonly<Record<string, string>> = {

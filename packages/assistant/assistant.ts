@@ -6,6 +6,7 @@ import { readModel } from './models/model-files.ts';
 import { unpackModel } from './models/packed-model.ts';
 import { chooseIntent, type Intent, type Subject } from './subjects/intent.ts';
 import { isDanger } from './subjects/labels.ts';
+import { saysIllnessOnly } from './text/illnesses.ts';
 import { conversationFeatures } from './text/text-features.ts';
 
 export { type Intent, MAX_PAGES, type Subject } from './subjects/intent.ts';
@@ -59,7 +60,8 @@ export function createAssistant({ danger, subject }: Record<'danger' | 'subject'
       ),
   });
   return {
-    detectDanger: (message) => detectDangerInOtherLanguage(message) ?? detectDanger(message),
+    detectDanger: (message) =>
+      saysIllnessOnly(message) ? null : (detectDangerInOtherLanguage(message) ?? detectDanger(message)),
     understand(messages) {
       const message = messages.at(-1) ?? '';
       const leans = FOLLOW_UP.test(message.trim());

@@ -1,10 +1,10 @@
+import { withoutDeniedIllness } from 'site-assistant/illnesses';
 import { careDetails } from '#content/assistant-care-details.ts';
 import { careersDetails } from '#content/assistant-careers-details.ts';
 import { everydayDetails } from '#content/assistant-everyday-details.ts';
 import { officeDetails } from '#content/assistant-office-details.ts';
 import { privacyDetails } from '#content/assistant-privacy-details.ts';
 import { plainText } from '#domain/text/word-patterns.ts';
-import { withoutDenied } from './conversation/memory.ts';
 import { longestMatch } from './matching-words.ts';
 
 const details = [
@@ -21,7 +21,7 @@ const details = [
 
 /** Answers a detail that a question asks of a page; null if it asks for none. Words are not stemmed: a car is no care. */
 export function pageDetail(path: string, question: string): string | null {
-  const words = withoutDenied(plainText(question));
+  const words = withoutDeniedIllness(plainText(question));
   const [best] = details
     .filter(({ pages }) => pages.includes(path))
     .map(({ phrases, answer }) => ({ answer, length: longestMatch(phrases, words) }))

@@ -1,11 +1,5 @@
-import {
-  askers,
-  conditions,
-  denials,
-  lastingAskers,
-  serviceWords,
-  thereWords,
-} from '#content/assistant-memory-words.ts';
+import { illnessesIn } from 'site-assistant/illnesses';
+import { askers, lastingAskers, serviceWords, thereWords } from '#content/assistant-memory-words.ts';
 import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
 import { patternsIn } from '../matching-words.ts';
 import { parseNeedNearPlace, placeNamed } from '../place-answer.ts';
@@ -32,18 +26,6 @@ const listOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([name, list]) => ({ name, pattern: wordPattern(patternsIn(list)) }));
 const ASKERS = listOf(askers);
 const SERVICES = listOf(serviceWords);
-const DENIED = `(?:${denials.split(', ').join('|')})(?: \\S{1,12}){0,3}`;
-const CONDITIONS = Object.entries(conditions).map(([name, list]) => {
-  const words = list.split(', ');
-  return {
-    name,
-    pattern: wordPattern(words),
-    denied: wordPattern(
-      words.map((word) => `${DENIED} (?:${word})`),
-      'g',
-    ),
-  };
-});
 const THERE = wordPattern([thereWords]);
 
 export function recall(messages: readonly string[], before = NOTHING): Memory {
@@ -60,7 +42,7 @@ function remember(memory: Memory, message: string): Memory {
     asker: isNews ? asker : memory.asker,
     place: placeIn(text) ?? memory.place,
     service: firstIn(SERVICES, words) ?? memory.service,
-    conditions: [...new Set([...memory.conditions, ...conditionsIn(words)])],
+    conditions: [...new Set([...memory.conditions, ...illnessesIn(words)])],
   };
 }
 
@@ -73,18 +55,6 @@ function placeIn(text: string): string | null {
   const place = placeNamed(text);
   if (!place || (!place.alone && parseNeedNearPlace(place, text) === null)) return null;
   return place.name;
-}
-
-/** Returns the illnesses that a plain text names and does not deny. */
-function conditionsIn(words: string): string[] {
-  return CONDITIONS.filter(({ pattern, denied }) => pattern.test(words.replace(denied, ' '))).map(
-    ({ name }) => name,
-  );
-}
-
-/** Leaves out illnesses that are denied: “she has not got dementia” asks nothing about it. */
-export function withoutDenied(words: string): string {
-  return CONDITIONS.reduce((rest, { denied }) => rest.replace(denied, ' '), words);
 }
 
 /** “Do you go there at night?” as “do you come to Romsey at night”, where Romsey was named before. */
