@@ -23,7 +23,7 @@ export const careersDetails: readonly PageDetail[] = [
   {
     pages: page,
     words:
-      'overseas, abroad, from abroad, outside the uk, another country, nigeria, ghana, india, philippines, kenya, zimbabwe, pakistan, from overseas, i live in nigeria can i apply',
+      'papers, right to work, work permit, settled status, overseas, abroad, from abroad, outside the uk, another country, nigeria, ghana, india, philippines, kenya, zimbabwe, pakistan, from overseas, i live in nigeria can i apply',
     answer: `You need the right to work in the UK. If you have it, you can apply from anywhere: open the job and press “${jobPageText.apply}”. If you do not, you need a job that can be sponsored. ${sponsored}`,
   },
   {
@@ -71,7 +71,7 @@ export const careersDetails: readonly PageDetail[] = [
   },
   {
     pages: page,
-    words: 'mileage, petrol, travel time, travel between, paid travel',
+    words: 'mileage, petrol, paid for travel, travel paid, travel time, travel between, paid travel',
     answer: `Travel between visits is paid time. Each job’s page says what a mile pays, and what an hour really pays with the travel in it. Where it is not said, ask ${brand.email.careers}.`,
   },
   {

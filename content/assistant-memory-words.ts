@@ -1,4 +1,4 @@
-import { youngCarerWords } from './assistant-troubles.ts';
+import { atAge, youngCarerWords } from './assistant-troubles.ts';
 
 const old = '(?:[5-9]\\d|1[01]\\d)';
 const relative =
@@ -9,12 +9,20 @@ const profession =
 /** Who asks, by words anywhere in what they write: patterns between commas, the first that fits. */
 export const askers = {
   youngCarer: youngCarerWords,
-  applicant: `(?:looking|look|searching) for (?:a |some |any )?(?:care |carer |support )?(?:job|jobs|work|role|position|vacancy|shifts)(?! experience), any (?:\\S{1,20} )?(?:jobs|vacancies|shifts|work going), (?:can|could|do|would) (?:i|you) (?:work for you|apply|sponsor|take on|hire), (?:want|like|love) to (?:work|apply)(?! out), are you (?:hiring|recruiting), my (?:cv|application|interview), (?:im|i am) (?:a|an) (?:\\S{1,20} )?(?:care worker|care assistant|healthcare assistant|hca|carer looking|support worker|registered nurse), apply for (?:a|the|your|this) (?:job|role|position|post), certificate of sponsorship`,
+  applicant: `(?:looking|look|searching) for (?:a |some |any )?(?:care |carer |support )?(?:job|jobs|work|role|position|vacancy|shifts)(?! experience), any (?:\\S{1,20} )?(?:jobs|vacancies|shifts|work going), any (?:waking |sleeping )?nights? (?:going|near|in|around), (?:caut|szukam|busco|procuro|cerco|cherche) (?:de |du |um |un )?(?:lucru|pracy|trabajo|trabalho|lavoro|travail), (?:can|could|do|would) (?:i|you) (?:work for you|apply|sponsor|take on|hire), (?:want|like|love) to (?:work|apply)(?! out), are you (?:hiring|recruiting), my (?:cv|application|interview), (?:im|i am) (?:a|an) (?:\\S{1,20} )?(?:care worker|care assistant|healthcare assistant|hca|carer looking|support worker|registered nurse), apply for (?:a|the|your|this) (?:job|role|position|post), certificate of sponsorship`,
   professional: `(?:im|i am|this is|its|here is|as) (?:a |an |the |your )?(?:\\S{1,20} ){0,3}${profession}, ${profession} (?:here|calling|writing|at|from|with|in|for) , ${profession} here, (?:i have|ive got|we have) (?:a|an) (?:\\S{1,20} )?(?:patient|service user|gentleman|lady) (?:of|with|aged|needing|awaiting|ready), (?:my|our) (?:patient|service user|service users|ward), package of care, double handed, medically fit`,
   client: `(?:im|i am) (?:already )?(?:a|the|your|one of your|an existing) (?:clients?|customers?|service users?), my (?:\\S{1,20} )?carer (?:\\S{1,20} )?(?:is|was|has|hasnt|didnt|never|keeps|came|comes|left|forgot|missed|usually), you (?:already )?(?:look after|care for|support) me, (?:im|i am) (?:already )?with you`,
   family: `(?:my|our) (?:\\S{1,20} )?${relative}, (?:for|about|with) (?:mum|dad|nan|gran|grandad|grandma), (?:mum|dad|nan|gran|grandad) (?:is|has|was|lives|needs|cant|wont|keeps|fell)`,
   self: `(?:i am|im) ${old}, i live (?:alone|by myself|on my own), i cant (?:wash|dress|cook|shop|manage|get) \\S{1,20}, i am (?:disabled|blind|deaf|housebound)`,
 } as const;
+
+/** Someone under age, and someone who cares for another: together, and in any order, a young carer. */
+export const childWords = `${atAge}, (?:missed|miss|missing|bunk(?:ed|ing)? off) (?:a lot of )?school, my (?:teachers?|homework), dont tell (?:my )?(?:social services|(?:my )?(?:social worker|teacher|school))`;
+export const caresWords = `(?:its|it is) me (?:who|that) (?:does|do|has|have|looks|gives|gets), i (?:do|give|make|cook|clean|wash|get|help) (?:my |her |his |for my |for her |for him )?(?:mum|dad|nan|gran|brother|sister|her|him|everything|all)(?: \\S{1,20})?, i (?:look after|care for|am looking after|am caring for) \\S{1,20}, instead of me`;
+
+/** Something went wrong, and is told to us. */
+export const complaintWords =
+  'complain(?:t|ts|ing)?, (?:nobody|no one|noone) (?:gets?|got|has got|came|comes|rang|rings|calls|called) back, (?:rung|rang|phoned|called|emailed|written) (?:\\S{1,20} ){0,2}times, (?:charged|billed|invoiced) (?:us|me) (?:for|twice), never happened, (?:my|our) money back, (?:carers?|she|he) (?:never|didnt|did not) (?:come|came|turn up|show up|arrive), let (?:us|me|mum|dad) down, (?:disgrace|disgraceful|appalling|unacceptable|furious|disgusted)';
 
 /** They hold whatever else is said later; the others give way to any that is said after them. */
 export const lastingAskers: readonly (keyof typeof askers)[] = ['youngCarer', 'professional', 'client'];

@@ -1,6 +1,7 @@
 import { phone } from './assistant-answers.ts';
 import { call } from './assistant-moves.ts';
 import { brand } from './brand.ts';
+import { childHelp } from './danger-cards.ts';
 import { registrationPending } from './registration.ts';
 
 /** Said when something is told and nothing asked: the first that was not said yet. */
@@ -22,8 +23,17 @@ export const assistantMemory = {
   askNeed: 'What is hardest at the moment: washing and dressing, meals, the house, nights, or being alone?',
   talk: `To talk it through, ${call}.`,
   clientTold: [
-    'I am sorry. Write it down with the day and the time, and say it to the office: it belongs in a complaint, if you would like to make one.',
+    `I am sorry. If a meal or a medicine is due, or anyone feels unwell, do not wait for us: NHS 111 tells you what to do, day and night, and 999 is for danger. What happened belongs in a complaint, with the day and the time.`,
     'That should not be so. A person has to look into it, and I am a program.',
+  ],
+  complaint: [
+    'I am sorry. I cannot look into it from here, and a person must: the button below sends this conversation to the office.',
+    'You need not tell it twice: what you wrote here can go to the office as it is.',
+  ],
+  child: [
+    `Thank you for telling me. You can say anything to [Childline, ${childHelp.child.display}](${childHelp.child.url}), free, day and night, by telephone or by writing. One adult who knows is a good beginning: a teacher, a school nurse, an aunt.`,
+    'You do nothing wrong when you ask for help, and nobody has to manage such things alone.',
+    'I am a program, and you should have a person: Childline listens, and decides nothing without you unless you are in danger.',
   ],
   professional: {
     intro: [

@@ -1,7 +1,7 @@
 /** Words that move a conversation on and ask nothing by themselves: whole messages, without “please” and the like. */
 export const moveWords = {
   thanks:
-    'thanks, thank you, thank you very much, thank you so much, many thanks, thanks a lot, thanks very much, ta, cheers, brilliant, great, lovely, perfect, ok, okay, all right, i see, right, got it, understood, fair enough, fine, that helps, that is helpful, very helpful, ok thanks, good to know',
+    'thanks, multumesc, dziekuje, gracias, merci, danke, grazie, obrigado, obrigada, thank you, thank you very much, thank you so much, many thanks, thanks a lot, thanks very much, ta, cheers, brilliant, great, lovely, perfect, ok, okay, all right, i see, right, got it, understood, fair enough, fine, that helps, that is helpful, very helpful, ok thanks, good to know',
   bye: 'bye, goodbye, bye bye, bye for now, see you, good night, stop, stop now, enough, quit, end, end chat, thats all, that is all, that will be all, nothing else, no thats all, no thanks, no thank you, no nothing else, im done, i am done, i have to go',
   no: 'no, nope, nah, not that, no not that, not that one, not this, wrong, thats wrong, that is wrong, not right, thats not right, that is not what i meant, thats not what i meant, no thats not what i meant, not what i meant, i didnt mean that, i did not mean that, that is not what i asked, thats not what i asked, not what i asked, i didnt ask that, i did not ask that, you didnt answer my question, you did not answer my question, you havent answered my question, that doesnt answer my question, that does not answer my question, that didnt answer my question, that is no answer, thats no answer, thats not an answer, that doesnt help, that does not help, that didnt help, that is no help, thats no help, not helpful, thats not helpful, useless, this is useless, you are useless, youre useless, you already said that, you said that already, you just said that, youve said that, you keep saying that, you are not listening, youre not listening, try again, i meant something else, something else',
   yes: 'yes, yes please, yeah, yep, yup, sure, please do, go on then, go ahead, that would be good, that would be great, id like that, i would like that, i would, yes i would, yes i do, lets do that, sounds good, how do i do that, what next, what now, whats next, what is the next step, what do i do now, what do i do next',
@@ -23,4 +23,4 @@ export const languageNames =
 
 /** Before or after these words a move stays the same. */
 export const moveFillers =
-  'please pls thanks fine right oh ah well hm hmm um er so but hi hello ok okay no yes and';
+  'please pls thanks fine right alright allright oh ah well hm hmm um er so but hi hello ok okay no yes and';

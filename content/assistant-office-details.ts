@@ -78,7 +78,7 @@ export const officeDetails: readonly PageDetail[] = [
   },
   {
     pages: ['/contact'],
-    words: 'text, whatsapp, text message, sms',
+    words: 'number to text, text number, number i can text, text you, text, whatsapp, text message, sms',
     answer: `You can write to us on WhatsApp: ${brand.whatsapp.display}. Please leave out medical details there. ${contact.replyPromise}`,
   },
   {

@@ -1,8 +1,17 @@
 import * as area from '#content/area.yaml';
-import { assistantTalk, noPrice, office, phone, workOutAWeek, write } from './assistant-answers.ts';
+import {
+  assistantDeclines,
+  assistantTalk,
+  noPrice,
+  office,
+  phone,
+  workOutAWeek,
+  write,
+} from './assistant-answers.ts';
 import { anyDay, endOfLifeAnswer } from './assistant-care-details.ts';
 import { assistantMemory } from './assistant-memory.ts';
 import { kin, type RuleBasedAnswer, troubleAnswers } from './assistant-troubles.ts';
+import { competitors } from './banned-words.ts';
 import { brand } from './brand.ts';
 import { faq } from './faq.ts';
 import { nation } from './nation.ts';
@@ -20,6 +29,8 @@ const social = brand.social
   .replace(/, (?=[^,]*$)/, ' and ');
 
 const helpWithCost = faq.find(({ id }) => id === 'help-with-cost')?.answer.replace(/^Perhaps\. /, '') ?? '';
+
+const competitorNames = [...competitors.names, ...competitors.everydayNames].join('|').toLowerCase();
 
 /** The first match counts. */
 export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
@@ -43,6 +54,49 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
     unless:
       'deaf, relay, carers?, number, buttons, my mum, my dad, her phone, his phone, how do i, for an ambulance, 999',
     answer: `You need not ring. Write to ${brand.email.info}, or on WhatsApp to ${brand.whatsapp.display}, or [send us a message](${pages.contact.path}): an answer comes in writing by the end of the next working day. Someone else can also ring for you.`,
+  },
+  {
+    pages: ['/faq#pay-how', '/complaints'],
+    instead: ['decline:records', 'decline:legal', '/complaints', '/faq#price'],
+    office: true,
+    always:
+      '(?:charged|billed|invoiced) (?:us|me|him|her|mum|dad|my \\S{1,20}) ~ (?:never|didnt|not|wrong|twice|too much|extra), (?:wrong|mistake|error) (?:\\S{1,20} ){0,3}(?:invoice|bill), (?:invoice|bill) (?:is |was |looks )?(?:wrong|too high|not right)',
+    unless: 'gas, water, electric, electricity, council tax, what if, what happens',
+    answer: `I am sorry: a line that looks wrong should be looked at before it is paid. I see no invoices from here. Ring ${phone}, or send this conversation to the office with the button below, with the days that are wrong.`,
+    later: assistantMemory.complaint,
+  },
+  {
+    pages: ['/complaints'],
+    instead: 'all',
+    office: true,
+    always:
+      '(?:report|reporting|complain|complaining|going|go|write|writing|take it|taking it|tell|telling) (?:\\S{1,20} ){0,4}(?:to )?(?:the )?(?:cqc|care quality commission|care inspectorate|ombudsman)',
+    unless: 'job, apply, register, registered, registration, have you, do you',
+    answer: `You can, at any time: the [${brand.regulators.care.shortName}](${brand.regulators.care.url}) takes what people tell it about care. It does not settle a single complaint: that is for us, and then for the ombudsman, free of charge, if our answer does not satisfy you. The steps and the numbers are on [Complaints](/complaints).`,
+    later: assistantMemory.complaint,
+  },
+  {
+    pages: ['/contact', '/complaints'],
+    whole:
+      '(?:and )?(?:who is|whos) (?:in charge|the manager|your manager|the boss|your boss|responsible)(?: there| here| then)?, (?:i want|i need|let me) (?:to )?(?:speak|talk) to (?:the|a|your) manager',
+    answer: `I may not give out names. Ask for the manager: ring ${phone}, or ${write} and put “for the manager” in the first line.`,
+  },
+  {
+    pages: ['/contact'],
+    whole:
+      '(?:can you |could you |will you |would you )?(?:just )?(?:ring|call|phone) me(?: back)?(?: now| please| later| tomorrow| today)?',
+    answer: assistantTalk.callback,
+  },
+  {
+    pages: ['/faq#start', '/faq#begin'],
+    whole: '(?:and )?when(?: then)?, (?:from )?when can (?:it|you|this) (?:start|begin), how soon',
+    answer: `Everyday help usually begins within a week or two, and sooner if it is urgent: ring us and we say plainly what we can do by then.${registrationPending ? ' Help to wash, dress or take medicines begins once we are registered; we plan it with you before then.' : ''}`,
+  },
+  {
+    pages: [],
+    always: `(?:between|than|versus|vs|compared (?:to|with)|better|against) (?:you |us |yourselves )?(?:and |or )?(?:${competitorNames})(?! (?:of|in))`,
+    instead: 'all',
+    answer: assistantDeclines.competitor,
   },
   {
     pages: ['/faq#help-with-cost', '/faq#price'],
@@ -159,7 +213,8 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
     pages: ['/faq#change', '/faq#pay-how'],
     whole:
       'refunds?, (?:can|could|do|will|would) (?:i|we) (?:get|have|claim) (?:a refund|(?:my|our) money back)(?: please)?, do you (?:do|give|offer) refunds?, (?:i want|id like|can i have) (?:a refund|my money back)',
-    always: '(?:get|have|want|claim|give me|due) a refund',
+    always:
+      '(?:get|have|want|claim|give me|due) a refund, (?:want|get|give me|give us|have|need) (?:my|our) money back',
     answer: `In the 14 days after you sign you can end the agreement, and pay only for the visits you have had. We send an invoice that lists each visit: if a line looks wrong, ring us before you pay. About something that you have paid already, the office can look for you. ${office}`,
   },
   {

@@ -37,29 +37,31 @@ const samaritans = '[116 123](tel:116123)';
 const age = '(?:8|9|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)';
 const caring =
   '(?:look after|looking after|care for|caring for|do everything|doing everything|do it all|do all the \\S{1,20})';
-const atAge = `(?:im|i am) (?:only |just |nearly )?${age}(?! (?:weeks|months|hours|days|minutes|stone|miles))`;
+export const atAge = `(?:im|i am) (?:only |just |nearly )?${age}(?! (?:weeks|months|hours|days|minutes|stone|miles))`;
 
 /** A child who cares for someone at home. */
 export const youngCarerWords = `${atAge}(?: \\S{1,20}){0,8} ${caring}, ${caring}(?: \\S{1,20}){0,8} ${atAge}, ${kin} (?:has|have|is|isnt|cant|needs)(?: \\S{1,20}){0,10} ${atAge}, young carers?, ${caring} (?:\\S{1,20} ){1,4}(?:before|after) school, (?:miss|missing|missed) school ~ ${caring}, before i go (?:to )?school`;
+
+export const youngCarer: RuleBasedAnswer = {
+  pages: ['/useful-information', '/care-for-adults'],
+  instead: 'all',
+  always: youngCarerWords,
+  unless:
+    'job, jobs, apply, vacancy, vacancies, hiring, cv, paid, weeks, months, hours, grandson, granddaughter',
+  answer: `You do a great deal for your age, and it is good that you say so. You are a young carer, and you have a right to help: tell a teacher, a school nurse or your GP, or let an adult ask your council for a young carer’s assessment. ${childline}: you can say anything there. We may be able to help at home, too: ask an adult whom you trust to ring us, ${phone}.`,
+  later: [
+    `None of this is your fault, and it should not all be yours to do. To ask for help is not to tell on anyone. ${childline}.`,
+    'One adult who knows is a beginning: a teacher, a school nurse, an aunt. You can show them what you wrote here.',
+    `I am a program, and you should have a person to talk to. Ring Childline, or chat with them at childline.org.uk.`,
+  ],
+};
 
 /**
  * People in trouble who are not in danger are heard first. The numbers are those that Carers UK, Cruse Bereavement Support, The
  * Silver Line and Report Fraud publish.
  */
 export const troubleAnswers: readonly RuleBasedAnswer[] = [
-  {
-    pages: ['/useful-information', '/care-for-adults'],
-    instead: 'all',
-    always: youngCarerWords,
-    unless:
-      'job, jobs, apply, vacancy, vacancies, hiring, cv, paid, weeks, months, hours, grandson, granddaughter',
-    answer: `You do a great deal for your age, and it is good that you say so. You are a young carer, and you have a right to help: tell a teacher, a school nurse or your GP, or let an adult ask your council for a young carer’s assessment. ${childline}: you can say anything there. We may be able to help at home, too: ask an adult whom you trust to ring us, ${phone}.`,
-    later: [
-      `None of this is your fault, and it should not all be yours to do. To ask for help is not to tell on anyone. ${childline}.`,
-      'One adult who knows is a beginning: a teacher, a school nurse, an aunt. You can show them what you wrote here.',
-      `I am a program, and you should have a person to talk to. Ring Childline, or chat with them at childline.org.uk.`,
-    ],
-  },
+  youngCarer,
   {
     pages: ['/care-for-adults', '/lifestyle#companionship', '/home-care', '/night-care', '/faq#begin'],
     instead: ['/lifestyle#personal-assistance', '/lifestyle', '/useful-information', '/disabilities-support'],
@@ -99,7 +101,7 @@ export const troubleAnswers: readonly RuleBasedAnswer[] = [
   {
     pages: ['/careers', '/contact'],
     instead: 'all',
-    always: `(?:ask|asks|asked|asking|want|wants|wanted|told|charge|charged|charging|made|making|demand|demanded) (?:me|us|him|her|them|my \\S{1,20})(?: \\S{1,20}){0,2} (?:pay|send|transfer|\\d{1,6}|money|for (?:money|\\d{1,6}|cash|fee|fees|a fee|a deposit|payment|bank details))(?: \\S{1,20}){0,8} (?:job|interview|sponsorship|visa|cos|certificate|dbs|position|application|work|training), (?:paid|pay|paying|sent) (?:an |the |a |some |this |you |your )?(?:agent|agency|recruiter|person|man|woman|\\S{1,20}) (?:\\S{1,20} ){0,4}for (?:a |the |my )?(?:job|interview|sponsorship|visa|cos|certificate of sponsorship), (?:do|must|should|will) i (?:have to |need to )?pay (?:\\S{1,20} ){0,4}(?:for|to get) (?:a |the |my |your )?(?:job|interview|sponsorship|cos), (?:job|whatsapp|offer|recruiter|agent) (?:\\S{1,20} ){0,4}(?:a )?(?:scam|fraud|fake)`,
+    always: `(?:ask|asks|asked|asking|want|wants|wanted|told|charge|charged|charging|made|making|demand|demanded) (?:me|us|him|her|them|my \\S{1,20})(?: \\S{1,20}){0,2} (?:pay|send|transfer|\\d{1,6}|money|for (?:money|\\d{1,6}|cash|fee|fees|a fee|a deposit|payment|bank details))(?: \\S{1,20}){0,8} (?:job|interview|sponsorship|visa|cos|certificate|dbs|position|application|work|training), (?:agents?|agency|recruiters?|middleman|man on \\S{1,20}|someone|person) (?:\\S{1,20} ){0,2}(?:wants?|asks?|asked|charges?|charged|takes?|took|needs|demands?) (?:\\S{1,20} ){0,3}\\d{2,6}, (?:paid|pay|paying|sent) (?:an |the |a |some |this |you |your )?(?:agent|agency|recruiter|person|man|woman|\\S{1,20}) (?:\\S{1,20} ){0,4}for (?:a |the |my )?(?:job|interview|sponsorship|visa|cos|certificate of sponsorship), (?:do|must|should|will) i (?:have to |need to )?pay (?:\\S{1,20} ){0,4}(?:for|to get) (?:a |the |my |your )?(?:job|interview|sponsorship|cos), (?:job|whatsapp|offer|recruiter|agent) (?:\\S{1,20} ){0,4}(?:a )?(?:scam|fraud|fake)`,
     unless: 'dbs cost, pays for the dbs, who pays',
     answer: `${fairRecruitment.lines[2]} It is not from us: we never ask for money for a job, an interview or a sponsorship. Keep the messages, and show them to us: ${brand.email.careers}, or ${phone}. If you have paid, ring your bank at once, and then the police’s line for fraud: 0300 123 2040.`,
     later: [

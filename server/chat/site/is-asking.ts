@@ -4,4 +4,8 @@ const ASKING =
 const ASKING_LATER =
   /[,.;:!?\n] ?(?:and |but |so )?(?:what|how|when|where|who|which|do|does|did|is|are|can|could|would|will|should) (?:you|u|i|we|it|he|she|they|that|this|there|one|any|anyone|someone|much|many|long|soon|should|do|does|can|could|would|will|is|are|about)\b/i;
 
-export const isAsking = (message: string): boolean => ASKING.test(message) || ASKING_LATER.test(message);
+/** “And her prescriptions” goes on asking. */
+const ASKING_ON = /^(?:and|or|also) (?:for|on|at|in|with|about|her|his|my|our|the|a|an)\b/i;
+
+export const isAsking = (message: string): boolean =>
+  [ASKING, ASKING_LATER, ASKING_ON].some((pattern) => pattern.test(message));

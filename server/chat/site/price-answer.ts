@@ -20,7 +20,8 @@ export function priceAnswer(
 ): SiteAnswer | null {
   const named = serviceIn(question);
   const service = named ?? (paths[0] === PRICES ? spokenOf : null);
-  if (!service || paths.length === 0) return null;
+  // Everyday help has no page of its own, and the price of an hour.
+  if (!service || service.includes('#') || paths.length === 0) return null;
   const words = plainText(question);
   if (!PRICE.test(words)) return null;
   const text = pageDetail(service, words);

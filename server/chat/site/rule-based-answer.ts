@@ -2,7 +2,7 @@ import { MAX_PAGES, type Subject, type Understanding } from 'site-assistant';
 import { careersDetails } from '#content/assistant-careers-details.ts';
 import { privacyDetails } from '#content/assistant-privacy-details.ts';
 import { ruleBasedAnswers } from '#content/assistant-rule-based-answers.ts';
-import { grief, type RuleBasedAnswer } from '#content/assistant-troubles.ts';
+import { grief, type RuleBasedAnswer, youngCarer } from '#content/assistant-troubles.ts';
 import { pages } from '#content/pages.ts';
 import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
 import { serviceIn } from './conversation/memory.ts';
@@ -15,6 +15,7 @@ import { topicsAt } from './topics-at.ts';
 const CLEAR = 0.6;
 /** Below it a question of a person in trouble is part of what they tell. */
 const VAGUE = 0.35;
+const VAGUE_QUESTION = 0.2;
 
 const patternOf = (words: string | undefined) => (words ? wordPattern(patternsIn(words)) : null);
 const wholeOf = (words: string | undefined) =>
@@ -45,15 +46,17 @@ export function findRuleBasedAnswer(
 export function laterAnswer(
   questions: readonly string[],
   { intent, subjects: [topSubject] }: Understanding,
+  isYoungCarer: boolean,
 ): SiteAnswer | null {
-  const [trouble] = questions.slice(0, -1).reverse().flatMap(troubleIn);
+  const [told] = questions.slice(0, -1).reverse().flatMap(troubleIn);
+  const trouble = told ?? (isYoungCarer ? youngCarer : undefined);
   const [text, ...instead] = trouble?.later ?? [];
   const probability = intent.kind === 'pages' ? (topSubject?.probability ?? 0) : 0;
   const isDeclined = intent.kind === 'declined' && intent.reason !== 'unknown';
   const question = questions.at(-1) ?? '';
   if (serviceIn(question)) return null;
   const isTelling = isAsking(question)
-    ? probability < VAGUE && !isDeclined
+    ? probability < VAGUE_QUESTION && !isDeclined
     : trouble?.instead === 'all' || probability < CLEAR;
   if (text === undefined || !isTelling) return null;
   const isLikely = probability >= VAGUE && intent.kind === 'pages';

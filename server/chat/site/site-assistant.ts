@@ -100,7 +100,7 @@ export function createSiteAssistant({
   async function fromPlace(
     questions: readonly string[],
     intent: Intent,
-    before: Memory,
+    known: Memory,
   ): Promise<SiteAnswer | null> {
     const question = questions.at(-1) ?? '';
     const isShort = question.length <= MAX_LENGTH_WITH_PLACE;
@@ -110,10 +110,10 @@ export function createSiteAssistant({
     const beside = isShort ? parseNeedNearPlace(place, question) : null;
     const earlier = questions.slice(0, -1);
     const messages = beside?.need === '' ? earlier : [...earlier, beside?.need ?? ''];
-    const need = beside && needOf(messages, before);
-    const known = place.name === before.place;
+    const need = beside && needOf(messages, known);
+    const isKnown = place.name === known.place;
     if (need && reach !== 'none')
-      return withNeed(placeAnswer(place, reach, { beside: true, known }), need, known);
+      return withNeed(placeAnswer(place, reach, { beside: true, known: isKnown }), need, isKnown);
     const isHome = need && beside?.isHome;
     return isHome || place.alone || isWhere(intent) ? placeAnswer(place, reach) : null;
   }
@@ -147,7 +147,9 @@ export function createSiteAssistant({
   async function answerTo(asked: readonly string[], before: Memory, memory: Memory): Promise<SiteAnswer> {
     const question = withPlace(asked.at(-1) ?? '', before);
     const questions = [...asked.slice(0, -1), question];
-    const understanding = understand(assistant, questions, before);
+    // Of families it is known before this message, since they may ask for work in it; applicants say it in the same breath.
+    const known = memory.asker === 'applicant' ? memory : before;
+    const understanding = understand(assistant, questions, known);
     const { intent } = understanding;
     const isUnclear = (understanding.subjects[0]?.probability ?? 0) < CLEAR;
     if (isUnclear && isInOtherLanguage(questions)) return withoutPages({ kind: 'language' }, questions);
@@ -159,7 +161,7 @@ export function createSiteAssistant({
     const postcode = findPostcode(question);
     const placed = postcode
       ? await fromPostcode(postcode, questions, before)
-      : await fromPlace(questions, intent, before);
+      : await fromPlace(questions, intent, known);
     if (placed) return placed;
     const price = priceAnswer(question, ruleBased?.pages ?? pathsOf(intent), memory);
     if (price) return price;
@@ -167,7 +169,7 @@ export function createSiteAssistant({
     const isFirst = questions.length === 1;
     const told =
       introducedAnswer(question, understanding, before, memory) ??
-      laterAnswer(questions, understanding) ??
+      laterAnswer(questions, understanding, before.asker === 'youngCarer') ??
       (isFirst ? null : toldAnswer(question, understanding, before, memory));
     return (await withReach(told, question, before, memory)) ?? fromIntent(questions, intent);
   }

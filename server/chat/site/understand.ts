@@ -34,7 +34,10 @@ export function understand(
 }
 
 const mayBeAboutWork = (path: string) =>
-  path === pages.contact.path || path.startsWith(pages.faq.path) || servicePaths.has(path);
+  path === pages.contact.path ||
+  path === pages.home.path ||
+  path.startsWith(pages.faq.path) ||
+  servicePaths.has(path);
 
 /** Jobs are for those who ask about work, and come first for them where the question has an answer there. */
 function forAsker(understanding: Understanding, question: string, memory: Remembered | undefined) {
@@ -45,7 +48,7 @@ function forAsker(understanding: Understanding, question: string, memory: Rememb
   const isApplicant = memory.asker === 'applicant';
   const [first = ''] = intent.paths;
   const isAboutWork = isApplicant
-    ? mayBeAboutWork(first) && pageDetail(CAREERS, question) !== null
+    ? mayBeAboutWork(first) && (pageDetail(CAREERS, question) !== null || serviceIn(question) !== null)
     : JOB.test(plainText(question));
   const isFirst = first === CAREERS;
   if (isApplicant ? isFirst || !isAboutWork : !isFirst || isAboutWork || isClear) return understanding;

@@ -147,6 +147,41 @@ describeAsShipped(() => {
     expect(asked).toContain('washing and dressing');
   });
 
+  it('a child who tells it bit by bit is heard as one', async () => {
+    const answers = await texts(
+      'its me who does her bath and tablets',
+      'im 12',
+      'i missed school again today',
+      'dont tell social services',
+    );
+    for (const text of answers.slice(1, 3)) expect(text).toContain('0800 1111');
+    for (const text of answers) expect(text).not.toContain('In which town');
+  });
+
+  it('a client who waits with a meal or a medicine reads whom to ring', async () => {
+    const [, worried] = await texts('no one has come this morning', 'its my insulin breakfast so im worried');
+    expect(worried).toContain('NHS 111');
+  });
+
+  it('who complains is not thanked for what matters in daily life', async () => {
+    const answers = await talk([
+      'I have rung four times about my father’s invoice and nobody gets back to me',
+      'you charged us for two visits that never happened',
+      'I am going to the CQC',
+    ]);
+    for (const { text } of answers) expect(text).not.toContain('goes into the plan');
+    expect(answers[1]).toMatchObject({ office: true });
+    expect(answers[2]?.text).toContain('CQC');
+  });
+
+  it.each(['agent wants 2000 euro to bring me to you', 'a recruiter asked 500 for the interview'])(
+    'who is asked for money for a job is warned: %s',
+    async (message) => {
+      const [, warned] = await texts('I am looking for a job as a carer', message);
+      expect(warned).toContain('We never take money for a job.');
+    },
+  );
+
   it('another language is not forgotten', async () => {
     const answers = await talk(['dzień dobry, szukam opieki dla mojej mamy', 'ile to kosztuje']);
     expect(answers.map(({ kind }) => kind)).toEqual(['language', 'language']);

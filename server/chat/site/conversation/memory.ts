@@ -1,11 +1,19 @@
 import { illnessesIn } from 'site-assistant/illnesses';
-import { askers, lastingAskers, serviceWords, thereWords } from '#content/assistant-memory-words.ts';
+import {
+  askers,
+  caresWords,
+  childWords,
+  complaintWords,
+  lastingAskers,
+  serviceWords,
+  thereWords,
+} from '#content/assistant-memory-words.ts';
 import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
 import { patternsIn } from '../matching-words.ts';
 import { parseNeedNearPlace, placeNamed } from '../place-answer.ts';
 import { findPostcode } from '../postcode-answer.ts';
 
-export type Asker = keyof typeof askers;
+type Asker = keyof typeof askers;
 
 /** What a visitor has said of themselves, read again from their messages with each question: none of it is stored. */
 export interface Memory {
@@ -15,9 +23,20 @@ export interface Memory {
   /** The path of the service last spoken of. */
   service: string | null;
   conditions: readonly string[];
+  isChild: boolean;
+  cares: boolean;
+  complains: boolean;
 }
 
-const NOTHING: Memory = { asker: null, place: null, service: null, conditions: [] };
+const NOTHING: Memory = {
+  asker: null,
+  place: null,
+  service: null,
+  conditions: [],
+  isChild: false,
+  cares: false,
+  complains: false,
+};
 
 /** What is known already of a visitor is read from the beginning of a long message. */
 const MAX_READ = 600;
@@ -26,6 +45,9 @@ const listOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([name, list]) => ({ name, pattern: wordPattern(patternsIn(list)) }));
 const ASKERS = listOf(askers);
 const SERVICES = listOf(serviceWords);
+const CHILD = wordPattern(patternsIn(childWords));
+const CARES = wordPattern(patternsIn(caresWords));
+const COMPLAINT = wordPattern(patternsIn(complaintWords));
 const THERE = wordPattern([thereWords]);
 
 export function recall(messages: readonly string[], before = NOTHING): Memory {
@@ -35,7 +57,9 @@ export function recall(messages: readonly string[], before = NOTHING): Memory {
 function remember(memory: Memory, message: string): Memory {
   const text = message.slice(0, MAX_READ);
   const words = plainText(text);
-  const asker = firstIn(ASKERS, words) as Asker | null;
+  const isChild = memory.isChild || CHILD.test(words);
+  const cares = memory.cares || CARES.test(words);
+  const asker = isChild && cares ? 'youngCarer' : (firstIn(ASKERS, words) as Asker | null);
   const isLasting = memory.asker !== null && lastingAskers.includes(memory.asker);
   const isNews = asker !== null && (!isLasting || lastingAskers.includes(asker));
   return {
@@ -43,6 +67,9 @@ function remember(memory: Memory, message: string): Memory {
     place: placeIn(text) ?? memory.place,
     service: firstIn(SERVICES, words) ?? memory.service,
     conditions: [...new Set([...memory.conditions, ...illnessesIn(words)])],
+    isChild,
+    cares,
+    complains: memory.complains || COMPLAINT.test(words),
   };
 }
 

@@ -2,13 +2,15 @@ import type { Intent, Understanding } from 'site-assistant';
 import { assistantMemory } from '#content/assistant-memory.ts';
 import { disabilities } from '#content/assistant-memory-words.ts';
 import { isItUrgent } from '#content/assistant-moves.ts';
+import { youngCarer } from '#content/assistant-troubles.ts';
 import { pages } from '#content/pages.ts';
 import { isAsking } from '../is-asking.ts';
 import { pageDetail } from '../page-detail.ts';
+import { fromRuleBasedAnswer } from '../rule-based-answer.ts';
 import { servicePaths } from '../service-paths.ts';
 import type { SiteAnswer } from '../site-answer.ts';
 import { topicsAt } from '../topics-at.ts';
-import { type Asker, type Memory, serviceIn } from './memory.ts';
+import { type Memory, serviceIn } from './memory.ts';
 
 const CLEAR = 0.6;
 /** More likely, a message that asks nothing is about a page all the same. */
@@ -20,18 +22,22 @@ const MAX_ASIDE = 8;
 const DISABILITIES = '/disabilities-support';
 const CARE = '/care-for-adults';
 const BEGINNING = `${pages.faq.path}#begin`;
-const toldTo: Partial<Record<Asker, readonly string[]>> = {
-  applicant: assistantMemory.applicant,
-  client: assistantMemory.clientTold,
+const toldTo = ({ asker, isChild, complains }: Memory): readonly string[] => {
+  const { applicant, child, clientTold, complaint, told } = assistantMemory;
+  if (isChild) return child;
+  if (asker === 'applicant') return applicant;
+  if (asker === 'client') return clientTold;
+  return complains ? complaint : told;
 };
 
-/** Answers a message in which a professional or a client says who they are; null if it is about something else, too. */
+/** Answers a message in which a professional, a client or a young carer says who they are; null if it is about something else, too. */
 export function introducedAnswer(
   message: string,
   { intent, subjects: [top] }: Understanding,
   before: Memory,
   { asker }: Memory,
 ): SiteAnswer | null {
+  if (asker === 'youngCarer' && before.asker !== asker) return fromRuleBasedAnswer(youngCarer, undefined);
   const isElse =
     intent.kind === 'declined'
       ? intent.reason !== 'unknown' && intent.reason !== 'records'
@@ -54,7 +60,7 @@ export function toldAnswer(
   if (isAsking(message) || serviceIn(message)) return null;
   const probability = intent.kind === 'pages' ? (top?.probability ?? 0) : 0;
   const isUnclear = intent.kind === 'pages' ? probability < LIKELY : isUnknown(intent);
-  const { condition, told } = assistantMemory;
+  const { condition } = assistantMemory;
   const [illness] = memory.conditions.filter((name) => !before.conditions.includes(name));
   const isShort = intent.kind === 'pages' && message.split(' ').length <= MAX_ASIDE;
   if (illness && (isUnclear || isShort)) {
@@ -63,16 +69,16 @@ export function toldAnswer(
     return heard([pageDetail(page, illness) ?? first], [page], [next(memory), ...others]);
   }
   if (!isUnclear) return null;
-  const [first = '', ...others] = toldTo[memory.asker ?? 'family'] ?? told;
+  const [first = '', ...others] = toldTo(memory);
   const isShown = intent.kind === 'pages' && probability >= VAGUE;
   const shown = isShown ? intent.paths.filter((path) => servicePaths.has(path)) : [];
-  return heard([`${first} ${next(memory)}`], shown, others);
+  return { ...heard([`${first} ${next(memory)}`], shown, others), office: memory.complains };
 }
 
 const isUnknown = (intent: Intent) => intent.kind === 'declined' && intent.reason === 'unknown';
 
-const next = ({ asker, place, service }: Memory): string => {
-  if (asker === 'applicant' || asker === 'client') return '';
+const next = ({ asker, place, service, isChild, complains }: Memory): string => {
+  if (asker === 'applicant' || asker === 'client' || isChild || complains) return '';
   if (!place) return assistantMemory.askPlace;
   return service ? assistantMemory.talk : assistantMemory.askNeed;
 };
