@@ -2,7 +2,8 @@ import { phone } from './assistant-answers.ts';
 import { call } from './assistant-moves.ts';
 import { brand } from './brand.ts';
 import { childHelp } from './danger-cards.ts';
-import { registrationPending } from './registration.ts';
+import { nation } from './nation.ts';
+import { registrationPending } from './registration-state.ts';
 
 /** Said when something is told and nothing asked: the first that was not said yet. */
 export const assistantMemory = {
@@ -37,7 +38,7 @@ export const assistantMemory = {
   ],
   professional: {
     intro: [
-      `Thank you for thinking of us. ${registrationPending ? `We are not registered with the ${brand.regulators.care.shortName} yet: housework, meals, shopping, company and travel can begin now, personal care and medicines once we are.` : 'We take referrals for personal care, everyday help and company.'} We see the person at home or on the ward, at no charge, and put a plan and a price in writing.`,
+      `Thank you for thinking of us. ${registrationPending ? `We are not registered with ${nation.regulator.inShort} yet: housework, meals, shopping, company and travel can begin now, personal care and medicines once we are.` : 'We take referrals for personal care, everyday help and company.'} We see the person at home or on the ward, at no charge, and put a plan and a price in writing.`,
     ],
     refer: [
       `A referral needs no form of ours: ring ${phone}, or write to ${brand.email.info} and leave out the name until we have spoken. Tell us the town, what is needed and how often, if it takes two carers, who pays, and the day on which it has to begin.`,

@@ -70,9 +70,9 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
     instead: 'all',
     office: true,
     always:
-      '(?:report|reporting|complain|complaining|going|go|write|writing|take it|taking it|tell|telling) (?:\\S{1,20} ){0,4}(?:to )?(?:the )?(?:cqc|care quality commission|care inspectorate|ombudsman)',
+      '(?:report|reporting|complain|complaining|going|go|write|writing|take it|taking it|tell|telling) (?:\\S{1,20} ){0,4}(?:to )?(?:the )?(?:cqc|care quality commission|care inspectorate|rqia|regulator|ombudsman)',
     unless: 'job, apply, register, registered, registration, have you, do you',
-    answer: `You can, at any time: the [${brand.regulators.care.shortName}](${brand.regulators.care.url}) takes what people tell it about care. It does not settle a single complaint: that is for us, and then for the ombudsman, free of charge, if our answer does not satisfy you. The steps and the numbers are on [Complaints](/complaints).`,
+    answer: `You can, at any time: [${nation.regulator.feedback.text}](${nation.regulator.feedback.url}). ${nation.regulator.inShort.replace(/^t/, 'T')} ${nation.complaints.regulator} We answer a complaint in writing; if that does not settle it, ${nation.complaints.reviewShort}. The steps and the numbers are on [Complaints](/complaints).`,
     later: assistantMemory.complaint,
   },
   {
