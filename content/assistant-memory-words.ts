@@ -39,7 +39,7 @@ export const disabilities: readonly string[] = [
 /** The service that a conversation is about, by words that leave no doubt. */
 export const serviceWords: Readonly<Record<string, string>> = {
   '/live-in-care':
-    'livein, live in (?:care|carers?|costs?|prices?|help|instead|support|person|package|option), (?:a|do|about|would|for|than|offer|full time|of|is) live in(?! (?:care )?(?:romsey|southampton|hampshire|a|the|my)), (?:come|carer|someone|somebody|person) (?:and |to |who )?lives? with (?:me|us|her|him|mum|dad|my \\S{1,20}), round the clock, 24 ?(?:hours?|hr|7)',
+    'livein, live in (?:care|carers?|costs?|prices?|help|instead|support|person|package|option), (?:a|do|about|would|for|than|offer|full time|of|is) live in(?! (?:a|the|my)), (?:come|carer|someone|somebody|person) (?:and |to |who )?lives? with (?:me|us|her|him|mum|dad|my \\S{1,20}), round the clock, 24 ?(?:hours?|hr|7)',
   '/night-care':
     'overnight, night care, night carers?, night sitters?, nights?, at night, (?:through|during) the night, waking nights?, sleep ?ins?',
   '/after-hospital-care':
