@@ -35,7 +35,7 @@ export const officeDetails: readonly PageDetail[] = [
   {
     pages: ['/contact'],
     words:
-      'open now, open today, open tonight, open at the moment, still open, anyone there, there now, someone now, someone tonight, right now, tonight, this evening, today',
+      'open now, open today, open tonight, open at the moment, still open, anyone there, speak to now, talk to now, speak to tonight, talk to tonight, speak to today, there now, someone now, someone tonight, right now, tonight, this evening, today',
     answer: `{office now} Or ${call}.`,
   },
   {

@@ -39,7 +39,7 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
     pages: ['/complaints', '/contact', '/faq#emergency'],
     instead: ['decline:records', 'decline:person', '/faq#same-carer', '/home-care', 'praise'],
     always:
-      '(?:carers?|girl|lady|cleaner|companion|helper) ~ (?:didnt|did not|hasnt|has not|havent|have not|never|still not|not) (?:\\S{1,20} )?(?:turn(?:ed)? up|show(?:n|ed)?(?: up)?|arrived?|come|came|been|here), carers? (?:is|are|was|were|been|running) (?:\\S{1,20} ){0,4}late, carers? (?:\\S{1,20} )?(?:late|no show), (?:nobody|no one|noone|no carer|none of them) (?:ever )?(?:(?:has|have|s) (?:come|turned up|shown up|arrived)|came|turned up|showed up|arrived), where (?:is|are) (?:my|the|our|her|his|todays|mums|dads) (?:\\S{1,20} )?carers?, wheres (?:my|the|our|mums|dads) (?:\\S{1,20} )?carers?, carers? (?:was|is|were|are) (?:\\S{1,20} ){0,2}(?:meant|supposed|due|expected) to (?:be|come|arrive)(?: \\S{1,20}){0,8} (?:gone|past|now|hour|hours|not|isnt|still), carers? (?:should have|shouldve) (?:been|come|arrived), waiting ~ no ?ones? (?:has )?(?:here|come|came), keeps? missing (?:\\S{1,20} )?(?:visits|calls), missed (?:a |my |the |mums |dads |her |his |our )?(?:\\S{1,20} )?visit, waiting (?:for|on) (?:my|the|a|our|mums|dads) (?:\\S{1,20} )?carers?',
+      '(?:carers?|girl|lady|cleaner|companion|helper) ~ (?:didnt|did not|hasnt|has not|havent|have not|never|still not|not) (?:\\S{1,20} )?(?:turn(?:ed)? up|show(?:n|ed)?(?: up)?|arrived?|come|came|been|here), carers? (?:is|are|was|were|been|running) (?:\\S{1,20} ){0,4}late, carers? (?:\\S{1,20} )?(?:late|no show), (?:nobody|no one|noone|no carer|none of them) (?:ever )?(?:(?:has|have|s) (?:come|turned up|shown up|arrived)|came|turned up|showed up|arrived), where (?:is|are) (?:my|the|our|her|his|todays|mums|dads) (?:\\S{1,20} )?carers?, wheres (?:my|the|our|mums|dads) (?:\\S{1,20} )?carers?, (?:carers?|girl|lady|woman|man) (?:who|that) (?:\\S{1,20} ){1,8}(?:didnt|did not|hasnt|has not|never) (?:come|came|turn|turned|show|showed|been), carers? (?:was|is|were|are) (?:\\S{1,20} ){0,2}(?:meant|supposed|due|expected) to (?:be|come|arrive)(?: \\S{1,20}){0,8} (?:gone|past|now|hour|hours|not|isnt|still), carers? (?:should have|shouldve) (?:been|come|arrived), waiting ~ no ?ones? (?:has )?(?:here|come|came), keeps? missing (?:\\S{1,20} )?(?:visits|calls), missed (?:a |my |the |mums |dads |her |his |our )?(?:\\S{1,20} )?visit, waiting (?:for|on) (?:my|the|a|our|mums|dads) (?:\\S{1,20} )?carers?',
     unless:
       'what if, what happens, happens if, suppose, ever, policy, if the, if a, if my, if no, if carer, decided, proof',
     answer: `If someone is waiting for a carer now, ring ${brand.emergencyPhone.display}, day and night. I am sorry that you were left waiting. I cannot see the visits from here, but the office can: ring ${phone}, or ${write}. If you would like to complain, we tell you within 3 working days that we have it, and answer in writing within 20.`,
@@ -73,6 +73,14 @@ export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
       '(?:report|reporting|complain|complaining|going|go|write|writing|take it|taking it|tell|telling) (?:\\S{1,20} ){0,4}(?:to )?(?:the )?(?:cqc|care quality commission|care inspectorate|rqia|regulator|ombudsman)',
     unless: 'job, apply, register, registered, registration, have you, do you',
     answer: `You can, at any time: [${nation.regulator.feedback.text}](${nation.regulator.feedback.url}). ${nation.regulator.inShort.replace(/^t/, 'T')} ${nation.complaints.regulator} We answer a complaint in writing; if that does not settle it, ${nation.complaints.reviewShort}. The steps and the numbers are on [Complaints](/complaints).`,
+    later: assistantMemory.complaint,
+  },
+  {
+    pages: ['/complaints'],
+    office: true,
+    whole:
+      '(?:so |and )?what (?:are you|will you|do you intend to|are you people) (?:going to )?do(?:ing)? about (?:it|this|that)',
+    answer: `A person looks into it, and not this program: send the conversation to the office with the button below. We tell you within 3 working days that we have it, and answer in writing within 20, with what we found and what changes.`,
     later: assistantMemory.complaint,
   },
   {

@@ -15,6 +15,7 @@ const JOB = wordPattern(jobWords.split(', '));
 /** What is known of the conversation overrules no clear subject, and needs to be as clear. */
 const CLEAR = 0.6;
 const CAREERS = pages.careers.path;
+const PRICES = `${pages.faq.path}#price`;
 
 /**
  * Understands the last question with the one before it and with what the visitor has said of themselves. A question that asks for
@@ -48,7 +49,8 @@ function forAsker(understanding: Understanding, question: string, memory: Rememb
   const isApplicant = memory.asker === 'applicant';
   const [first = ''] = intent.paths;
   const isAboutWork = isApplicant
-    ? mayBeAboutWork(first) && (pageDetail(CAREERS, question) !== null || serviceIn(question) !== null)
+    ? first === PRICES ||
+      (mayBeAboutWork(first) && (pageDetail(CAREERS, question) !== null || serviceIn(question) !== null))
     : JOB.test(plainText(question));
   const isFirst = first === CAREERS;
   if (isApplicant ? isFirst || !isAboutWork : !isFirst || isAboutWork || isClear) return understanding;

@@ -12,6 +12,7 @@ describe('a conversation remembers', () => {
     ['professional', ['I am a discharge nurse at the hospital', 'my patient goes home on Friday']],
     ['client', ['I am one of your clients', 'my mum says so, too']],
     ['applicant', ['any jobs in Totton?']],
+    ['applicant', ['Hi, I want to be a carer']],
     ['applicant', ['I am a care assistant with two years of experience']],
     ['youngCarer', ['im 13 and i look after my mum', 'she is tired']],
     ['self', ['I live on my own and find the stairs hard']],
@@ -111,6 +112,9 @@ describeAsShipped(() => {
   it('applicants read of the job, where a word could mean either', async () => {
     const [, answered] = await texts('I am looking for a job as a carer', 'how long till you answer');
     expect(answered).toContain('Every application gets an answer');
+    expect((await talk(['I want to be a carer', 'how much an hour'])).at(-1)?.pages[0]?.path).toBe(
+      '/careers',
+    );
     const [, both] = await texts('any jobs?', 'do I need a cover letter? And how long till you answer?');
     expect(both).toMatch(/cover letter.*Every application gets an answer/s);
   });
