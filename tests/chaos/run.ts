@@ -6,6 +6,7 @@ import { canMount, limitedFiles, mountedDisk } from '../support/small-disk.ts';
 import { backupUnderLoad } from './backup-under-load.ts';
 import { diskFull } from './disk-full.ts';
 import { gracefulStop } from './graceful-stop.ts';
+import { hangingStore } from './hanging-store.ts';
 import { kill } from './kill.ts';
 import { openDoors } from './open-doors.ts';
 import { inFolder, type Report } from './report.ts';
@@ -54,6 +55,10 @@ const SCENARIOS: Record<string, { about: string; play: (numbers: Numbers) => Pro
   'open-doors-nginx': {
     about: 'the same behind nginx',
     play: ({ seed }) => openDoors({ ...MANY, behindNginx: true, seed }),
+  },
+  'hanging-store': {
+    about: 'a PostgreSQL that is stopped by a signal, and 15 forms',
+    play: ({ seed }) => onPostgres((databaseUrl) => hangingStore({ databaseUrl, forms: 15, seed })),
   },
   upgrade: { about: 'started on the data of an earlier version', play: upgradeFolder },
 };

@@ -126,5 +126,9 @@ export function islandFiles(folder: string): Plugin {
         ? builtFiles(folder)
         : sourceFiles(this.environment.config.root);
     },
+    transform(code, id) {
+      if (this.environment.mode === 'build' || !id.endsWith(PREFETCH)) return undefined;
+      return `const ISLAND_FILES = { hydrate: [], siteScript: [], islands: {} };\n${code}`;
+    },
   };
 }
