@@ -32,7 +32,7 @@ export const mediaFiles = {
   films: {
     hero: '2fcd714a',
     lifestyle: '14b62d19',
-    story: '603b077b',
+    story: '97b1ccd3',
   },
   shareImages: {
     about: '7a1428cc',

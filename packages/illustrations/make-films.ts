@@ -24,9 +24,9 @@ const films: Readonly<Record<string, Film>> = {
   lifestyle: { frames: loopOf(heathInTheMorning), ...loop, limit: filmLimits.lifestyle },
   story: {
     frames: storyFrames,
-    rates: { webm: 400_000, mp4: 470_000 },
-    limit: filmLimits.story,
-    posterAt: 7.8,
+    rates: { webm: 140_000, mp4: 145_000 },
+    limit: 700_000,
+    posterAt: 20,
   },
 };
 

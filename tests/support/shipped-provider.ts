@@ -45,7 +45,7 @@ export const shippedPictures: Readonly<Record<string, string>> = {
   'stillLifes/social-engagement-2': '73bd265e',
   'films/hero': '2fcd714a',
   'films/lifestyle': '14b62d19',
-  'films/story': '603b077b',
+  'films/story': '97b1ccd3',
 };
 
 /** The icons made from that provider's sign: digests of what they hold. */
