@@ -1,9 +1,9 @@
+import { prices } from '#content/prices.yaml';
 import { brand } from './brand.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { pricesLink } from './price-words.ts';
-import { prices } from './prices.ts';
 import { registrationPending } from './registration-state.ts';
 
 export const noPrice =

@@ -1,3 +1,4 @@
+import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
 import type { FundingId } from '#domain/content/service.ts';
 import { noPrice, office, phone, workOutAWeek } from './assistant-answers.ts';
@@ -6,7 +7,6 @@ import { sameCarerAnswer } from './faq.ts';
 import { funding } from './funding.ts';
 import { nation } from './nation.ts';
 import { hourSentence, pounds, servicePrice } from './price-words.ts';
-import { prices } from './prices.ts';
 import { registrationPending } from './registration-state.ts';
 
 /** Answers a detail that people ask of a page, in place of the answer about the whole page. */

@@ -1,4 +1,5 @@
 import * as area from '#content/area.yaml';
+import { prices } from '#content/prices.yaml';
 import {
   assistantDeclines,
   assistantTalk,
@@ -18,7 +19,6 @@ import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 import { hourSentence } from './price-words.ts';
-import { prices } from './prices.ts';
 import { registration } from './registration.ts';
 import { registrationPending } from './registration-state.ts';
 

@@ -1,9 +1,9 @@
 import * as area from '#content/area.yaml';
+import { prices } from '#content/prices.yaml';
 import { brand, type Registration } from './brand.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { hourSentence, pricesLink } from './price-words.ts';
-import { prices } from './prices.ts';
 import { registrationTexts } from './registration.ts';
 
 export type FaqCategory = 'services' | 'booking' | 'payment';

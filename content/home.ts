@@ -1,6 +1,6 @@
 import * as area from '#content/area.yaml';
+import { prices } from '#content/prices.yaml';
 import { pounds } from './price-words.ts';
-import { prices } from './prices.ts';
 import { registration } from './registration.ts';
 import { otherWays, telephone } from './telephone.ts';
 

@@ -1,10 +1,10 @@
 import * as area from '#content/area.yaml';
 import { events } from '#content/events.yaml';
+import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
 import { brand } from './brand.ts';
 import { lifestylePage } from './lifestyle.ts';
 import { pricesLink } from './price-words.ts';
-import { prices } from './prices.ts';
 
 export interface Page {
   path: string;

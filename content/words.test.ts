@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { about } from '#content/about.yaml';
 import { film } from '#content/film.yaml';
 import { testimonials } from '#content/testimonials.yaml';
+import { whyUs } from '#content/why-us.yaml';
 import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
-import { about } from './about.ts';
 import { news, usefulInformation } from './articles.ts';
 import { assistant } from './assistant.ts';
 import { brand, type Registration } from './brand.ts';
@@ -11,7 +12,6 @@ import { contact } from './contact.ts';
 import { faqDisclaimer, faqFor, faqPage } from './faq.ts';
 import { privacy } from './privacy.ts';
 import { retentionTable } from './retention.ts';
-import { whyUs } from './why-us.ts';
 
 const pending: Registration = { status: 'pending' };
 const registered: Registration = {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { prices } from '#content/prices.yaml';
 import { brand } from '../content/brand.ts';
 import { home } from '../content/home.ts';
-import { prices } from '../content/prices.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { about } from '#content/about.yaml';
 import { film } from '#content/film.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { partners } from '#content/partners.yaml';
 import { servicePage } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
 import { testimonials } from '#content/testimonials.yaml';
-import { about } from '../content/about.ts';
+import { whyUs } from '#content/why-us.yaml';
 import { storyFilm } from '../content/media.ts';
-import { whyUs } from '../content/why-us.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { prices } from '#content/prices.yaml';
 import { contact } from '../content/contact.ts';
 import { pricePage } from '../content/price-page.ts';
-import { prices } from '../content/prices.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';

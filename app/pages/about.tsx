@@ -1,4 +1,4 @@
-import { about as words } from '#content/about.ts';
+import { about as words } from '#content/about.yaml';
 import { contactSection } from '#content/home.ts';
 import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.ts';

@@ -7,7 +7,7 @@ import { keptPromises } from '#content/kept-promises.ts';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { pricesLink } from '#content/price-words.ts';
-import { prices } from '#content/prices.ts';
+import { prices } from '#content/prices.yaml';
 import { offeredOptions, startDateOption } from '#content/service-options.ts';
 import { telephone } from '#content/telephone.ts';
 import { callRequestSchema, callSlots } from '#domain/calls/call-request.ts';

@@ -7,7 +7,7 @@ import { pricesLink } from '#content/price-words.ts';
 import { registration } from '#content/registration.ts';
 import { services } from '#content/services.yaml';
 import { testimonials } from '#content/testimonials.yaml';
-import { whyUs } from '#content/why-us.ts';
+import { whyUs } from '#content/why-us.yaml';
 import { cardMark } from '#domain/registration/availability.ts';
 import { FoldCard, FoldGrid } from '~/design-system/card/fold-card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contact } from '#content/contact.ts';
 import { pricePage } from '#content/price-page.ts';
 import { pounds } from '#content/price-words.ts';
-import { prices } from '#content/prices.ts';
+import { prices } from '#content/prices.yaml';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 
 const site = await startBuiltSite();

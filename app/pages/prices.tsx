@@ -3,7 +3,7 @@ import { scenes } from '#content/media.ts';
 import { pricesPage } from '#content/pages.ts';
 import { pricePage } from '#content/price-page.ts';
 import type { Prices } from '#content/price-words.ts';
-import { prices as priceList } from '#content/prices.ts';
+import { prices as priceList } from '#content/prices.yaml';
 import { type PlanCheck, readWeekPlan } from '#domain/prices/week-plan.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';

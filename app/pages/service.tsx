@@ -5,7 +5,7 @@ import { lifestylePage } from '#content/lifestyle.ts';
 import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
 import { pricesLink, servicePrice } from '#content/price-words.ts';
-import { prices } from '#content/prices.ts';
+import { prices } from '#content/prices.yaml';
 import { registration } from '#content/registration.ts';
 import { servicePage, startSteps } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';

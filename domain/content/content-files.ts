@@ -1,15 +1,18 @@
 import type * as v from 'valibot';
+import { about, whyUs } from './about-us.ts';
 import { area } from './area.ts';
 import { brand } from './brand.ts';
 import { coverage } from './coverage.ts';
 import { events } from './events.ts';
 import { openingTimes } from './opening-times.ts';
 import { places } from './places.ts';
+import { prices } from './prices.ts';
 import { lifestyleServices, service, servicePage } from './service.ts';
 import { bankHolidays, film, jobSearchWords, partners, shortcuts, testimonials } from './short-files.ts';
 
 /** What each file of words and numbers in `content/` must be, by its name without `.yaml`. */
 export const contentFiles = {
+  about,
   area,
   'bank-holidays': bankHolidays,
   brand,
@@ -21,9 +24,11 @@ export const contentFiles = {
   'opening-times': openingTimes,
   partners,
   places,
+  prices,
   'service-page': servicePage,
   shortcuts,
   testimonials,
+  'why-us': whyUs,
 } as const;
 
 /** The same for each file of a folder. Together they are one list, by their `place`; the name of a file is its `slug`. */

@@ -37,6 +37,11 @@ export const url = v.pipe(
   v.regex(/^(https:\/\/|tel:|mailto:|sms:)\S+$/, 'must be an address, such as https://example.org'),
 );
 
+export const path = v.pipe(
+  v.string('must be a path of the site, such as /contact'),
+  v.regex(/^\/\S*$/, 'must be a path of the site, such as /contact'),
+);
+
 export const day = v.pipe(
   v.string("must be a date, such as '2026-12-31'"),
   v.check(isDay, "must be a date, such as '2026-12-31'"),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Brand, brand } from '#content/brand.ts';
 import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
-import { prices } from '#content/prices.ts';
+import { prices } from '#content/prices.yaml';
 import { sampleContent } from '#content/samples.ts';
 import { testimonials } from '#content/testimonials.yaml';
 import { isReservedHost } from './reserved-host.ts';

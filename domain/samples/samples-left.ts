@@ -3,7 +3,7 @@ import { isSampleCompanyNumber } from '#content/company.ts';
 import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
 import type { Prices } from '#content/price-words.ts';
-import { prices } from '#content/prices.ts';
+import { prices } from '#content/prices.yaml';
 import { sampleContent } from '#content/samples.ts';
 import { testimonials } from '#content/testimonials.yaml';
 import type { EventRecord } from '../content/events.ts';
@@ -42,7 +42,7 @@ export function samplesLeft(
     ...content.events
       .filter(({ venue }) => sampleContent.venues.some((name) => name === venue.name))
       .map(({ name, venue }) => `content/events.yaml: the venue of ${name}, ${venue.name}`),
-    ...(content.prices?.sample ? ['content/prices.ts: the prices'] : []),
+    ...(content.prices?.sample ? ['content/prices.yaml: the prices'] : []),
     ...jobs.map((id) => `content/jobs: the job ${id}`),
   ];
 }

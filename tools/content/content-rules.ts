@@ -6,7 +6,7 @@ import { callsAtOnce } from '#content/call-request.ts';
 import { faq } from '#content/faq.ts';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pages, pricesPage } from '#content/pages.ts';
-import { prices } from '#content/prices.ts';
+import { prices } from '#content/prices.yaml';
 import { serviceOptions } from '#content/service-options.ts';
 import { services } from '#content/services.yaml';
 import { date } from '#server/markdown/field-kinds.ts';
@@ -31,10 +31,6 @@ const day = v.pipe(
   v.string(),
   v.check((value) => v.parse(date, value) === value, 'must be a date such as 2026-12-31'),
 );
-const time = v.pipe(
-  v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 14:30'),
-);
 const forSearchEngines = v.pipe(
   v.string(),
   v.check(
@@ -42,37 +38,18 @@ const forSearchEngines = v.pipe(
     ({ input }) => `must have 120 to 158 characters, and has ${String(input).length}`,
   ),
 );
-const price = v.optional(
-  v.pipe(v.number(), v.integer('must be in whole pence'), v.minValue(1, 'must be more than nothing')),
-);
-
 /** Today's date is asked of the clock: a list that has run out must not be shown. */
-const priceList = v.pipe(
-  v.looseObject({
-    from: day,
-    until: v.optional(
-      v.pipe(
-        day,
-        v.check(
-          (until) => until >= new Date().toISOString().slice(0, 10),
-          'is past: give the prices that hold now, and until when',
-        ),
+const priceList = v.looseObject({
+  until: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (until) => until >= new Date().toISOString().slice(0, 10),
+        'is past: give the prices that hold now, and until when',
       ),
     ),
-    hour: v.object({ day: v.nonOptional(price), evening: price, weekend: price, bankHoliday: price }),
-    day: v.pipe(
-      v.object({ begins: time, ends: time }),
-      v.check(({ begins, ends }) => ends > begins, 'must end after it begins'),
-    ),
-    minimumMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240)),
-    night: v.optional(v.object({ sleeping: price, waking: price })),
-    liveInWeek: price,
-  }),
-  v.forward(
-    v.check(({ from, until }) => until === undefined || until > from, 'must be after from'),
-    ['until'],
   ),
-);
+});
 
 const options = serviceOptions.map(({ value }): string => value);
 const contactOption = v.picklist(options, 'must be an option of content/service-options.ts');
@@ -114,7 +91,7 @@ export const contentLists: readonly ContentList[] = [
     key: 'id',
     items: prices ? [{ id: 'prices', ...prices }] : [],
     schema: priceList,
-    fileOf: inFile('content/prices.ts'),
+    fileOf: inFile('content/prices.yaml'),
   },
   {
     key: 'path',

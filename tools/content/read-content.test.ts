@@ -39,11 +39,11 @@ notices:
     expect(
       errorsWith({
         'opening-times.yaml': text,
-        'area.yaml': shipped('area.yaml').replace('around:', 'arnoud:'),
+        'area.yaml': shipped('area.yaml').replace('answer:', 'anwser:'),
       }),
     ).toEqual([
-      expect.stringMatching(/^content\/area\.yaml:\d+: around: is missing, such as around: Ring us$/),
-      expect.stringMatching(/^content\/area\.yaml:\d+: arnoud: is not known here: there is short, full/),
+      expect.stringMatching(/^content\/area\.yaml:\d+: answer: is missing, such as answer: Ring us$/),
+      expect.stringMatching(/^content\/area\.yaml:\d+: anwser: is not known here: there is short, full/),
       'content/opening-times.yaml:3: week.Tuesday: must close after it opens',
       "content/opening-times.yaml:4: week.Wednesday: must be when it opens and when it closes, such as ['09:00', '18:00']",
       "content/opening-times.yaml:5: week.Thursday.0: must be a time of the day in quotes, such as '14:30'",

@@ -1,4 +1,4 @@
-import { about } from '#content/about.ts';
+import { about } from '#content/about.yaml';
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/contact.ts';
 import { events } from '#content/events.yaml';
@@ -9,7 +9,7 @@ import { ownPages, pages } from '#content/pages.ts';
 import { services } from '#content/services.yaml';
 import { searchTexts, searchWords } from '#content/site-search.ts';
 import { statements } from '#content/statements.ts';
-import { whyUs } from '#content/why-us.ts';
+import { whyUs } from '#content/why-us.yaml';
 import type { Service } from '#domain/content/service.ts';
 import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';
 import { allWords } from './searchable-document.ts';

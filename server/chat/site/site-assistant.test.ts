@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { prices } from '#content/prices.ts';
+import { prices } from '#content/prices.yaml';
 import { isAsShipped } from '../../../tests/support/as-shipped.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant, shippedAssistant } from '../../../tests/support/embedded-assistant.ts';

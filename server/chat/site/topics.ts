@@ -1,4 +1,4 @@
-import { about } from '#content/about.ts';
+import { about } from '#content/about.yaml';
 import * as area from '#content/area.yaml';
 import { assistantLeads, pendingServiceAnswers } from '#content/assistant-answers.ts';
 import {
@@ -16,7 +16,7 @@ import { lifestylePage } from '#content/lifestyle.ts';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pages } from '#content/pages.ts';
 import { services } from '#content/services.yaml';
-import { whyUs } from '#content/why-us.ts';
+import { whyUs } from '#content/why-us.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
 import type { Service } from '#domain/content/service.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
@@ -108,7 +108,9 @@ const pageTopics: Topic[] = [
   page(pages.complaints.path, pages.complaints.name, () => assistantPageAnswers.complaints),
   page(pages.safeguarding.path, pages.safeguarding.name, () => assistantPageAnswers.safeguarding),
   page(pages.accessibility.path, pages.accessibility.name, () => assistantPageAnswers.accessibility),
-  page(pages.about.path, assistantPages.aboutUs, () => sentences(about.hero.lede, about.vision.text[0])),
+  page(pages.about.path, assistantPages.aboutUs, () =>
+    sentences(about.hero.lede, ...about.vision.text.slice(0, 1)),
+  ),
   page(pages.whyUs.path, assistantPages.whyUs, () =>
     sentences(...whyUs.benefits.slice(0, 3).map(({ text }) => text)),
   ),
