@@ -80,6 +80,9 @@ export const routes: readonly Route[] = [
   post('/applications/withdraw', (visit) => pressMailLink(visit, 'withdraw')),
   get('/calls/change', callChange),
   post('/calls/change', changeCall),
+  // The links of mails that were sent before a call could be moved.
+  get('/calls/cancel', callChange),
+  post('/calls/cancel', changeCall),
   get('/office/calls.ics', callFeed),
   get('/office/answer', officeAnswer),
   post('/office/answer', pressOfficeAnswer),

@@ -104,6 +104,8 @@ it('a caller moves a call by the same link: the old time is free as the new one 
   );
   const again = await site.send(link);
   expect(again.page.text).toContain(callChange.now(when));
+  const older = await site.send(link.replace('/calls/change', '/calls/cancel'));
+  expect(older.page.text).toContain(callChange.now(when));
   expect(again.text).not.toContain(to);
 
   const files = (await mailsWith(`(${reference})`, 4)).map(({ attachments }) => calendarIn(attachments[0]));
