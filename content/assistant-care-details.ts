@@ -16,6 +16,8 @@ export interface PageDetail {
   words: string;
   /** Patterns that ask for it beyond doubt: see `RuleBasedAnswer`. */
   always?: string;
+  /** Words by which the question asks for something else: see `RuleBasedAnswer`. */
+  unless?: string;
   answer: string;
 }
 
@@ -199,7 +201,7 @@ export const careDetails: readonly PageDetail[] = [
   {
     pages: ['/faq#price', '/faq#pay-how'],
     words: 'joining fee, sign up fee, deposit, hidden, extra, set up fee',
-    answer: `There is no joining fee, and the first consultation costs nothing. You get one written price before you decide, with evenings, weekends and bank holidays shown.`,
+    answer: `There is no joining fee, and the first consultation costs nothing. You get one written price before you decide, with evenings, weekends and bank holidays shown.${prices ? ` ${workOutAWeek}` : ''}`,
   },
   {
     pages: ['/faq#pay-how', '/faq#begin', '/contact'],

@@ -93,6 +93,7 @@ export const careersDetails: readonly PageDetail[] = [
   {
     pages: page,
     words: 'full time, part time, weekend only, weekend, school hours, hours, shift, night shift',
+    unless: 'pay, paid, wages?, salary, earn, rate, money',
     answer: `Each job’s page says the hours, and in the search under “${careers.search.more}” you can choose full-time, part-time or how many hours a week. Not sure? Write to ${brand.email.careers}.`,
   },
   {
@@ -120,9 +121,15 @@ export const careersDetails: readonly PageDetail[] = [
   {
     pages: page,
     words: 'holiday, holiday pay, annual leave, days off, paid leave, paid holiday, leave',
+    unless: 'bank holidays?',
     always:
       'how (?:much|many) (?:\\S{1,20} )?(?:holiday|holidays|annual leave) (?:do|would|will|can) (?:i|we|you|staff|carers), holiday pay, holiday entitlement, annual leave',
     answer: `Each job’s page says what comes with the job, and some name the days of holiday. Where yours does not, ask ${jobsOffice}.`,
+  },
+  {
+    pages: page,
+    words: 'zero hours, zero hour, zero hour contract, guaranteed hours',
+    answer: `Each job’s page says how many guaranteed hours a week it has, and what an hour really pays. Where it is not said, ask ${brand.email.careers}.`,
   },
   {
     pages: page,

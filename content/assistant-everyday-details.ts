@@ -1,7 +1,9 @@
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
-import { noPrice, office } from './assistant-answers.ts';
+import { prices } from '#content/prices.yaml';
+import { noPrice, office, workOutAWeek } from './assistant-answers.ts';
 import { type PageDetail, priceWords } from './assistant-care-details.ts';
 import { lifestylePage } from './lifestyle.ts';
+import { hourSentence } from './price-words.ts';
 
 const howWeTravel = 'We go by bus, train, taxi or on foot. It is available now.';
 
@@ -10,7 +12,9 @@ export const everydayDetails: readonly PageDetail[] = [
   {
     pages: ['/lifestyle', ...lifestyleServices.map(({ id }) => `/lifestyle#${id}`)],
     words: priceWords,
-    answer: `${noPrice} ${lifestylePage.paying.text}`,
+    answer: prices
+      ? `${hourSentence(prices)} You pay for the time we spend with you, plus anything we buy for you at the price on the receipt. ${workOutAWeek}`
+      : `${noPrice} ${lifestylePage.paying.text}`,
   },
   {
     pages: ['/lifestyle#household-support', '/lifestyle#companionship'],

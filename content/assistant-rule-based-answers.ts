@@ -11,6 +11,7 @@ import {
 } from './assistant-answers.ts';
 import { anyDay, endOfLifeAnswer } from './assistant-care-details.ts';
 import { assistantMemory } from './assistant-memory.ts';
+import { priceAnswers } from './assistant-price-answers.ts';
 import { kin, type RuleBasedAnswer, troubleAnswers } from './assistant-troubles.ts';
 import { competitors } from './banned-words.ts';
 import { brand } from './brand.ts';
@@ -35,6 +36,7 @@ const competitorNames = [...competitors.names, ...competitors.everydayNames].joi
 /** The first match counts. */
 export const ruleBasedAnswers: readonly RuleBasedAnswer[] = [
   ...troubleAnswers,
+  ...priceAnswers,
   {
     pages: ['/complaints', '/contact', '/faq#emergency'],
     instead: ['decline:records', 'decline:person', '/faq#same-carer', '/home-care', 'praise'],

@@ -22,7 +22,8 @@ export const searchTexts = {
 export const searchWords: Readonly<Record<string, string>> = {
   '/home-care': 'bathing, showering',
   '/contact': 'where, map',
-  '/prices': 'cost, price, fee, charge, rate, how much, hourly rate, estimate, calculator',
+  '/prices':
+    'cost, price, prise, fee, charge, rate, how much, hourly rate, quote, estimate, calculator, expensive, dearer, vat, deposit, joining fee',
   '/faq#nights': 'overnight, all night, night care',
   '/faq#emergency': 'abuse, neglect, safeguarding, 999, 111',
 };

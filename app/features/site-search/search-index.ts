@@ -53,18 +53,30 @@ export function indexDocuments(documents: readonly SearchableDocument[]): Search
   return (query) => {
     const capped = query.slice(0, MAX_QUERY_LENGTH);
     const phrase = plainPhrase(capped);
+    const asked = documents.find(({ askedBy }) => askedBy && names(askedBy, phrase));
     const isMeant = ({ path }: SearchHit) => keyPhrases.get(path)?.has(phrase) ?? false;
     for (const attempt of attempts) {
       const found = index.search(capped, attempt);
       const minScore = attempt.fuzzy ? (found[0]?.score ?? 0) * MIN_RELATIVE_SCORE : 0;
       if (found.length === 0) continue;
       const worthReading = found.filter(({ score }) => score >= minScore);
-      return worthReading.sort((a, b) => Number(isMeant(b)) - Number(isMeant(a))).map(shown);
+      const best = worthReading.sort((a, b) => Number(isMeant(b)) - Number(isMeant(a))).map(shown);
+      return asked ? withAsked(best, asked) : best;
     }
-    return [];
+    return asked ? [shown(asked)] : [];
   };
 }
 
-function shown({ path, kind, title, summary }: SearchHit): SearchResult {
+const names = (words: string, phrase: string) =>
+  [...keyPhrasesOf(words)].some((each) => ` ${phrase} `.includes(` ${each} `));
+
+/** Within the first three. */
+function withAsked(found: SearchResult[], asked: SearchableDocument): SearchResult[] {
+  if (found.slice(0, 3).some(({ path }) => path === asked.path)) return found;
+  const others = found.filter(({ path }) => path !== asked.path);
+  return [...others.slice(0, 1), shown(asked), ...others.slice(1)];
+}
+
+function shown({ path, kind, title, summary }: SearchHit | SearchableDocument): SearchResult {
   return { path, kind, title, summary };
 }

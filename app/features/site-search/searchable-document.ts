@@ -10,22 +10,30 @@ export interface SearchableDocument {
   text: string;
   /** Words and phrases by which people mean it, with commas between. */
   keyWords?: string;
+  /** Words that ask for it beside whatever else is searched for, with commas between. */
+  askedBy?: string;
 }
 
 export interface SearchableArticle extends Omit<SearchableDocument, 'kind'> {
   collection: 'news' | 'useful-information';
 }
 
-export type SearchResult = Omit<SearchableDocument, 'text' | 'keyWords'>;
+export type SearchResult = Omit<SearchableDocument, 'text' | 'keyWords' | 'askedBy'>;
 
 export function isSearchableDocument(value: unknown): value is SearchableDocument {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, kind, keyWords = '', ...words } = value as Partial<Record<keyof SearchableDocument, unknown>>;
+  const {
+    path,
+    kind,
+    keyWords = '',
+    askedBy = '',
+    ...words
+  } = value as Partial<Record<keyof SearchableDocument, unknown>>;
   const isInside = typeof path === 'string' && path.startsWith('/') && !path.startsWith('//');
   return (
     isInside &&
     Object.hasOwn(kindNames, String(kind)) &&
-    [words.title, words.summary, words.text, keyWords].every((word) => typeof word === 'string')
+    [words.title, words.summary, words.text, keyWords, askedBy].every((word) => typeof word === 'string')
   );
 }
 

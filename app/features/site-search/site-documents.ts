@@ -6,6 +6,7 @@ import { faq } from '#content/faq.ts';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pageWords } from '#content/page-words.ts';
 import { ownPages, pages } from '#content/pages.ts';
+import { pricesLink } from '#content/price-words.ts';
 import { services } from '#content/services.yaml';
 import { searchTexts, searchWords } from '#content/site-search.ts';
 import { statements } from '#content/statements.ts';
@@ -88,7 +89,9 @@ function serviceDocument(service: Service): SearchableDocument {
 function withKeyWords(document: SearchableDocument): SearchableDocument {
   const key = document.kind === 'event' ? '/events' : document.path;
   const keyWords = [pageWords[key], searchWords[key]].filter(Boolean).join(', ');
-  return keyWords ? { ...document, keyWords } : document;
+  // Whoever asks what something costs finds the prices beside it, though none of the other words is on their page.
+  const askedBy = key === pricesLink.path && { askedBy: searchWords[key] ?? '' };
+  return keyWords ? { ...document, keyWords, ...askedBy } : document;
 }
 
 const providerDocuments: SearchableDocument[] = [

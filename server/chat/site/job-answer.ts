@@ -57,8 +57,11 @@ const IN_EVERY_JOB = new Set([
   'home',
 ]);
 
+/** A holiday, and not a job in the bank of staff. */
+const BANK_HOLIDAY = /\bbank holidays?\b/gi;
+
 function mentioned(jobs: readonly Job[], question: string): Job[] {
-  const words = new Set(stems(question));
+  const words = new Set(stems(question.replace(BANK_HOLIDAY, ' ')));
   return jobs.filter((job) => stemsOf(job).some((word) => words.has(word))).slice(0, MAX_NAMED);
 }
 

@@ -4,7 +4,7 @@ import { careersDetails } from '#content/assistant-careers-details.ts';
 import { everydayDetails } from '#content/assistant-everyday-details.ts';
 import { officeDetails } from '#content/assistant-office-details.ts';
 import { privacyDetails } from '#content/assistant-privacy-details.ts';
-import { plainText } from '#domain/text/word-patterns.ts';
+import { plainText, wordPattern } from '#domain/text/word-patterns.ts';
 import { longestMatch } from './matching-words.ts';
 
 const details = [
@@ -13,8 +13,9 @@ const details = [
   ...officeDetails,
   ...careersDetails,
   ...privacyDetails,
-].map(({ pages, words, answer }) => ({
+].map(({ pages, words, unless, answer }) => ({
   pages,
+  unless: unless ? wordPattern(unless.split(', ')) : null,
   answer,
   phrases: words.split(',').map(plainText),
 }));
@@ -23,7 +24,7 @@ const details = [
 export function pageDetail(path: string, question: string): string | null {
   const words = withoutDeniedIllness(plainText(question));
   const [best] = details
-    .filter(({ pages }) => pages.includes(path))
+    .filter(({ pages, unless }) => pages.includes(path) && !unless?.test(words))
     .map(({ phrases, answer }) => ({ answer, length: longestMatch(phrases, words) }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length);

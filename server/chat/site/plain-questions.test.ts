@@ -90,7 +90,7 @@ describeAsShipped(() => {
     ['can i get a refund', 'pay only for the visits you have had'],
     ['help', 'Yes, gladly. If someone is in danger, call 999.'],
     ['i need help with my mum', 'Yes, we can help.'],
-    ['my mum would kill me if she knew, but how much is a cleaner', 'I cannot name a price to the pound'],
+    ['my mum would kill me if she knew, but how much is a cleaner', 'An hour with a carer costs'],
     ['do you work on christmas day', 'Visits on a bank holiday, Christmas among them'],
     ['do your carers have first aid training', 'basic life support'],
     ['can you drive me to the shops', 'by bus, train or taxi'],

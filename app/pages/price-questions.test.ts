@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { faq } from '#content/faq.ts';
+import { prices } from '#content/prices.yaml';
+import { matchesFaq } from '~/features/faq/filter-faq.ts';
+import { searchQuestions } from '~/features/site-search/search-questions.ts';
+import { searchSite } from '~/features/site-search/search-site.ts';
+import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
+import { priceQuestions } from '../../tests/support/price-questions.ts';
+
+const questionsFor = (search: string) =>
+  faq.filter((item) => matchesFaq(item, { tab: 'all', search }, searchQuestions(search))).map(({ id }) => id);
+const firstPagesFor = (search: string) =>
+  searchSite(search, { jobs: [], written: [] })
+    .slice(0, 3)
+    .map(({ path }) => path);
+
+describeAsShipped(() => {
+  it.skipIf(!prices)(
+    'a search of the site for a price has the prices among the first three, but for one of 42',
+    () => {
+      const without = priceQuestions.filter((asked) => !firstPagesFor(asked).includes('/prices'));
+      expect(without).toEqual(['roughly what are we looking at for 10 hours a week']);
+    },
+  );
+
+  it('a search of the questions for a price has that question, or the one about paying or changing', () => {
+    const meant = ['price', 'pay-how', 'change'];
+    expect(priceQuestions.filter((asked) => !questionsFor(asked).some((id) => meant.includes(id)))).toEqual(
+      [],
+    );
+    expect(
+      priceQuestions.filter((asked) => !questionsFor(asked).includes('price')).length,
+    ).toBeLessThanOrEqual(5);
+  });
+
+  it('a search for something else has no prices', () => {
+    for (const asked of ['dementia', 'complaints', 'jobs in winchester', 'night care'])
+      expect(firstPagesFor(asked)).not.toContain('/prices');
+  });
+});
