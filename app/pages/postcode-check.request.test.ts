@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coveredWhilePending } from '#content/registration-state.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 
@@ -15,7 +16,7 @@ describe('the form of a page, sent without scripts', () => {
     it.each([
       ['/', 'so14 7ly', 'Good News!', 'We cover your area (Southampton)'],
       ['/', 'PO1 2AL', 'Coming Soon', 'We have not reached your area (Portsmouth) yet'],
-      ['/', 'so14 7ly', 'Good News!', 'Personal care can begin once we are registered'],
+      ['/', 'so14 7ly', 'Good News!', coveredWhilePending ?? 'We cover your area (Southampton)'],
       ['/', 'PO1 2AL', 'Coming Soon', 'We are only beginning here: ring us'],
       ['/night-care', 'PO1 2AL', 'Good News!', 'We cover your area (Portsmouth)'],
       ['/night-care', 'PO1 2AL', 'Good News!', 'we will tell you which services can reach you'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { councils } from '#content/area.yaml';
 import { bannedWords, competitors, heldBack, untrueClaims } from '#content/banned-words.ts';
 import { brand } from '#content/brand.ts';
+import { registrationPending } from '#content/registration-state.ts';
 import { services } from '#content/services.yaml';
 import { inSentences, mayBeShown, providerSentences } from './provider-sentences.ts';
 
@@ -59,7 +60,8 @@ describe('a sentence of a provider', () => {
     'Some say that right at home charges less.',
     'Ring Right At Home or Helping Hands.',
     'agincare is another one.',
-    'We are registered with the Care Quality Commission.',
+    ...(registrationPending ? ['We are registered with the Care Quality Commission.'] : []),
+    'We are rated Outstanding.',
     'Go to [our page](https://evil.example/login).',
     'Go to [our page](javascript:alert(1)).',
     'Go to [our page](//evil.example).',

@@ -23,13 +23,19 @@ export function documentOf(job: Job, id: number): JobDocument {
   const facts = stems(job.location, ...contract, job.jobReference, sponsored);
   const { fullDescription, requirements, responsibilities, whyJoinUs } = job;
   const others = [job.valuesBasedRecruitment, job.additionalNotes, ...termsInWords(job)];
-  const text = [...short, ...stems(fullDescription, requirements, responsibilities, whyJoinUs, ...others)];
+  const sections = [fullDescription, requirements, responsibilities, whyJoinUs, ...others];
+  // Apart, so that “say no” at the end of one is no “no experience” with the beginning of the next.
+  const parts = [short, ...sections.map((section) => stems(section))];
   const distinct = (...words: string[]) => [...new Set(words)].join(' ');
   return {
     id,
     title: distinct(...title, ...tokensIn(title, ROLES), ...tokensIn(title, SAYINGS)),
     facts: distinct(...facts, ...tokensIn(facts, SAYINGS)),
-    text: distinct(...text, ...tokensIn(short, ROLES), ...tokensIn(text, SAYINGS)),
+    text: distinct(
+      ...parts.flat(),
+      ...tokensIn(short, ROLES),
+      ...parts.flatMap((part) => tokensIn(part, SAYINGS)),
+    ),
   };
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { prices } from '#content/prices.yaml';
+import { registrationPending } from '#content/registration-state.ts';
 import { isAsShipped } from '../../../tests/support/as-shipped.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant, shippedAssistant } from '../../../tests/support/embedded-assistant.ts';
 
+const byNight = registrationPending ? 'A carer can stay the night' : 'Someone can be with you at night';
 const assistant = embeddedAssistant();
 const ask = (...questions: string[]) =>
   assistant.answer(questions.map((content) => ({ role: 'user', content })));
@@ -20,7 +22,12 @@ describe('the embedded assistant', () => {
         'any jobs in Winchester?',
         'We have 7 jobs open. These fit best: Lifestyle Support Assistant, Winchester',
       ],
-      ['do u do nite care', 'A carer can stay the night, awake or asleep nearby, once we are registered.'],
+      [
+        'do u do nite care',
+        registrationPending
+          ? `${byNight}, awake or asleep nearby, once we are registered.`
+          : 'someone can be with you at night',
+      ],
       ['hello', 'Hello. What would you like to know?'],
       ['are you a robot?', `I am ${brand.assistantName}, an automated assistant`],
       ['How many paracetamol can I take?', 'I cannot give medical advice.'],
@@ -53,7 +60,7 @@ describe('the embedded assistant', () => {
       ['do you do respite care for my wife in Fareham', 'Yes, we come to Fareham.\n\nWe can come so that'],
       ['housework, we are in Ringwood', 'I can say for certain.\n\nWe can help around the house.'],
       ['we live in Fareham, can someone do mum’s shopping', 'Fareham.\n\nWe can do the shopping'],
-      ['i live in Basingstoke and need someone at night', 'Basingstoke.\n\nA carer can stay the night'],
+      ['i live in Basingstoke and need someone at night', `Basingstoke.\n\n${byNight}`],
       ['live in care in Portsmouth', 'tell you which.\n\nA carer can live with you'],
       ['palliative care in Fareham', 'Fareham.\n\nI am sorry that you need to ask.'],
       ['can someone help my mum at SO14 7LY', 'We cover your area'],
@@ -63,7 +70,7 @@ describe('the embedded assistant', () => {
 
     it('a town that follows a need is answered with it', async () => {
       const { text } = await ask('do you do night care', 'and in Fareham?');
-      expect(text).toContain('Yes, we come to Fareham.\n\nA carer can stay the night');
+      expect(text).toContain(`Yes, we come to Fareham.\n\n${byNight}`);
     });
 
     it.each([
@@ -91,7 +98,7 @@ describe('the embedded assistant', () => {
       ),
     );
     expect(new Set(answers.map((text) => text.split(/[.:;]/)[0])).size).toBe(answers.length);
-    for (const text of answers) expect(text).not.toContain(';');
+    if (registrationPending) for (const text of answers) expect(text).not.toContain(';');
   });
 
   describeAsShipped(() => {
@@ -105,7 +112,7 @@ describe('the embedded assistant', () => {
     it('tells of the service that is asked for along with a postcode', async () => {
       const { text, pages } = await ask('My dad comes out of hospital on Friday, can you help in SO14 7LY?');
       expect(text).toContain('We cover your area');
-      expect(text).toContain('once we are registered');
+      expect(text.includes('once we are registered')).toBe(registrationPending);
       expect(pages.map(({ path }) => path)).toEqual(['/after-hospital-care', '/', '/contact']);
     });
   });
@@ -121,7 +128,7 @@ describe('the embedded assistant', () => {
   it('says what can be had today and what has to wait', async () => {
     const { text } = await ask('Tell me about night care');
     expect(text).toMatch(/\bnow\b/i);
-    expect(text).toContain('once we are registered');
+    expect(text.includes('once we are registered')).toBe(registrationPending);
   });
 
   it.each([
