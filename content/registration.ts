@@ -36,7 +36,7 @@ function pendingTexts(): RegistrationTexts {
     explanation: [
       `In ${nation.name}, help with personal care, such as washing, dressing, eating or using the toilet, ${isRegulated}. A provider must be registered with ${care.inFull} before it gives this care. We have applied, and we are waiting for the decision. Our registration with ${authority} is pending too.`,
       'Until we are approved, we do not give regulated care to anyone. You can still talk to us, plan ahead and ask to be told the day we can start.',
-      'Our lifestyle support needs no registration. It is available now: help around the house, shopping and errands, company, help to get about, and support to learn new things.',
+      'Our lifestyle support needs no registration and is available now: help around the house, shopping, errands, company, help to get about and to learn.',
     ],
     begins:
       'Social Engagement and Lifestyle Support are available now; the others can begin once we are registered.',
