@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callChange } from '../content/call-change.ts';
+import { callChange } from '#content/call-change.yaml';
 import { callText } from '../content/call-request.ts';
 import { callSlots } from '../domain/calls/call-request.ts';
 import { anyWidth } from './support/any-width.ts';

@@ -1,4 +1,4 @@
-import { callChange as words } from '#content/call-change.ts';
+import { callChange as words } from '#content/call-change.yaml';
 import { damagedLink } from '#content/mail-links.ts';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { CallView } from '#server/calls/call-changes.ts';

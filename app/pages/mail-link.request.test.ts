@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Attachment } from 'postal-mime';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { callChange } from '#content/call-change.ts';
+import { callChange } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.ts';
+import { telephone } from '#content/telephone.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
+import { fill } from '#domain/text/fill.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 
 const site = await startBuiltSite();
@@ -61,7 +63,7 @@ it('a caller cancels a call by the link of its confirmation, and its time is fre
   expect(done.page.text).toContain(callChange.cancel.done);
   expect(await isOffered(day)).toBe(true);
   expect(done.page.title).toMatch(/^Done: /);
-  expect(done.page.links).toContainEqual({ text: callChange.more, href: callChange.morePath });
+  expect(done.page.links).toContainEqual({ text: callChange.more, href: telephone.callBack.path });
   const next = await askForCall();
   expect(next.answer.status).toBe(200);
   expect((await cancel()).page.text).toContain(callChange.cancel.done);
@@ -96,16 +98,16 @@ it('a caller moves a call by the same link: the old time is free as the new one 
 
   const moved = await site.post(link, { press: 'move', time: to });
   const when = callTimeInWords({ date: day, time: to.slice(-5) });
-  expect(moved.page.text).toContain(callChange.move.done(when));
+  expect(moved.page.text).toContain(fill(callChange.move.done, { when }));
   expect(moved.headers.get('cache-control')).toBe('no-store');
   expect(await isOffered(day)).toBe(true);
   expect((await site.post(link, { press: 'move', time: to })).page.text).toContain(
-    callChange.move.done(when),
+    fill(callChange.move.done, { when }),
   );
   const again = await site.send(link);
-  expect(again.page.text).toContain(callChange.now(when));
+  expect(again.page.text).toContain(fill(callChange.now, { when }));
   const older = await site.send(link.replace('/calls/change', '/calls/cancel'));
-  expect(older.page.text).toContain(callChange.now(when));
+  expect(older.page.text).toContain(fill(callChange.now, { when }));
   expect(again.text).not.toContain(to);
 
   const files = (await mailsWith(`(${reference})`, 4)).map(({ attachments }) => calendarIn(attachments[0]));

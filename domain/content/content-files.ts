@@ -8,7 +8,15 @@ import { openingTimes } from './opening-times.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
 import { lifestyleServices, service, servicePage } from './service.ts';
-import { bankHolidays, film, jobSearchWords, partners, shortcuts, testimonials } from './short-files.ts';
+import {
+  bankHolidays,
+  callChange,
+  film,
+  jobSearchWords,
+  partners,
+  shortcuts,
+  testimonials,
+} from './short-files.ts';
 
 /** What each file of words and numbers in `content/` must be, by its name without `.yaml`. */
 export const contentFiles = {
@@ -16,6 +24,7 @@ export const contentFiles = {
   area,
   'bank-holidays': bankHolidays,
   brand,
+  'call-change': callChange,
   coverage,
   events,
   film,

@@ -1,8 +1,30 @@
 // Files of one list.
 import * as v from 'valibot';
-import { day, listBy, oneOf, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
+import { day, listBy, oneOf, sentence, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 
 export const bankHolidays = v.strictObject({ bankHolidays: v.record(day, text) });
+
+export const callChange = v.strictObject({
+  callChange: v.strictObject({
+    title: text,
+    now: sentence('when'),
+    move: v.strictObject({
+      label: text,
+      placeholder: text,
+      notChosen: text,
+      hint: text,
+      button: text,
+      done: sentence('when'),
+      noneFree: text,
+      tooOften: sentence('wait'),
+    }),
+    cancel: v.strictObject({ question: text, button: text, done: text }),
+    cancelled: text,
+    unknown: text,
+    failed: text,
+    more: text,
+  }),
+});
 
 export const shortcuts = v.strictObject({
   shortcuts: v.array(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { callChange } from '#content/call-change.ts';
+import { callChange } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.ts';
 import { formMessages } from '#content/form-messages.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';

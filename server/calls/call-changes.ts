@@ -1,4 +1,4 @@
-import { callChange } from '#content/call-change.ts';
+import { callChange } from '#content/call-change.yaml';
 import { callsAtOnce } from '#content/call-request.ts';
 
 import { callEnd, callHasBegun, freeSlots, hasTime } from '#domain/calls/call-request.ts';

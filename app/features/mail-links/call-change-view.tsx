@@ -1,7 +1,9 @@
-import { callChange as words } from '#content/call-change.ts';
+import { callChange as words } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.ts';
 import { timeInWords } from '#content/day-words.ts';
+import { telephone } from '#content/telephone.ts';
 import { callTimeInWords, callTimeValue } from '#domain/calls/call-times.ts';
+import { fill } from '#domain/text/fill.ts';
 import { dayInWords, waitInWords } from '#domain/time/days-in-words.ts';
 import type { CallView } from '#server/calls/call-changes.ts';
 import { Button } from '~/design-system/button/button.tsx';
@@ -37,17 +39,17 @@ function Answer({ view }: { view: Exclude<ChangedCall, { kind: 'question' }> }) 
   return (
     <>
       <p {...answerGroup(said)}>{said}</p>
-      {isGone && <ButtonLink to={words.morePath}>{words.more}</ButtonLink>}
+      {isGone && <ButtonLink to={telephone.callBack.path}>{words.more}</ButtonLink>}
     </>
   );
 }
 
 function answerInWords(view: Exclude<ChangedCall, { kind: 'question' }>): string {
   if (view.kind === 'moved') {
-    const done = words.move.done(callTimeInWords(view.time));
+    const done = fill(words.move.done, { when: callTimeInWords(view.time) });
     return view.mustConfirm ? `${done} ${callText.toConfirm}` : done;
   }
-  if (view.kind === 'too-often') return words.move.tooOften(waitInWords(view.retryAfterMs));
+  if (view.kind === 'too-often') return fill(words.move.tooOften, { wait: waitInWords(view.retryAfterMs) });
   return view.kind === 'done' ? words.cancel.done : words[view.kind];
 }
 
@@ -55,7 +57,7 @@ function Question({ time, free, error }: Extract<CallView, { kind: 'question' }>
   const { move, cancel } = words;
   return (
     <>
-      <p>{words.now(callTimeInWords(time))}</p>
+      <p>{fill(words.now, { when: callTimeInWords(time) })}</p>
       {free.length === 0 ? (
         <p>{move.noneFree}</p>
       ) : (
