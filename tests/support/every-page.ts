@@ -30,6 +30,7 @@ export const everyPage: readonly string[] = [
   '/notices/unsubscribe',
   '/applications/withdraw',
   '/calls/change',
+  '/calls/cancel',
   '/office/answer',
   '/search',
   '/search?q=care',
