@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { companyLine } from '#content/company.ts';
 import { allPages, pageTitle } from '#content/pages.ts';
 import { addresses } from '../tests/support/addresses.ts';

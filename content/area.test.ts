@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { brand } from '#content/brand.yaml';
 import * as coverage from '#content/coverage.yaml';
-import { brand } from './brand.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
+import { brand } from '#content/brand.yaml';
 import { prices } from '#content/prices.yaml';
-import { brand } from './brand.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';

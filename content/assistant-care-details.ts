@@ -1,8 +1,8 @@
+import { brand } from '#content/brand.yaml';
 import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
 import type { FundingId } from '#domain/content/service.ts';
 import { noPrice, office, phone, workOutAWeek } from './assistant-answers.ts';
-import { brand } from './brand.ts';
 import { sameCarerAnswer } from './faq.ts';
 import { funding } from './funding.ts';
 import { nation } from './nation.ts';

@@ -1,7 +1,7 @@
+import { brand } from '#content/brand.yaml';
 import { applicationForm } from './application-form.ts';
 import { phone } from './assistant-answers.ts';
 import type { PageDetail } from './assistant-care-details.ts';
-import { brand } from './brand.ts';
 import { careers } from './careers.ts';
 import { jobApplication } from './job-application.ts';
 import { jobPageText } from './job-page.ts';

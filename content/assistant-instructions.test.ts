@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { brand } from '#content/brand.yaml';
 import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
 import { assistantInstructions, chatModel, listedServices } from './assistant-instructions.ts';
-import { brand } from './brand.ts';
 import { openingHours } from './opening-hours.ts';
 import { registration } from './registration.ts';
 

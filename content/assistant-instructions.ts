@@ -1,7 +1,7 @@
+import { brand } from '#content/brand.yaml';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { services } from '#content/services.yaml';
 import { bannedWords, competitors, untrueClaims } from './banned-words.ts';
-import { brand } from './brand.ts';
 import { lifestylePage } from './lifestyle.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';

@@ -1,5 +1,5 @@
+import { brand } from '#content/brand.yaml';
 import { office, phone } from './assistant-answers.ts';
-import { brand } from './brand.ts';
 import { nation } from './nation.ts';
 import { pages } from './pages.ts';
 import { registrationPending } from './registration-state.ts';

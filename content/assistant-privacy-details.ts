@@ -1,6 +1,6 @@
+import { brand } from '#content/brand.yaml';
 import { phone } from './assistant-answers.ts';
 import type { PageDetail } from './assistant-care-details.ts';
-import { brand } from './brand.ts';
 import { periodInWords, type RetentionId, retention } from './retention.ts';
 
 const { information } = brand.regulators;

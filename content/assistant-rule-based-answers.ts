@@ -1,4 +1,5 @@
 import * as area from '#content/area.yaml';
+import { brand } from '#content/brand.yaml';
 import { prices } from '#content/prices.yaml';
 import {
   assistantDeclines,
@@ -14,7 +15,6 @@ import { assistantMemory } from './assistant-memory.ts';
 import { priceAnswers } from './assistant-price-answers.ts';
 import { kin, type RuleBasedAnswer, troubleAnswers } from './assistant-troubles.ts';
 import { competitors } from './banned-words.ts';
-import { brand } from './brand.ts';
 import { faq } from './faq.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';

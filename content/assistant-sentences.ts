@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { registration } from './registration.ts';

@@ -1,6 +1,6 @@
+import { brand } from '#content/brand.yaml';
 import { phone, write } from './assistant-answers.ts';
 import { call } from './assistant-moves.ts';
-import { brand } from './brand.ts';
 import { childHelp } from './danger-cards.ts';
 import { fairRecruitment } from './fair-recruitment.ts';
 import { registrationPending } from './registration-state.ts';

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 import { nation } from './nation.ts';
 
 /** No sentence of a provider's reply with one of these words is shown. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand, type Registration } from './brand.ts';
+import { brand } from '#content/brand.yaml';
+import type { Registration } from '#domain/content/brand.ts';
 import { isSampleCompanyNumber } from './company.ts';
 import { faqFor } from './faq.ts';
 import { nation } from './nation.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 import { companyDetailsOf, companyLineOf } from './company.ts';
 
 const { company } = brand;

@@ -1,4 +1,5 @@
-import { type Brand, brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
+import type { Brand } from '#domain/content/brand.ts';
 
 interface CompanyDetail {
   label: string;

@@ -1,5 +1,5 @@
+import { brand } from '#content/brand.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
-import { brand } from './brand.ts';
 import { periodInWords, retention, retentionOf } from './retention.ts';
 
 const kept = periodInWords(retention[retentionOf['event-registration']].period);

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 
 /** Below every advert (Equality Act 2010; Employment Agencies Act 1973). */
 export const fairRecruitment = {

@@ -1,6 +1,7 @@
 import * as area from '#content/area.yaml';
+import { brand } from '#content/brand.yaml';
 import { prices } from '#content/prices.yaml';
-import { brand, type Registration } from './brand.ts';
+import type { Registration } from '#domain/content/brand.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { hourSentence, pricesLink } from './price-words.ts';

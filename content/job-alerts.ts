@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 import { formNotices } from './form-notices.ts';
 import { periodInWords, retention } from './retention.ts';
 

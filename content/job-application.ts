@@ -1,5 +1,5 @@
+import { brand } from '#content/brand.yaml';
 import { applicationForm } from './application-form.ts';
-import { brand } from './brand.ts';
 import { maxCvMegabytes } from './largest-cv.ts';
 
 export const jobApplication = {

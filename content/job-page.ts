@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 
 export const locationNotSpecified = 'Location not specified';
 export const titleNotSpecified = 'Job title not specified';

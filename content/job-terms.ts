@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 import { pounds } from './price-words.ts';
 
 /** Words for the facts beside the pay of an advert, and for the pay of an hour with its travel. */

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 import { nations } from './nations.ts';
 
 /** The one that the brand names. */

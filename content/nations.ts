@@ -1,4 +1,4 @@
-import type { NationName, Telephone } from './brand.ts';
+import type { NationName, Telephone } from '#domain/content/brand.ts';
 
 interface CareRegulator {
   name: string;

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 
 /** Under the names by which outcomes are stored: the button in a mail, and the state in words. */
 export const outcomeWords = {

@@ -1,8 +1,8 @@
 import * as area from '#content/area.yaml';
+import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
-import { brand } from './brand.ts';
 import { lifestylePage } from './lifestyle.ts';
 import { pricesLink } from './price-words.ts';
 

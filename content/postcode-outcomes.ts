@@ -1,5 +1,5 @@
 import * as area from '#content/area.yaml';
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 import { coveredWhilePending } from './registration-state.ts';
 import { officeLine } from './telephone.ts';
 

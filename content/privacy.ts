@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 import { storedInBrowser } from './browser-storage.ts';
 import { companyDetails } from './company.ts';
 import { nation } from './nation.ts';

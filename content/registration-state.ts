@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 
 /** Apart from the other words of the registration, because the browser needs these two. */
 export const registrationPending: boolean = brand.registration.status === 'pending';

@@ -1,4 +1,5 @@
-import { brand, type Rating, type Registration } from './brand.ts';
+import { brand } from '#content/brand.yaml';
+import type { Rating, Registration } from '#domain/content/brand.ts';
 import { nation } from './nation.ts';
 import { coveredWhilePending } from './registration-state.ts';
 import { startDateOption } from './service-options.ts';

@@ -1,4 +1,5 @@
-import { brand, type Registration } from './brand.ts';
+import { brand } from '#content/brand.yaml';
+import type { Registration } from '#domain/content/brand.ts';
 
 /** Offered while registration is pending. */
 export const startDateOption = 'start-date';

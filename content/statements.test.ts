@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brand, type Registration } from './brand.ts';
+import { brand } from '#content/brand.yaml';
+import type { Registration } from '#domain/content/brand.ts';
 import { dangerCards } from './danger-cards.ts';
 import { nation } from './nation.ts';
 import { footerMenu } from './navigation.ts';

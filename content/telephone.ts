@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '#content/brand.yaml';
 import { firstOpening, openingHours } from './opening-hours.ts';
 
 const { phone, whatsapp } = brand;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '#content/about.yaml';
+import { brand } from '#content/brand.yaml';
 import { film } from '#content/film.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
+import type { Registration } from '#domain/content/brand.ts';
 import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
 import { news, usefulInformation } from './articles.ts';
 import { assistant } from './assistant.ts';
-import { brand, type Registration } from './brand.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { faqDisclaimer, faqFor, faqPage } from './faq.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 
 export function londonTime(at: Date): Temporal.ZonedDateTime {
   return at.toTemporalInstant().toZonedDateTimeISO(brand.timeZone);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as area from '#content/area.yaml';
-import { brand } from '../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { fillIn, send } from './support/message-form.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.yaml';
 import { servicePage } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
-import { brand } from '../content/brand.ts';
 import { expect, test } from './support/site.ts';
 
 /** In pixels, at the width of a small phone. */

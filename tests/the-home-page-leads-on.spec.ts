@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { brand } from '#content/brand.yaml';
 import { prices } from '#content/prices.yaml';
-import { brand } from '../content/brand.ts';
 import { home } from '../content/home.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { expect, test } from './support/site.ts';

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
+import { brand } from '#content/brand.yaml';
 import { assistant } from '../content/assistant.ts';
-import { brand } from '../content/brand.ts';
 import { chatFailures } from '../content/chat-failures.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { contactButton, footerMenu, headerMenu, smallPrint } from '../content/navigation.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as area from '#content/area.yaml';
-import { brand } from '../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { startDateNotice } from '../content/form-notices.ts';
 import { otherWays, telephone } from '../content/telephone.ts';
 import { anyWidth } from './support/any-width.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { whileJobsAreOpen } from './support/jobs-for-tests.ts';

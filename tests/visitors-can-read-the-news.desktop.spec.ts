@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brand } from '../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { violations } from './support/axe.ts';
 import { test as base, expect } from './support/site.ts';
 import { visit } from './support/visit.ts';

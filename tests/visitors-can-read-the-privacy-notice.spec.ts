@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { privacy } from '../content/privacy.ts';
 import { anyWidth } from './support/any-width.ts';
 import { expect, test } from './support/site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { frameText } from '../content/forms.ts';
 import { anyWidth } from './support/any-width.ts';
 import { mailsAbout } from './support/mails.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { communicationNeeds as words } from '../content/communication-needs.ts';
 import { anyWidth } from './support/any-width.ts';
 import * as application from './support/application-form.ts';

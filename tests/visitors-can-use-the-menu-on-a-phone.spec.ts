@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
 

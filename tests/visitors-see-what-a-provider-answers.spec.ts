@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.yaml';
 import { assistant } from '../content/assistant.ts';
-import { brand } from '../content/brand.ts';
 import { chatFailures } from '../content/chat-failures.ts';
 import { chatPayload, chatPiece, saying } from './support/chat-provider.ts';
 import { ask, bubbles, chat, field, log, openChat } from './support/chat-window.ts';

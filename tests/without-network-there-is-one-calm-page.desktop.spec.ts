@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { errorPages } from '../content/error-pages.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';

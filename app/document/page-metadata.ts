@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { type SceneName, shareImage } from '#content/media.ts';
 import { type Page, pages, pageTitle } from '#content/pages.ts';
 import { breadcrumbs } from './structured-data.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import type { PageMetadata } from './page-metadata.ts';
 
 export function SharingHead({ metadata }: { metadata: PageMetadata }) {

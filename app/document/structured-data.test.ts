@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import * as coverage from '#content/coverage.yaml';
 import { nation } from '#content/nation.ts';
 import { eventBySlug } from '#domain/events/event.ts';

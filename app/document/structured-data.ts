@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { CollectionName } from '#content/articles.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import * as coverage from '#content/coverage.yaml';
 import { WEEKDAYS } from '#content/day-words.ts';
 import { eventPage } from '#content/events.ts';

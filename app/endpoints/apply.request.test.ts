@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from '../../tests/support/application-cases.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { formText } from '#content/forms.ts';
 import { jobApplication } from '#content/job-application.ts';
 import { refusalText } from '#domain/forms/form-result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { referencePattern } from '../../tests/support/references.ts';

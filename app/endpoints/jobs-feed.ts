@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import type { Visit } from '~/visit.ts';
 

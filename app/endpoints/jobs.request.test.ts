@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { openJobsOf } from '../../tests/support/jobs-for-tests.ts';
 

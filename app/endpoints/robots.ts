@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 
 /** Pages with `noindex` are not listed: robots must read them to see it. */
 export function robots() {

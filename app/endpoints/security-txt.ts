@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The standard asks for less than a year (RFC 9116, 2.5.5). */

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { pages } from '#content/pages.ts';
 import { themeColours } from '~/design-system/theme-colours.ts';
 

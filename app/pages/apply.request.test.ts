@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { applicationCases, rightApplication } from '../../tests/support/application-cases.ts';
 import { type Answer, referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';

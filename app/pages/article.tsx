@@ -1,5 +1,5 @@
 import { type CollectionName, collectionPages, newsFeedPath } from '#content/articles.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { contactSection } from '#content/home.ts';
 import { navigationTexts } from '#content/navigation.ts';
 import { pageTitle } from '#content/pages.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { startSite } from '../../tests/support/start-site.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { communicationNeeds as words } from '#content/communication-needs.ts';
 import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from '../../tests/support/application-cases.ts';

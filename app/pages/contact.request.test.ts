@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { dangerCards } from '#content/danger-cards.ts';
 import type { CallDay } from '#domain/calls/call-times.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';

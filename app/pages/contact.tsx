@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { callText } from '#content/call-request.ts';
 import { contact as words } from '#content/contact.ts';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';

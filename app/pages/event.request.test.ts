@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 import { describeAsShipped } from '../../tests/support/describe-as-shipped.ts';
 import { formContract } from '../../tests/support/form-contract.ts';

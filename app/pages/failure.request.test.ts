@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { createPageHandler } from '#server/http/page-handler.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { jobPageText as words } from '#content/job-page.ts';
 import { scenes } from '#content/media.ts';
 import { jobPageTitle, pages, pageTitle } from '#content/pages.ts';

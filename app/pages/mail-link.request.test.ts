@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment } from 'postal-mime';
 import { expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { callChange } from '#content/call-change.yaml';
 import { callText } from '#content/call-request.ts';
 import { telephone } from '#content/telephone.ts';

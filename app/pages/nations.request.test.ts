@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newsFeedPath } from '#content/articles.ts';
-import type { NationName, Rating, Registration } from '#content/brand.ts';
 import { careers } from '#content/careers.ts';
 import { nations } from '#content/nations.ts';
+import type { NationName, Rating, Registration } from '#domain/content/brand.ts';
 import { loadBuild } from '#server/load-build.ts';
 
 const build = await loadBuild();
@@ -80,7 +80,7 @@ interface Answers {
 /** The whole site as it is where the brand says so: every module reads the brand again. */
 async function siteIn(nation: NationName, registration: Registration): Promise<Answers> {
   vi.resetModules();
-  const { brand } = await import('#content/brand.ts');
+  const { brand } = await import('#content/brand.yaml');
   Object.assign(brand, { nation, registration });
   const pages = await import('../routes.ts');
   const { compose } = await import('#server/compose.ts');

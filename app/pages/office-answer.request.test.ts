@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { referencePattern } from '../../tests/support/references.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 import { formContract } from '../../tests/support/form-contract.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '#content/brand.yaml';
 import { callFeedText } from '../call-request.ts';
 
 export const callRequestMails = {

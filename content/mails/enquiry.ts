@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '#content/brand.yaml';
 import { startDateNotice } from '../form-notices.ts';
 import { openingHours } from '../opening-hours.ts';
 

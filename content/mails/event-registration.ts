@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '#content/brand.yaml';
 import { periodInWords, retention, retentionOf } from '../retention.ts';
 
 const kept = periodInWords(retention[retentionOf['event-registration']].period);

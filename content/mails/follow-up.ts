@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '#content/brand.yaml';
 
 /** Nothing in a mail to an applicant may be taken for a reason. */
 export const followUpMails = {

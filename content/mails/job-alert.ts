@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '#content/brand.yaml';
 
 export const jobAlertMails = {
   request: {

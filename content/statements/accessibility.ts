@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '#content/brand.yaml';
 import { contentsTitle, details, list, paragraph, type Statement } from './statement.ts';
 
 export const accessibility: Statement = {

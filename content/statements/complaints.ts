@@ -1,4 +1,5 @@
-import { brand, type Registration, type Telephone } from '../brand.ts';
+import { brand } from '#content/brand.yaml';
+import type { Registration, Telephone } from '#domain/content/brand.ts';
 import { companyDetails } from '../company.ts';
 import { nation } from '../nation.ts';
 import {

@@ -1,4 +1,5 @@
-import { brand, type Registration } from '../brand.ts';
+import { brand } from '#content/brand.yaml';
+import type { Registration } from '#domain/content/brand.ts';
 import { childHelp, councilLines, type HelpLine } from '../danger-cards.ts';
 import { nation } from '../nation.ts';
 import {

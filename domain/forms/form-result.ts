@@ -1,5 +1,5 @@
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { refusalWords } from '#content/forms.ts';
 import { waitInWords } from '../time/days-in-words.ts';
 import type { FieldNotes } from './field-notes.ts';

@@ -1,5 +1,5 @@
 import { bankHolidays } from '#content/bank-holidays.yaml';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { WEEKDAYS } from '#content/day-words.ts';
 import { otherDays, week } from '#content/opening-times.yaml';
 import type { Hours, OpeningTimes } from '../content/opening-times.ts';

@@ -1,6 +1,7 @@
-import { brand, type Registration } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { registrationTexts } from '#content/registration.ts';
 import { services } from '#content/services.yaml';
+import type { Registration } from '../content/brand.ts';
 import type { Service } from '../content/service.ts';
 
 export function serviceBySlug(slug: string): Service | null {

@@ -1,4 +1,5 @@
-import { brand, type Registration } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
+import type { Registration } from '../content/brand.ts';
 import { addDays } from '../time/wall-clock.ts';
 
 const OLD_DAYS = 3 * 365;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Brand, brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
 import { prices } from '#content/prices.yaml';
 import { sampleContent } from '#content/samples.ts';
 import { testimonials } from '#content/testimonials.yaml';
+import type { Brand } from '../content/brand.ts';
 import { isReservedHost } from './reserved-host.ts';
 import { samplesLeft } from './samples-left.ts';
 

@@ -1,4 +1,4 @@
-import { type Brand, brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { isSampleCompanyNumber } from '#content/company.ts';
 import { events } from '#content/events.yaml';
 import { partners } from '#content/partners.yaml';
@@ -6,6 +6,7 @@ import type { Prices } from '#content/price-words.ts';
 import { prices } from '#content/prices.yaml';
 import { sampleContent } from '#content/samples.ts';
 import { testimonials } from '#content/testimonials.yaml';
+import type { Brand } from '../content/brand.ts';
 import type { EventRecord } from '../content/events.ts';
 import type { Testimonial } from '../content/short-files.ts';
 import { isReservedHost } from './reserved-host.ts';

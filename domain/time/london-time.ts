@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { type WallMoment, wallInstant, wallMoment } from './wall-clock.ts';
 
 export function londonMoment(at: Date): WallMoment {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { readFormMetadata } from '#domain/forms/form-metadata.ts';
 import { rightApplication } from '../../tests/support/application-cases.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type CollectionName, collectionPages } from '#content/articles.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { pageTitle } from '#content/pages.ts';
 import { CACHE_TIMES, staleWhileRevalidate } from '../caching/stale-while-revalidate.ts';
 import { atomFeed, type Feed } from '../feeds/atom.ts';

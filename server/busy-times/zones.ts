@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { wallInstant } from '#domain/time/wall-clock.ts';
 
 /** The names that Outlook and Exchange give to the zones around here: CLDR, windowsZones. */

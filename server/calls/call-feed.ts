@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import ical from 'ical-generator';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { callFeedText as words } from '#content/call-request.ts';
 import { callEnd, callStart } from '#domain/calls/call-request.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { councils } from '#content/area.yaml';
 import { bannedWords, competitors, heldBack, untrueClaims } from '#content/banned-words.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { registrationPending } from '#content/registration-state.ts';
 import { services } from '#content/services.yaml';
 import { inSentences, mayBeShown, providerSentences } from './provider-sentences.ts';

@@ -1,5 +1,5 @@
 import { heldBack } from '#content/banned-words.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { dangerCards } from '#content/danger-cards.ts';
 import { funding } from '#content/funding.ts';
 import { nation } from '#content/nation.ts';

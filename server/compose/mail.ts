@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { createClamdScanner } from '../applications/clamd-scanner.ts';
 import { createScreenedFiles } from '../applications/screened-files.ts';
 import type { Config } from '../config.ts';

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import type { Config } from '../config.ts';
 import type { Limiter } from '../limits/limits.ts';
 import { countNetworks } from '../limits/network-limiter.ts';

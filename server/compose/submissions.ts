@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { keptPromises } from '#content/kept-promises.ts';
 import { createApplications } from '../applications/applications.ts';
 import { createApplicationReader } from '../applications/read-application.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { errorPages } from '#content/error-pages.ts';
 import { CACHE_POLICIES } from '#domain/http/cache-policies.ts';
 import { contentSecurityPolicy } from './security-headers.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import type { Config } from '../config.ts';
 
 export class ListenError extends Error {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { collectingLog } from '../../tests/support/collecting-log.ts';
 import { MAX_OPEN_JOBS } from '../limits/limits.ts';
 import { createJobBoard, type JobBoard, type JobResult } from './job-board.ts';

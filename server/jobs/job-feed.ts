@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { jobFeedText } from '#content/careers.ts';
 import { atomFeed, type FeedEntry } from '../feeds/atom.ts';
 import { type Job, newestFirst } from './job.ts';

@@ -1,5 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { jobPageText } from '#content/job-page.ts';
 import type { WorkedDay } from '#domain/jobs/worked-day.ts';
 import { firstCharacters, summarise } from '../markdown/cut-text.ts';

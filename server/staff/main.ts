@@ -1,6 +1,6 @@
 // `npm run staff -- <command>`
 import { existsSync } from 'node:fs';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { type Config, readConfig } from '../config.ts';
 import type { Log } from '../logging.ts';
 import { withFileMail } from '../mail/file-transport.ts';

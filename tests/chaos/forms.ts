@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { contact } from '#content/contact.ts';
 import { eventPage } from '#content/events.ts';
 import { events } from '#content/events.yaml';

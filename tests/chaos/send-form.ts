@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { errorPages } from '#content/error-pages.ts';
 import type { FilledForm } from './forms.ts';
 

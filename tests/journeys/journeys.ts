@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { faq } from '../../content/faq.ts';
 import { cv, fillIn as fillInApplication, reference, submit } from '../support/application-form.ts';
 import { bubbles, field, toggle } from '../support/chat-window.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from './application-cases.ts';
 import { mouse } from './input-driver.ts';

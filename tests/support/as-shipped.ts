@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import { brand } from '#content/brand.yaml';
 
 /** True if the site is still the one that is shipped, and not yet another provider's. */
 export const isAsShipped = brand.name === 'Wrenfold';

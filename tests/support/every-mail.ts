@@ -1,5 +1,5 @@
+import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
-import { brand } from '../../content/brand.ts';
 import { DECISIONS, STILL_WAITING } from '../../domain/follow-up/outcome.ts';
 import { applicationToOffice, applicationToPerson } from '../../server/mail/messages/application.ts';
 import { callRequestToOffice, callRequestToPerson } from '../../server/mail/messages/call-request.ts';

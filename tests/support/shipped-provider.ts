@@ -1,8 +1,8 @@
 import * as area from '#content/area.yaml';
 import { councils } from '#content/area.yaml';
+import { brand } from '#content/brand.yaml';
 import * as coverage from '#content/coverage.yaml';
 import { outwardCodes } from '#content/places.yaml';
-import { brand } from '../../content/brand.ts';
 
 /** Names and places of the provider that the site ships with. */
 const names = [

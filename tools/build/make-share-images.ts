@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { collectionNames } from '#content/articles.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { scenes, shareImage } from '#content/media.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { errorPages } from '#content/error-pages.ts';
 import { openingHours } from '#content/opening-hours.ts';
 import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { collectionNames } from '#content/articles.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { nation } from '#content/nation.ts';
 import { unknownRatings } from '#domain/registration/unknown-ratings.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';

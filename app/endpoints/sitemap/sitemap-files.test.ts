@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { sitemapFile } from './sitemap-files.ts';
 
 const addresses = (count: number) =>

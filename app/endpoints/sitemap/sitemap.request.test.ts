@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { allPages, pages } from '#content/pages.ts';
 import { isClosed } from '#server/jobs/job.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { careers } from '#content/careers.ts';
 import { formNotices } from '#content/form-notices.ts';
 import { jobPageText } from '#content/job-page.ts';

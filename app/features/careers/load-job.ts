@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { jobPageText } from '#content/job-page.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import type { Visit } from '~/visit.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight, Phone, RotateCcw } from 'lucide';
 import type { ReactNode } from 'react';
 import { assistant } from '#content/assistant.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { calmLines, dangerCards } from '#content/danger-cards.ts';
 import { CalmLine } from '~/design-system/help-lines/calm-line.tsx';
 import { HelpLines } from '~/design-system/help-lines/help-lines.tsx';

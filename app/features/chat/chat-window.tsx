@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone, X } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { assistant } from '#content/assistant.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { helpNumbers } from '#content/help-numbers.ts';
 import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
 import { VisuallyHidden } from '~/design-system/hidden/visually-hidden.tsx';

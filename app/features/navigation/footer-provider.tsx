@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { navigationTexts } from '#content/navigation.ts';
 import { openingHours } from '#content/opening-hours.ts';
 import { sign } from '#content/sign.ts';

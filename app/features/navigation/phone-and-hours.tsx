@@ -1,5 +1,5 @@
 import { Phone } from 'lucide';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { navigationTexts } from '#content/navigation.ts';
 import { openingHours } from '#content/opening-hours.ts';
 import { shortHours } from '#domain/office-hours/office-hours.ts';

@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { companyLine } from '#content/company.ts';
 import { type FooterMenuGroup, footerMenu, navigationTexts, smallPrint } from '#content/navigation.ts';
 import { registration } from '#content/registration.ts';

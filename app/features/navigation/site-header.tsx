@@ -1,5 +1,5 @@
 import { Menu } from 'lucide';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { contactButton, navigationTexts } from '#content/navigation.ts';
 import { sign } from '#content/sign.ts';
 import { buttonClass } from '~/design-system/button/button.tsx';

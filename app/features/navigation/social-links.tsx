@@ -1,4 +1,5 @@
-import { brand, type SocialNetwork } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
+import type { SocialNetwork } from '#domain/content/brand.ts';
 import { FacebookMark, InstagramMark, LinkedInMark, XMark } from '~/design-system/icon/brand-icons.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import styles from './social-links.module.css';

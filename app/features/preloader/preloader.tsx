@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { sign } from '#content/sign.ts';
 import { Logo } from '~/design-system/logo/logo.tsx';
 import { Spinner } from '~/design-system/spinner/spinner.tsx';

@@ -1,5 +1,5 @@
 import { about } from '#content/about.yaml';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { contact } from '#content/contact.ts';
 import { events } from '#content/events.yaml';
 import { faq } from '#content/faq.ts';

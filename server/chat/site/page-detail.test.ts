@@ -5,7 +5,7 @@ import { everydayDetails } from '#content/assistant-everyday-details.ts';
 import { officeDetails } from '#content/assistant-office-details.ts';
 import { privacyDetails } from '#content/assistant-privacy-details.ts';
 import { ruleBasedAnswers } from '#content/assistant-rule-based-answers.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { pageDetail } from './page-detail.ts';
 import { topics } from './topics.ts';

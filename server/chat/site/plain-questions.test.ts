@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { registrationPending } from '#content/registration-state.ts';
 import { periodInWords, retention } from '#content/retention.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';

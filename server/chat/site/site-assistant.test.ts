@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { prices } from '#content/prices.yaml';
 import { registrationPending } from '#content/registration-state.ts';
 import { isAsShipped } from '../../../tests/support/as-shipped.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { jobApplication } from '#content/job-application.ts';
 import { applicationMails } from '#content/mails/application.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { eventPage } from '#content/events.ts';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { eventRegistrationMails } from '#content/mails/event-registration.ts';

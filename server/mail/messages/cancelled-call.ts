@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { telephone } from '#content/telephone.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';

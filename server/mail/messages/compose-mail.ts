@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
 import { openingHours } from '#content/opening-hours.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { events } from '#content/events.yaml';
 import { startDateNotice } from '#content/form-notices.ts';
 import { startDateOption } from '#content/service-options.ts';

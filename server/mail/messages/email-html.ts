@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { companyLine } from '#content/company.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
 import { openingHours } from '#content/opening-hours.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { contact } from '#content/contact.ts';
 import { enquiryMails } from '#content/mails/enquiry.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';

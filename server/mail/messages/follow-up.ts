@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { followUpMails } from '#content/mails/follow-up.ts';
 import type { Decision } from '#domain/follow-up/outcome.ts';
 import { localDate } from '#domain/time/days-in-words.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { jobAlertMails } from '#content/mails/job-alert.ts';
 import { periodInWords, retention } from '#content/retention.ts';
 import { localDate } from '#domain/time/days-in-words.ts';

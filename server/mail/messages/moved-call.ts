@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { callRequestMails } from '#content/mails/call-request.ts';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { type CallTime, callTimeInWords } from '#domain/calls/call-times.ts';

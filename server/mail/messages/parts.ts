@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { followUpMails } from '#content/mails/follow-up.ts';
 import { officeAnswer, outcomeWords } from '#content/outcomes.ts';

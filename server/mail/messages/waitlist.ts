@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.ts';
 import { waitlistMails } from '#content/mails/waitlist.ts';
 import { registration } from '#content/registration.ts';

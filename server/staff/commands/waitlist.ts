@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { isServed } from '#domain/postcodes/coverage.ts';
 import { readPostcodeArea } from '#domain/postcodes/postcode-area.ts';
 import { createSectorTable } from '../../postcodes/sector-table.ts';

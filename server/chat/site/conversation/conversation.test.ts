@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assistantDeclines } from '#content/assistant-answers.ts';
 import { languageNames, moveWords } from '#content/assistant-move-words.ts';
 import { handOver } from '#content/assistant-moves.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { registrationPending } from '#content/registration-state.ts';
 import { describeAsShipped } from '../../../../tests/support/describe-as-shipped.ts';
 import { talk } from '../../../../tests/support/talk.ts';

@@ -1,5 +1,5 @@
 import { handOver } from '#content/assistant-moves.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { openingState } from '#domain/office-hours/office-hours.ts';
 import type { SiteAnswer } from '../site-answer.ts';
 import type { History } from './history.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { describeAsShipped } from '../../../../tests/support/describe-as-shipped.ts';
 import { talk } from '../../../../tests/support/talk.ts';
 import { recall } from './memory.ts';

@@ -1,5 +1,5 @@
 import { languageNames, languageRequests, moveFillers, moveWords } from '#content/assistant-move-words.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { plainText } from '#domain/text/word-patterns.ts';
 
 export type Move = keyof typeof moveWords;

@@ -1,6 +1,6 @@
 import { assistantMemory } from '#content/assistant-memory.ts';
 import { assistantMoves } from '#content/assistant-moves.ts';
-import { brand } from '#content/brand.ts';
+import { brand } from '#content/brand.yaml';
 import { isAsking } from '../is-asking.ts';
 import { stemmed } from '../matching-words.ts';
 import type { SiteAnswer } from '../site-answer.ts';
