@@ -59,4 +59,4 @@ export const thereWords =
 
 /** Words by which anybody asks about work with us. */
 export const jobWords =
-  'jobs?, work for you, working for you, apply, applying, application, vacanc(?:y|ies), hiring, recruit(?:ing|ment)?, sponsor(?:s|ed|ship)?, visas?, cv, cvs, salary, wages?, shifts?, interviews?, career, careers, employ(?:ed|er|ment)?, become a carer, pay (?:your|the) (?:carers|staff), qualif(?:y|ied|ications?), training';
+  'jobs?, work for you, working for you, apply, applying, application, vacanc(?:y|ies), hiring, recruit(?:ing|ment)?, sponsor(?:s|ed|ship)?, visas?, cv, cvs, salary, wages?, earn(?:s|ing|ings)?, (?:do|would|will) (?:you|they) pay(?! for (?:the|a|my|her|his|their) ), (?:carers?|staff|workers?) (?:get )?paid, shifts?, interviews?, career, careers, employ(?:ed|er|ment)?, become a carer, pay (?:your|the) (?:carers|staff), qualif(?:y|ied|ications?), training';

@@ -5,6 +5,7 @@ import { type Memory, serviceIn } from './conversation/memory.ts';
 import { pageDetail } from './page-detail.ts';
 import type { SiteAnswer } from './site-answer.ts';
 import { topicsAt } from './topics-at.ts';
+import { isAboutWork } from './understand.ts';
 
 const PRICES = `${pages.faq.path}#price`;
 const PRICE = wordPattern(priceWords.split(', ').map((words) => `${words}s?`));
@@ -21,7 +22,7 @@ export function priceAnswer(
   const named = serviceIn(question);
   const service = named ?? (paths[0] === PRICES ? spokenOf : null);
   // Everyday help has no page of its own, and the price of an hour.
-  if (!service || service.includes('#') || paths.length === 0) return null;
+  if (!service || service.includes('#') || paths.length === 0 || isAboutWork(question)) return null;
   const words = plainText(question);
   if (!PRICE.test(words)) return null;
   const text = pageDetail(service, words);

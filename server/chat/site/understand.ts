@@ -12,6 +12,9 @@ type Understander = Pick<Assistant, 'understand'>;
 export type Remembered = Pick<Memory, 'asker' | 'service'>;
 
 const JOB = wordPattern(jobWords.split(', '));
+
+export const isAboutWork = (question: string): boolean => JOB.test(plainText(question));
+
 /** What is known of the conversation overrules no clear subject, and needs to be as clear. */
 const CLEAR = 0.6;
 const CAREERS = pages.careers.path;
@@ -27,7 +30,9 @@ export function understand(
   memory?: Remembered,
 ): Understanding {
   const question = questions.at(-1) ?? '';
-  const understanding = forAsker(assistant.understand(questions), question, memory);
+  // Asked after a service was spoken of, it would be taken for a question about that.
+  const isNews = memory?.service && memory.asker !== 'applicant' && isAboutWork(question);
+  const understanding = forAsker(assistant.understand(isNews ? [question] : questions), question, memory);
   if (understanding.intent.kind === 'pages') return understanding;
   const named = pageNamed(question);
   if (named) return { ...understanding, intent: { kind: 'pages', paths: [named] } };
@@ -48,12 +53,12 @@ function forAsker(understanding: Understanding, question: string, memory: Rememb
   const others = intent.paths.filter((path) => path !== CAREERS);
   const isApplicant = memory.asker === 'applicant';
   const [first = ''] = intent.paths;
-  const isAboutWork = isApplicant
+  const isWork = isApplicant
     ? first === PRICES ||
       (mayBeAboutWork(first) && (pageDetail(CAREERS, question) !== null || serviceIn(question) !== null))
-    : JOB.test(plainText(question));
+    : isAboutWork(question);
   const isFirst = first === CAREERS;
-  if (isApplicant ? isFirst || !isAboutWork : !isFirst || isAboutWork || isClear) return understanding;
+  if (isApplicant ? isFirst || !isWork : !isFirst || isWork || isClear) return understanding;
   const paths = isApplicant ? [CAREERS, ...others] : others;
   const rest: Understanding['intent'] =
     paths.length > 0 ? { kind: 'pages', paths } : { kind: 'declined', reason: 'unknown' };

@@ -109,6 +109,14 @@ describeAsShipped(() => {
     expect(answers[3]?.pages[0]?.path).toBe('/careers');
   });
 
+  it.each([
+    [['how much do you pay for night shifts']],
+    [['could someone sit with dad overnight', 'how much do you pay your carers']],
+    [['what is live-in care', 'do you pay well']],
+  ])('what we pay is no price of a service: %j', async (turns) => {
+    expect((await talk(turns)).at(-1)?.pages[0]?.path).toBe('/careers');
+  });
+
   it('applicants read of the job, where a word could mean either', async () => {
     const [, answered] = await texts('I am looking for a job as a carer', 'how long till you answer');
     expect(answered).toContain('Every application gets an answer');
