@@ -8,7 +8,7 @@ export const officeLine = {
   display: phone.display,
   url: phone.url,
   call: 'Ring us',
-  /** In the place of the number while the office is closed; when that is follows it. */
+  /** In the place of the number while the office is closed; the hour follows it, and the day stands in the line below. */
   callBack: { text: 'We ring you', path: '/contact?form=call#schedule-a-call' },
 } as const;
 
@@ -16,7 +16,7 @@ export const officeLine = {
 export const telephone = {
   ...officeLine,
   hours: openingHours,
-  callBack: { ...officeLine.callBack, when: `tomorrow at ${firstOpening}` },
+  callBack: { ...officeLine.callBack, when: `at ${firstOpening}` },
 };
 
 /** For who cannot hear, speak or read as others do. */

@@ -20,12 +20,12 @@ export default function Chat(props: Props) {
     addEventListener('pageshow', count);
     return () => removeEventListener('pageshow', count);
   }, []);
-  return <ChatPart key={returns} {...props} />;
+  return <ChatPart key={returns} returned={returns > 0} {...props} />;
 }
 Chat.displayName = 'chat';
 
-function ChatPart({ portrait, toggle, greeting, provider = false }: Props) {
-  const { part, button, Window, isOpen, isCalled, sheet, open, close, keepOpen } = useChatWindow();
+function ChatPart({ portrait, toggle, greeting, provider = false, returned }: Props & { returned: boolean }) {
+  const { part, button, Window, isOpen, isCalled, sheet, open, close, keepOpen } = useChatWindow(returned);
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

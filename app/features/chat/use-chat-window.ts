@@ -15,15 +15,18 @@ const wasSheetOpen = () => typeof history !== 'undefined' && Boolean(history.sta
 /** Escape closes these before the window. */
 const ON_TOP = 'dialog:modal, :popover-open, nav [aria-expanded="true"]';
 
-/** Beside the page the window opens by itself where it has room, or as it was left; as a sheet only where it was left open, on the same page. */
-export function useChatWindow() {
+/**
+ * Beside the page the window opens by itself where it has room, or as it was left; as a sheet only where it was left open, on the same page.
+ * A page that `returned` from the browser's memory takes the entry of its sheet out of the history, and begins with it closed.
+ */
+export function useChatWindow(returned: boolean) {
   const part = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
   const sheet = useSheet();
   const [Window, setWindow] = useState<ComponentType<ChatWindowProps>>();
   const [chosen, setChosen] = useState(choice.read);
-  const [isCalled, setIsCalled] = useState(wasSheetOpen);
+  const [isCalled, setIsCalled] = useState(!returned && wasSheetOpen);
   const hasRoom = useRoom(part, !sheet && chosen === null);
   const isWanted = sheet ? isCalled : chosen === 'open' || (chosen === null && hasRoom);
   const isOpen = Window !== undefined && isWanted;

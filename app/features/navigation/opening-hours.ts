@@ -12,7 +12,7 @@ function writeAll(): void {
   const state = openingState(new Date(), OFFICE_TIMETABLE);
   document.documentElement.dataset.office = state.open ? 'open' : 'closed';
   write('[data-opening-hours]', sentenceOf(state));
-  if (!state.open) write('[data-next-opening]', `${state.opensDay} at ${state.opensTime}`);
+  if (!state.open) write('[data-next-opening]', `at ${state.opensTime}`);
 }
 
 /** Finished pages hold the hours for any time; this writes what they mean now. */
