@@ -12,6 +12,7 @@ import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
 import { PHONE_FIELDS } from '#domain/forms/phone-fields.ts';
 import { afterNextPaint } from '~/browser/after-next-paint.ts';
+import { pressEnded } from '~/browser/press-ended.ts';
 import { type FormFields, tabDraft } from './draft.ts';
 import { FieldNotes } from './field-notes.tsx';
 import { fieldsOf, filledBefore, fillIn, fillInToken, lostFiles } from './form-fields.ts';
@@ -231,8 +232,11 @@ export function useCheckedForm(options: Options) {
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         const field = target.getAttribute('name');
         if (field) touched.current.add(field);
-        // A message that appears now would move the button away from under the finger.
-        if (!(relatedTarget instanceof HTMLButtonElement)) showTouched().catch(() => {});
+        if (relatedTarget instanceof HTMLButtonElement) return;
+        // A message that came now would move what is pressed away from under the pointer.
+        pressEnded()
+          .then(() => showTouched())
+          .catch(() => {});
       },
     },
   };
