@@ -16,6 +16,7 @@ interface Box {
 for (const path of pagesLookedAt) {
   test(`one capture of ${path}, without scrolling, shows every line and every picture`, async ({ page }) => {
     await visit(page, path);
+    await expect(page.locator('#preloader')).toBeHidden();
     await expect.poll(() => page.evaluate(missingPictures)).toEqual([]);
     await page.evaluate(() =>
       Promise.all(Array.from(document.images, (image) => image.complete && image.decode())),
