@@ -6,7 +6,6 @@ import { responseInit } from '~/features/forms/http-status.ts';
 import type { Visit } from '~/visit.ts';
 import { accepted, refusal } from './contract-response.ts';
 
-/** The contract by which one installation can be another one's backend. */
 export async function applyForwarded({ request, services, facts }: Visit) {
   const { applications, applicationReader } = services;
   const client = facts.clientAddress;

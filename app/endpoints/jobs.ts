@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { careers } from '#content/careers.ts';
 import type { Visit } from '~/visit.ts';
 
-/** The contract by which one installation can be another one's backend. */
 export async function jobList({ services }: Visit) {
   const payload = await services.jobs.payload();
   if (payload.kind === 'found') {

@@ -3,7 +3,6 @@ import { formMessages } from '#content/form-messages.ts';
 import { isInHours } from './call-request.ts';
 import { type CallDay, type CallTime, stillFree } from './call-times.ts';
 
-/** Says why a call cannot be at a time, and which times are free instead. */
 export function whyNotFree(chosen: CallTime, free: readonly CallDay[]): string {
   return (isInHours(chosen) ? formMessages.call.taken : callText.never) + stillFree(free, chosen);
 }

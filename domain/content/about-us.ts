@@ -1,4 +1,3 @@
-// The pages that tell of the provider.
 import * as v from 'valibot';
 import { listBy, path, slug, text, texts } from './kinds.ts';
 

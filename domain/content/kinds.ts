@@ -67,7 +67,6 @@ export const postcode = v.pipe(
   v.examples(['SO14 7LY']),
 );
 
-/** Of a page, in the results of a search engine. */
 export const metaDescription = v.pipe(
   text,
   v.check(

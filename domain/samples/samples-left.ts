@@ -23,10 +23,7 @@ interface Content {
 const FICTION =
   /^\+44(?:1632960|7700900|2079460|11[3-8]4960|1[2-6]14960|1914980|2896496|2920180|8081570|9098790|3069990)\d{3}$/;
 
-/**
- * Lists the examples left in the content, a line each: `content/testimonials.yaml: the quote of Ivy P.`
- * @param jobIds of the jobs that the site would show
- */
+/** A line for each example left in the content or the jobs shown: `content/testimonials.yaml: the quote of Ivy P.` */
 export function samplesLeft(
   jobIds: readonly string[],
   content: Content = { brand, testimonials, partners, events, prices },

@@ -2,10 +2,7 @@ import MiniSearch from 'minisearch';
 
 const LENGTH_FOR_TWO_EDITS = 9;
 
-/**
- * Finds the known word that is most like a misspelt one. The first letter must be right, which tells `night` and `right` apart.
- * @param minLength shorter words are too like each other
- */
+/** Finds the known word most like a misspelt one with its first letter (`night`, `right`); below `minLength` words are too alike. */
 export function createSpelling(
   known: Iterable<string>,
   { minLength }: { minLength: number },

@@ -2,16 +2,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export type ClamdBehaviour = 'scan' | 'hang' | 'close' | 'babble' | 'limit' | 'nonsense';
 
-/** A real TCP server that speaks the part of ClamAV's protocol that the site uses. */
 export interface TestClamd {
   url: string;
-  /** The files that were sent whole. */
   scanned: Buffer[];
   behave(behaviour: ClamdBehaviour): void;
   close(): Promise<void>;
 }
 
-/** It takes every file that contains this for a virus. */
 export const virus = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
 export async function startClamd(path?: string): Promise<TestClamd> {
@@ -54,7 +51,6 @@ export async function startClamd(path?: string): Promise<TestClamd> {
   };
 }
 
-/** The file in `zINSTREAM` and its pieces, or null while the piece of no length is missing. */
 function wholeFile(received: Buffer): Buffer | null {
   const command = 'zINSTREAM\0';
   if (received.toString('latin1', 0, command.length) !== command) return null;

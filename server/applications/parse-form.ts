@@ -44,10 +44,7 @@ export function parseForm(body: Buffer, contentType: string): ParsedForm | null 
   }
 }
 
-/**
- * Null for other files, and for the empty part that a browser sends if no file was chosen.
- * @param content a view into the body, since the parser is given all of it at once; none if the file is empty
- */
+/** Null for other files, and for the empty part that a browser sends if no file was chosen. */
 function cvPart(
   field: string,
   name: string | undefined,

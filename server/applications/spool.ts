@@ -16,7 +16,6 @@ export interface Spool {
   close(): Promise<void>;
 }
 
-/** Measures an upload that is arriving. */
 export interface UploadProgress {
   begun: number;
   bytes: number;

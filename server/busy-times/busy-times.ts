@@ -23,7 +23,6 @@ export interface BusyTimes {
   refresh(signal?: AbortSignal): Promise<void>;
 }
 
-/** For an office that has named no calendar. */
 export const noBusyTimes: BusyTimes = {
   current: () => ({ busy: [], isCertain: true }),
   refresh: async () => {},

@@ -56,7 +56,6 @@ function busyPeriods(events: Event[], zones: Zones, range: Range) {
   return { periods, unread };
 }
 
-/** The times of a series that other events have in their place, by the series' UID. */
 function changedTimes(events: Event[], zones: Zones): Map<string, Set<number>> {
   const changed = new Map<string, Set<number>>();
   for (const event of events) {

@@ -19,7 +19,6 @@ interface Times {
 interface Series {
   property: ICAL.Property;
   first: ICAL.Time;
-  /** Of a time's end. */
   endOf: (start: ICAL.Time) => number;
 }
 
@@ -85,7 +84,6 @@ export function createRecurrences(zones: Zones, range: Range) {
     return passed > step ? later(first, Math.floor(passed / step) * step) : first;
   }
 
-  /** @param except the instants of a series that are left out */
   function* timesOf(event: ICAL.Component, except: ReadonlySet<number>): Generator<Times> {
     const series = seriesOf(event);
     const { property } = series;

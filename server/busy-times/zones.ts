@@ -22,7 +22,6 @@ const UTC = 'UTC';
 export interface Zones {
   /** Milliseconds since 1970 of a property's time; without a zone it is the office's, as a whole day is. */
   instantOf(property: ICAL.Property): number;
-  /** Of a time in the zone of a property. */
   instantIn(property: ICAL.Property, time: ICAL.Time): number;
 }
 

@@ -22,9 +22,7 @@ export type CallView =
   | {
       kind: 'question';
       time: CallTime;
-      /** What it can be moved to. */
       free: CallDay[];
-      /** Why it was not moved. */
       error?: string;
     }
   | { kind: 'too-often'; retryAfterMs: number };

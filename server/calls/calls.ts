@@ -25,7 +25,6 @@ export interface CallsOptions {
   now?: () => Date;
 }
 
-/** The time has gone; these are free. */
 type Gone = Invalid & { slots: CallDay[] };
 
 type Answer = Exclude<SubmissionOutcome, { kind: 'full' }> | Gone;
@@ -38,10 +37,7 @@ export interface Calls {
   mustConfirm(): boolean;
   /** If the store cannot say in time what is taken, all that the office's hours have: the press says it then. */
   freeSlots(): Promise<CallDay[]>;
-  /**
-   * Stores the wish to be rung at a time, if that is still free; both sides get the appointment, the person's by email
-   * if there is one.
-   */
+  /** Stores the wish if the time is still free; both sides get the appointment, the person's by email if there is one. */
   request(call: CallRequest, context: SubmissionContext): Promise<Answer & { mustConfirm?: true }>;
 }
 

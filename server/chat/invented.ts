@@ -23,11 +23,7 @@ const WHEN = new RegExp(
 const PROMISE =
   /\b(?:we|i|carers?|someone|somebody|(?:our|the) (?:team|office|staff|carers?|manager)|they)(?:['’]ll| will| can| shall| would| could| is| are|['’]re) /i;
 
-/**
- * True if a sentence says an amount of money, a dose, a medicine, a rating, or a time at which we do something, that stands
- * nowhere in what is known: a model may have made it up.
- * @param known what the model was given, and the site's own answer
- */
+/** True if an amount, a dose, a medicine, a rating or a time of ours is neither in what the model was given nor in our own answer. */
 export function isInvented(sentence: string, known: string): boolean {
   const plain = sentence.normalize('NFKC').replaceAll(/[*_`]/g, '');
   const source = known.toLowerCase();

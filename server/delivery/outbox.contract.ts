@@ -6,7 +6,6 @@ import type { ClaimedMessage } from './outbox.ts';
 /** Opens one more instance on the same database; whoever made it closes it after the test. */
 export type OpenStore = (now?: () => Date) => Promise<Store>;
 
-/** States what every adapter of the outbox must do. `place` answers with an opener for one empty database. */
 export function outboxContract(place: () => Promise<OpenStore>): void {
   describe('the outbox', () => {
     let open: OpenStore;
@@ -16,7 +15,6 @@ export function outboxContract(place: () => Promise<OpenStore>): void {
     const now = () => clock.now;
     const later = (ms: number) => new Date(clock.now.getTime() + ms);
 
-    /** The one message that is due. */
     async function claimOne(leaseMs = 60_000): Promise<ClaimedMessage> {
       const [message] = await store.outbox.claim(1, leaseMs);
       if (!message) throw new Error('No message is due.');

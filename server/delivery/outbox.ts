@@ -20,10 +20,7 @@ export interface MessageState {
   submissionId: string | null;
   reference: string | null;
   channel: NewMessage['channel'];
-  /**
-   * `stuck` needs a person: refused for good or out of attempts, and never dropped. `returned` is a person's own mail
-   * that came back.
-   */
+  /** `stuck` (refused for good, or out of attempts) waits for a person, never dropped; `returned` is a person's own mail that came back. */
   status: (typeof MESSAGE_STATUSES)[number];
   attempts: number;
   createdAt: Date;
@@ -55,10 +52,7 @@ export interface Outbox {
   sweep(before: Date): Promise<void>;
   /** @param keep its payload, should it come back */
   finish(id: string, keep?: boolean): Promise<void>;
-  /**
-   * A mail that was sent has come back: `stuck` where its payload was kept, otherwise `returned`; the same again for one
-   * that came back before. Answers null if it is not there or has not left.
-   */
+  /** A sent mail has come back: `stuck` if its payload was kept, else `returned`, however often told. Null if unknown or not yet sent. */
   comeBack(id: string, reason: string): Promise<ReturnedMessage | null>;
   /** Changes nothing for an attempt whose lease has run out, as another worker may be sending. */
   fail(message: Pick<ClaimedMessage, 'id' | 'attempt'>, error: string, retryAt: Date | null): Promise<void>;

@@ -10,10 +10,7 @@ const MAX_WAIT_MS = 300;
 const NONE = { due: 0, kept: 0 };
 
 export interface KeptPromises {
-  /**
-   * Percentage of last month's due answers that were given in time, rounded down; null if that is not to be shown,
-   * too few were due or the store cannot say.
-   */
+  /** Percentage of last month's due answers given in time, rounded down; null if it is not shown, too few were due or the store cannot say. */
   lastMonth(kind: 'enquiry' | 'application'): Promise<number | null>;
 }
 

@@ -18,12 +18,10 @@ interface Answered {
 }
 
 export interface Instance {
-  /** Rejects if the instance is killed meanwhile. */
   ask<Task extends keyof MonthTasks>(
     task: Task,
     ...args: Parameters<MonthTasks[Task]>
   ): Promise<Awaited<ReturnType<MonthTasks[Task]>>>;
-  /** With SIGKILL, whatever it is doing. */
   kill(): Promise<void>;
 }
 

@@ -65,7 +65,6 @@ export function createOfficeAnswers(options: OfficeAnswersOptions): OfficeAnswer
     return { kind: 'question', reference, chosen: link.outcome, current, seen: stamp(current), note: null };
   }
 
-  /** As it is now, after a change that was made or that came too late. */
   async function viewAfter(token: string, note: 'changed-meanwhile' | 'undone'): Promise<AnswerView> {
     const view = await answers.look(token);
     return view.kind === 'question' ? { ...view, note } : view;

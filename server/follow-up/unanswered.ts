@@ -8,7 +8,6 @@ import type { Fact } from '../mail/messages/email.ts';
 /** Counts by subject and week to what the site had no answer of its own: no words, and nothing of a visitor. */
 export interface Unanswered {
   note(subject: string): void;
-  /** @param day of the week that is told */
   inWeekOf(day: string): Promise<Fact[]>;
 }
 

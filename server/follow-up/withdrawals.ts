@@ -21,9 +21,7 @@ interface TakenBack {
   by: OutcomeState['by'];
   toOffice: (found: StoredSubmission, site: MailSite, at: Date) => QueuedMail;
   toSender?: (found: StoredSubmission & { email: string }, site: MailSite, at: Date) => QueuedMail;
-  /** True if it is too late for it. */
   isOver?: (found: StoredSubmission, now: Date) => boolean;
-  /** For the log. */
   failure: string;
 }
 

@@ -59,7 +59,6 @@ interface Given {
   reading?: ReadingRate;
 }
 
-/** A server on a free port, closed after the test. */
 export async function serve({
   render = async () => new Response('rendered'),
   ...given
@@ -140,7 +139,6 @@ export function rawGet(
   });
 }
 
-/** A connection that is written to by hand; it gives all that has come. */
 export async function dial(
   url: string,
 ): Promise<{ socket: Socket; send: (text: string) => void; read: () => string }> {

@@ -8,7 +8,6 @@ import {
 } from '../limits/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** There is too much to do: it is refused before it is worked on. */
 export class OverloadError extends Error {
   override name = 'OverloadError';
 }

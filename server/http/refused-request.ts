@@ -14,10 +14,7 @@ export function isHost(host: string): boolean {
   return HOST.test(host) && URL.canParse(`http://${host}`);
 }
 
-/**
- * The answer to a request that no page can take, whatever it asks for; null for all others.
- * @param allowed the methods that its path takes
- */
+/** The answer to a request that no page can take, or null; `allowed` are the methods that its path takes. */
 export function refusedRequest(
   request: IncomingMessage,
   id: string,

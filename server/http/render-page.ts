@@ -2,10 +2,7 @@ import type { Handler, Pages, Visit } from './visit.ts';
 
 export type RenderPage = (handle: Handler, visit: Visit) => Promise<Response>;
 
-/**
- * Answers a visit, and in the place of a page that failed with the page that says so.
- * @throws what the page of failures throws
- */
+/** Answers a visit, or with the page of failures in its place. @throws what that page throws */
 export function createPageRenderer({ failure }: Pick<Pages, 'failure'>, policy: string): RenderPage {
   return async (handle, visit) => {
     const response = await answerOrFailure(handle, failure, visit);

@@ -5,10 +5,7 @@ import { strangerOf } from './connection-limits.ts';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/**
- * Tells the proxies whose forwarding headers are believed, also where one is written with its port.
- * @param list addresses and CIDR ranges, separated by commas
- */
+/** The proxies whose forwarding headers are believed, also with a port. `list` has addresses and CIDR ranges between commas. */
 export function trustedProxies(list: string | null): false | ((address: string) => boolean) {
   if (list === null) return false;
   const proxies = new BlockList();

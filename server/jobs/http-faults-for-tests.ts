@@ -6,7 +6,6 @@ import {
   type UpstreamAnswer,
 } from '../../tests/support/http-upstream.ts';
 
-/** The ways in which an HTTP service fails, each with what the error says. */
 const httpFaults: Record<string, { answer: UpstreamAnswer; says: RegExp }> = {
   'drops the connection': {
     answer: (response) => response.socket?.resetAndDestroy(),
@@ -54,7 +53,6 @@ const httpFaults: Record<string, { answer: UpstreamAnswer; says: RegExp }> = {
   },
 };
 
-/** The same faults, and that nobody is there, ready to be begun on this upstream. */
 export function faultsOf(upstream: HttpUpstream) {
   const answers = Object.entries(httpFaults).map(([name, { answer, says }]) => [
     name,

@@ -18,10 +18,7 @@ export type JobResult<Value> = { kind: 'found'; value: Value } | { kind: 'outage
 
 export interface JobBoard {
   search(params: URLSearchParams): Promise<JobResult<JobList>>;
-  /**
-   * @param siteUrl without a trailing slash
-   * @param client whose made-up jobs are counted
-   */
+  /** @param siteUrl without a trailing slash @param client whose made-up jobs are counted */
   read(id: string, siteUrl: string, client?: string): Promise<JobResult<JobPage> | { kind: 'not-found' }>;
   open(): Promise<JobResult<readonly Job[]>>;
   payload(): Promise<JobResult<AsyncIterable<string>>>;

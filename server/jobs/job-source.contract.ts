@@ -2,14 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Job } from './job.ts';
 import { type JobSource, JobSourceError } from './job-source.ts';
 
-/** A source with something real behind it that a test fills and breaks. */
 export interface SourceUnderTest {
   source: JobSource;
-  /** Everything that was logged. */
   lines: unknown[];
   /** Puts these jobs behind it, in the shape of the source, bad ones included. */
   fill(items: SampleItem[]): Promise<void> | void;
-  /** The ways in which it cannot be asked; each with the words of the error. */
   faults: Record<string, { begin(): Promise<void> | void; end?(): Promise<void>; says: RegExp }>;
   stop(): Promise<void>;
 }
@@ -55,11 +52,7 @@ const SHORT_TIMEOUT_MS = 2000;
 
 const plainJob: SampleJob = { id: 'carer', title: 'Carer', fullDescription: 'Visits by day.' };
 
-/**
- * States what every `JobSource` does, whatever is behind it.
- *
- * @param carries the fields that the source can carry at all
- */
+/** @param carries the fields that the source can carry at all */
 export function describeJobSource(
   name: string,
   carries: (keyof Job)[],

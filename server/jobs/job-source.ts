@@ -30,10 +30,7 @@ export function jobSourceError(
 export interface JobSource {
   /** Lists every usable job, closed ones too, in the source's order. @throws JobSourceError */
   list(): Promise<Job[]>;
-  /**
-   * Answers null if there is no such job. @throws JobSourceError for an outage
-   * @param client whose made-up jobs are counted, where that is done
-   */
+  /** Null if there is no such job: some sources count those by `client`. @throws JobSourceError for an outage */
   find(id: string, client?: string): Promise<Job | null>;
 }
 

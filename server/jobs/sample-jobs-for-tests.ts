@@ -1,7 +1,6 @@
 import { completeJob, type Job } from './job.ts';
 import type { JobSource } from './job-source.ts';
 
-/** A job of which a test names what matters to it. */
 export function sampleJob(fields: Partial<Job> = {}): Job {
   const title = fields.title ?? 'Care Assistant';
   return completeJob({
@@ -12,7 +11,6 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
   });
 }
 
-/** A source that answers what it is told to, and counts the questions. */
 export function switchableSource(jobs: Job[] = []): JobSource & {
   answer: Job[] | Error | Promise<Job[]>;
   lists: number;

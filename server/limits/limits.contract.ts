@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenStore } from '../delivery/outbox.contract.ts';
 import type { Limiter } from './limits.ts';
 
-/** States what every adapter of the limiter must do. `place` answers with an opener for one empty database. */
 export function limiterContract(place: () => Promise<OpenStore>): void {
   describe('limits', () => {
     let open: OpenStore;

@@ -5,10 +5,7 @@ const STORE_TIMEOUT_MS = 4500;
 
 const LATE = Symbol('late');
 
-/**
- * Settles as the work on the store does, which goes on if it is too late.
- * @throws Error after `timeoutMs` milliseconds
- */
+/** Settles as the work on the store does, which goes on if it is late. @throws Error after `timeoutMs` milliseconds */
 export async function withStoreTimeout<Result>(
   work: Promise<Result>,
   timeoutMs = STORE_TIMEOUT_MS,

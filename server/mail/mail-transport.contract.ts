@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DeliveryError } from '../delivery/outbox.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 
-/** A mail as the far side got it. */
 export interface ArrivedMail {
   to: string;
   subject: string;
@@ -10,14 +9,12 @@ export interface ArrivedMail {
   text: string;
 }
 
-/** One transport with its real far side. */
 export interface TransportUnderTest {
   transport: MailTransport;
   /** Mails that have arrived so far, oldest first. */
   arrived(): Promise<ArrivedMail[]>;
   /** Ways in which the far side fails, each with whether the mail is refused for good. */
   faults: Record<string, { permanent: boolean; begin(): void | Promise<void> }>;
-  /** Ends the fault. */
   recover(): void | Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,7 +37,6 @@ export function sampleMail(overrides: Partial<Mail> = {}): Mail {
   };
 }
 
-/** States what every `MailTransport` does, whoever carries the mail. */
 export function describeMailTransport(
   name: string,
   faultNames: string[],

@@ -4,10 +4,7 @@ import type { Limiter } from '../limits/limits.ts';
 
 /** Counts for Prometheus. No label holds anything that a visitor sent: neither an address as it came nor a word. */
 export interface Metrics {
-  /**
-   * @param route its pattern (`/careers/:id`), of which there are as many as routes, whatever is asked for
-   * @param ms how long the answer took
-   */
+  /** @param route its pattern (`/careers/:id`): there are only so many of those @param ms how long the answer took */
   answered(method: string, route: string, status: number, ms: number): void;
   shed(what: string): void;
   asked(upstream: string, outcome: 'answered' | 'failed'): void;

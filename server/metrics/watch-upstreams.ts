@@ -14,7 +14,6 @@ const ERROR = 'undici:request:error';
  * Counts what is asked of outside services, where it is asked: nothing that asks needs to know. A fault of the service
  * (5xx), or no answer, is a failure.
  * @param names of the services by the origin of their address
- * @returns what ends it
  */
 export function watchUpstreams(names: ReadonlyMap<string, string>, { asked }: Pick<Metrics, 'asked'>) {
   const note = (message: unknown) => {

@@ -33,10 +33,7 @@ interface Options {
 type Deleted = Record<SubmissionKind, number>;
 
 export interface Retention {
-  /**
-   * Harmless on several instances at once. The signal stops it between two batches.
-   * @throws ImplausibleClockError
-   */
+  /** Harmless on several instances at once; the signal stops it between two batches. @throws ImplausibleClockError */
   run(signal?: AbortSignal): Promise<Deleted>;
 }
 

@@ -1,9 +1,6 @@
 /** A place into which the mail server puts what comes to the return address. */
 export interface ReturnMailbox {
-  /**
-   * Hands each mail to `take` and puts it away, so that it is handed over once, or again after a crash.
-   * Rejects with the first failure once all were tried: one that cannot be read does not stop the others.
-   */
+  /** Hands over each mail and puts it away, or hands it over again after a crash. Rejects with the first failure once all were tried. */
   empty(take: (raw: string) => Promise<boolean>): Promise<void>;
 }
 

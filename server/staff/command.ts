@@ -10,13 +10,10 @@ export class UsageError extends Error {
 
 export interface CommandContext {
   config: Config;
-  /** The result, for people or programs to read on. */
   print(text: string): void;
   write(text: string): void;
   note(text: string): void;
-  /** To change what is stored. */
   withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
-  /** Nothing can be changed. */
   readStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>;
   backup(path: string): Promise<void>;
   /** @returns how many submissions were copied into the database of DATABASE_URL */

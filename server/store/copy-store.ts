@@ -13,11 +13,7 @@ const KEYS = {
 
 const BATCH_SIZE = 20;
 
-/**
- * Copies all that is stored into an empty database, or nothing.
- * @returns how many submissions there were
- * @throws DatabaseError if the target holds submissions
- */
+/** All or nothing, to an empty database. @returns how many submissions there were @throws DatabaseError if the target holds any */
 export async function copyStore({ query: source }: Database, target: Database): Promise<number> {
   await migrate(target);
   return target.query.transaction().execute(async (transaction) => {

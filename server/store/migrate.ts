@@ -18,10 +18,7 @@ interface AppliedMigration {
 /** Any number that nothing else in the same database uses for an advisory lock. */
 const LOCK_KEY = 7_203_155_801;
 
-/**
- * All of it in one transaction under a lock, so that several instances may start at once.
- * @throws DatabaseError if a newer version of the site has already changed the tables
- */
+/** In one transaction under a lock, as several instances may start at once. @throws DatabaseError if a newer version changed the tables */
 export async function migrate(
   { engine, query }: Database,
   migrations: Migration[] = loadMigrations(engine),

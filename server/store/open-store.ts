@@ -73,11 +73,7 @@ async function noteBackup(options: StoreLocation): Promise<void> {
   await noted.finally(() => database.close());
 }
 
-/**
- * From SQLite in the data folder to the empty PostgreSQL of `databaseUrl`, while no program uses the former.
- * @returns how many submissions were copied
- * @throws DatabaseError if either cannot be used so
- */
+/** To an empty PostgreSQL, while nothing uses SQLite. @returns how many submissions @throws DatabaseError if either cannot be used so */
 export async function copyToPostgres({ dataDir, databaseUrl, log }: StoreLocation): Promise<number> {
   if (databaseUrl === null)
     throw new DatabaseError('Set DATABASE_URL to the address of an empty PostgreSQL.');

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenStore } from '../delivery/outbox.contract.ts';
 import type { SeenJobs } from './seen-jobs.ts';
 
-/** States what every adapter must do that remembers jobs. `place` answers with an opener for one empty database. */
 export function seenJobsContract(place: () => Promise<OpenStore>): void {
   describe('seen jobs', () => {
     const nine = new Date('2026-11-21T09:00:00Z');

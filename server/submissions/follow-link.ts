@@ -1,11 +1,7 @@
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 
-/**
- * Does what the link of a mail is for, within the time of the store. Never rejects.
- * @param link null if it is damaged
- * @param failure for the log
- */
+/** Does what a mail's link is for, within the time of the store; null is a damaged link. Never rejects: `failure` is for the log. */
 export async function followLink<Link, Outcome>(
   link: Link | null,
   act: (link: Link) => Promise<Outcome>,

@@ -60,15 +60,9 @@ export type SubmissionOutcome = (Accepted & { repeated: boolean }) | Refusal;
 
 /** Takes in the submissions of every form, so that all keep the same promise. Never rejects. */
 export interface SubmissionIntake {
-  /**
-   * Stores it with its messages, in one transaction, and answers once that is durable. Over the cap of confirmations
-   * for an address or a client the rest is stored and sent all the same.
-   */
+  /** Answers once all is stored, in one transaction; beyond the cap of an address or a client the confirmation alone is left out. */
   receive(submission: IncomingSubmission, context: SubmissionContext): Promise<SubmissionOutcome>;
-  /**
-   * Hands it to the backend, whose reference may be missing. Why a backend did not take it is for the log; the visitor
-   * gets the one sentence.
-   */
+  /** Hands it to the backend, whose reference may be missing. Why a backend did not take it is for the log alone. */
   forward(
     submission: ForwardedSubmission,
     context: SubmissionContext,

@@ -6,7 +6,6 @@ import type { Store } from '../store/open-store.ts';
 import { eachPage } from './each-page.ts';
 import type { NewSubmission } from './submission-store.ts';
 
-/** States what every adapter of the submission store must do. `place` answers with an opener for one empty database. */
 export function submissionStoreContract(place: () => Promise<OpenStore>): void {
   describe('submissions', () => {
     let open: OpenStore;

@@ -82,10 +82,7 @@ export interface SubmissionQuery {
 export interface SubmissionStore {
   /** Stores the submission, its file and its messages in one durable transaction, or nothing. */
   save(submission: NewSubmission): Promise<SavedSubmission>;
-  /**
-   * As `save`, where fewer than `capacity` of its kind are promised for the same `answerBy`; of many at once, on several
-   * instances too, no more than that are stored.
-   */
+  /** As `save`, while fewer than `capacity` of its kind are promised for the same `answerBy`, all instances together. */
   saveIfFree(submission: NewSubmission, capacity: number): Promise<SavedSubmission | 'full'>;
   /**
    * Gives a promise that is still open another time, with its messages, in one durable transaction: the old time is free
@@ -94,17 +91,11 @@ export interface SubmissionStore {
   moveIfFree(move: Move, capacity: number): Promise<'moved' | 'full' | 'changed'>;
   /** The times after `after` for which so many of a kind, or more, are promised. */
   fullTimes(kind: SubmissionKind, capacity: number, after: Date): Promise<Date[]>;
-  /**
-   * Adds a pending message to a stored submission, once for each `purpose` ("we have reached your area").
-   * Answers false if it was added before, or the submission is gone.
-   */
+  /** Adds a message once for each `purpose` ("we have reached your area"); false if it was added before, or the submission is gone. */
   addMessage(id: string, purpose: string, message: NewMessage): Promise<boolean>;
   /** Newest first; of what waits, danger first. Whoever wants all of many asks for pages: `eachPage`. */
   find(query: SubmissionQuery): Promise<StoredSubmission[]>;
-  /**
-   * Changes an outcome, if it still is the one that was seen; what was seen is kept as the one before.
-   * Answers false if somebody else was quicker, or the submission is gone.
-   */
+  /** Changes an outcome and keeps the one before; false if that is not the one that was seen, or the submission is gone. */
   setOutcome(id: string, next: OutcomeState | null, seen: OutcomeState | null): Promise<boolean>;
   /** Counts one kind's answers that were promised for a time, and those that came by then. */
   countPromises(kind: SubmissionKind, from: Date, until: Date): Promise<{ due: number; kept: number }>;

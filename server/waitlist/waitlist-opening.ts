@@ -26,10 +26,7 @@ export interface WaitlistOpening {
   /** Lists each address once, the longest waiting first. */
   waiting(area: string): Promise<Waiting[]>;
   mailTo(person: Waiting, area: string): QueuedMail;
-  /**
-   * Adds the mail to each of them, once in all, however often this is done and whatever areas overlap.
-   * The running site delivers it. Answers how many were not written to before.
-   */
+  /** Adds the mail to each once in all, whatever areas overlap; the running site delivers it. Answers how many were not written to before. */
   writeTo(people: Waiting[], area: string): Promise<number>;
 }
 

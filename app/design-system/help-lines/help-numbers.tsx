@@ -1,7 +1,6 @@
 import styles from './help-numbers.module.css';
 import { type LinkedParts, LinkedWords } from './linked-words.tsx';
 
-/** Numbers to ring that are always there. */
 export function HelpNumbers({ label, parts }: LinkedParts & { label: string }) {
   const group = { role: 'group', 'aria-label': label };
   return (

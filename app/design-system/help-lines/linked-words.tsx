@@ -2,7 +2,6 @@ export interface LinkedParts {
   parts: readonly (string | { text: string; url: string })[];
 }
 
-/** Words with links among them. */
 export function LinkedWords({ parts }: LinkedParts) {
   return parts.map((part) =>
     typeof part === 'string' ? (

@@ -1,6 +1,5 @@
 export type RatingsShown = readonly { text: string; link: { text: string; url: string } }[];
 
-/** Shows the regulator's ratings; nothing before there are any. */
 export function Ratings({ ratings }: { ratings: RatingsShown }) {
   return ratings.map(({ text, link }) => (
     <p key={text}>

@@ -8,11 +8,7 @@ export interface Address {
 /** https://www.sitemaps.org/protocol.html allows 50,000 in a file; fewer keep each answer small. */
 const MAX_ADDRESSES = 10_000;
 
-/**
- * The sitemap, or where one file would be too long, the list of its parts.
- * @param part from 1; null for the file that all others are found by
- * @returns null if there is no such part
- */
+/** @param part from 1; null for the sitemap, or the list of its parts if it is long @returns null if there is no such part */
 export function sitemapFile(addresses: readonly Address[], part: number | null): string | null {
   const parts = Math.ceil(addresses.length / MAX_ADDRESSES);
   if (part === null) return parts > 1 ? partList(parts) : urlSet(addresses);

@@ -28,7 +28,6 @@ export interface ApplicationFacts {
 }
 
 export interface ApplicationProps extends ApplicationFacts {
-  /** The answer that came with the page, if the form was sent without scripting. */
   answer?: FormResult | undefined;
 }
 

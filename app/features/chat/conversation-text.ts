@@ -3,7 +3,6 @@ import { calmLines, type DangerCard, dangerCards } from '#content/danger-cards.t
 import type { Bubble } from './conversation-memory.ts';
 import { replyParts } from './reply-parts.ts';
 
-/** A conversation as text, to be copied or sent. */
 export function asText(bubbles: readonly Bubble[]): string {
   return bubbles
     .flatMap(({ type, content, danger, possibleDanger }) => [

@@ -13,7 +13,6 @@ import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import { NextTimes, timesIn } from './next-times.tsx';
 
 interface Props {
-  /** What is free. */
   slots: readonly CallDay[];
   answer?: FormResult | undefined;
   notice: string;

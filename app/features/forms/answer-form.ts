@@ -14,7 +14,6 @@ interface Options<Result> {
   repeat?: readonly string[];
   /** The address of the thanks, where they have a page of their own. */
   thanks?: (result: AcceptedForm) => string;
-  /** The page with the form, the result and all that was typed. */
   page: (result: Result) => Response | Promise<Response>;
 }
 

@@ -8,7 +8,6 @@ const dangers: readonly DetectedDanger[] = dangerKinds.flatMap((kind) => [
   { kind, likely: false },
 ]);
 
-/** Takes the danger in what was sent along to the page that answers it. */
 export function writeDanger(address: URLSearchParams, danger: DetectedDanger | undefined): void {
   const place = dangers.findIndex(({ kind, likely }) => kind === danger?.kind && likely === danger.likely);
   if (place >= 0) address.set(PARAMETER, String(place));

@@ -1,6 +1,5 @@
 import { browserStorage } from '~/browser/browser-storage.ts';
 
-/** The values of the fields, by name. */
 export type FormFields = Record<string, string | File>;
 
 /** A reload, a link and the back button must not lose what was typed; closing the tab forgets it. */

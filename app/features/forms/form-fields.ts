@@ -8,7 +8,6 @@ export function fieldsOf(form: HTMLFormElement): FormFields {
   );
 }
 
-/** The fields of a form that hold something already. */
 export function filledBefore(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.elements]
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)

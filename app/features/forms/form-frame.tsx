@@ -13,7 +13,6 @@ type CheckedForm = ReturnType<typeof useCheckedForm>;
 interface Thanks {
   title: string;
   text?: string;
-  /** The reference, to be read out on the telephone. */
   reference?: string | null;
 }
 
@@ -23,7 +22,6 @@ interface Props {
   submitting: string;
   /** The purpose of the data; the link to the policy follows it. */
   notice: string;
-  /** Said if the form could not be stored, or no answer came. */
   failure: string;
   failureTitle?: string;
   /** Said after a success, above the form, which is empty again, or in its place. */
@@ -41,7 +39,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of every form: its result, the summary of errors, the notice and the button. */
 export function FormFrame(props: Props) {
   const { form, submit, submitting, notice, failure, failureTitle, thanks, labels, help, needed } = props;
   const { name, answer, isNews, pending, round, formProps } = form;

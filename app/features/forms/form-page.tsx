@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Section } from '~/design-system/section/section.tsx';
 import styles from './form-page.module.css';
 
-/** The frame of a page that is one form. */
 export function FormPage({ children }: { children: ReactNode }) {
   return <Section className={styles.page}>{children}</Section>;
 }

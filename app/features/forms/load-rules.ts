@@ -5,7 +5,6 @@ import type { CheckFields, formRules, notesOn } from './form-rules.ts';
 
 export type PickRules = (all: typeof formRules) => CheckFields;
 
-/** The rules of a form, which come when it is first touched. */
 export async function loadRules(pick: PickRules): Promise<{ check: CheckFields; notesOn: typeof notesOn }> {
   const { formRules, notesOn } = await import('./form-rules.ts');
   return { check: pick(formRules), notesOn };

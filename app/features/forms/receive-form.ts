@@ -9,10 +9,7 @@ import { takeOutInvisible } from './take-out.ts';
 /** Several times what the largest form has: each comes back in the page where it was not taken. */
 const MAX_FIELDS = 100;
 
-/**
- * The fields that were sent.
- * @throws Response 415 if no form came, 400 if it breaks off: the sender's fault, and none of ours
- */
+/** @throws Response 415 if no form came, 400 if it breaks off: the sender's fault, and none of ours */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
@@ -44,10 +41,7 @@ export function senderOf({ facts }: Visit, fields: FormValues) {
   return { client: facts.clientAddress, metadata: readFormMetadata(fields) };
 }
 
-/**
- * Adds to an outcome the fields that were sent, and words for a refusal.
- * @param kind what was sent, if danger may be told in it
- */
+/** Adds the fields that were sent, and words for a refusal. `kind` names what was sent, if danger may be told in it. */
 export function formResult(outcome: FormOutcome, values: FormValues, kind = ''): FormResult {
   const sent = { values, danger: dangerInForm(kind, values), notes: notesOn(values) };
   if (outcome.kind === 'accepted' || outcome.kind === 'invalid') return { ...outcome, ...sent };

@@ -29,11 +29,9 @@ interface Options {
   draftName?: string;
   action: string;
   rules: PickRules;
-  /** Fields that may stay empty. */
   optional?: readonly string[];
   /** The answer that came with the page, if the form was sent without scripting. */
   initial?: FormResult | undefined;
-  /** Values offered for fields that are still empty. */
   offer?: () => Record<string, string>;
   /** Goes on to another page; without it the form is empty again after a success. */
   onAccepted?: (thanks: string, sent: FormValues) => void;
@@ -189,15 +187,12 @@ export function useCheckedForm(options: Options) {
     typed,
     /** The names of files that were chosen before the page was loaded again. */
     lost,
-    /** True while a form waits for the line to come back. */
     offline,
-    /** Takes the result of the last try away. */
     forget: () => {
       awaitsLine.current = false;
       setOffline(false);
       setAnswer(undefined);
     },
-    /** Shows an empty form again. */
     again: (event: MouseEvent) => {
       event.preventDefault();
       setAnswer(undefined);

@@ -40,7 +40,6 @@ interface DeadLink {
   phone: { url: string; display: string };
 }
 
-/** A link that leads to nothing, and how to reach the provider. */
 export function DeadLinkPage({ title, text, help, email, phone }: DeadLink) {
   return (
     <Section>

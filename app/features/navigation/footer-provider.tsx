@@ -8,7 +8,6 @@ import { Logo } from '~/design-system/logo/logo.tsx';
 import styles from './footer-provider.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** Names the provider and how to reach it, in the first column of the footer. */
 export function FooterProvider() {
   const { callLabel, emailLabel, emergencyLabel, emergencyNote, socialLabel } = navigationTexts;
   return (

@@ -3,7 +3,6 @@ import { classNames } from '~/design-system/class-names.ts';
 import spinner from '~/design-system/spinner/spinner.module.css';
 import styles from './pending-page.module.css';
 
-/** The notices of which one shows while the next page is on its way. */
 export function PendingPage() {
   return (
     <div role="status">

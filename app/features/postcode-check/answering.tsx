@@ -15,11 +15,7 @@ import { OutcomeView } from './outcome-view.tsx';
 /** Longer than the server's own limits, so that it normally answers first. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Asks our server whether a postcode is covered. It is posted, so that it is in no address and no log.
- * @returns the outcome; `failed` if the answer does not come or cannot be read
- * @throws the signal's reason if the check was given up for a newer one
- */
+/** Posted, so that a postcode is in no address and no log. `failed` if no answer comes. @throws the signal's reason if given up */
 async function requestCheck(
   postcode: string,
   area: CoverageArea,
@@ -40,10 +36,7 @@ async function requestCheck(
   }
 }
 
-/**
- * Answers a visitor's input: a wrong format at once, the rest by the server.
- * @throws the signal's reason if the check was given up for a newer one
- */
+/** Answers a wrong format at once, the rest by the server. @throws the signal's reason if given up for a newer check */
 export async function findOutcome(
   input: string,
   area: CoverageArea,

@@ -4,10 +4,7 @@ import type { PostcodeOutcome } from '#domain/postcodes/postcode-outcome.ts';
 import type { Visit } from '~/visit.ts';
 import { readForm } from '../forms/receive-form.ts';
 
-/**
- * Answers a posted postcode, for the island and for the page without scripting.
- * @throws Response if no form was posted
- */
+/** For the island, and for the page without scripting. @throws Response if no form was posted */
 export async function checkPosted(visit: Visit): Promise<{ area: CoverageArea; outcome: PostcodeOutcome }> {
   const form = await readForm(visit.request);
   const area = readCoverageArea(form.get('area'));

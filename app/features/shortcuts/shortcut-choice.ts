@@ -2,7 +2,6 @@ import { browserStorage } from '~/browser/browser-storage.ts';
 
 const choice = browserStorage('localStorage', 'shortcuts');
 
-/** True while the visitor lets the site act on keys; on until turned off. */
 export const shortcutsAreOn = () => choice.read() !== 'off';
 
 export const turnShortcuts = (on: boolean) => choice.write(on ? 'on' : 'off');

@@ -61,7 +61,6 @@ const contentTypes = (mainType: string) =>
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** The entries of a Word document, to which a test adds or from which it takes. */
 export function wordEntries({ mainType = wordType, words = 'Curriculum vitae' } = {}): ArchiveEntry[] {
   return [
     { name: '[Content_Types].xml', content: contentTypes(mainType) },
@@ -77,7 +76,6 @@ export function wordEntries({ mainType = wordType, words = 'Curriculum vitae' } 
   ];
 }
 
-/** A Word document with these entries besides its own. */
 export function wordArchive(...more: ArchiveEntry[]): Buffer {
   return archive([...wordEntries(), ...more]);
 }

@@ -5,13 +5,9 @@ interface CompoundEntry {
   size: number;
 }
 
-/** Lists the root of a compound file, and reads the beginning of its streams. */
 export interface CompoundFile {
   root: CompoundEntry[];
-  /**
-   * The first sector of a stream, all of whose sectors have been found in the file.
-   * @throws CompoundFileError if the file ends before the stream does, or its sectors make no chain
-   */
+  /** Its first sector. @throws CompoundFileError if the file ends before the stream does, or its sectors make no chain */
   readBeginning(entry: CompoundEntry): Buffer;
 }
 

@@ -39,7 +39,6 @@ export function compound(parts: CompoundPart[]): Buffer {
   return Buffer.concat([header, ...large, numbersOf(next, tables * SECTOR)]);
 }
 
-/** Adds a stream in whole sectors and answers with the first of them. */
 function put(bytes: Buffer, size: number, next: number[], sectors: Buffer[]): number {
   const count = Math.ceil(bytes.length / size);
   const first = next.length;
@@ -48,7 +47,6 @@ function put(bytes: Buffer, size: number, next: number[], sectors: Buffer[]): nu
   return first;
 }
 
-/** As a table, filled up with free places to at least so many bytes. */
 function numbersOf(next: number[], bytes: number): Buffer {
   const table = Buffer.alloc(next.length === 0 ? 0 : Math.max(bytes, next.length * 4), 0xff);
   for (const [index, value] of next.entries()) table.writeUInt32LE(value, index * 4);
@@ -117,7 +115,6 @@ function entryOf(
   return entry;
 }
 
-/** The main stream of a Word document. */
 export function wordStream({ identifier = 0xa5ec, flags = 0x0200, bytes = 6000 } = {}): Buffer {
   const stream = Buffer.alloc(bytes, 0x20);
   stream.writeUInt16LE(identifier, 0);
@@ -128,7 +125,6 @@ export function wordStream({ identifier = 0xa5ec, flags = 0x0200, bytes = 6000 }
 
 const tableStream = Buffer.alloc(5000, 1);
 
-/** A Word document of the old format with these parts besides its own. */
 export function oldWord(stream: Buffer = wordStream(), ...more: CompoundPart[]): Buffer {
   return compound([
     { name: 'WordDocument', content: stream },

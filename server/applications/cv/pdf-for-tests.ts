@@ -1,17 +1,13 @@
 interface PdfParts {
-  /** Before the header. */
   before?: string;
-  /** After the end marker. */
   after?: string | Buffer;
   /** With an encryption dictionary, as a file whose owner forbade changes. */
   encrypted?: boolean;
   /** The place named by `startxref`, where it is not the right one. */
   wrongOffset?: number;
-  /** Grows the page to about so many bytes. */
   padding?: number;
 }
 
-/** A PDF of one page, with a cross-reference that is right to the byte. */
 export function pdf({
   before = '',
   after = '\n',
@@ -43,7 +39,6 @@ export function pdf({
   return Buffer.concat([Buffer.from(before + body, 'latin1'), Buffer.from(after)]);
 }
 
-/** A PDF whose cross-reference is a stream, as most programs write it today. */
 export function pdfWithReferenceStream(): Buffer {
   const catalogue =
     '%PDF-1.5\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';

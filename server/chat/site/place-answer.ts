@@ -38,7 +38,6 @@ export async function reachOfPlace(
   return isRegion && reach !== 'beginning' ? null : reach;
 }
 
-/** @param beside if an answer to a need stands beside it */
 export function placeAnswer(
   { name }: NamedPlace,
   reach: Reach,

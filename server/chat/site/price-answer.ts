@@ -10,10 +10,7 @@ import { isAboutWork } from './understand.ts';
 const PRICES = `${pages.faq.path}#price`;
 const PRICE = wordPattern(priceWords.split(', ').map((words) => `${words}s?`));
 
-/**
- * Answers what a service costs: the one that the question names, or else the one spoken of. Null if it asks for no price.
- * @param paths the pages that the question is about
- */
+/** Answers what a service costs: the one that the question names, or else the one spoken of. Null if it asks for no price. */
 export function priceAnswer(
   question: string,
   paths: readonly string[],

@@ -65,7 +65,6 @@ function forAsker(understanding: Understanding, question: string, memory: Rememb
   return { ...understanding, intent: rest };
 }
 
-/** Understands a question that has no answer by itself as one about the service of the conversation. */
 function withService(
   assistant: Understander,
   question: string,

@@ -44,7 +44,6 @@ export function composeMail(
   };
 }
 
-/** From the website itself to the office. */
 export function composeOfficeMail(
   email: Email,
   site: MailSite,

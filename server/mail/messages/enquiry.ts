@@ -138,10 +138,7 @@ interface ContactParams {
   postcode?: string;
 }
 
-/**
- * Under the names that the mail service's template has for them. It has none for the postcode and the reference, without
- * which the office could not answer somebody who rings.
- */
+/** Named as in the mail service's template, which has no place for two that the office needs for a call: postcode and reference. */
 export function contactParams(
   kind: 'enquiry' | 'call-request',
   { name, email, phone, service, message, postcode }: ContactParams,

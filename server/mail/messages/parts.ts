@@ -100,11 +100,9 @@ interface Copied {
   email: string;
   /** Label and value. */
   fields: [string, string][];
-  /** What was written at length. */
   texts?: [string, string][];
 }
 
-/** A copy for the sender of all that was filled in. */
 export function copyBlocks({ email, fields, texts = [] }: Copied): Block[] {
   const isShown = ([, text]: [string, string]) => text !== '' && withoutLinks(text) === text;
   const facts = [...fields, ...texts.filter((text) => !isShown(text))]

@@ -5,7 +5,6 @@ import type { SiteAnswer } from '../site-answer.ts';
 import type { History } from './history.ts';
 import { unsaid } from './said-before.ts';
 
-/** Leads to a person: with today's hours as they are now, and with the conversation itself. */
 export function handedOver({ said, move }: History, at: Date, kind = 'hand-over'): SiteAnswer {
   const office = openingState(at);
   const isWaiting = said.some((text) => text.includes(brand.emergencyPhone.display));

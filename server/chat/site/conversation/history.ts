@@ -4,14 +4,11 @@ import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { type Move, moveOf, withoutPreamble } from './move.ts';
 import { sentencesOf } from './said-before.ts';
 
-/** A conversation as the next answer needs it. */
 export interface History {
   message: string;
   move: Move | null;
-  /** Earlier messages that asked something. */
   questions: readonly string[];
   lastMove: Move | null;
-  /** Everything that the assistant has said. */
   said: readonly string[];
   /** Empty before the first question. */
   lastAnswer: string;

@@ -91,5 +91,4 @@ export function withPlace(question: string, { place }: Memory): string {
   return words.replace(THERE, `come to ${place}`);
 }
 
-/** Returns the service that a question names, or null. */
 export const serviceIn = (question: string): string | null => firstIn(SERVICES, plainText(question));

@@ -77,7 +77,6 @@ const answers: Record<Move, MoveAnswer> = {
   },
 };
 
-/** Answers a move by what was asked and answered before it. */
 export async function moveAnswer(move: Move, history: History, answerer: Answerer): Promise<SiteAnswer> {
   const needsQuestion = NEED_A_QUESTION.includes(move);
   if (needsQuestion && history.questions.length === 0) return says(move, assistantMoves.nothingYet, history);

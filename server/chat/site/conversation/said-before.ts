@@ -51,7 +51,6 @@ function nextSteps({ kind, text, instead, pages: [page] }: SiteAnswer, question:
   return kind.startsWith('decline:') ? assistantMoves.said.nothing : assistantMoves.said.talk;
 }
 
-/** Returns the sentence with most of the words of a question, or null if none has any. */
 function sentenceAbout(question: string, sentences: readonly string[]): string | null {
   const asked = new Set(longWordsOf(question));
   const [best] = sentences
