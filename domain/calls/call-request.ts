@@ -4,7 +4,7 @@ import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, nameField, phoneField } from '../forms/fields.ts';
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant, londonMoment } from '../time/london-time.ts';
-import { minutesOf, type WallMoment } from '../time/wall-clock.ts';
+import { clockTime, minutesOf, type WallMoment } from '../time/wall-clock.ts';
 import type { CallDay, CallTime } from './call-times.ts';
 
 const CALL_MINUTES = 30;
@@ -73,11 +73,6 @@ function timesOn(date: string, earliest: Pick<WallMoment, 'date' | 'minutes'>): 
     }
   }
   return times;
-}
-
-function clockTime(minutes: number): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** @param notOffered says why a call cannot be at a time that its day has not */

@@ -1,11 +1,7 @@
 // The kinds of value that files of the content have. Each message ends with an example.
 import * as v from 'valibot';
 import type { Sentence } from '../text/fill.ts';
-
-const isDay = (value: string) => {
-  const at = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(+at) && at.toISOString().startsWith(value);
-};
+import { isDay } from '../time/wall-clock.ts';
 
 /** Text with exactly these places, such as `{count}`; which values stand in them is the code's to say. */
 export function sentence<Place extends string>(

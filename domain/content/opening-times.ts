@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { WEEKDAYS } from '#content/day-words.ts';
 import { day, text, time } from './kinds.ts';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const hours = v.pipe(
   v.strictTuple([time, time], "must be when it opens and when it closes, such as ['09:00', '18:00']"),

@@ -1,5 +1,6 @@
 import type { Busy } from '#domain/calls/call-request.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
+import { clockTime } from '#domain/time/wall-clock.ts';
 import { type Log, redact } from '../logging.ts';
 import { createOutage } from '../outgoing/outage.ts';
 import type { Period, ReadCalendar } from './read-calendar.ts';
@@ -97,6 +98,5 @@ function onOfficeClock({ start, end }: Period): Busy {
 
 function clockValue(at: number): string {
   const { date, minutes } = londonMoment(new Date(at));
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${date} ${clockTime(minutes)}`;
 }

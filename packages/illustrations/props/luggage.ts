@@ -1,4 +1,5 @@
 import { chance, repeat } from '../drawing/chance.ts';
+import { clay500, honey300, mix, paper, pine700 } from '../drawing/colour.ts';
 import { form } from '../drawing/light.ts';
 import { blob, box, curve, disc, line, onward, shape } from '../drawing/outline.ts';
 import { fill, group, place, stroke } from '../drawing/paint.ts';
@@ -123,3 +124,17 @@ export const wellies = ({ body, shaded, lit }: Glaze): string => {
     stroke(line([x - 17, -94], [x - 16, -30]), lit, 3, { opacity: 0.5 });
   return group(boot(24), boot(-28));
 };
+
+/** Full, and hanging from the hand of somebody who comes in with it. */
+export const carriedShopping = (scale: number): string =>
+  place(
+    30,
+    -186,
+    shoppingBag(
+      { body: mix(paper, honey300, 0.3), shaded: mix(clay500, honey300, 0.4), lit: paper },
+      clay500,
+      mix(pine700, honey300, 0.25),
+      mix(clay500, honey300, 0.6),
+    ),
+    scale,
+  );

@@ -1,4 +1,4 @@
-import { clay500, clay700, honey300, mix, paper, pine700, pine800 } from '../drawing/colour.ts';
+import { clay500, clay700, mix, paper, pine800 } from '../drawing/colour.ts';
 import { shadow, soft } from '../drawing/light.ts';
 import { disc } from '../drawing/outline.ts';
 import { fill, group, place } from '../drawing/paint.ts';
@@ -6,7 +6,7 @@ import { cast } from '../figures/cast.ts';
 import { layersOf, stand } from '../figures/figure.ts';
 import { cloths, hairs, skins } from '../figures/people-colours.ts';
 import type { Person, Pose } from '../figures/person.ts';
-import { shoppingBag } from '../props/luggage.ts';
+import { carriedShopping } from '../props/luggage.ts';
 import { geranium, pot } from '../props/plants.ts';
 import { inShade, leafy } from './shared-house.ts';
 
@@ -39,25 +39,12 @@ const carrying: Pose = {
   farLeg: { ankle: [42, -28], bend: -1 },
 };
 
-const shopping = (): string =>
-  place(
-    30,
-    -186,
-    shoppingBag(
-      { body: mix(paper, honey300, 0.3), shaded: mix(clay500, honey300, 0.4), lit: paper },
-      clay500,
-      mix(pine700, honey300, 0.25),
-      mix(clay500, honey300, 0.6),
-    ),
-    0.9,
-  );
-
 const helping: Pose = {
   hip: [0, -362],
   neck: [26, -572],
   stoop: 10,
   nod: 12,
-  near: { wrist: [24, -338], bend: 1, hold: 'grip', turn: 82, holding: shopping() },
+  near: { wrist: [24, -338], bend: 1, hold: 'grip', turn: 82, holding: carriedShopping(0.9) },
   far: { wrist: [150, -420], bend: 1, hold: 'flat', turn: -6 },
   nearLeg: { ankle: [-34, -29], bend: -1, turn: 4 },
   farLeg: { ankle: [40, -28], bend: -1 },

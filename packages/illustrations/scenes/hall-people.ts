@@ -1,35 +1,22 @@
-import { clay500, honey300, mix, paper, pine700, pine950 } from '../drawing/colour.ts';
+import { honey300, pine950 } from '../drawing/colour.ts';
 import { shadow, soft } from '../drawing/light.ts';
 import { disc } from '../drawing/outline.ts';
-import { fill, group, place } from '../drawing/paint.ts';
+import { fill, group } from '../drawing/paint.ts';
 import { cast } from '../figures/cast.ts';
 import { layersOf, stand, stick } from '../figures/figure.ts';
 import type { Pose } from '../figures/person.ts';
-import { shoppingBag } from '../props/luggage.ts';
+import { carriedShopping } from '../props/luggage.ts';
 import { timber } from './hallway.ts';
 
 const SCALE = 0.86;
 const FEET = 842;
-
-const bag = (): string =>
-  place(
-    30,
-    -186,
-    shoppingBag(
-      { body: mix(paper, honey300, 0.3), shaded: mix(clay500, honey300, 0.4), lit: paper },
-      clay500,
-      mix(pine700, honey300, 0.25),
-      mix(clay500, honey300, 0.6),
-    ),
-    0.95,
-  );
 
 const arriving: Pose = {
   hip: [0, -362],
   neck: [26, -572],
   stoop: 10,
   nod: 10,
-  near: { wrist: [26, -338], bend: 1, hold: 'grip', turn: 82, holding: bag() },
+  near: { wrist: [26, -338], bend: 1, hold: 'grip', turn: 82, holding: carriedShopping(0.95) },
   far: { wrist: [206, -436], bend: 1, hold: 'flat', turn: -4 },
   nearLeg: { ankle: [-44, -29], bend: -1, turn: 4 },
   farLeg: { ankle: [44, -28], bend: -1 },

@@ -2,6 +2,7 @@ import { timeInWords } from '#content/day-words.ts';
 import { everyMail } from '#content/mails/every-mail.ts';
 import { localDate, weekdayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
+import { clockTime } from '#domain/time/wall-clock.ts';
 
 const MAX_NAME_LENGTH = 40;
 const MAX_NAME_WORDS = 4;
@@ -39,6 +40,5 @@ export function stampInNumbers(at: Date): string {
 
 function londonClock(at: Date): { date: string; time: string } {
   const { date, minutes } = londonMoment(at);
-  const twoDigits = (number: number) => String(number).padStart(2, '0');
-  return { date, time: `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}` };
+  return { date, time: clockTime(minutes) };
 }
