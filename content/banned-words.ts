@@ -42,7 +42,7 @@ export const bannedWords: readonly string[] = [
 ];
 
 /**
- * Maps words to avoid to better ones: `npm run content` and the tests look for them, and for the banned words above,
+ * Maps words to avoid to better ones: `npm run site -- check` and the tests look for them, and for the banned words above,
  * in every sentence of the content, the mails and the pages.
  */
 export const wordsToAvoid: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { refuseSamples } from './compose/samples.ts';
 import { compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { lastAnswers } from './http/last-answers.ts';
 import { ListenError, listen, startupBanner } from './http/listen.ts';
 import { loadBuild } from './load-build.ts';
 import { LookupError } from './postcodes/postcode-lookup.ts';
@@ -10,11 +11,13 @@ async function start(): Promise<void> {
   const config = readConfig();
   await refuseSamples(config);
   const app = await compose(config, await loadBuild());
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => app.close().then(() => process.exit(0)));
-  }
+  const end = () => app.close().then(() => process.exit(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
   const address = await listen(app, config);
   console.log(startupBanner(config, address));
+  // From `serve.ts`, which starts it, and its successor.
+  process.on('message', (message) => (message === 'retire' ? lastAnswers(app).then(end) : end()));
+  process.send?.('listening');
 }
 
 start().catch((error: unknown) => {

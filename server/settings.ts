@@ -49,10 +49,10 @@ export const settings = {
   }),
   CONTENT_DIR: setting({
     purpose:
-      'The folder with the Markdown files of jobs, news and useful information, instead of content in the project.',
+      'The folder with the provider’s own files, words and jobs alike, instead of content in the project; a path from there, or a whole one.',
     schema: text,
     absent: null,
-    example: '/srv/content',
+    example: '/srv/website/content',
   }),
   DATABASE_URL: setting({
     purpose: 'PostgreSQL instead of SQLite in the data folder, for several instances.',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { day, listBy, oneOf, text, texts, url } from './kinds.ts';
 
-const number = v.pipe(
+export const telephoneNumber = v.pipe(
   v.string('must be a telephone number in quotes, as people read it, such as 01632 960 418'),
   v.regex(/^0[\d ]{8,14}$/, 'must be a telephone number as people read it, such as 01632 960 418'),
 );
 const e164Of = (display: string) => display.replace(/^0/, '+44').replaceAll(' ', '');
 
 const telephone = v.pipe(
-  number,
+  telephoneNumber,
   v.transform((display) => ({ display, e164: e164Of(display), url: `tel:${e164Of(display)}` })),
 );
 
@@ -16,14 +16,14 @@ const telephone = v.pipe(
 export type Telephone = v.InferOutput<typeof telephone>;
 
 const whatsapp = v.pipe(
-  number,
+  telephoneNumber,
   v.transform((display): Telephone => {
     const e164 = e164Of(display);
     return { display, e164, url: `https://wa.me/${e164.slice(1)}` };
   }),
 );
 
-const email = v.pipe(
+export const email = v.pipe(
   v.string('must be an email address, such as info@example.org'),
   v.email('must be an email address, such as info@example.org'),
 );
@@ -70,6 +70,8 @@ const NATIONS = ['england', 'scotland', 'wales', 'northernIreland'] as const;
 
 /** Where care is given; regulator, ombudsman and their words follow (`content/nations.ts`). */
 export type NationName = (typeof NATIONS)[number];
+
+export const nation = oneOf(NATIONS);
 
 export const brand = v.pipe(
   v.strictObject({
@@ -119,7 +121,7 @@ export const brand = v.pipe(
     location: text,
     timeZone: v.pipe(text, v.examples(['Europe/London'])),
     social: listBy('name', v.strictObject({ name: oneOf(NETWORKS), url: v.nullable(url) })),
-    nation: oneOf(NATIONS),
+    nation,
     registration,
     regulators: v.strictObject({
       information: v.strictObject({

@@ -40,6 +40,29 @@ export const contentFiles = {
   'why-us': whyUs,
 } as const;
 
+/**
+ * What a provider says of themselves: never taken from the sample that comes with the site. A file that is needed is asked for; another
+ * one may be left out, and what it would show is then not shown. All other files hold general words, which hold for every provider.
+ */
+export const providerFiles = {
+  about: 'needed',
+  area: 'needed',
+  brand: 'needed',
+  coverage: 'needed',
+  events: { events: [] },
+  film: {
+    film: { title: '', summary: '', captions: [], transcript: [], transcriptLabel: '' },
+    loopWords: { play: 'Play', pause: 'Pause' },
+  },
+  'lifestyle-services': { lifestyleServices: [] },
+  'opening-times': 'needed',
+  partners: { partners: [] },
+  places: { outwardCodes: '', regions: [], otherCounties: [] },
+  prices: { prices: null },
+  testimonials: { testimonials: [] },
+  'why-us': 'needed',
+} satisfies { [Name in keyof typeof contentFiles]?: 'needed' | ContentOf<Name> };
+
 /** The same for each file of a folder. Together they are one list, by their `place`; the name of a file is its `slug`. */
 export const contentFolders = { services: service } as const;
 

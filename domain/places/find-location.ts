@@ -19,7 +19,7 @@ const POSTCODE = /(?<![^ ])([a-z]{1,2}\d[a-z\d]?)(?: ?\d(?:[a-z]{2})?)?(?![^ ])/
 function readLocations() {
   const codes = new Map<string, Location>();
   const named = new Map<string, Location>();
-  for (const line of outwardCodes.trim().split('\n')) {
+  for (const line of outwardCodes.trim().split('\n').filter(Boolean)) {
     const [code = '', latitude, longitude, ...names] = line.split(' ');
     const point = { code, latitude: Number(latitude), longitude: Number(longitude), radiusMiles: 0 };
     codes.set(code.toLowerCase(), { name: code, ...point });

@@ -23,13 +23,18 @@ const root = join(import.meta.dirname, '../..');
  *
  * @param settings environment variables; by default nothing outside this machine is asked
  * @param launcher a program with its first words that starts the rest of the line in its own place, such as `nice`
+ * @param main the program of the site, in its folder
  */
-export async function startSite(settings: Settings = {}, launcher: string[] = []): Promise<Site> {
+export async function startSite(
+  settings: Settings = {},
+  launcher: string[] = [],
+  main = join(root, 'server/main.ts'),
+): Promise<Site> {
   const ownDataDir = settings.DATA_DIR ? null : await mkdtemp(join(tmpdir(), 'site-'));
   const dataDir = settings.DATA_DIR ?? ownDataDir ?? '';
-  const [program = '', ...words] = [...launcher, process.execPath, join(root, 'server/main.ts')];
+  const [program = '', ...words] = [...launcher, process.execPath, main];
   const child = spawn(program, words, {
-    cwd: root,
+    cwd: join(main, '../..'),
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -17,6 +17,7 @@ import {
   type ShareCard,
   shareImagePath,
 } from '#server/sharing/share-images.ts';
+import { contentFolder } from '../setup/content-folder.js';
 import { siteColour } from './site-colours.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -115,10 +116,10 @@ async function drawCard(card: ShareCard, folder: string): Promise<void> {
 
 /** Everything that is there to be shared when the site is built, besides the pages that have a scene of their own. */
 async function allCards(): Promise<ShareCard[]> {
-  const { jobs } = await readJobFolder(join(root, 'content/jobs'));
+  const { jobs } = await readJobFolder(join(contentFolder(root), 'jobs'));
   const shelves = await Promise.all(
     collectionNames.map(async (collection) => {
-      const { articles } = await readArticleFolder(join(root, 'content', collection));
+      const { articles } = await readArticleFolder(join(contentFolder(root), collection));
       return articles.map((article) => articleCard(collection, article));
     }),
   );

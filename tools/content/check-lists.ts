@@ -4,11 +4,14 @@ import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
 import { oldRatings } from '#domain/registration/old-ratings.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
+import { contentFolder } from '../setup/content-folder.js';
 import { allContentErrors } from './all-content-errors.ts';
 import { avoidedWordsOfContent } from './avoided-words.ts';
+import { notRight } from './not-right.ts';
 import { silentAdverts } from './silent-adverts.ts';
 
-export async function checkLists(folder: string, isBuild: boolean): Promise<void> {
+export async function checkLists(root: string, isBuild: boolean): Promise<void> {
+  const folder = contentFolder(root);
   // A word does not stop a build: an editor may know better on the day.
   const words = avoidedWordsOfContent(folder);
   if (isBuild) for (const word of words) console.warn(word);
@@ -20,7 +23,7 @@ export async function checkLists(folder: string, isBuild: boolean): Promise<void
     console.warn(`content/brand.yaml: the rating of ${place} is old, or of a day to come: look it up again.`);
   const errors = [...(await allContentErrors(folder)), ...(isBuild ? [] : words)];
   if (errors.length > 0) {
-    console.error(`The content is not right:\n  ${errors.join('\n  ')}`);
+    console.error(notRight(root, errors));
     process.exit(1);
   }
   console.log('The content is right.');

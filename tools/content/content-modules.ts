@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { contentFolder } from '../setup/content-folder.js';
+import { notRight } from './not-right.ts';
 import { writeModules } from './write-modules.ts';
 
 /**
@@ -11,10 +13,13 @@ export function contentModules(root: string): Plugin {
     name: 'content-modules',
     async config() {
       const errors = writeModules(root);
-      if (errors.length > 0) throw new Error(`The content is not right:\n  ${errors.join('\n  ')}`);
+      if (errors.length > 0) throw new Error(notRight(root, errors));
       // It imports the modules that have just been written.
       const { timetable } = await import('../../domain/office-hours/office-hours.ts');
       return { define: { OFFICE_TIMETABLE: JSON.stringify(timetable) } };
+    },
+    configureServer({ watcher }) {
+      watcher.add(contentFolder(root));
     },
     /** Goes on with the words that it had if a file is broken. */
     hotUpdate({ file }) {

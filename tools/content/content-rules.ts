@@ -1,5 +1,5 @@
 // Rules for the provider's content beyond its types.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { callsAtOnce } from '#content/call-request.ts';
@@ -10,18 +10,17 @@ import { prices } from '#content/prices.yaml';
 import { serviceOptions } from '#content/service-options.ts';
 import { services } from '#content/services.yaml';
 import { date } from '#server/markdown/field-kinds.ts';
+import { contentFolder } from '../setup/content-folder.js';
 import type { ContentList } from './content-errors.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 function fileAt(name: string): { name: string; text: string } {
-  return { name, text: readFileSync(join(root, name), 'utf8') };
+  const own = name.replace('content', contentFolder(root));
+  return { name, text: readFileSync(existsSync(own) ? own : join(root, name), 'utf8') };
 }
 
-const inFile = (name: string) => {
-  const file = fileAt(name);
-  return () => file;
-};
+const inFile = (name: string) => () => fileAt(name);
 
 const addressPart = v.pipe(
   v.string(),

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
+import { contentFiles, contentFolders, providerFiles } from '#domain/content/content-files.ts';
 import { readYamlFile, type YamlFile } from './yaml-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,22 +25,30 @@ function schemaOf(name: string): v.GenericSchema<unknown, Values> | undefined {
   )?.[1];
 }
 
-/** @param folder with the files, which errors call `content` */
-export function readContent(folder: string): Content {
-  const names = globSync('**/*.yaml', { cwd: folder }).map((file) => file.replaceAll('\\', '/').slice(0, -5));
-  const errors = known
-    .filter((name) => !names.includes(name))
-    .map((name) => `content/${name}.yaml:1: is missing`);
+/**
+ * @param folder with the provider's files, which errors call `content`
+ * @param general with the words that hold for every provider, where the folder does not say them otherwise
+ */
+export function readContent(folder: string, general = folder): Content {
+  const own = globSync('**/*.yaml', { cwd: folder }).map((file) => file.replaceAll('\\', '/').slice(0, -5));
+  const others = known.filter((name) => !own.includes(name));
+  const lent = general === folder ? [] : others.filter((name) => !(name in providerFiles));
   const files = new Map<string, YamlFile>();
-  for (const name of names) {
+  const values = new Map<string, Values>();
+  const errors: string[] = [];
+  for (const name of others.filter((one) => !lent.includes(one))) {
+    const absent = Object.entries(providerFiles).find(([one]) => one === name)?.[1] ?? 'needed';
+    if (general === folder || absent === 'needed') errors.push(`content/${name}.yaml:1: is missing`);
+    else values.set(name, absent);
+  }
+  for (const name of [...own, ...lent]) {
     const file = schemaOf(name)
-      ? readYamlFile(join(folder, `${name}.yaml`))
+      ? readYamlFile(join(lent.includes(name) ? general : folder, `${name}.yaml`))
       : [{ line: 1, says: `is not read by the site: there is ${known.join(', ')}` }];
     if ('lineOf' in file) files.set(name, file);
     else errors.push(...file.map(({ line, says }) => `content/${name}.yaml:${line}: ${says}`));
   }
-  const values = new Map<string, Values>();
-  const unread = known.filter((name) => !files.has(name));
+  const unread = known.filter((name) => !files.has(name) && !values.has(name));
   for (const [name, { value, lineOf }] of files) {
     // What lacks the words of a file that cannot be read is not to blame.
     if (unread.some((one) => JSON.stringify(value).includes(`{${one}.`))) continue;

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
+import { contentFolder } from '../setup/content-folder.js';
 import { readContent } from './read-content.ts';
 
 /**
@@ -12,7 +13,7 @@ import { readContent } from './read-content.ts';
  * @returns all that is wrong, with file and line
  */
 export function writeModules(root: string): readonly string[] {
-  const { values, errors } = readContent(join(root, 'content'));
+  const { values, errors } = readContent(contentFolder(root), join(root, 'content'));
   if (errors.length > 0) return errors;
   for (const [name, schema] of Object.entries(contentFiles)) {
     const value = values.get(name);

@@ -1,7 +1,8 @@
 // Plain JavaScript without dependencies: it runs before the project's own Node is there.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from './content-folder.js';
 
 const sources = [
   'app',
@@ -20,31 +21,34 @@ const sources = [
 ];
 
 /** Files that the running site reads by itself: one dropped in there makes no build stale. */
-const readWhileRunning = /^\/content\/(jobs|news|useful-information)\//;
+const readWhileRunning = /^\/(content|provider)\/(jobs|news|useful-information)\//;
 
 /** @param {string} path @returns {string[]} */
 function filesBelow(path) {
-  if (!statSync(path, { throwIfNoEntry: false })) return [];
-  if (!statSync(path).isDirectory()) return [path];
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found?.isFile() ? [path] : [];
   return readdirSync(path)
-    .filter((name) => name !== 'node_modules')
+    .filter((name) => name !== 'node_modules' && name !== '.git')
     .sort()
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
 /**
- * A hash of everything that goes into the build.
+ * A hash of everything that goes into the build, the provider's folder included.
  *
  * @param {string} root the project's folder
  */
 export function sourceStamp(root) {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of filesBelow(join(root, source))) {
-      const name = file.slice(root.length);
+  const add = (/** @type {string} */ path, /** @type {(file: string) => string} */ nameOf) => {
+    for (const file of filesBelow(path)) {
+      const name = nameOf(file);
       if (!/\.test\./.test(name) && !readWhileRunning.test(name))
         hash.update(name).update(readFileSync(file));
     }
-  }
+  };
+  for (const source of sources) add(join(root, source), (file) => file.slice(root.length));
+  const provider = contentFolder(root);
+  if (provider !== join(root, 'content')) add(provider, (file) => file.replace(provider, '/provider'));
   return hash.digest('hex');
 }

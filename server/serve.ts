@@ -1,0 +1,59 @@
+// Keeps the site running while it is built anew: once another build is complete, its process takes over from the one before.
+import cluster, { type Worker } from 'node:cluster';
+import { watchFile } from 'node:fs';
+import { join } from 'node:path';
+
+/** Written last: `tools/build.ts`. */
+const STAMP = join(import.meta.dirname, '../build/stamp');
+
+// All processes take connections from one socket by themselves: none is in nobody's hands when they change.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+cluster.setupPrimary({
+  exec: join(import.meta.dirname, 'main.ts'),
+  execArgv: ['--max-semi-space-size=4', '--env-file-if-exists=.env'],
+});
+
+/** Those that have listened: the last one stays, the others are leaving. */
+const listening = new Set<Worker>();
+let coming: Worker | null = null;
+let exitCode: number | null = null;
+
+function start(): void {
+  const worker = cluster.fork();
+  coming = worker;
+  worker.on('message', () => {
+    for (const before of listening) before.send('retire');
+    listening.add(worker);
+    coming = null;
+  });
+  worker.on('exit', (code, signal) => {
+    const isServing = worker === [...listening].at(-1);
+    const isComing = worker === coming;
+    listening.delete(worker);
+    if (isComing) coming = null;
+    if (isComing && listening.size > 0)
+      console.error('The new build does not start, for the reason above: the site goes on as it was.');
+    else if (isServing || isComing) exitCode = signal ? 1 : code;
+    if (exitCode !== null && listening.size === 0) process.exit(exitCode);
+  });
+}
+
+function takeOver(): void {
+  // One that is still starting may have read the older build.
+  const outdated = coming;
+  coming = null;
+  outdated?.process.kill();
+  start();
+}
+
+function stop(): void {
+  coming?.process.kill();
+  for (const worker of listening) worker.send('stop');
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+process.on('SIGHUP', takeOver);
+watchFile(STAMP, { interval: 1000 }, ({ mtimeMs }, before) => {
+  if (mtimeMs > 0 && mtimeMs !== before.mtimeMs) takeOver();
+});
+start();

@@ -1,0 +1,9 @@
+import { relative } from 'node:path';
+import { contentFolder } from '../setup/content-folder.js';
+
+/** All errors in one text, with their files as they lie from the project's folder. */
+export function notRight(root: string, errors: readonly string[]): string {
+  const folder = relative(root, contentFolder(root));
+  const lines = errors.map((error) => `\n  ${error.replace(/^content(?=\/)/, folder)}`);
+  return `The content is not right:${lines.join('')}`;
+}

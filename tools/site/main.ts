@@ -1,0 +1,25 @@
+// `npm run site -- COMMAND …`: what the owner of a site does with its folder of words, which CONTENT_DIR names.
+import { argv } from 'node:process';
+
+type Command = (words: readonly string[]) => Promise<void>;
+
+/** Each is loaded when it is asked for: most import words that the one before them may have to mend. */
+const commands: Readonly<Record<string, { about: string; load: () => Promise<{ run: Command }> }>> = {
+  check: { about: 'says what is wrong in the folder, all at once', load: () => import('./check.ts') },
+  new: { about: 'makes the folder of another provider, from some questions', load: () => import('./new.ts') },
+  publish: {
+    about: 'checks and builds the site; a running one takes it over',
+    load: () => import('./publish.ts'),
+  },
+};
+
+const [name = '', ...words] = argv.slice(2);
+const command = commands[name];
+if (command) {
+  const { run } = await command.load();
+  await run(words);
+} else {
+  const known = Object.entries(commands).map(([one, { about }]) => `  ${one.padEnd(10)}${about}`);
+  console.error(['Usage: npm run site -- <command>', ...known].join('\n'));
+  process.exitCode = 2;
+}

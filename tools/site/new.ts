@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { readYamlFile } from '../content/yaml-file.ts';
+import { loadAreaNames } from './area-names.ts';
+import { type Answers, type Question, questions } from './questions.ts';
+import { kindsOfServices, writeFolder } from './write-folder.ts';
+
+const USAGE = 'Usage: npm run site -- new <folder that is not there yet> [--answers answers.yaml]';
+
+/** Seen from the folder where the command was typed, which npm leaves. */
+const typed = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
+
+export async function run(words: readonly string[]): Promise<void> {
+  const options = { answers: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+  const folder = typed(positionals[0] ?? '.');
+  if (positionals.length !== 1 || existsSync(folder)) return fail([USAGE]);
+  const area = await loadAreaNames();
+  const asked = questions(kindsOfServices(), area);
+  const answers = values.answers ? readAnswers(typed(values.answers), asked) : await askAll(asked);
+  if (!answers) return;
+  writeFolder(folder, answers, area);
+  console.log(
+    `${folder} is there. Put this line into .env, then: npm run site -- check\nCONTENT_DIR=${relative('', folder)}`,
+  );
+}
+
+function readAnswers(file: string, asked: readonly Question[]): Answers | null {
+  const read = readYamlFile(file);
+  if (!('value' in read)) {
+    fail(read.map(({ line, says }) => `${file}:${line}: ${says}`));
+    return null;
+  }
+  const given = Object.entries(read.value ?? {}).map(
+    ([key, value]) => [key, [value].flat().join(', ')] as const,
+  );
+  const answers: Record<string, string> = {};
+  const faults = given
+    .filter(([key]) => !asked.some((one) => one.key === key))
+    .map(([key]) => `${key}: is not asked; there is ${asked.map((one) => one.key).join(', ')}`);
+  for (const question of asked) {
+    const { key, faultOf, otherwise } = question;
+    const answer = new Map(given).get(key) || otherwise?.(answers) || '';
+    const fault = answer ? faultOf(answer) : `is missing. ${question.ask}`;
+    if (fault) faults.push(`${key}: ${fault}`);
+    answers[key] = answer;
+  }
+  if (faults.length === 0) return answers;
+  fail(faults.map((fault) => `${file}: ${fault}`));
+  return null;
+}
+
+async function askAll(asked: readonly Question[]): Promise<Answers> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Record<string, string> = {};
+  for (const { key, ask, faultOf, otherwise } of asked) {
+    const usual = otherwise?.(answers);
+    for (let fault: string | null = ''; fault !== null; ) {
+      const typedIn = (await lines.question(`${ask}${usual ? ` [${usual}]` : ''}\n> `)).trim();
+      answers[key] = typedIn || usual || '';
+      fault = answers[key] ? faultOf(answers[key]) : 'It is needed.';
+      if (fault) console.log(fault);
+    }
+  }
+  lines.close();
+  return answers;
+}
+
+function fail(lines: readonly string[]): void {
+  console.error(lines.join('\n'));
+  process.exitCode = 1;
+}

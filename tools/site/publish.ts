@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { warmCompileCache } from '../build/warm-compile-cache.ts';
+import { contentFolder } from '../setup/content-folder.js';
+import { copyEngine } from '../setup/copy-engine.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Builds in a copy, and changes the builds when all is well: the running site sees that, and takes it over. */
+export async function run(): Promise<void> {
+  const copy = await copyEngine(root);
+  const before = join(copy, 'build-before');
+  try {
+    const folder = contentFolder(root);
+    const isSample = folder === join(root, 'content');
+    const env = { ...process.env, CONTENT_DIR: isSample ? undefined : folder };
+    const { status } = spawnSync(process.execPath, ['tools/build.ts'], { cwd: copy, env, stdio: 'inherit' });
+    if (status !== 0) {
+      console.error('Nothing was published: the site goes on as it was.');
+      process.exitCode = 1;
+      return;
+    }
+    await rename(join(root, 'build'), before).catch(ignoreMissing);
+    await rename(join(copy, 'build'), join(root, 'build'));
+    console.log('Published. A site that is running shows it within a few seconds.');
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+  await warmCompileCache(root);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

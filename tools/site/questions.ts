@@ -1,0 +1,143 @@
+// What a new provider is asked. Each answer is one line of text, typed or from a file of answers.
+import * as v from 'valibot';
+import { email, nation, telephoneNumber } from '#domain/content/brand.ts';
+import { postcode, text, url } from '#domain/content/kinds.ts';
+import type { AreaNames } from './area-names.ts';
+import { hoursFault } from './read-hours.ts';
+
+export type Answers = Readonly<Record<string, string>>;
+
+export interface Question {
+  key: string;
+  ask: string;
+  /** What is wrong with an answer; nothing if it is right. */
+  faultOf: (answer: string) => string | null;
+  /** For an answer that is left empty; without one it is asked again. */
+  otherwise?: (answers: Answers) => string;
+}
+
+/** The parts of an answer with commas. */
+export const partsOf = (answer = ''): string[] =>
+  answer
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const as = (schema: v.GenericSchema) => (answer: string) =>
+  v.safeParse(schema, answer).issues?.[0]?.message ?? null;
+const each = (faultOf: (part: string) => string | null) => (answer: string) =>
+  partsOf(answer).map(faultOf).find(Boolean) ?? null;
+
+const initialsOf = (name = '') => (name.match(/\b\p{L}/gu) ?? []).join('').toUpperCase().slice(0, 3);
+
+/**
+ * @param kinds of services that there are words for
+ * @param area what the table of postcodes knows
+ */
+export function questions(kinds: readonly string[], area: AreaNames): readonly Question[] {
+  return [
+    { key: 'name', ask: 'What are you called, as people say it? (Rowanby)', faultOf: as(text) },
+    {
+      key: 'longName',
+      ask: 'In full? (Rowanby Care at Home)',
+      faultOf: as(text),
+      otherwise: ({ name = '' }) => name,
+    },
+    { key: 'legalName', ask: 'And the company in law? (Rowanby Care Ltd)', faultOf: as(text) },
+    {
+      key: 'companyNumber',
+      ask: 'Its number at Companies House? (01234567)',
+      faultOf: as(
+        v.pipe(v.string(), v.regex(/^[A-Z\d]{8}$/, 'must have eight characters, such as 01234567')),
+      ),
+    },
+    {
+      key: 'nation',
+      ask: 'Where is care given: england, scotland, wales or northernIreland?',
+      faultOf: as(nation),
+    },
+    {
+      key: 'registration',
+      ask: 'Does the regulator have you registered? Its number and the address of your page there, with a blank between; empty while it is pending.',
+      faultOf: as(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^(pending|\S+ https:\/\/\S+)$/,
+            'must be such as 1-123 https://www.cqc.org.uk/provider/1-123',
+          ),
+        ),
+      ),
+      otherwise: () => 'pending',
+    },
+    { key: 'phone', ask: 'The telephone of the office? (01603 123 456)', faultOf: as(telephoneNumber) },
+    {
+      key: 'urgentPhone',
+      ask: 'The number for people whom you support, outside office hours?',
+      faultOf: as(telephoneNumber),
+      otherwise: ({ phone = '' }) => phone,
+    },
+    {
+      key: 'whatsapp',
+      ask: 'A number for WhatsApp?',
+      faultOf: as(telephoneNumber),
+      otherwise: ({ phone = '' }) => phone,
+    },
+    {
+      key: 'email',
+      ask: 'The email address that the office reads? (office@rowanby.co.uk)',
+      faultOf: as(email),
+    },
+    { key: 'website', ask: 'The address of this website? (https://www.rowanby.co.uk)', faultOf: as(url) },
+    {
+      key: 'address',
+      ask: 'The office’s address: street, town, county and postcode, with commas between?',
+      faultOf: (answer) => {
+        const parts = partsOf(answer);
+        return parts.length < 4
+          ? 'must have a street, a town, a county and a postcode'
+          : as(postcode)(parts.at(-1) ?? '');
+      },
+    },
+    {
+      key: 'services',
+      ask: `What do you do? Of these, with commas between: ${kinds.join(', ')}.`,
+      faultOf: each((kind) =>
+        kinds.includes(kind) ? null : `${kind} is none of these: ${kinds.join(', ')}`,
+      ),
+    },
+    {
+      key: 'hours',
+      ask: 'When is the office open? (Monday to Friday 09:00-17:00, Saturday 10:00-12:00)',
+      faultOf: each(hoursFault),
+    },
+    {
+      key: 'area',
+      ask: 'Where do you work, as a sentence says it? (Norwich and South Norfolk)',
+      faultOf: as(text),
+    },
+    {
+      key: 'covered',
+      ask: 'Which counties, districts or beginnings of postcodes is that? (Norwich, South Norfolk, NR18)',
+      faultOf: each((name) => area.faultOf(name)),
+    },
+    {
+      key: 'towns',
+      ask: 'The towns and villages there, as people call them?',
+      faultOf: as(text),
+      otherwise: ({ covered = '' }) => covered,
+    },
+    {
+      key: 'price',
+      ask: 'What does an hour cost in pounds, by day? (28.50) Empty if the site is to show no prices.',
+      faultOf: as(v.pipe(v.string(), v.regex(/^(none|\d{1,4}(\.\d{1,2})?)$/, 'must be such as 28.50'))),
+      otherwise: () => 'none',
+    },
+    {
+      key: 'referencePrefix',
+      ask: 'Two or three letters that begin the references people are given?',
+      faultOf: as(v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'must be two or three capitals, such as RC'))),
+      otherwise: ({ longName }) => initialsOf(longName).padEnd(2, 'X'),
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+// Writes a new provider's folder: the sample's files where they say nothing of the sample, with the answers put in.
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { AreaNames } from './area-names.ts';
+import { type Answers, partsOf } from './questions.ts';
+import { readHours } from './read-hours.ts';
+
+const content = join(import.meta.dirname, '../../content');
+const starter = join(import.meta.dirname, 'starter');
+
+/** Not one file of services, but the list of everyday help. */
+const LIFESTYLE = 'lifestyle';
+
+export const kindsOfServices = (): string[] => [
+  ...readdirSync(join(content, 'services')).map((file) => basename(file, '.yaml')),
+  LIFESTYLE,
+];
+
+export function writeFolder(folder: string, answers: Answers, area: AreaNames): void {
+  const kinds = partsOf(answers.services);
+  const services = kinds.filter((kind) => kind !== LIFESTYLE);
+  cpSync(starter, folder, { recursive: true });
+  for (const name of ['jobs', 'news', 'useful-information'])
+    mkdirSync(join(folder, name), { recursive: true });
+  const write = (name: string, changes: Readonly<Record<string, unknown>>) => {
+    const document = parseDocument(readFileSync(join(content, `${name}.yaml`), 'utf8'));
+    for (const [path, value] of Object.entries(changes)) document.setIn(path.split('.'), value);
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, `${name}.yaml`), document.toString({ lineWidth: 0 }));
+  };
+  const rule = area.ruleOf(partsOf(answers.covered));
+  write('brand', brandOf(answers));
+  write('area', areaOf(answers));
+  write('coverage', { home: rule, services: rule });
+  write('opening-times', {
+    week: Object.assign({}, ...partsOf(answers.hours).map(readHours)),
+    otherDays: {},
+    notices: [],
+  });
+  write('prices', { prices: pricesOf(answers.price) });
+  if (kinds.includes(LIFESTYLE)) write('lifestyle-services', {});
+  for (const [index, slug] of services.entries()) {
+    const document = parseDocument(readFileSync(join(content, 'services', `${slug}.yaml`), 'utf8'));
+    const related = (document.toJS() as { related: string[] }).related.filter((one) =>
+      services.includes(one),
+    );
+    write(`services/${slug}`, { place: index + 1, related });
+  }
+}
+
+function brandOf(answers: Answers): Record<string, unknown> {
+  const lines = partsOf(answers.address);
+  const [street, town, county, postcode] = [lines.slice(0, -3).join(', '), ...lines.slice(-3)];
+  const [providerId, url] = (answers.registration ?? '').split(' ');
+  const { name, longName, legalName, referencePrefix, phone, whatsapp, email, nation } = answers;
+  return {
+    samples: [],
+    ...{ name, longName, legalName, referencePrefix, phone, whatsapp, nation },
+    assistantName: `${name}’s assistant`,
+    emergencyPhone: answers.urgentPhone,
+    email: { info: email, careers: email, privacy: email, inbox: email, sender: email },
+    publicUrl: answers.website?.replace(/\/$/, ''),
+    address: { lines: [...lines.slice(0, -2), postcode], street, town, county, postcode, country: 'GB' },
+    'company.number': answers.companyNumber,
+    'company.registeredIn': REGISTERED_IN[nation ?? ''] ?? 'England and Wales',
+    'company.registeredOffice': [...lines.slice(0, -2), postcode],
+    location: `${county}, UK`,
+    social: [],
+    registration: url ? { status: 'registered', providerId, url } : { status: 'pending' },
+  };
+}
+
+const REGISTERED_IN: Readonly<Record<string, string>> = {
+  scotland: 'Scotland',
+  northernIreland: 'Northern Ireland',
+};
+
+function areaOf({ area = '', address, towns = '' }: Answers): Record<string, unknown> {
+  return {
+    ...{ short: area, full: area, around: area },
+    answer: `We cover ${area}.`,
+    postcode: partsOf(address).at(-1),
+    partly: null,
+    councils: [],
+    placeWords: { towns: towns.toLowerCase(), hospitals: `${partsOf(towns)[0]?.toLowerCase()} hospital` },
+  };
+}
+
+function pricesOf(price = ''): unknown {
+  if (price === 'none') return null;
+  return {
+    sample: false,
+    from: new Date().toISOString().slice(0, 10),
+    hour: { day: Math.round(Number(price) * 100) },
+    day: { begins: '07:00', ends: '20:00' },
+    minimumMinutes: 60,
+  };
+}
