@@ -4,6 +4,9 @@ import { area } from './area.ts';
 import { brand } from './brand.ts';
 import { coverage } from './coverage.ts';
 import { events } from './events.ts';
+import { jobMails } from './job-mails.ts';
+import { mails } from './mails.ts';
+import { officeMails } from './office-mails.ts';
 import { openingTimes } from './opening-times.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
@@ -30,6 +33,9 @@ export const contentFiles = {
   film,
   'job-search-words': jobSearchWords,
   'lifestyle-services': lifestyleServices,
+  ...mails,
+  ...jobMails,
+  ...officeMails,
   'opening-times': openingTimes,
   partners,
   places,

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { day, listBy, sentence, slug, text, time, url, wholeNumber } from './kinds.ts';
+import {
+  counted,
+  day,
+  listBy,
+  sentence,
+  sentences,
+  slug,
+  text,
+  time,
+  url,
+  wholeNumber,
+  words,
+} from './kinds.ts';
 
 const saysOf = (schema: v.GenericSchema, input: unknown) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -29,6 +41,26 @@ describe('a sentence with places', () => {
   ])('%s', (input, says) => {
     expect(saysOf(jobs, input)).toEqual(says);
   });
+});
+
+it.each([
+  [['A person reads it.', 'We reply by {day}.'], []],
+  [['A person reads it.'], ['must have {day}, such as: … {day} …']],
+  [['By {day}.', 'On {date}.'], ['cannot have {date}; only {day} is filled here']],
+  [['By {day}.', ''], ['must not be empty']],
+  [[], [expect.stringContaining('must have at least 1'), expect.stringContaining('must have {day}')]],
+])('a list of texts has its places between them: %j', (input, says) => {
+  expect(saysOf(sentences('day'), input)).toEqual(says);
+});
+
+it('a text for one and a text for several, of which the second has the number', () => {
+  expect(saysOf(counted(), { one: 'One waits', several: '{count} wait' })).toEqual([]);
+  expect(saysOf(counted(), { one: 'One waits', several: 'Some wait' })).toHaveLength(1);
+});
+
+it('texts by their names, all of them', () => {
+  expect(saysOf(words('title', 'button'), { title: 'A call', button: 'Ring' })).toEqual([]);
+  expect(saysOf(words('title', 'button'), { title: 'A call' })).toHaveLength(1);
 });
 
 it.each([

@@ -1,31 +1,62 @@
 // The kinds of value that files of the content have. Each message ends with an example.
 import * as v from 'valibot';
-import type { Sentence } from '../text/fill.ts';
+import type { Counted, Sentence } from '../text/fill.ts';
 import { isDay } from '../time/wall-clock.ts';
+
+const anyText = v.pipe(
+  v.string('must be text, such as: Ring us'),
+  v.check((text) => text.trim() !== '', 'must not be empty'),
+);
+
+/** Checks that exactly these places stand in the words of an input. */
+function placesIn<Input>(places: readonly string[], wordsOf: (input: Input) => string) {
+  const wanted = places.map((place) => `{${place}}`);
+  const missing = (input: Input) => wanted.filter((place) => !wordsOf(input).includes(place));
+  const foreign = (input: Input) =>
+    (wordsOf(input).match(/\{[^{}]*\}?/g) ?? []).filter((one) => !wanted.includes(one));
+  return [
+    v.check<Input, (issue: v.CheckIssue<Input>) => string>(
+      (input) => missing(input).length === 0,
+      ({ input }) => `must have ${missing(input).join(' and ')}, such as: … ${wanted.join(' … ')} …`,
+    ),
+    v.check<Input, (issue: v.CheckIssue<Input>) => string>(
+      (input) => foreign(input).length === 0,
+      ({ input }) =>
+        `cannot have ${foreign(input).join(' and ')}; ${wanted.length > 0 ? `only ${wanted.join(' and ')} is filled here` : 'nothing is filled in here'}`,
+    ),
+  ] as const;
+}
 
 /** Text with exactly these places, such as `{count}`; which values stand in them is the code's to say. */
 export function sentence<Place extends string>(
   ...places: readonly Place[]
 ): v.GenericSchema<string, Sentence<Place>> {
-  const wanted = places.map((place) => `{${place}}`);
-  const missing = (text: string) => wanted.filter((place) => !text.includes(place));
-  const foreign = (text: string) => (text.match(/\{[^{}]*\}?/g) ?? []).filter((one) => !wanted.includes(one));
+  return v.pipe(anyText, ...placesIn<string>(places, (text) => text));
+}
+
+/** A list of texts that have these places between them. */
+export function sentences<Place extends string>(
+  ...places: readonly Place[]
+): v.GenericSchema<string[], Sentence<Place>[]> {
   return v.pipe(
-    v.string('must be text, such as: Ring us'),
-    v.check((text) => text.trim() !== '', 'must not be empty'),
-    v.check(
-      (text) => missing(text).length === 0,
-      ({ input }) => `must have ${missing(input).join(' and ')}, such as: … ${wanted.join(' … ')} …`,
-    ),
-    v.check(
-      (text) => foreign(text).length === 0,
-      ({ input }) =>
-        `cannot have ${foreign(input).join(' and ')}; ${wanted.length > 0 ? `only ${wanted.join(' and ')} is filled here` : 'nothing is filled in here'}`,
-    ),
+    v.array(anyText, 'must be a list of texts, with a hyphen before each'),
+    v.minLength(1, 'must have at least 1'),
+    ...placesIn<string[]>(places, (texts) => texts.join('\n')),
   );
 }
 
+/** A text for one thing and a text for `{count}` of them, each with these places. */
+export function counted<Place extends string = never>(
+  ...places: readonly Place[]
+): v.GenericSchema<Counted<Place>> {
+  return v.strictObject({ one: sentence(...places), several: sentence<Place | 'count'>('count', ...places) });
+}
+
 export const text: v.GenericSchema<string, string> = sentence<never>();
+
+/** A text for each of these names. */
+export const words = <const Names extends readonly string[]>(...names: Names) =>
+  v.strictObject(v.entriesFromList(names, text));
 
 /** For a text that somebody else made, such as an address of the web. */
 export const url = v.pipe(

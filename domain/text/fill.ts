@@ -1,10 +1,30 @@
 /** A text of the content with places such as `{count}` that code fills; plain text has none. */
 export type Sentence<Place extends string> = string & { readonly places?: Place };
 
+/** What is said of one thing, and of any other number. */
+export interface Counted<Place extends string = never> {
+  one: Sentence<Place>;
+  several: Sentence<Place | 'count'>;
+}
+
+export function forCount<Place extends string>(
+  { one, several }: Counted<Place>,
+  count: number,
+): Sentence<Place | 'count'> {
+  return count === 1 ? one : several;
+}
+
 /** `{count} open jobs` with its places filled. */
 export function fill<Place extends string>(
   sentence: Sentence<Place>,
   values: Readonly<Record<Place, string | number>>,
 ): string {
   return sentence.replace(/\{(\w+)\}/g, (_, place: Place) => String(values[place]));
+}
+
+export function fillEach<Place extends string>(
+  sentences: readonly Sentence<Place>[],
+  values: Readonly<Record<Place, string | number>>,
+): string[] {
+  return sentences.map((sentence) => fill(sentence, values));
 }

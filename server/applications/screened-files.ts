@@ -1,4 +1,5 @@
-import { applicationMails } from '#content/mails/application.ts';
+import { applicationMails } from '#content/mails/application.yaml';
+import { fill } from '#domain/text/fill.ts';
 import { DeliveryError } from '../delivery/outbox.ts';
 import { type Log, redact } from '../logging.ts';
 import type { SubmissionFile, SubmissionStore } from '../submissions/submission-store.ts';
@@ -54,5 +55,7 @@ async function scan(file: SubmissionFile, scanner: VirusScanner) {
 
 function heldBack({ name }: SubmissionFile, signature: string): SubmissionFile {
   const { fileName, note } = applicationMails.heldBack;
-  return { name: fileName, mediaType: 'text/plain', bytes: Buffer.from(note(name, signature)) };
+  // The line ends that every system reads.
+  const text = fill(note, { fileName: name, virus: signature }).replaceAll('\n', '\r\n');
+  return { name: fileName, mediaType: 'text/plain', bytes: Buffer.from(text) };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formMessages } from '#content/form-messages.ts';
-import { callRequestMails } from '#content/mails/call-request.ts';
+import { callRequestMails } from '#content/mails/call-request.yaml';
 import { stillFree } from '#domain/calls/call-times.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { officeMails } from '#content/mails/every-mail.ts';
+import { officeMails } from '#content/mails/every-mail.yaml';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';
 import { createEnquiries, type Enquiries } from './enquiries.ts';

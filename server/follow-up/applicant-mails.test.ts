@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followUpMails } from '#content/mails/follow-up.ts';
+import { followUpMails } from '#content/mails/follow-up.yaml';
 import { answerBy } from '#domain/follow-up/answer-by.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { collectingLog } from '../../tests/support/collecting-log.ts';

@@ -1,4 +1,4 @@
-import { morningLetterWords } from '#content/mails/morning-letter.ts';
+import { morningLetterWords } from '#content/mails/morning-letter.yaml';
 import { londonMoment } from '#domain/time/london-time.ts';
 import { addDays, weekdayOf } from '#domain/time/wall-clock.ts';
 import { DAY_MS, type Limiter } from '../limits/limits.ts';

@@ -1,8 +1,9 @@
 import { events } from '#content/events.yaml';
-import { morningLetterWords } from '#content/mails/morning-letter.ts';
+import { morningLetterWords } from '#content/mails/morning-letter.yaml';
 import { officeOutcomes } from '#domain/follow-up/outcome.ts';
 import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
+import { fill } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { londonInstant, londonMoment } from '#domain/time/london-time.ts';
 import { addDays } from '#domain/time/wall-clock.ts';
@@ -47,7 +48,8 @@ export function createWeekBefore({
     const counts = await Promise.all(
       [...byKind].map(async ([kind, { length }]) => {
         const { due, kept } = await submissions.countPromises(kind, from, until);
-        const value = officeOutcomes(kind).length > 0 ? words.answered(length, due, kept) : String(length);
+        const answered = fill(due > 0 ? words.answered : words.received, { received: length, due, kept });
+        const value = officeOutcomes(kind).length > 0 ? answered : String(length);
         return { label: morningLetterWords.kinds[kind], value };
       }),
     );

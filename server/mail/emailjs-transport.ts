@@ -1,4 +1,5 @@
-import { officeMails } from '#content/mails/every-mail.ts';
+import { officeMails } from '#content/mails/every-mail.yaml';
+import { fill } from '#domain/text/fill.ts';
 import { DeliveryError } from '../delivery/outbox.ts';
 import { type NoAnswer, requestText } from '../outgoing/request.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
@@ -69,7 +70,7 @@ function variables(mail: Mail): Record<string, string> {
 
 function genericVariables(mail: Mail): Record<string, string> {
   const names = mail.files.map((file) => file.name);
-  const note = names.length > 0 ? `\n\n${officeMails.filesLeftOut(names.join(', '))}` : '';
+  const note = names.length > 0 ? `\n\n${fill(officeMails.filesLeftOut, { names: names.join(', ') })}` : '';
   return {
     to_email: mail.to.address,
     reply_to: (mail.replyTo ?? mail.from).address,

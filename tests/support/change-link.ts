@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { callRequestMails } from '../../content/mails/call-request.ts';
+import { callRequestMails } from '#content/mails/call-request.yaml';
 import { callSlots } from '../../domain/calls/call-request.ts';
 import { mailsOf } from './mails.ts';
 import { nextCallTime } from './next-call-time.ts';

@@ -1,6 +1,6 @@
 // Writes into `content/schemas` what code editors complete and check the files of words and numbers by; with --check it only compares.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
 
@@ -113,6 +113,8 @@ if (process.argv.includes('--check')) {
     process.exit(1);
   }
 } else {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of schemaFiles()) writeFileSync(join(folder, name), text);
+  for (const [name, text] of schemaFiles()) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
 }

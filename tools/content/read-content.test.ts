@@ -98,9 +98,10 @@ notices:
   });
 
   it('has a name that the site reads, and none is missing', () => {
-    const folder = folderWith({ 'openingtimes.yaml': 'week: {}\n' });
+    const folder = folderWith({ 'openingtimes.yaml': 'week: {}\n', 'mails/welcome.yaml': 'title: Hello\n' });
     rmSync(join(folder, 'opening-times.yaml'));
     expect(readContent(folder).errors).toEqual([
+      expect.stringMatching(/^content\/mails\/welcome\.yaml:1: is not read by the site/),
       'content/opening-times.yaml:1: is missing',
       expect.stringMatching(
         /^content\/openingtimes\.yaml:1: is not read by the site: there is .*opening-times/,

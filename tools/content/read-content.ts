@@ -15,14 +15,13 @@ interface Content {
 }
 
 const known = Object.keys(contentFiles);
+const ofFiles = new Map<string, v.GenericSchema<unknown, Values>>(Object.entries(contentFiles));
+const ofFolders = new Map<string, v.GenericSchema<unknown, Values>>(Object.entries(contentFolders));
 const IN_FOLDER = /^([a-z-]+)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What a file must be; nothing if the site does not read it. */
 function schemaOf(name: string): v.GenericSchema<unknown, Values> | undefined {
-  const [, folder = ''] = IN_FOLDER.exec(name) ?? [];
-  return Object.entries({ ...contentFiles, ...contentFolders }).find(
-    ([one]) => one === (folder || name),
-  )?.[1];
+  return ofFiles.get(name) ?? ofFolders.get(IN_FOLDER.exec(name)?.[1] ?? '');
 }
 
 /**

@@ -1,12 +1,14 @@
 import { brand } from '#content/brand.yaml';
 import { jobApplication } from '#content/job-application.ts';
-import { applicationMails } from '#content/mails/application.ts';
-import { everyMail, officeMails } from '#content/mails/every-mail.ts';
+import { applicationMails } from '#content/mails/application.yaml';
+import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
+import { openingHours } from '#content/opening-hours.ts';
 import { experienceOptions } from '#domain/applications/application-choices.ts';
 import type { CommunicationNeeds } from '#domain/forms/communication-needs.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
+import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
@@ -51,11 +53,12 @@ export function applicationToOffice(
 ): QueuedMail {
   const words = applicationMails.office;
   const { name, email, phone, message, position } = application;
+  const { reference } = receipt;
   return composeMail(
     {
-      subject: markedSubject(words.subject(name, position, receipt.reference), receipt),
+      subject: markedSubject(fill(words.subject, { name, position, reference }), receipt),
       preheader: [...message].slice(0, 120).join(''),
-      heading: words.heading(name, position),
+      heading: fill(words.heading, { name, position }),
       blocks: [
         ...dangerBlocks(receipt),
         ...needsBlocks(application.needs, words.labels.needs),
@@ -65,7 +68,7 @@ export function applicationToOffice(
           kind: 'actions',
           actions: [
             ...callAction(phone),
-            replyAction(email, words.replySubject(position, receipt.reference)),
+            replyAction(email, fill(words.replySubject, { position, reference })),
           ],
         },
         ...outcomeBlocks('application', receipt, site),
@@ -87,8 +90,8 @@ export function applicationToPerson(
   const day = answeredBy(receipt.receivedAt, jobApplication.answerWorkingDays);
   return composeMail(
     {
-      subject: words.subject(receipt.reference),
-      preheader: words.preheader(day),
+      subject: fill(words.subject, { reference: receipt.reference }),
+      preheader: fill(words.preheader, { day }),
       heading: thanks(name, words.heading),
       blocks: [
         {
@@ -100,8 +103,8 @@ export function applicationToPerson(
             { label: everyMail.labels.yourReference, value: receipt.reference },
           ],
         },
-        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps(day) },
-        { kind: 'paragraph', text: words.talk },
+        { kind: 'steps', title: everyMail.nextSteps, steps: fillEach(words.steps, { day }) },
+        { kind: 'paragraph', text: fill(words.talk, { hours: openingHours }) },
         callUs,
         ...copyBlocks({
           email: application.email,
@@ -116,7 +119,7 @@ export function applicationToPerson(
         }),
         ...withdrawBlocks(receipt, site),
       ],
-      footnote: everyMail.footnote(words.sent),
+      footnote: fill(everyMail.footnote, { sent: words.sent }),
     },
     {
       to: { name: name ?? undefined, address: application.email },
@@ -142,7 +145,7 @@ function officeFacts(application: ApplicationInMail, receipt: SubmissionReceipt)
     emailFact(email),
     phoneFact(phone),
     ...optionalFact(labels.experience, experienceInWords(application.experience)),
-    { label: labels.cv, value: cvAttached(cvName) },
+    { label: labels.cv, value: fill(cvAttached, { fileName: cvName }) },
     ...receiptFacts(receipt),
   ];
 }

@@ -1,13 +1,15 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '#content/brand.yaml';
+import { callFeedText } from '#content/call-request.ts';
 import { eventPage } from '#content/events.ts';
-import { callRequestMails } from '#content/mails/call-request.ts';
-import { eventRegistrationMails } from '#content/mails/event-registration.ts';
+import { callRequestMails } from '#content/mails/call-request.yaml';
+import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
 import { type CallRequest, callEnd, callStart } from '#domain/calls/call-request.ts';
 import type { CallTime } from '#domain/calls/call-times.ts';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventTimes, eventWords } from '#domain/events/event.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { MailSite } from './compose-mail.ts';
 
@@ -23,9 +25,10 @@ interface Appointment {
 
 /** @param movedAt when it was moved to this time, which a calendar that has it then shows */
 export function callCalendar(call: CallTime, receipt: SubmissionReceipt, movedAt?: Date): string {
-  const { title, description } = callRequestMails.confirmation.appointment;
+  const { title, description: words } = callRequestMails.confirmation.appointment;
+  const description = fill(words, { reference: receipt.reference });
   return calendarFile(
-    { ...callTimes(call), summary: title, description: description(receipt.reference) },
+    { ...callTimes(call), summary: title, description },
     receipt,
     movedAt && { at: movedAt },
   );
@@ -34,10 +37,11 @@ export function callCalendar(call: CallTime, receipt: SubmissionReceipt, movedAt
 type OfficeCall = Pick<CallRequest, 'date' | 'time' | 'name' | 'phone' | 'needs'>;
 
 export function officeCallCalendar(call: OfficeCall, receipt: SubmissionReceipt, movedAt?: Date): string {
-  const { title, description, needs } = callRequestMails.office.appointment;
-  const summary = title(call.name, phoneInWords(call.phone));
+  const { title, description } = callRequestMails.office.appointment;
+  const summary = fill(title, { name: call.name, phone: phoneInWords(call.phone) });
+  const ring = fill(description, { phone: call.phone });
   // Calendars are shared, and shown on locked screens: the needs themselves stay in the mail.
-  const known = call.needs ? `${description(call.phone)} ${needs}` : description(call.phone);
+  const known = call.needs ? `${ring} ${callFeedText.needs}` : ring;
   return calendarFile(
     { ...callTimes(call), summary, description: known },
     receipt,
@@ -49,7 +53,10 @@ export function eventCalendar(event: EventRecord, receipt: SubmissionReceipt, si
   const appointment = {
     ...eventTimes(event),
     summary: event.name,
-    description: eventRegistrationMails.appointment(event.summary, receipt.reference),
+    description: fill(eventRegistrationMails.appointment, {
+      summary: event.summary,
+      reference: receipt.reference,
+    }),
     location: `${eventWords(event).location}, ${event.venue.town}`,
     url: `${site.publicUrl}${eventPage.path(event)}`,
     remindMinutes: 24 * 60,

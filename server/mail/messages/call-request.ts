@@ -1,12 +1,13 @@
 import { brand } from '#content/brand.yaml';
 import { contact } from '#content/contact.ts';
-import { callRequestMails } from '#content/mails/call-request.ts';
-import { everyMail, officeMails } from '#content/mails/every-mail.ts';
+import { callRequestMails } from '#content/mails/call-request.yaml';
+import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import type { CallRequest } from '#domain/calls/call-request.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
@@ -37,6 +38,7 @@ export function callRequestToOffice(
 ): QueuedMail {
   const words = callRequestMails.office;
   const { name, phone, email } = call;
+  const { reference } = receipt;
   const when = callTimeInWords(call);
   const facts = [
     { label: officeMails.labels.name, value: name },
@@ -45,12 +47,12 @@ export function callRequestToOffice(
     ...(email ? [emailFact(email)] : []),
     ...receiptFacts(receipt),
   ];
-  const reply = email ? [replyAction(email, words.replySubject(when, receipt.reference))] : [];
+  const reply = email ? [replyAction(email, fill(words.replySubject, { when, reference }))] : [];
   return composeMail(
     {
-      subject: words.subject(name, when, receipt.reference),
-      preheader: words.preheader(name, phoneInWords(phone)),
-      heading: words.heading(name),
+      subject: fill(words.subject, { name, when, reference }),
+      preheader: fill(words.preheader, { name, phone: phoneInWords(phone) }),
+      heading: fill(words.heading, { name }),
       blocks: [
         ...needsBlocks(call.needs),
         ...confirmBlocks(mustConfirm, callRequestMails.toConfirm.office),
@@ -71,7 +73,7 @@ export function callRequestToOffice(
           email: email || contact.form.emptyPhone,
           phone,
           service: contact.consultation.call.title,
-          message: needsFirst(call.needs, words.message(when)),
+          message: needsFirst(call.needs, fill(words.message, { when })),
         },
         receipt,
         site,
@@ -93,7 +95,7 @@ export function callRequestToPerson(
   const when = callTimeInWords(call);
   return composeMail(
     {
-      subject: words.subject(when, receipt.reference),
+      subject: fill(words.subject, { when, reference: receipt.reference }),
       preheader: words.preheader,
       heading: thanks(name, words.heading),
       blocks: [
@@ -118,7 +120,7 @@ export function callRequestToPerson(
           ],
         }),
       ],
-      footnote: everyMail.footnote(words.sent),
+      footnote: fill(everyMail.footnote, { sent: words.sent }),
     },
     {
       to: { name: name ?? undefined, address: call.email },

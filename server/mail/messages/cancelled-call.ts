@@ -1,7 +1,8 @@
 import { brand } from '#content/brand.yaml';
-import { callRequestMails } from '#content/mails/call-request.ts';
+import { callRequestMails } from '#content/mails/call-request.yaml';
 import { telephone } from '#content/telephone.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { cancelledCallCalendar } from './calendar-files.ts';
@@ -17,9 +18,9 @@ export function cancelledCallToOffice(call: StoredSubmission, site: MailSite, at
   const { when, calendar } = cancelled(call, at);
   return composeOfficeMail(
     {
-      subject: office.subject(when, call.reference),
+      subject: fill(office.subject, { when, reference: call.reference }),
       preheader: text,
-      heading: office.heading(when),
+      heading: fill(office.heading, { when }),
       blocks: [{ kind: 'paragraph', text }],
       footnote,
     },
@@ -38,11 +39,11 @@ export function cancelledCallToPerson(
   const choose = { label: caller.choose, href: `${site.publicUrl}${telephone.callBack.path}` };
   return composeMail(
     {
-      subject: caller.subject(when, call.reference),
+      subject: fill(caller.subject, { when, reference: call.reference }),
       preheader: caller.heading,
       heading: thanks(name, caller.heading),
       blocks: [
-        { kind: 'paragraph', text: caller.text(when) },
+        { kind: 'paragraph', text: fill(caller.text, { when }) },
         { kind: 'paragraph', text: caller.again },
         { kind: 'actions', actions: [choose], equal: true },
         callUs,

@@ -1,9 +1,10 @@
 import { brand } from '#content/brand.yaml';
 import { companyLine } from '#content/company.ts';
-import { everyMail } from '#content/mails/every-mail.ts';
+import { everyMail } from '#content/mails/every-mail.yaml';
 import { openingHours } from '#content/opening-hours.ts';
 import { registration } from '#content/registration.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { MailAddress } from '../mail-transport.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import type { Action, Block, Email, LinkedItem } from './email.ts';
@@ -54,7 +55,7 @@ export function composeOfficeMail(
 }
 
 function emailText(email: Email): string {
-  const stop = email.unsubscribeUrl ? [everyMail.stopAt(email.unsubscribeUrl)] : [];
+  const stop = email.unsubscribeUrl ? [fill(everyMail.stopAt, { address: email.unsubscribeUrl })] : [];
   const parts = [email.heading, ...email.blocks.map(blockText), email.footnote, ...stop, signature()];
   return `${parts.join('\n\n')}\n`;
 }

@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#content/brand.yaml';
 import { companyLine } from '#content/company.ts';
-import { everyMail } from '#content/mails/every-mail.ts';
+import { everyMail } from '#content/mails/every-mail.yaml';
 import { openingHours } from '#content/opening-hours.ts';
 import { registration } from '#content/registration.ts';
 import type { Email } from './email.ts';

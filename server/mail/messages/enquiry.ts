@@ -1,12 +1,15 @@
 import { brand } from '#content/brand.yaml';
 import { contact } from '#content/contact.ts';
-import { enquiryMails } from '#content/mails/enquiry.ts';
-import { everyMail, officeMails } from '#content/mails/every-mail.ts';
+import { startDateNotice } from '#content/form-notices.ts';
+import { enquiryMails } from '#content/mails/enquiry.yaml';
+import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
+import { openingHours } from '#content/opening-hours.ts';
 import { serviceLabel, startDateOption } from '#content/service-options.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
 import { answeredBy } from '#domain/office-hours/office-hours.ts';
+import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeMail, type MailSite } from './compose-mail.ts';
@@ -33,20 +36,21 @@ const { emptyPhone, emptyService } = contact.form;
 export function enquiryToOffice(enquiry: Enquiry, receipt: SubmissionReceipt, site: MailSite): QueuedMail {
   const words = enquiryMails.office;
   const { email, phone, message } = enquiry;
+  const { reference } = receipt;
   const name = fullName(enquiry);
   const service = serviceLabel(enquiry.service) ?? emptyService;
   return composeMail(
     {
-      subject: markedSubject(words.subject(name, service, receipt.reference), receipt),
+      subject: markedSubject(fill(words.subject, { name, service, reference }), receipt),
       preheader: [...message].slice(0, 120).join(''),
-      heading: words.heading(name),
+      heading: fill(words.heading, { name }),
       blocks: [
         ...dangerBlocks(receipt),
         ...needsBlocks(enquiry.needs),
         { kind: 'quote', label: words.labels.message, text: message },
         {
           kind: 'actions',
-          actions: [...callAction(phone), replyAction(email, words.replySubject(receipt.reference))],
+          actions: [...callAction(phone), replyAction(email, fill(words.replySubject, { reference }))],
         },
         { kind: 'facts', facts: officeFacts(enquiry, service, receipt) },
         ...outcomeBlocks('enquiry', receipt, site),
@@ -74,12 +78,12 @@ export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, si
   const words = enquiryMails.confirmation;
   const name = greetingName(enquiry.firstName);
   const day = answeredBy(receipt.receivedAt);
-  const steps = words.steps(day);
-  if (enquiry.service === startDateOption) steps.push(words.startDate);
+  const steps = fillEach(words.steps, { day });
+  if (enquiry.service === startDateOption) steps.push(startDateNotice);
   return composeMail(
     {
-      subject: words.subject(receipt.reference),
-      preheader: words.preheader(day),
+      subject: fill(words.subject, { reference: receipt.reference }),
+      preheader: fill(words.preheader, { day }),
       heading: thanks(name, words.heading),
       blocks: [
         {
@@ -91,7 +95,7 @@ export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, si
           ],
         },
         { kind: 'steps', title: everyMail.nextSteps, steps },
-        { kind: 'paragraph', text: words.talk },
+        { kind: 'paragraph', text: fill(words.talk, { hours: openingHours }) },
         callUs,
         ...copyBlocks({
           email: enquiry.email,
@@ -105,7 +109,7 @@ export function enquiryToPerson(enquiry: Enquiry, receipt: SubmissionReceipt, si
           texts: [[enquiryMails.office.labels.message, enquiry.message]],
         }),
       ],
-      footnote: everyMail.footnote(words.sent),
+      footnote: fill(everyMail.footnote, { sent: words.sent }),
     },
     { to: { name: name ?? undefined, address: enquiry.email }, replyTo: { address: brand.email.info } },
     site,

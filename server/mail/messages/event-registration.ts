@@ -1,11 +1,13 @@
 import { brand } from '#content/brand.yaml';
 import { contact } from '#content/contact.ts';
-import { eventRegistrationMails } from '#content/mails/event-registration.ts';
-import { everyMail, officeMails } from '#content/mails/every-mail.ts';
+import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
+import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
+import { periodInWords, retention, retentionOf } from '#content/retention.ts';
 import type { EventRecord } from '#domain/content/events.ts';
 import { eventWords } from '#domain/events/event.ts';
 import type { EventRegistration } from '#domain/events/event-registration.ts';
 import { dialledNumber, isPhone, normalisePhone } from '#domain/forms/phone-number.ts';
+import { fill, fillEach } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { eventCalendar } from './calendar-files.ts';
@@ -36,15 +38,15 @@ export function eventRegistrationToOffice(
   receipt: SubmissionReceipt,
   site: MailSite,
 ): QueuedMail {
-  const words = eventRegistrationMails.office;
+  const { comes, waits, replySubject } = eventRegistrationMails.office;
   const { name, email } = registration;
-  const { date, time } = eventWords(event);
-  const wish = ended ? words.waits(event.name) : words.comes(event.name);
+  const { reference } = receipt;
+  const words = ended ? waits : comes;
   return composeMail(
     {
-      subject: markedSubject(words.subject(name, wish, receipt.reference), receipt),
-      preheader: ended ? words.preheaderEnded : words.preheader(date, time),
-      heading: words.heading(name, wish),
+      subject: markedSubject(fill(words.subject, { name, event: event.name, reference }), receipt),
+      preheader: fill(words.preheader, eventWords(event)),
+      heading: fill(words.heading, { name, event: event.name }),
       blocks: [
         ...dangerBlocks(receipt),
         { kind: 'facts', facts: officeFacts(registration, receipt) },
@@ -53,7 +55,7 @@ export function eventRegistrationToOffice(
           kind: 'actions',
           actions: [
             ...callAction(diallable(registration)),
-            replyAction(email, words.replySubject(event.name, receipt.reference)),
+            replyAction(email, fill(replySubject, { event: event.name, reference })),
           ],
         },
         ...outcomeBlocks('event-registration', receipt, site),
@@ -72,19 +74,20 @@ export function eventRegistrationToPerson(
 ): QueuedMail {
   const name = greetingName(registration.name);
   const words = ended ? eventRegistrationMails.nextTime : eventRegistrationMails.confirmation;
+  const kept = periodInWords(retention[retentionOf['event-registration']].period);
   const reference = { label: everyMail.labels.yourReference, value: receipt.reference };
   return composeMail(
     {
-      subject: words.subject(event.name, receipt.reference),
-      preheader: ended ? eventRegistrationMails.nextTime.preheader : comingPreheader(event),
+      subject: fill(words.subject, { event: event.name, reference: receipt.reference }),
+      preheader: fill(words.preheader, eventWords(event)),
       heading: thanks(name, words.heading),
       blocks: [
         { kind: 'facts', facts: [...(ended ? nextTimeFacts(event) : comingFacts(event)), reference] },
-        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps },
+        { kind: 'steps', title: everyMail.nextSteps, steps: fillEach(words.steps, { kept }) },
         callUs,
         ...copyOf(registration),
       ],
-      footnote: everyMail.footnote(eventRegistrationMails.sent),
+      footnote: fill(everyMail.footnote, { sent: eventRegistrationMails.sent }),
     },
     {
       to: { name: name ?? undefined, address: registration.email },
@@ -93,11 +96,6 @@ export function eventRegistrationToPerson(
     },
     site,
   );
-}
-
-function comingPreheader(event: EventRecord): string {
-  const { date, time, location } = eventWords(event);
-  return eventRegistrationMails.confirmation.preheader(date, time, location);
 }
 
 function comingFacts(event: EventRecord): Fact[] {
@@ -112,7 +110,8 @@ function comingFacts(event: EventRecord): Fact[] {
 }
 
 function nextTimeFacts({ name }: EventRecord): Fact[] {
-  return [{ label: everyMail.labels.received, value: eventRegistrationMails.nextTime.received(name) }];
+  const { received } = eventRegistrationMails.nextTime;
+  return [{ label: everyMail.labels.received, value: fill(received, { event: name }) }];
 }
 
 function mapUrl({ venue }: EventRecord): string {

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.yaml';
-import { followUpMails } from '#content/mails/follow-up.ts';
+import { followUpMails } from '#content/mails/follow-up.yaml';
 import type { Decision } from '#domain/follow-up/outcome.ts';
+import { fill } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
@@ -14,15 +15,15 @@ export function outcomeToApplicant(
   application: StoredSubmission & { email: string },
   site: MailSite,
 ): QueuedMail {
-  const { outcomes, undecided, keptUntil, footnote } = followUpMails;
-  const words = outcome === 'undecided' ? undecided : outcomes[outcome];
+  const { outcomes, keptUntil, footnote } = followUpMails;
+  const words = outcomes[outcome];
   const { reference, email, deleteAfter, fields } = application;
   const name = greetingName(fields.name ?? '');
   const isKept = outcome === 'undecided' || outcome === 'keep-on-file';
-  const until = keptUntil(localDate(londonMoment(deleteAfter).date));
+  const until = fill(keptUntil, { day: localDate(londonMoment(deleteAfter).date) });
   return composeMail(
     {
-      subject: words.subject(reference),
+      subject: fill(words.subject, { reference }),
       preheader: words.heading,
       heading: thanks(name, words.heading),
       blocks: [
@@ -42,6 +43,6 @@ export function outcomeToApplicant(
 export function withdrawalToOffice({ reference }: StoredSubmission, site: MailSite): QueuedMail {
   const { subject, heading, text, footnote } = followUpMails.withdrawn;
   const blocks = [{ kind: 'paragraph' as const, text }];
-  const words = { subject: subject(reference), preheader: text, heading: heading(reference) };
-  return composeOfficeMail({ ...words, blocks, footnote }, site);
+  const words = { subject: fill(subject, { reference }), heading: fill(heading, { reference }) };
+  return composeOfficeMail({ ...words, preheader: text, blocks, footnote }, site);
 }

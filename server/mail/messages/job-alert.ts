@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.yaml';
-import { jobAlertMails } from '#content/mails/job-alert.ts';
+import { jobAlertMails } from '#content/mails/job-alert.yaml';
 import { periodInWords, retention } from '#content/retention.ts';
+import { fill, fillEach } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { QueuedMail } from '../queued-mail.ts';
@@ -27,11 +28,11 @@ export function jobAlertToConfirm(
       heading: words.heading,
       blocks: [
         { kind: 'paragraph', text: words.text },
-        ...(search ? [{ kind: 'paragraph', text: words.search(search) } as const] : []),
+        ...(search ? [{ kind: 'paragraph', text: fill(words.search, { search }) } as const] : []),
         { kind: 'actions', actions: [{ label: words.button, href: confirmUrl }] },
-        { kind: 'steps', title: words.stepsTitle, steps: words.steps(kept) },
+        { kind: 'steps', title: words.stepsTitle, steps: fillEach(words.steps, { kept }) },
       ],
-      footnote: words.footnote(periodInWords(retention.unconfirmedJobAlerts.period)),
+      footnote: fill(words.footnote, { period: periodInWords(retention.unconfirmedJobAlerts.period) }),
     },
     { to: { address: email }, replyTo: { address: brand.email.careers } },
     site,
@@ -52,12 +53,14 @@ export function newJobsToPerson({ email, jobs, searches, unsubscribeUrl }: NewJo
       ...subjectAndHeading(jobs),
       preheader: jobs
         .slice(0, MAX_JOBS_IN_PREHEADER)
-        .map(({ title, location }) => words.preheader(title, location))
+        .map((job) => fill(words.preheader, job))
         .join(' · '),
       blocks: [
         {
           kind: 'paragraph',
-          text: words.search(searches.map((one) => one || words.everyJob).join(words.or)),
+          text: fill(words.search, {
+            searches: searches.map((one) => one || words.everyJob).join(words.or),
+          }),
         },
         { kind: 'items', items: jobs.slice(0, MAX_JOBS).map((job) => itemOf(job, site)) },
         ...moreJobs(jobs.length - MAX_JOBS),
@@ -75,19 +78,20 @@ function subjectAndHeading(jobs: Job[]): { subject: string; heading: string } {
   const { oneJob, severalJobs } = jobAlertMails.newJobs;
   const [first] = jobs;
   if (first && jobs.length === 1) {
-    return { subject: oneJob.subject(first.title, first.location), heading: oneJob.heading };
+    return { subject: fill(oneJob.subject, first), heading: oneJob.heading };
   }
-  return { subject: severalJobs.subject(jobs.length), heading: severalJobs.heading(jobs.length) };
+  const count = jobs.length;
+  return { subject: fill(severalJobs.subject, { count }), heading: fill(severalJobs.heading, { count }) };
 }
 
 function moreJobs(count: number): Block[] {
-  return count > 0 ? [{ kind: 'paragraph', text: jobAlertMails.newJobs.more(count) }] : [];
+  return count > 0 ? [{ kind: 'paragraph', text: fill(jobAlertMails.newJobs.more, { count }) }] : [];
 }
 
 function itemOf(job: Job, { publicUrl }: Site): LinkedItem {
   const { newJobs } = jobAlertMails;
-  const hours = job.hoursPerWeek && newJobs.hours(job.hoursPerWeek);
-  const closes = job.closingDate && newJobs.closes(localDate(job.closingDate));
+  const hours = job.hoursPerWeek && fill(newJobs.hours, job);
+  const closes = job.closingDate && fill(newJobs.closes, { day: localDate(job.closingDate) });
   return {
     title: job.title,
     href: `${publicUrl}/careers/${encodeURIComponent(job.id)}`,

@@ -1,7 +1,8 @@
-import { officeMails } from '#content/mails/every-mail.ts';
-import { morningLetterWords as words } from '#content/mails/morning-letter.ts';
+import { officeMails } from '#content/mails/every-mail.yaml';
+import { morningLetterWords as words } from '#content/mails/morning-letter.yaml';
 import { STILL_WAITING } from '#domain/follow-up/outcome.ts';
 import { needLines } from '#domain/forms/needs-in-words.ts';
+import { fill, forCount } from '#domain/text/fill.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
@@ -31,19 +32,26 @@ const HOUR = 3_600_000;
 export function morningLetter({ waiting, week, at }: Letter, site: MailSite): QueuedMail {
   const overdue = waiting.filter(({ answerBy }) => answerBy < at).length;
   const day = dayInWords(londonMoment(at).date);
+  const count = waiting.length;
+  const values = { waiting: fill(forCount(words.waiting, count), { count }), overdue, day };
   const lines = waiting.slice(0, 3).map(titleOf);
   return composeOfficeMail(
     {
-      subject: markedSubject(words.subject(waiting.length, overdue, day), {
+      subject: markedSubject(fill(subjectOf(count, overdue), values), {
         danger: waiting.some(({ danger }) => danger),
       }),
       preheader: lines.join(' · '),
-      heading: words.heading(waiting.length),
+      heading: fill(count === 0 ? words.heading.none : words.heading.waiting, values),
       blocks: [...weekBlocks(week), ...waitingBlocks(waiting, at, site)],
       footnote: words.footnote,
     },
     site,
   );
+}
+
+function subjectOf(waiting: number, overdue: number) {
+  if (waiting === 0) return words.subject.none;
+  return overdue === 0 ? words.subject.waiting : words.subject.overdue;
 }
 
 function weekBlocks(week: Fact[]): Block[] {
@@ -59,7 +67,7 @@ function waitingBlocks(waiting: WaitingSubmission[], at: Date, site: MailSite): 
     { kind: 'paragraph', text: words.waitingTitle },
     { kind: 'items', items },
     ...(rest.length > 0
-      ? [{ kind: 'quote', label: words.more(rest.length), text: rest.join('\n') } as const]
+      ? [{ kind: 'quote', label: fill(words.more, { count: rest.length }), text: rest.join('\n') } as const]
       : []),
   ];
 }
@@ -67,20 +75,28 @@ function waitingBlocks(waiting: WaitingSubmission[], at: Date, site: MailSite): 
 function itemOf(submission: WaitingSubmission, at: Date, site: MailSite): LinkedItem {
   const { kind, receivedAt, outcome, fields } = submission;
   const hours = Math.max(1, Math.floor((at.getTime() - receivedAt.getTime()) / HOUR));
-  const tried = outcome?.outcome === STILL_WAITING ? [words.tried(momentInWords(outcome.at))] : [];
+  const tried =
+    outcome?.outcome === STILL_WAITING ? [fill(words.tried, { moment: momentInWords(outcome.at) })] : [];
   const needs = needLines(fields).length > 0 ? [words.needs] : [];
   return {
     title: titleOf(submission),
-    lines: [...needs, dueOf(submission, at), words.waits(Math.floor(hours / 24), hours), ...tried],
+    lines: [...needs, dueOf(submission, at), waitsInWords(hours), ...tried],
     actions: outcomeActions(kind, submission, site),
   };
 }
 
+function waitsInWords(hours: number): string {
+  const days = Math.floor(hours / 24);
+  return days > 1
+    ? fill(words.waits.days, { count: days })
+    : fill(forCount(words.waits.hours, hours), { count: hours });
+}
+
 function titleOf({ kind, reference, danger }: WaitingSubmission): string {
-  const title = words.title(words.kinds[kind], reference);
-  return danger ? officeMails.danger.title(title) : title;
+  const title = fill(words.title, { kind: words.kinds[kind], reference });
+  return danger ? fill(officeMails.danger.title, { title }) : title;
 }
 
 function dueOf({ answerBy }: WaitingSubmission, at: Date): string {
-  return (answerBy < at ? words.overdue : words.due)(momentInWords(answerBy));
+  return fill(answerBy < at ? words.overdue : words.due, { moment: momentInWords(answerBy) });
 }

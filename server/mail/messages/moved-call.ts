@@ -1,8 +1,9 @@
 import { brand } from '#content/brand.yaml';
-import { callRequestMails } from '#content/mails/call-request.ts';
-import { everyMail, officeMails } from '#content/mails/every-mail.ts';
+import { callRequestMails } from '#content/mails/call-request.yaml';
+import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { type CallTime, callTimeInWords } from '#domain/calls/call-times.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { callCalendar, officeCallCalendar } from './calendar-files.ts';
@@ -40,9 +41,9 @@ export function movedCallToOffice(
   const appointment = { ...to, name, phone, ...(needs.length > 0 && { needs: others }) };
   return composeOfficeMail(
     {
-      subject: office.subject(name, when, call.reference),
-      preheader: callRequestMails.office.preheader(name, phoneInWords(phone)),
-      heading: office.heading(name),
+      subject: fill(office.subject, { name, when, reference: call.reference }),
+      preheader: fill(callRequestMails.office.preheader, { name, phone: phoneInWords(phone) }),
+      heading: fill(office.heading, { name }),
       blocks: [
         ...needs,
         ...confirmBlocks(mustConfirm, toConfirm.office),
@@ -67,7 +68,7 @@ export function movedCallToPerson(
   const when = callTimeInWords(to);
   return composeMail(
     {
-      subject: caller.subject(when, call.reference),
+      subject: fill(caller.subject, { when, reference: call.reference }),
       preheader: caller.text,
       heading: thanks(name, caller.heading),
       blocks: [

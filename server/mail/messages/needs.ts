@@ -1,4 +1,4 @@
-import { officeMails } from '#content/mails/every-mail.ts';
+import { officeMails } from '#content/mails/every-mail.yaml';
 import { needLines } from '#domain/forms/needs-in-words.ts';
 import type { Block } from './email.ts';
 

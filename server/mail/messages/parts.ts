@@ -1,11 +1,12 @@
 import { brand } from '#content/brand.yaml';
-import { everyMail, officeMails } from '#content/mails/every-mail.ts';
-import { followUpMails } from '#content/mails/follow-up.ts';
+import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
+import { followUpMails } from '#content/mails/follow-up.yaml';
 import { officeAnswer, outcomeWords } from '#content/outcomes.ts';
 import type { RetainedKind } from '#content/retention.ts';
 import { officeOutcomes } from '#domain/follow-up/outcome.ts';
 import { dialledNumber, phoneInWords } from '#domain/forms/phone-number.ts';
 import { deleteAfter } from '#domain/retention/delete-after.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { MailSite } from './compose-mail.ts';
 import type { Action, Block, Fact } from './email.ts';
@@ -13,11 +14,13 @@ import { dateInWords, momentInWords } from './words.ts';
 
 export const callUs = {
   kind: 'actions',
-  actions: [{ label: everyMail.call(brand.phone.display), href: brand.phone.url }],
+  actions: [{ label: fill(everyMail.call, { number: brand.phone.display }), href: brand.phone.url }],
 } satisfies Block;
 
 export function callAction(phone: string): Action[] {
-  return phone ? [{ label: everyMail.call(phoneInWords(phone)), href: `tel:${dialledNumber(phone)}` }] : [];
+  return phone
+    ? [{ label: fill(everyMail.call, { number: phoneInWords(phone) }), href: `tel:${dialledNumber(phone)}` }]
+    : [];
 }
 
 export function replyAction(email: string, subject: string): Action {
@@ -35,7 +38,7 @@ export function phoneFact(phone: string): Fact {
 type Marked = Pick<SubmissionReceipt, 'danger'>;
 
 export function markedSubject(subject: string, { danger }: Marked): string {
-  return danger ? officeMails.danger.subject(subject) : subject;
+  return danger ? fill(officeMails.danger.subject, { subject }) : subject;
 }
 
 export function dangerBlocks({ danger }: Marked): Block[] {
@@ -50,7 +53,7 @@ export function receiptFacts({ receivedAt, reference }: Received): Fact[] {
 }
 
 export function officeFootnote(kind: RetainedKind, { receivedAt }: Pick<Received, 'receivedAt'>): string {
-  return officeMails.footnote(dateInWords(deleteAfter(kind, receivedAt)));
+  return fill(officeMails.footnote, { deletedOn: dateInWords(deleteAfter(kind, receivedAt)) });
 }
 
 type Received = Pick<SubmissionReceipt, 'reference' | 'receivedAt'>;

@@ -1,4 +1,5 @@
-import { returnedMails as words } from '#content/mails/returned.ts';
+import { returnedMails as words } from '#content/mails/returned.yaml';
+import { fill } from '#domain/text/fill.ts';
 import type { StoredSubmission } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
 import { composeOfficeMail, type MailSite } from './compose-mail.ts';
@@ -14,12 +15,16 @@ export function returnedToOffice(submission: StoredSubmission, reason: string, s
     ...(name ? [{ label: labels.name, value: name }] : []),
     { label: labels.reason, value: reason },
   ];
-  return mailTo(site, { subject: subject(reference), heading: heading(reference), text }, [
-    { kind: 'facts', facts },
-    { kind: 'paragraph', text: phone ? rest.phone : rest.noPhone },
-    ...(phone ? [{ kind: 'actions' as const, actions: callAction(phone) }] : []),
-    ...outcomeBlocks(kind, submission, site),
-  ]);
+  return mailTo(
+    site,
+    { subject: fill(subject, { reference }), heading: fill(heading, { reference }), text },
+    [
+      { kind: 'facts', facts },
+      { kind: 'paragraph', text: phone ? rest.phone : rest.noPhone },
+      ...(phone ? [{ kind: 'actions' as const, actions: callAction(phone) }] : []),
+      ...outcomeBlocks(kind, submission, site),
+    ],
+  );
 }
 
 export function stuckToSecondInbox(reason: string, site: MailSite): QueuedMail {

@@ -1,10 +1,12 @@
 import { brand } from '#content/brand.yaml';
-import { everyMail, officeMails } from '#content/mails/every-mail.ts';
-import { waitlistMails } from '#content/mails/waitlist.ts';
+import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
+import { waitlistMails } from '#content/mails/waitlist.yaml';
+import { openingHours } from '#content/opening-hours.ts';
 import { registration } from '#content/registration.ts';
 import { registrationPending } from '#content/registration-state.ts';
 import { periodInWords, retention, retentionOf } from '#content/retention.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
+import { fill, fillEach } from '#domain/text/fill.ts';
 import type { WaitlistRequest } from '#domain/waitlist/waitlist-request.ts';
 import type { SubmissionReceipt } from '../../submissions/submission-store.ts';
 import type { QueuedMail } from '../queued-mail.ts';
@@ -20,12 +22,12 @@ export function waitlistRequestToOffice(
   site: MailSite,
 ): QueuedMail {
   const words = waitlistMails.office;
-  const message = words.request(postcode);
+  const message = fill(words.request, { postcode });
   return composeMail(
     {
-      subject: words.subject(postcode, receipt.reference),
+      subject: fill(words.subject, { postcode, reference: receipt.reference }),
       preheader: message,
-      heading: words.heading(postcode),
+      heading: fill(words.heading, { postcode }),
       blocks: [
         ...needsBlocks(needs),
         { kind: 'quote', label: words.labels.request, text: message },
@@ -60,7 +62,7 @@ export function waitlistRequestToPerson(
   const kept = periodInWords(retention[retentionOf['area-notice']].period);
   return composeMail(
     {
-      subject: words.subject(receipt.reference),
+      subject: fill(words.subject, { reference: receipt.reference }),
       preheader: words.preheader,
       heading: thanks(null, words.heading),
       blocks: [
@@ -71,8 +73,8 @@ export function waitlistRequestToPerson(
             { label: everyMail.labels.yourReference, value: receipt.reference },
           ],
         },
-        { kind: 'steps', title: everyMail.nextSteps, steps: words.steps(kept) },
-        { kind: 'paragraph', text: words.help },
+        { kind: 'steps', title: everyMail.nextSteps, steps: fillEach(words.steps, { kept }) },
+        { kind: 'paragraph', text: fill(words.help, { hours: openingHours }) },
         callUs,
         ...copyBlocks({ email, fields: [[officeMails.labels.postcode, postcode], ...needsInWords(needs)] }),
       ],
@@ -93,10 +95,13 @@ export function waitlistOpeningToPerson(
   return composeMail(
     {
       subject: words.subject,
-      preheader: words.preheader(area),
+      preheader: fill(words.preheader, { area }),
       heading: words.heading,
       blocks: [
-        { kind: 'paragraph', text: words.text(area) },
+        {
+          kind: 'paragraph',
+          text: [fill(words.text, { area }), registration.covered].filter(Boolean).join(' '),
+        },
         ...registrationBlocks(),
         { kind: 'steps', title: words.stepsTitle, steps: words.steps },
         { kind: 'actions', actions: [contact, ...callUs.actions] },

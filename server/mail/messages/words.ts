@@ -1,5 +1,6 @@
 import { timeInWords } from '#content/day-words.ts';
-import { everyMail } from '#content/mails/every-mail.ts';
+import { everyMail } from '#content/mails/every-mail.yaml';
+import { fill } from '#domain/text/fill.ts';
 import { localDate, weekdayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import { clockTime } from '#domain/time/wall-clock.ts';
@@ -20,7 +21,7 @@ export function greetingName(typed: string): string | null {
 }
 
 export function thanks(name: string | null, sentence: string): string {
-  return `${name ? everyMail.thanksTo(name) : everyMail.thanks} ${sentence}`;
+  return `${name ? fill(everyMail.thanksTo, { name }) : everyMail.thanks} ${sentence}`;
 }
 
 export function dateInWords(at: Date): string {

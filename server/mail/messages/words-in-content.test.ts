@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const folder = join(import.meta.dirname, '../../server/mail/messages');
+const folder = import.meta.dirname;
 /** Style sheets are no sentences. */
 const sources = readdirSync(folder).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'email-style.ts',

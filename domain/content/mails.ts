@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { sentence, sentences, text, texts, words } from './kinds.ts';
+
+const everyMail = v.strictObject({
+  everyMail: v.strictObject({
+    ...words('thanks', 'copy', 'arrived', 'nextSteps', 'privacyPolicy', 'stop').entries,
+    thanksTo: sentence('name'),
+    labels: words('received', 'when', 'yourReference'),
+    call: sentence('number'),
+    footnote: sentence('sent'),
+    stopAt: sentence('address'),
+  }),
+  officeMails: v.strictObject({
+    labels: words('name', 'email', 'phone', 'postcode', 'received', 'reference'),
+    needs: text,
+    danger: v.strictObject({ subject: sentence('subject'), title: sentence('title'), note: text }),
+    reply: text,
+    footnote: sentence('deletedOn'),
+    filesLeftOut: sentence('names'),
+  }),
+});
+
+const callRequest = v.strictObject({
+  callRequestMails: v.strictObject({
+    office: v.strictObject({
+      subject: sentence('name', 'when', 'reference'),
+      preheader: sentence('name', 'phone'),
+      heading: sentence('name'),
+      labels: words('ringOn'),
+      replySubject: sentence('when', 'reference'),
+      message: sentence('when'),
+      appointment: v.strictObject({ title: sentence('name', 'phone'), description: sentence('phone') }),
+    }),
+    cancelled: v.strictObject({
+      appointment: text,
+      office: v.strictObject({
+        subject: sentence('when', 'reference'),
+        heading: sentence('when'),
+        ...words('text', 'footnote').entries,
+      }),
+      caller: v.strictObject({
+        subject: sentence('when', 'reference'),
+        text: sentence('when'),
+        ...words('heading', 'again', 'choose', 'footnote').entries,
+      }),
+    }),
+    toConfirm: v.strictObject({
+      subject: sentence('when', 'reference'),
+      ...words('heading', 'text', 'office').entries,
+      steps: texts(),
+    }),
+    moved: v.strictObject({
+      labels: words('ringOn', 'insteadOf'),
+      office: v.strictObject({
+        subject: sentence('name', 'when', 'reference'),
+        heading: sentence('name'),
+        text,
+      }),
+      caller: v.strictObject({
+        subject: sentence('when', 'reference'),
+        ...words('heading', 'text', 'footnote').entries,
+        labels: words('ringOn'),
+      }),
+    }),
+    confirmation: v.strictObject({
+      subject: sentence('when', 'reference'),
+      ...words('preheader', 'heading', 'received', 'sent', 'changeNote', 'change').entries,
+      labels: words('ringOn'),
+      steps: texts(),
+      appointment: v.strictObject({ title: text, description: sentence('reference') }),
+    }),
+  }),
+});
+
+const enquiry = v.strictObject({
+  enquiryMails: v.strictObject({
+    office: v.strictObject({
+      subject: sentence('name', 'service', 'reference'),
+      heading: sentence('name'),
+      labels: words('message', 'service'),
+      replySubject: sentence('reference'),
+    }),
+    confirmation: v.strictObject({
+      subject: sentence('reference'),
+      preheader: sentence('day'),
+      ...words('heading', 'received', 'sent').entries,
+      steps: sentences('day'),
+      talk: sentence('hours'),
+    }),
+  }),
+});
+
+const eventRegistration = v.strictObject({
+  eventRegistrationMails: v.strictObject({
+    office: v.strictObject({
+      comes: v.strictObject({
+        subject: sentence('name', 'event', 'reference'),
+        heading: sentence('name', 'event'),
+        preheader: sentence('date', 'time'),
+      }),
+      waits: v.strictObject({
+        subject: sentence('name', 'event', 'reference'),
+        heading: sentence('name', 'event'),
+        preheader: text,
+      }),
+      replySubject: sentence('event', 'reference'),
+      labels: words('dietaryRequirements', 'allergies'),
+    }),
+    confirmation: v.strictObject({
+      subject: sentence('event', 'reference'),
+      preheader: sentence('date', 'time', 'location'),
+      heading: text,
+      labels: words('event', 'date', 'time', 'place'),
+      steps: texts(),
+    }),
+    nextTime: v.strictObject({
+      subject: sentence('event', 'reference'),
+      ...words('preheader', 'heading').entries,
+      received: sentence('event'),
+      steps: sentences('kept'),
+    }),
+    sent: text,
+    appointment: sentence('summary', 'reference'),
+  }),
+});
+
+const waitlist = v.strictObject({
+  waitlistMails: v.strictObject({
+    office: v.strictObject({
+      subject: sentence('postcode', 'reference'),
+      heading: sentence('postcode'),
+      labels: words('request'),
+      request: sentence('postcode'),
+    }),
+    confirmation: v.strictObject({
+      subject: sentence('reference'),
+      ...words('preheader', 'heading', 'received', 'footnote').entries,
+      steps: sentences('kept'),
+      help: sentence('hours'),
+    }),
+    opening: v.strictObject({
+      ...words('subject', 'heading', 'stepsTitle', 'contact', 'footnote').entries,
+      preheader: sentence('area'),
+      text: sentence('area'),
+      steps: texts(),
+    }),
+  }),
+});
+
+export const mails = {
+  'mails/call-request': callRequest,
+  'mails/enquiry': enquiry,
+  'mails/event-registration': eventRegistration,
+  'mails/every-mail': everyMail,
+  'mails/waitlist': waitlist,
+} as const;
