@@ -3,8 +3,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_CV_BYTES } from '#domain/applications/cv.ts';
+import { collectingLog } from '../../tests/support/collecting-log.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { type ApplicationForm, createApplicationReader } from './read-application.ts';
 
 const MEGABYTE = 1_000_000;
 let folder: string;
@@ -26,10 +30,10 @@ async function start(...settings: string[]): Promise<void> {
   url = `http://127.0.0.1:${port}/apply`;
 }
 
-afterEach(async () => {
+async function stop(): Promise<void> {
   server.kill();
   await rm(folder, { recursive: true, force: true });
-});
+}
 
 interface Answer {
   kind: string;
@@ -57,7 +61,8 @@ const memory = async () => {
 };
 
 describe('an application that is sent', () => {
-  beforeEach(() => start());
+  beforeAll(() => start());
+  afterAll(stop);
 
   it('is read with its fields, line ends as typed, and its file', async () => {
     expect(await send(filled(new Blob(['%PDF']), 'Siân’s "CV".pdf'))).toEqual({
@@ -191,6 +196,8 @@ const write = (sending: ClientRequest, bytes: number) =>
   new Promise<void>((resolve) => sending.write(Buffer.alloc(bytes, 7), () => resolve()));
 
 describe('many and endless uploads', () => {
+  afterEach(stop);
+
   it('of 5 MB, fifty at the same time, leave memory flat', async () => {
     await start();
     await send(filled(new Blob([new Uint8Array(MAX_CV_BYTES)])));
@@ -285,3 +292,25 @@ describe('many and endless uploads', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 });
+
+it('an application that has waited too long behind others in memory is given up in its turn', async () => {
+  const reader = createApplicationReader({
+    ...{ spoolFolder: temporaryFolder(), log: collectingLog() },
+    ...{ maxInMemory: 1, maxWaitMs: 50 },
+  });
+  const body = filled(new Blob(['%PDF']));
+  const read = () => reader.read(new Request('http://localhost/apply', { method: 'POST', body }), 'one');
+  await using first = await read();
+  await using second = await read();
+  const store = Promise.withResolvers<void>();
+  const stored = cvOf(first).use(() => store.promise);
+  const waiting = cvOf(second).use(async () => 'stored');
+  await wait(100);
+  store.resolve();
+  await stored;
+  await expect(waiting).rejects.toThrow('in memory for too long');
+});
+
+function cvOf(form: ApplicationForm) {
+  return form.kind === 'received' && form.cv !== null && form.cv !== 'too-large' ? form.cv : expect.fail();
+}

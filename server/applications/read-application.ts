@@ -50,11 +50,16 @@ interface ApplicationReaderOptions {
   spoolFolder: string;
   log: Log;
   maxInMemory?: number;
+  /** Milliseconds that an upload waits, in all, to be in memory; then it is refused. */
+  maxWaitMs?: number;
   maxUploads?: number;
   idleMs?: number;
   /** Milliseconds after which an upload below the least rate gives way to a new one, if there is no slot left. */
   givesWayAfterMs?: number;
 }
+
+/** With one step on the store behind it, an application is answered within ten seconds whatever hangs. */
+const MAX_WAIT_MS = 5000;
 
 /** Shorter, as it is refused anyway. */
 const MAX_BUSY_SILENCE_MS = 5000;
@@ -65,6 +70,7 @@ export function createApplicationReader({
   spoolFolder,
   log,
   maxInMemory = MAX_UPLOADS_IN_MEMORY,
+  maxWaitMs = MAX_WAIT_MS,
   maxUploads = MAX_UPLOADS_AT_ONCE,
   idleMs = MAX_UPLOAD_SILENCE_MS,
   givesWayAfterMs = 2000,
@@ -98,27 +104,31 @@ export function createApplicationReader({
     return true;
   }
 
-  function load<Result>(
-    spool: Spool,
-    { start, size }: Pick<FilePart, 'start' | 'size'>,
-    work: (bytes: Buffer) => Promise<Result>,
-  ): Promise<Result> {
-    return inMemory(async () => {
-      const bytes = await spool.bytes(start, size);
-      try {
-        return await work(bytes);
-      } finally {
-        // Freed at once: left to the garbage collector, fifty uploads would pile up before it comes by.
-        bytes.buffer.transfer(0);
-      }
-    });
+  function loaderOf(spool: Spool) {
+    let waitedMs = 0;
+    return <Result>(
+      { start, size }: Pick<FilePart, 'start' | 'size'>,
+      work: (bytes: Buffer) => Promise<Result>,
+    ): Promise<Result> => {
+      const begun = performance.now();
+      return inMemory(async () => {
+        waitedMs += performance.now() - begun;
+        if (waitedMs > maxWaitMs) throw new Error('Too many applications were in memory for too long.');
+        const bytes = await spool.bytes(start, size);
+        try {
+          return await work(bytes);
+        } finally {
+          // Freed at once: left to the garbage collector, fifty uploads would pile up before it comes by.
+          bytes.buffer.transfer(0);
+        }
+      });
+    };
   }
 
   async function parse(spool: Spool, contentType: string): Promise<ReceivedApplication | Unreadable['kind']> {
     if (spool.end === 'interrupted') return 'interrupted';
-    const form = await load(spool, { start: 0, size: spool.size }, async (body) =>
-      parseForm(body, contentType),
-    );
+    const load = loaderOf(spool);
+    const form = await load({ start: 0, size: spool.size }, async (body) => parseForm(body, contentType));
     if (!form) return 'malformed';
     const { fields, cv } = form;
     if (spool.end === 'over' || (cv && cv.size > MAX_CV_BYTES)) {
@@ -128,7 +138,7 @@ export function createApplicationReader({
     return {
       kind: 'received',
       fields,
-      cv: cv && { name: cv.name, use: (work) => load(spool, cv, work) },
+      cv: cv && { name: cv.name, use: (work) => load(cv, work) },
     };
   }
 

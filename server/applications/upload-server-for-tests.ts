@@ -15,6 +15,7 @@ const reader = createApplicationReader({
   idleMs: Number(idleMs),
   maxUploads: Number(maxUploads),
   givesWayAfterMs: Number(givesWayAfterMs),
+  maxWaitMs: 60_000,
 });
 let peak = 0;
 let arrived = 0;
