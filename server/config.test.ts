@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { MAX_SILENCE_MS } from '#domain/http/max-silence.ts';
 import { readConfig } from './config.ts';
-import { MAX_SILENCE_MS } from './http/http-server.ts';
 
 it('needs no setting at all', () => {
   expect(readConfig({})).toMatchObject({

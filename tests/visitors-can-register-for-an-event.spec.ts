@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
+import { MAX_SILENCE_MS } from '#domain/http/max-silence.ts';
 import { frameText } from '../content/forms.ts';
 import { anyWidth } from './support/any-width.ts';
 import { mailsAbout } from './support/mails.ts';
@@ -29,11 +30,25 @@ async function expectRegistered(page: Page): Promise<string> {
   );
 }
 
+/** Keeps how long the page waits for each answer, in milliseconds. */
+function noteTimeouts(): void {
+  const { timeout } = AbortSignal;
+  const timeouts: number[] = [];
+  Object.assign(window, { timeouts });
+  AbortSignal.timeout = (milliseconds) => {
+    timeouts.push(milliseconds);
+    return timeout.call(AbortSignal, milliseconds);
+  };
+}
+
 test('visitors register, and both sides get a mail', async ({ page, site }) => {
+  await page.addInitScript(noteTimeouts);
   await page.goto(path);
   await fillIn(page);
   await page.getByRole('button', { name: 'Register my interest' }).click();
   const reference = await expectRegistered(page);
+  // A backend may take its time: the browser does not give up before the server does.
+  expect(await page.evaluate(() => Object(window).timeouts)).toEqual([MAX_SILENCE_MS]);
   await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
   const mails = await mailsAbout(site, reference);
   expect(mails[brand.email.inbox]?.text).toContain('Vegetarian');

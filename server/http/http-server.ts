@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { MAX_SILENCE_MS } from '#domain/http/max-silence.ts';
 import { MAX_UPLOAD_MS } from '../limits/limits.ts';
 import { redact } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -51,8 +52,6 @@ const KEEP_ALIVE_MS = 65_000;
 /** As the proxy of docs/operations: a head that trickles holds a connection no longer. */
 const HEADERS_MS = 15_000;
 const CHECKED_EVERY_MS = 5000;
-/** Longer than anybody works on an answer. */
-export const MAX_SILENCE_MS = 120_000;
 
 /** The HTTP side of the site: security headers, health, finished files, pages; one log line a request. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {

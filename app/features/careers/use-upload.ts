@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { MAX_SILENCE_MS } from '#domain/http/max-silence.ts';
 import { readResult, type SendForm } from '../forms/send-form.ts';
-
-/** Nothing has moved on the line for so long: it is dead. Longer than the server's own timeouts. */
-const MAX_SILENCE_MS = 90_000;
 
 interface Options {
   /** Told how much has gone out, from 0 to 1; at 1 the answer is awaited. */
@@ -18,6 +16,7 @@ function upload(action: string, form: FormData, options: Options): Promise<FormR
   let silence: ReturnType<typeof setTimeout>;
   const listen = () => {
     clearTimeout(silence);
+    // Nothing has moved on the line for so long: it is dead.
     silence = setTimeout(() => request.abort(), MAX_SILENCE_MS);
   };
   const abort = () => request.abort();

@@ -5,6 +5,7 @@ import { TextArea } from '~/design-system/field/text-area.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { LateDangerHelp } from '../forms/late-danger-help.tsx';
+import { sendToBackend } from '../forms/send-form.ts';
 import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ export default function RegistrationForm(props: Props) {
     rules: (all) => all.eventRegistration,
     optional: ['contactNumber', 'dietaryRequirements', 'allergies', 'healthConsent'],
     initial: answer,
+    send: sendToBackend,
   });
   const field = (name: keyof typeof words.form) => ({ ...form.field(name), label: words.form[name] });
   const { defaultValue: ticked, ...consent } = form.field('healthConsent');

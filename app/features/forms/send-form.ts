@@ -1,22 +1,26 @@
 import { dangerKinds } from 'site-assistant/danger-kinds';
 import type { FormResult } from '#domain/forms/form-result.ts';
+import { MAX_SILENCE_MS } from '#domain/http/max-silence.ts';
 
 /** Sends a form; null if the visitor called it off. Never rejects. */
 export type SendForm = (action: string, form: FormData) => Promise<FormResult | null>;
 
-/** Longer than the server's own timeouts, so that it normally answers first. */
+/** Longer than the server takes, which answers by itself within ten seconds. */
 const TIMEOUT_MS = 30_000;
 
-export const sendForm: SendForm = async (action, body) => {
+export async function sendForm(action: string, body: FormData, timeoutMs = TIMEOUT_MS): Promise<FormResult> {
   try {
     const headers = { accept: 'application/json' };
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch(action, { method: 'POST', body, headers, signal });
     return readResult(await answer.json());
   } catch {
     return readResult(null);
   }
-};
+}
+
+/** A backend may be given a minute. */
+export const sendToBackend: SendForm = (action, body) => sendForm(action, body, MAX_SILENCE_MS);
 
 /** Anything but a form's result (an error page, half an answer, none) means that the form was not taken. */
 export function readResult(answer: unknown): FormResult {
