@@ -158,6 +158,25 @@ describe('rendered pages', () => {
     });
   });
 
+  it.each(['x-forwarded-for', 'x-real-ip', 'forwarded'])(
+    'warn once of a proxy that writes %s and is not named, since all its visitors count as one',
+    async (header) => {
+      const lines: string[] = [];
+      const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+      const url = await serve({ log });
+      await fetch(`${url}/about`);
+      expect(lines).toEqual([]);
+      for (const visitor of ['203.0.113.7', '203.0.113.8'])
+        await fetch(`${url}/about`, { headers: { [header]: visitor } });
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+        level: 40,
+        proxy: expect.stringContaining('127.0.0.1'),
+        msg: expect.stringContaining('TRUST_PROXY does not name it'),
+      });
+    },
+  );
+
   it('that cannot be rendered become a calm page with the request id and a phone number', async () => {
     const render = async () => {
       throw new Error('secret detail');
