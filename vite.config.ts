@@ -43,6 +43,8 @@ export default defineConfig({
         target: browsers,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // What took long is for whoever works on the build.
+          checks: { pluginTimings: false },
           input: islandEntries,
           preserveEntrySignatures: 'allow-extension',
           // Words, rules and components do nothing by being imported.
@@ -67,6 +69,8 @@ export default defineConfig({
         copyPublicDir: false,
         minify: false,
         rolldownOptions: {
+          // What took long is for whoever works on the build.
+          checks: { pluginTimings: false },
           input: { ...pages, document: 'app/document/document.tsx', routes: 'app/routes.ts' },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -1,3 +1,4 @@
+import { areOfTheSample, films, pictures } from '#content/pictures.yaml';
 import { mediaFiles } from './media-files.ts';
 import { stillLifeWords } from './still-life-words.ts';
 
@@ -108,13 +109,39 @@ const words: Record<SceneName, SceneWords> = {
   },
 };
 
+/** Drawings that show where the sample is, or its sign, each with one that another provider has in its place. */
+export const standIns: Readonly<Partial<Record<string, string>>> = {
+  'hero-home': 'home-care',
+  lifestyle: 'supported-living',
+  about: 'care-for-adults',
+  'why-us': 'disabilities-support',
+  contact: 'social-engagement',
+  careers: 'after-hospital-care',
+  'not-found': 'event',
+  companionship: 'personal-assistance',
+  'social-engagement-2': 'social-engagement-3',
+};
+
+/** A picture of the provider's own, or else the drawing that it may have. */
+function filesOf<Name extends string>(name: Name, versions: Readonly<Record<Name, string>>) {
+  const own = pictures[name];
+  if (own) return { name, ...own };
+  const drawn = (areOfTheSample ? name : (standIns[name] ?? name)) as Name;
+  return { name: drawn, version: versions[drawn] };
+}
+
 const list = (stem: string, version: string, extension: string, widths: readonly number[]): string =>
   widths.map((width) => `/media/${stem}-${width}.${version}.${extension} ${width}w`).join(', ');
 
-const scene = (name: SceneName): Picture => {
-  const version = mediaFiles.scenes[name];
+function wordsOf(scene: SceneName): SceneWords {
+  const { alt, focalPoint } = pictures[scene] ?? {};
+  return alt && focalPoint ? { alt, focalPoint } : words[filesOf(scene, mediaFiles.scenes).name];
+}
+
+const scene = (of: SceneName): Picture => {
+  const { name, version } = filesOf(of, mediaFiles.scenes);
   return {
-    ...words[name],
+    ...wordsOf(of),
     width: 1600,
     height: 900,
     widths: AVIF_WIDTHS,
@@ -148,6 +175,7 @@ export const scenes: Readonly<Record<SceneName, Picture>> = {
 
 interface PictureFiles {
   folder: string;
+  name: string;
   version: string;
   height: number;
   widths: readonly number[];
@@ -157,9 +185,8 @@ interface PictureFiles {
 
 /** A picture that is shown whole. */
 const whole = (
-  name: string,
   alt: string,
-  { folder, version, height, widths, plainWidth }: PictureFiles,
+  { folder, name, version, height, widths, plainWidth }: PictureFiles,
 ): Picture => ({
   alt,
   width: Math.max(...widths),
@@ -171,9 +198,9 @@ const whole = (
 });
 
 const vignette = (name: VignetteName) =>
-  whole(name, '', {
+  whole('', {
     folder: 'spots',
-    version: mediaFiles.vignettes[name],
+    ...filesOf(name, mediaFiles.vignettes),
     height: 640,
     widths: [320, 640],
     plainWidth: 480,
@@ -193,9 +220,9 @@ export const vignettes: Readonly<Record<VignetteName, Picture>> = {
 };
 
 const stillLife = (name: StillLifeName) =>
-  whole(name, stillLifeWords[name], {
+  whole(pictures[name]?.alt ?? stillLifeWords[filesOf(name, mediaFiles.stillLifes).name], {
     folder: 'panels',
-    version: mediaFiles.stillLifes[name],
+    ...filesOf(name, mediaFiles.stillLifes),
     height: 600,
     widths: [320, 640, 960],
     plainWidth: 640,
@@ -207,12 +234,17 @@ export const stillLifesOf = (service: string): readonly Picture[] =>
     .filter((name) => name.replace(/-\d+$/, '') === service)
     .map(stillLife);
 
+const shareSource = (scene: SceneName): string => {
+  const { name } = filesOf(scene, mediaFiles.scenes);
+  return `/media/share/${name}-1200.${pictures[scene]?.share ?? mediaFiles.shareImages[name]}.jpg`;
+};
+
 export const shareImage = (name: SceneName): ShareImage => ({
-  src: `/media/share/${name}-1200.${mediaFiles.shareImages[name]}.jpg`,
+  src: shareSource(name),
   type: 'image/jpeg',
   width: 1200,
   height: 630,
-  alt: words[name].alt,
+  alt: wordsOf(name).alt,
 });
 
 export interface Film {
@@ -230,7 +262,8 @@ export interface CaptionedFilm extends Film {
 const FILM_WIDTHS = [640, 960, 1280] as const;
 
 /** A provider may have none of them (`npm run own-film -w packages/illustrations`). */
-const filmVersions: Partial<Record<FilmName, string>> = mediaFiles.films;
+const drawnFilms: Partial<Record<FilmName, string>> = areOfTheSample ? mediaFiles.films : {};
+const filmVersions = { ...drawnFilms, ...films };
 const captionVersions: Partial<Record<'story', string>> = mediaFiles.captions;
 
 const filmOf = (name: FilmName, words: SceneWords): Film | null => {
@@ -254,16 +287,16 @@ const filmOf = (name: FilmName, words: SceneWords): Film | null => {
   };
 };
 
-export const heroLoop: Film | null = filmOf('hero', words['hero-home']);
+export const heroLoop: Film | null = filmOf('hero', wordsOf('hero-home'));
 
-export const lifestyleLoop: Film | null = filmOf('lifestyle', words.lifestyle);
+export const lifestyleLoop: Film | null = filmOf('lifestyle', wordsOf('lifestyle'));
 
 const story = filmOf('story', { alt: '', focalPoint: { x: 50, y: 60 } });
 
 export const storyFilm: CaptionedFilm | null = story && {
   ...story,
   captions: {
-    src: `/media/captions/story.${captionVersions.story}.en-GB.vtt`,
+    src: `/media/captions/story.${films.captions ?? captionVersions.story}.en-GB.vtt`,
     srcLang: 'en-GB',
     label: 'English',
   },

@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     include: [
       '{app,packages,content,domain,server,tools}/**/*.test.{ts,tsx}',
-      'tests/{chaos,faults,fuzz,load}/*.test.ts',
+      'tests/{chaos,faults,fuzz,load,provider}/*.test.ts',
     ],
     setupFiles: ['./tests/support/noise-is-failure.ts'],
     // One more than the two cores: what hangs, restarts or is away is waited for, and another test runs meanwhile.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { finishBuild } from './build/finish-build.ts';
 import { warmCompileCache } from './build/warm-compile-cache.ts';
 import { writeModules } from './content/write-modules.ts';
+import { contentFolder } from './setup/content-folder.js';
 import { sourceStamp } from './setup/source-stamp.js';
 
 const root = join(import.meta.dirname, '..');
@@ -25,7 +26,9 @@ run(process.execPath, join(root, 'tools/build/make-fonts.ts'));
 run('vite', 'build', '--app', '--logLevel', 'warn');
 // They import the words, which a fresh copy has not had before.
 const { makeServiceWorker } = await import('./build/make-service-worker.ts');
+const { layProviderMedia } = await import('./build/provider-media.ts');
 const { makeShareImages } = await import('./build/make-share-images.ts');
+await layProviderMedia(join(root, 'build/client'), contentFolder(root));
 await makeServiceWorker(join(root, 'build/client'));
 await makeShareImages(join(root, 'build/client'));
 const manifest = await finishBuild(join(root, 'build/client'));

@@ -8,6 +8,7 @@ import { jobMails } from './job-mails.ts';
 import { mails } from './mails.ts';
 import { officeMails } from './office-mails.ts';
 import { openingTimes } from './opening-times.ts';
+import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
 import { lifestyleServices, service, servicePage } from './service.ts';
@@ -38,6 +39,7 @@ export const contentFiles = {
   ...officeMails,
   'opening-times': openingTimes,
   partners,
+  pictures,
   places,
   prices,
   'service-page': servicePage,
@@ -63,6 +65,7 @@ export const providerFiles = {
   'lifestyle-services': { lifestyleServices: [] },
   'opening-times': 'needed',
   partners: { partners: [] },
+  pictures: { areOfTheSample: false, pictures: {}, films: {} },
   places: { outwardCodes: '', regions: [], otherCounties: [] },
   prices: { prices: null },
   testimonials: { testimonials: [] },

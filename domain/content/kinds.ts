@@ -97,8 +97,8 @@ export const postcode = v.pipe(
 export const metaDescription = v.pipe(
   text,
   v.check(
-    (words) => words.length >= 120 && words.length <= 158,
-    ({ input }) => `must have 120 to 158 characters, and has ${input.length}`,
+    (words) => words.length >= 90 && words.length <= 158,
+    ({ input }) => `must have 90 to 158 characters, and has ${input.length}`,
   ),
 );
 

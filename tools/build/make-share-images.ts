@@ -74,13 +74,13 @@ async function drawTitle(title: string): Promise<Drawn> {
 }
 
 /** The scene around what matters in it, with one corner folded away. */
-async function drawScene(card: ShareCard): Promise<OverlayOptions> {
+async function drawScene(card: ShareCard, clientFolder: string): Promise<OverlayOptions> {
   const centre = (scenes[card.scene].focalPoint.x / 100) * width;
   const left = Math.round(Math.min(Math.max(centre - sceneWidth / 2, 0), width - sceneWidth));
   const corner = Buffer.from(
     `<svg width="${sceneWidth}" height="${height}"><path d="M0 0h${sceneWidth}v${height}H140A140 140 0 0 1 0 ${height - 140}z"/></svg>`,
   );
-  const input = await sharp(join(root, 'public', shareImage(card.scene).src))
+  const input = await sharp(join(clientFolder, shareImage(card.scene).src))
     .extract({ left, top: 0, width: sceneWidth, height })
     .composite([{ input: corner, blend: 'dest-in' }])
     .png()
@@ -90,7 +90,7 @@ async function drawScene(card: ShareCard): Promise<OverlayOptions> {
 
 async function drawCard(card: ShareCard, folder: string): Promise<void> {
   const [scene, sign, name, kind, title, line] = await Promise.all([
-    drawScene(card),
+    drawScene(card, folder),
     sharp(join(root, 'public/favicon.svg'), { density: 144 }).resize(72).png().toBuffer(),
     drawWords({ text: brand.name, font: 'heading', size: 40, colour: ink }),
     drawWords({ text: card.kind, font: 'text', size: 28, colour: clay }),

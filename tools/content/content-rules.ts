@@ -33,8 +33,8 @@ const day = v.pipe(
 const forSearchEngines = v.pipe(
   v.string(),
   v.check(
-    (text) => text.length >= 120 && text.length <= 158,
-    ({ input }) => `must have 120 to 158 characters, and has ${String(input).length}`,
+    (text) => text.length >= 90 && text.length <= 158,
+    ({ input }) => `must have 90 to 158 characters, and has ${String(input).length}`,
   ),
 );
 /** Today's date is asked of the clock: a list that has run out must not be shown. */

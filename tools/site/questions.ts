@@ -114,7 +114,7 @@ export function questions(kinds: readonly string[], area: AreaNames): readonly Q
     {
       key: 'area',
       ask: 'Where do you work, as a sentence says it? (Norwich and South Norfolk)',
-      faultOf: as(text),
+      faultOf: as(v.pipe(text, v.maxLength(45, 'must have at most 45 characters'))),
     },
     {
       key: 'covered',

@@ -42,10 +42,11 @@ export function writeFolder(folder: string, answers: Answers, area: AreaNames): 
   if (kinds.includes(LIFESTYLE)) write('lifestyle-services', {});
   for (const [index, slug] of services.entries()) {
     const document = parseDocument(readFileSync(join(content, 'services', `${slug}.yaml`), 'utf8'));
-    const related = (document.toJS() as { related: string[] }).related.filter((one) =>
-      services.includes(one),
-    );
-    write(`services/${slug}`, { place: index + 1, related });
+    const { related } = document.toJS() as { related: string[] };
+    write(`services/${slug}`, {
+      place: index + 1,
+      related: related.filter((one) => services.includes(one)),
+    });
   }
 }
 

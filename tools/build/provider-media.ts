@@ -1,0 +1,20 @@
+import { cp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { standIns } from '#content/media.ts';
+import { areOfTheSample } from '#content/pictures.yaml';
+
+/** Takes what shows the sample alone out of the built site, and puts the provider's own pictures and films in. */
+export async function layProviderMedia(clientFolder: string, providerFolder: string): Promise<void> {
+  const media = join(clientFolder, 'media');
+  if (!areOfTheSample) {
+    for (const folder of ['scenes', 'share', 'spots', 'panels'])
+      for (const file of await readdir(join(media, folder)))
+        if (file.replace(/-\d+\..*/, '') in standIns) await rm(join(media, folder, file));
+    for (const folder of ['film', 'captions']) await rm(join(media, folder), { recursive: true });
+  }
+  await cp(join(providerFolder, 'media'), media, { recursive: true }).catch(ignoreMissing);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
