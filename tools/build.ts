@@ -4,8 +4,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishBuild } from './build/finish-build.ts';
 import { warmCompileCache } from './build/warm-compile-cache.ts';
+import { contentFolder } from './content/content-folder.js';
 import { writeModules } from './content/write-modules.ts';
-import { contentFolder } from './setup/content-folder.js';
 import { sourceStamp } from './setup/source-stamp.js';
 
 const root = join(import.meta.dirname, '..');

@@ -17,7 +17,7 @@ import {
   type ShareCard,
   shareImagePath,
 } from '#server/sharing/share-images.ts';
-import { contentFolder } from '../setup/content-folder.js';
+import { contentFolder } from '../content/content-folder.js';
 import { siteColour } from './site-colours.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 // Says what is wrong with the content, with file and line. Runs first in the build, which ends where anything is.
 import { join } from 'node:path';
-import { contentFolder } from '../setup/content-folder.js';
+import { contentFolder } from './content-folder.js';
 import { folderFaults } from './folder-faults.ts';
 import { notRight } from './not-right.ts';
 import { writeModules } from './write-modules.ts';

@@ -4,9 +4,9 @@ import { bankHolidaysEnd } from '#domain/office-hours/bank-holidays-end.ts';
 import { oldRatings } from '#domain/registration/old-ratings.ts';
 import { samplesLeft } from '#domain/samples/samples-left.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
-import { contentFolder } from '../setup/content-folder.js';
 import { allContentErrors } from './all-content-errors.ts';
 import { avoidedWordsOfContent } from './avoided-words.ts';
+import { contentFolder } from './content-folder.js';
 import { notRight } from './not-right.ts';
 import { silentAdverts } from './silent-adverts.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { contentFolder } from '../setup/content-folder.js';
+import { contentFolder } from './content-folder.js';
 import { notRight } from './not-right.ts';
 import { writeModules } from './write-modules.ts';
 

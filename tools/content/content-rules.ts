@@ -10,8 +10,8 @@ import { prices } from '#content/prices.yaml';
 import { serviceOptions } from '#content/service-options.ts';
 import { services } from '#content/services.yaml';
 import { date } from '#server/markdown/field-kinds.ts';
-import { contentFolder } from '../setup/content-folder.js';
 import type { ContentList } from './content-errors.ts';
+import { contentFolder } from './content-folder.js';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { contentFolder } from '../setup/content-folder.js';
+import { contentFolder } from './content-folder.js';
 
 /** All errors in one text, with their files as they lie from the project's folder. */
 export function notRight(root: string, errors: readonly string[]): string {

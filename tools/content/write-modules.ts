@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
-import { contentFolder } from '../setup/content-folder.js';
+import { contentFolder } from './content-folder.js';
 import { readContent } from './read-content.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from './content-folder.js';
+import { contentFolder } from '../content/content-folder.js';
 
 const sources = [
   'app',

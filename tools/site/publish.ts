@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { warmCompileCache } from '../build/warm-compile-cache.ts';
-import { contentFolder } from '../setup/content-folder.js';
+import { contentFolder } from '../content/content-folder.js';
 import { copyEngine } from '../setup/copy-engine.ts';
 
 const root = join(import.meta.dirname, '../..');

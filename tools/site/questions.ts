@@ -64,7 +64,7 @@ export function questions(kinds: readonly string[], area: AreaNames): readonly Q
           v.string(),
           v.regex(
             /^(pending|\S+ https:\/\/\S+)$/,
-            'must be such as 1-123 https://www.cqc.org.uk/provider/1-123',
+            'must be a number and an address, such as 1-1234567890 https://…',
           ),
         ),
       ),
