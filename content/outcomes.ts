@@ -1,5 +1,3 @@
-import { brand } from '#content/brand.yaml';
-
 /** Under the names by which outcomes are stored: the button in a mail, and the state in words. */
 export const outcomeWords = {
   answered: { button: 'Answered', state: 'answered' },
@@ -38,8 +36,6 @@ export const officeAnswer = {
     title: 'This has been deleted',
     text: 'What this link was for has been deleted, as our privacy notice promises. There is nothing left to do.',
     help: 'If you have a question, tell us:',
-    email: brand.email.info,
-    phone: brand.phone,
   },
 } as const;
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
 import { morningLetterWords } from '#content/mails/morning-letter.yaml';
+import { recipients } from '#content/recipients.yaml';
+import type { RecipientId } from '#domain/content/privacy.ts';
 import { everyMail } from '../tests/support/every-mail.ts';
 import { storedInBrowser } from './browser-storage.ts';
 import { careers } from './careers.ts';
@@ -11,7 +13,6 @@ import { eventPage } from './events.ts';
 import { formNotices } from './form-notices.ts';
 import { outcomeWords } from './outcomes.ts';
 import { privacy, privacyFor, visitorRecords } from './privacy.ts';
-import { allRecipients, recipients } from './recipients.ts';
 import { periodInWords, type RetainedKind, retention, retentionOf } from './retention.ts';
 
 const visitors = (notice = privacy) =>
@@ -34,7 +35,7 @@ describe('the privacy notice says of visitors', () => {
   });
 
   it('to whom something is handed on, and nobody else', () => {
-    for (const id of allRecipients) {
+    for (const id of Object.keys(recipients) as RecipientId[]) {
       expect(visitors()).toContain(recipients[id].gets);
       expect(visitors(privacyFor([]))).not.toContain(recipients[id].name);
       expect(visitors(privacyFor([id]))).toContain(recipients[id].name);

@@ -1,9 +1,10 @@
 import { brand } from '#content/brand.yaml';
+import { recipients } from '#content/recipients.yaml';
+import type { RecipientId } from '#domain/content/privacy.ts';
 import { storedInBrowser } from './browser-storage.ts';
 import { companyDetails } from './company.ts';
 import { nation } from './nation.ts';
 import { outcomeWords } from './outcomes.ts';
-import { allRecipients, type RecipientId, recipients } from './recipients.ts';
 import {
   limitsPeriod,
   periodInWords,
@@ -406,4 +407,4 @@ export const privacyFor = (recipientIds: readonly RecipientId[]): Statement => (
 });
 
 /** With all whom it can name: for search, and for pages made before the settings are known. */
-export const privacy: Statement = privacyFor(allRecipients);
+export const privacy: Statement = privacyFor(Object.keys(recipients) as RecipientId[]);

@@ -1,5 +1,5 @@
 import type { CollectionName } from '#content/articles.ts';
-import type { RecipientId } from '#content/recipients.ts';
+import type { RecipientId } from '#domain/content/privacy.ts';
 import type { Applications } from './applications/applications.ts';
 import type { ApplicationReader } from './applications/read-application.ts';
 import type { ArticleCollection } from './articles/article-collection.ts';

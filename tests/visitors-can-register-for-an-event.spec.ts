@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
+import { frameText } from '#content/forms.yaml';
 import { MAX_SILENCE_MS } from '#domain/http/max-silence.ts';
-import { frameText } from '../content/forms.ts';
 import { anyWidth } from './support/any-width.ts';
 import { mailsAbout } from './support/mails.ts';
 import { expect, test } from './support/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callChange } from '#content/call-change.yaml';
-import { callText } from '../content/call-request.ts';
+import { callText } from '#content/call-request.yaml';
 import { callSlots } from '../domain/calls/call-request.ts';
 import { anyWidth } from './support/any-width.ts';
 import { changeLink } from './support/change-link.ts';

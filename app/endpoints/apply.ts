@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import { formText } from '#content/forms.ts';
+import { formText } from '#content/forms.yaml';
 import { jobApplication } from '#content/job-application.ts';
 import { refusalText } from '#domain/forms/form-result.ts';
 import { responseInit } from '~/features/forms/http-status.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { callFeedText } from '#content/call-request.ts';
+import { callFeedText } from '#content/call-request.yaml';
 import { callSlots, callStart } from '#domain/calls/call-request.ts';
+import { fill } from '#domain/text/fill.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';
 
 const token = 'a-secret-of-the-office-that-nobody-guesses';
@@ -56,7 +57,7 @@ describe('the calendar of the calls', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     const feed = await read();
     expect(feed).toContain(startOn(date));
-    expect(feed).toContain(`SUMMARY:${callFeedText.title(reference)}`);
+    expect(feed).toContain(`SUMMARY:${fill(callFeedText.title, { reference })}`);
     for (const personal of ['Nowak', '7700', 'dora', 'METHOD']) expect(feed).not.toContain(personal);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { callText } from '#content/call-request.ts';
+import { callText } from '#content/call-request.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { callSlots } from '#domain/calls/call-request.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';

@@ -1,5 +1,5 @@
 import { callChange as words } from '#content/call-change.yaml';
-import { damagedLink } from '#content/mail-links.ts';
+import { damagedLink } from '#content/mail-links.yaml';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { CallView } from '#server/calls/call-changes.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';

@@ -1,7 +1,8 @@
 import { careers as words } from '#content/careers.ts';
-import { keptPromises } from '#content/kept-promises.ts';
+import { keptPromises } from '#content/kept-promises.yaml';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
+import { fill } from '#domain/text/fill.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { JobList, JobResult } from '#server/jobs/job-board.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
@@ -106,7 +107,7 @@ function Careers({ result, percent, isStreamed }: Props) {
     <>
       <Section title={words.benefitsTitle}>
         <TopicCards topics={withIcons(words.benefits)} />
-        {percent !== null && <p>{keptPromises.application(percent)}</p>}
+        {percent !== null && <p>{fill(keptPromises.application, { percent })}</p>}
       </Section>
       <Section id="openings" title={words.openingsTitle} ground="quiet">
         {isStreamed && <LoadingOpenings words={words.loading} />}

@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.yaml';
-import { callText } from '#content/call-request.ts';
+import { callText } from '#content/call-request.yaml';
 import { contact as words } from '#content/contact.ts';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';
 import { helpNumbers } from '#content/help-numbers.ts';
-import { keptPromises } from '#content/kept-promises.ts';
+import { keptPromises } from '#content/kept-promises.yaml';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { pricesLink } from '#content/price-words.ts';
@@ -22,6 +22,7 @@ import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
 import { answeredBy, openingState } from '#domain/office-hours/office-hours.ts';
 import { weekEstimate } from '#domain/prices/week-estimate.ts';
 import { readWeekPlan } from '#domain/prices/week-plan.ts';
+import { fill } from '#domain/text/fill.ts';
 import { HelpNumbers } from '~/design-system/help-lines/help-numbers.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
@@ -181,7 +182,7 @@ function Contact({ percent, service, broughtAlong, slots, mustConfirm, answer, i
                 <a href={pricesLink.path}>{pricesLink.text}</a>
               </p>
             )}
-            {percent !== null && <p>{keptPromises.enquiry(percent)}</p>}
+            {percent !== null && <p>{fill(keptPromises.enquiry, { percent })}</p>}
             {broughtAlong && (
               <div id={broughtAlong.id}>
                 <Notice title={words[broughtAlong.id].title}>

@@ -3,7 +3,7 @@ import type { Attachment } from 'postal-mime';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { callChange } from '#content/call-change.yaml';
-import { callText } from '#content/call-request.ts';
+import { callText } from '#content/call-request.yaml';
 import { telephone } from '#content/telephone.ts';
 import { callTimeInWords } from '#domain/calls/call-times.ts';
 import { fill } from '#domain/text/fill.ts';

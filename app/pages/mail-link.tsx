@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { jobAlerts } from '#content/job-alerts.ts';
-import { damagedLink } from '#content/mail-links.ts';
+import { damagedLink } from '#content/mail-links.yaml';
 import { withdrawal } from '#content/outcomes.ts';
 import { pages } from '#content/pages.ts';
 import { unsubscribeText } from '#content/waitlist.ts';

@@ -1,5 +1,5 @@
 import { timeInWords } from '#content/day-words.ts';
-import { damagedLink } from '#content/mail-links.ts';
+import { damagedLink } from '#content/mail-links.yaml';
 import { outcomeWords, officeAnswer as words } from '#content/outcomes.ts';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';

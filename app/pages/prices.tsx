@@ -1,4 +1,4 @@
-import { formText } from '#content/forms.ts';
+import { formText } from '#content/forms.yaml';
 import { scenes } from '#content/media.ts';
 import { pricesPage } from '#content/pages.ts';
 import { pricePage } from '#content/price-page.ts';

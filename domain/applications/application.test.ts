@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cvMessages } from '#content/form-messages.ts';
+import { cvMessages } from '#content/form-messages.yaml';
 import {
   applicationCases,
   cvCases,

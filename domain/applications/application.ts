@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formMessages } from '#content/form-messages.ts';
+import { formMessages } from '#content/form-messages.yaml';
 import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, lineField, nameField, phoneField, textField } from '../forms/fields.ts';
 import { experienceOptions, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH } from './application-choices.ts';
@@ -8,12 +8,12 @@ const MAX_POSITION_LENGTH = 300;
 
 const fields = v.object({
   position: lineField({ ...formMessages.position, max: MAX_POSITION_LENGTH }),
-  name: nameField({ ...formMessages.name, ...formMessages.fullName }),
+  name: nameField({ ...formMessages.name, required: formMessages.fullName }),
   email: emailField(),
   phone: phoneField({ required: formMessages.phone.required }),
   experience: choiceField(
     experienceOptions.map(({ value }) => value),
-    formMessages.experience.required,
+    formMessages.experience,
   ),
   message: textField({
     ...formMessages.applicationMessage,

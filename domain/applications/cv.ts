@@ -1,4 +1,4 @@
-import type { cvMessages } from '#content/form-messages.ts';
+import type { cvMessages } from '#content/form-messages.yaml';
 import { maxCvMegabytes } from '#content/largest-cv.ts';
 
 export const MAX_CV_BYTES = maxCvMegabytes * 1_000_000;

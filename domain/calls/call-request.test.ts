@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callText } from '#content/call-request.ts';
+import { callText } from '#content/call-request.yaml';
 import { timeInWords } from '#content/day-words.ts';
-import { formMessages } from '#content/form-messages.ts';
+import { formMessages } from '#content/form-messages.yaml';
 import { checkForm } from '../forms/check-form.ts';
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';
 import { londonInstant } from '../time/london-time.ts';

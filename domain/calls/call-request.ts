@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formMessages } from '#content/form-messages.ts';
+import { formMessages } from '#content/form-messages.yaml';
 import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, nameField, phoneField } from '../forms/fields.ts';
 import { hoursOn, isOfficeDay, nextOfficeDays } from '../office-hours/office-hours.ts';

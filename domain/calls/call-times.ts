@@ -1,5 +1,6 @@
-import { callText } from '#content/call-request.ts';
+import { callText } from '#content/call-request.yaml';
 import { timeInWords } from '#content/day-words.ts';
+import { fill } from '../text/fill.ts';
 import { dayInWords } from '../time/days-in-words.ts';
 
 export interface CallDay {
@@ -36,9 +37,9 @@ export function dayWithTimes({ date, times }: CallDay, all: readonly string[]): 
   const [first = ''] = times;
   const listed = (these: readonly string[]) => these.map(timeInWords).join(', ');
   if (taken.length === 0) return day;
-  if (times.length === all.length - all.indexOf(first)) return from(day, timeInWords(first));
-  if (taken.length <= MAX_LISTED) return not(day, listed(taken));
-  return times.length <= MAX_LISTED ? only(day, listed(times)) : some(day);
+  if (times.length === all.length - all.indexOf(first)) return fill(from, { day, time: timeInWords(first) });
+  if (taken.length <= MAX_LISTED) return fill(not, { day, times: listed(taken) });
+  return times.length <= MAX_LISTED ? fill(only, { day, times: listed(times) }) : fill(some, { day });
 }
 
 /** Says behind a sentence which times are free instead of one that has gone; empty if there are none. */
@@ -46,7 +47,7 @@ export function stillFree(free: readonly CallDay[], gone: CallTime): string {
   const next = nextTimes(free, gone).map((each, index, all) =>
     all[index - 1]?.date === each.date ? timeInWords(each.time) : callTimeInWords(each),
   );
-  return next.length > 0 ? ` ${callText.stillFree(next.join(', '))}` : '';
+  return next.length > 0 ? ` ${fill(callText.stillFree, { times: next.join(', ') })}` : '';
 }
 
 const VALUE = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/;

@@ -1,5 +1,5 @@
-import { callText } from '#content/call-request.ts';
-import { formMessages } from '#content/form-messages.ts';
+import { callText } from '#content/call-request.yaml';
+import { formMessages } from '#content/form-messages.yaml';
 import { isInHours } from './call-request.ts';
 import { type CallDay, type CallTime, stillFree } from './call-times.ts';
 

@@ -4,6 +4,7 @@ import { area } from './area.ts';
 import { brand } from './brand.ts';
 import { coverage } from './coverage.ts';
 import { events } from './events.ts';
+import { formFiles } from './forms.ts';
 import { jobMails } from './job-mails.ts';
 import { mails } from './mails.ts';
 import { officeMails } from './office-mails.ts';
@@ -11,6 +12,7 @@ import { openingTimes } from './opening-times.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
+import { recipients } from './privacy.ts';
 import { lifestyleServices, service, servicePage } from './service.ts';
 import {
   bankHolidays,
@@ -32,6 +34,7 @@ export const contentFiles = {
   coverage,
   events,
   film,
+  ...formFiles,
   'job-search-words': jobSearchWords,
   'lifestyle-services': lifestyleServices,
   ...mails,
@@ -42,6 +45,7 @@ export const contentFiles = {
   pictures,
   places,
   prices,
+  recipients,
   'service-page': servicePage,
   shortcuts,
   testimonials,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formMessages } from '#content/form-messages.ts';
+import { formMessages } from '#content/form-messages.yaml';
 import { serviceOptions } from '#content/service-options.ts';
 import { communicationNeedsSchema } from '../forms/communication-needs.ts';
 import { choiceField, emailField, nameField, phoneField, postcodeField, textField } from '../forms/fields.ts';
@@ -13,7 +13,7 @@ const fields = v.object({
   phone: phoneField(),
   service: choiceField(
     serviceOptions.map(({ value }) => value),
-    formMessages.service.required,
+    formMessages.service,
   ),
   postcode: postcodeField(),
   message: textField({ ...formMessages.message, max: MAX_MESSAGE_LENGTH }),

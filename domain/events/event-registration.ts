@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formMessages } from '#content/form-messages.ts';
+import { formMessages } from '#content/form-messages.yaml';
 import { emailField, lineField, MAX_TYPED_LENGTH, nameField, textField } from '../forms/fields.ts';
 
 export const MAX_NEEDS_LENGTH = 500;
@@ -29,7 +29,7 @@ export const eventRegistrationSchema = v.pipe(
     v.partialCheck(
       [['dietaryRequirements'], ['allergies'], ['healthConsent']],
       ({ healthConsent, ...needs }) => healthConsent || !saysNeeds(needs),
-      formMessages.healthConsent.required,
+      formMessages.healthConsent,
     ),
     ['healthConsent'],
   ),

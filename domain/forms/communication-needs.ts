@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { communicationNeeds as words } from '#content/communication-needs.ts';
-import { formMessages } from '#content/form-messages.ts';
+import { formMessages } from '#content/form-messages.yaml';
 import { choiceField, lineField } from './fields.ts';
 import { NEED_BOXES, TICKED } from './needs-in-words.ts';
 
@@ -38,7 +38,7 @@ export const communicationNeedsSchema = v.pipe(
     v.partialCheck(
       [['largePrint'], ['textRelay'], ['signLanguage'], ['needsConsent']],
       ({ needsConsent, ...needs }) => needsConsent === TICKED || !saysHealth(needs),
-      formMessages.needsConsent.required,
+      formMessages.needsConsent,
     ),
     ['needsConsent'],
   ),

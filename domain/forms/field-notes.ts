@@ -1,4 +1,5 @@
-import { fieldNoteWords as words } from '#content/field-notes.ts';
+import { fieldNoteWords as words } from '#content/field-notes.yaml';
+import { fill, forCount } from '../text/fill.ts';
 import { markInvisible } from '../text/normalise-text.ts';
 import { PHONE_FIELDS } from './phone-fields.ts';
 import { isPhone, isWholePhone, normalisePhone, phoneInWords } from './phone-number.ts';
@@ -21,7 +22,10 @@ export function notesOn(fields: Record<string, unknown>, typing?: string | null)
     const isSaid = name === typing ? isWholePhone(phone) : isPhone(phone);
     const invisible = invisibleIn(text);
     if (isSaid || invisible)
-      notes[name] = { phone: isSaid ? words.willRing(phoneInWords(phone)) : undefined, invisible };
+      notes[name] = {
+        phone: isSaid ? fill(words.willRing, { phone: phoneInWords(phone) }) : undefined,
+        invisible,
+      };
   }
   return notes;
 }
@@ -30,5 +34,8 @@ function invisibleIn(text: string): FieldNote['invisible'] {
   const invisible = markInvisible(text);
   if (!invisible) return undefined;
   const { count, marked } = invisible;
-  return { found: words.invisible.found(count, marked), takeOut: words.invisible.takeOut(count) };
+  return {
+    found: fill(forCount(words.invisible, count), { count, marked }),
+    takeOut: forCount(words.takeOut, count),
+  };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { formMessages } from '#content/form-messages.ts';
+import { formMessages } from '#content/form-messages.yaml';
 import {
   choiceField,
   emailField,

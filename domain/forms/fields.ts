@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { formMessages } from '#content/form-messages.ts';
+import { formMessages } from '#content/form-messages.yaml';
 import { parsePostcode } from '../postcodes/postcode.ts';
+import { fill } from '../text/fill.ts';
 import { characterCount, hasInvisible, normaliseLine, normaliseText } from '../text/normalise-text.ts';
 import { isPhone, normalisePhone } from './phone-number.ts';
 
@@ -37,15 +38,16 @@ export function nameField({
   subject: string;
   min?: number;
 }) {
-  const tooLong = formMessages.tooLong(subject, MAX_NAME_LENGTH);
+  const tooLong = fill(formMessages.tooLong, { subject, count: MAX_NAME_LENGTH });
+  const letters = fill(formMessages.letters, { subject });
   return field(
     v.pipe(
       line(tooLong),
       v.nonEmpty(required),
-      visible(formMessages.name.letters(subject)),
-      atLeast(min, formMessages.tooShort(subject, min)),
+      visible(letters),
+      atLeast(min, fill(formMessages.tooShort, { subject, count: min })),
       atMost(MAX_NAME_LENGTH, tooLong),
-      matching(NAME_FORMAT, formMessages.name.letters(subject)),
+      matching(NAME_FORMAT, letters),
     ),
   );
 }
@@ -91,13 +93,13 @@ interface TextRules {
 }
 
 function boundedText(text: typeof line, { subject, required, min = 0, max }: TextRules) {
-  const tooLong = formMessages.tooLong(subject, max);
+  const tooLong = fill(formMessages.tooLong, { subject, count: max });
   return field(
     v.pipe(
       text(tooLong),
       required === undefined ? v.string() : v.nonEmpty(required),
-      visible(formMessages.invisible(subject)),
-      atLeast(min, formMessages.tooShort(subject, min)),
+      visible(fill(formMessages.invisible, { subject })),
+      atLeast(min, fill(formMessages.tooShort, { subject, count: min })),
       atMost(max, tooLong),
     ),
   );

@@ -1,6 +1,6 @@
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
-import { brand } from '#content/brand.yaml';
-import { refusalWords } from '#content/forms.ts';
+import { refusalWords } from '#content/forms.yaml';
+import { fill } from '../text/fill.ts';
 import { waitInWords } from '../time/days-in-words.ts';
 import type { FieldNotes } from './field-notes.ts';
 import type { Accepted, Invalid, Refusal } from './form-outcome.ts';
@@ -34,7 +34,7 @@ export function isRefused(result: FormResult | undefined): result is RefusedForm
 }
 
 export function refusalText(refusal: Refusal): string | null {
-  if (refusal.kind === 'suspected-spam') return refusalWords.suspectedSpam(brand.phone.display);
+  if (refusal.kind === 'suspected-spam') return refusalWords.suspectedSpam;
   if (refusal.kind !== 'rate-limited') return null;
-  return refusalWords.rateLimited(waitInWords(refusal.retryAfterMs), brand.phone.display);
+  return fill(refusalWords.rateLimited, { wait: waitInWords(refusal.retryAfterMs) });
 }

@@ -19,7 +19,7 @@ export function fill<Place extends string>(
   sentence: Sentence<Place>,
   values: Readonly<Record<Place, string | number>>,
 ): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, place: Place) => String(values[place]));
+  return sentence.replace(/\{(\w+)\}/g, (_, place: Place) => `${values[place]}`);
 }
 
 export function fillEach<Place extends string>(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cvMessages } from '#content/form-messages.ts';
+import { cvMessages } from '#content/form-messages.yaml';
 import { type ApplicationFields, applicationSchema } from '#domain/applications/application.ts';
 import type { CvExtension, CvFault } from '#domain/applications/cv.ts';
 import { checkForm } from '#domain/forms/check-form.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { callChange } from '#content/call-change.yaml';
-import { callText } from '#content/call-request.ts';
-import { formMessages } from '#content/form-messages.ts';
+import { callText } from '#content/call-request.yaml';
+import { formMessages } from '#content/form-messages.yaml';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';
 import { testSite } from '../../tests/support/test-mail-site.ts';

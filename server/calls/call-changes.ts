@@ -1,5 +1,5 @@
 import { callChange } from '#content/call-change.yaml';
-import { callsAtOnce } from '#content/call-request.ts';
+import { callsAtOnce } from '#content/call-request.yaml';
 
 import { callEnd, callHasBegun, freeSlots, hasTime } from '#domain/calls/call-request.ts';
 import { type CallDay, type CallTime, callTimeValue, readCallTime } from '#domain/calls/call-times.ts';

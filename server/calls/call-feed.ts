@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import ical from 'ical-generator';
 import { brand } from '#content/brand.yaml';
-import { callFeedText as words } from '#content/call-request.ts';
+import { callFeedText as words } from '#content/call-request.yaml';
 import { callEnd, callStart } from '#domain/calls/call-request.ts';
 import type { Outcome } from '#domain/follow-up/outcome.ts';
 import { needLines } from '#domain/forms/needs-in-words.ts';
 import { phoneInWords } from '#domain/forms/phone-number.ts';
+import { fill } from '#domain/text/fill.ts';
 import { withStoreTimeout } from '../limits/store-timeout.ts';
 import { type Log, redact } from '../logging.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/submission-store.ts';
@@ -72,7 +73,7 @@ function isSame(given: string, token: string): boolean {
 /** The same calls make the same file, by which a calendar program knows that nothing has changed. */
 function feedFile(calls: StoredSubmission[], withNames: boolean): string {
   const calendar = ical({
-    name: words.name(brand.name),
+    name: words.name,
     prodId: { company: brand.longName, product: 'website', language: 'EN' },
     ttl: RENEW_SECONDS,
   });
@@ -93,7 +94,7 @@ function wordsOf({ reference, fields }: StoredSubmission, withNames: boolean) {
   const { name = '', phone = '' } = fields;
   const { title, description, named, needs } = words;
   const [summary, said] = withNames
-    ? [named.title(name, phoneInWords(phone)), named.description(phone, reference)]
-    : [title(reference), description(reference)];
+    ? [fill(named.title, { name, phone: phoneInWords(phone) }), fill(named.description, { phone, reference })]
+    : [fill(title, { reference }), fill(description, { reference })];
   return { summary, description: needLines(fields).length > 0 ? `${said} ${needs}` : said };
 }

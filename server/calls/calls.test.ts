@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formMessages } from '#content/form-messages.ts';
+import { formMessages } from '#content/form-messages.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { stillFree } from '#domain/calls/call-times.ts';
 import { contextOf, openTestIntake, type TestIntake } from '../../tests/support/test-intake.ts';

@@ -1,4 +1,4 @@
-import { callsAtOnce } from '#content/call-request.ts';
+import { callsAtOnce } from '#content/call-request.yaml';
 import { type CallRequest, callSlots, freeSlots, hasTime, withoutBusy } from '#domain/calls/call-request.ts';
 import type { CallDay } from '#domain/calls/call-times.ts';
 import { whyNotFree } from '#domain/calls/why-not-free.ts';

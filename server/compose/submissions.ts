@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import { keptPromises } from '#content/kept-promises.ts';
+import { keptPromises } from '#content/kept-promises.yaml';
 import { createApplications } from '../applications/applications.ts';
 import { createApplicationReader } from '../applications/read-application.ts';
 import { createBackendClient } from '../backend/backend-client.ts';

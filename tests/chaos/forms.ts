@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '#content/brand.yaml';
+import { callText } from '#content/call-request.yaml';
 import { contact } from '#content/contact.ts';
 import { eventPage } from '#content/events.ts';
 import { events } from '#content/events.yaml';
-import { callText } from '../../content/call-request.ts';
 import { jobApplication } from '../../content/job-application.ts';
 import { waitlistText } from '../../content/waitlist.ts';
 import { callSlots } from '../../domain/calls/call-request.ts';
 import { type CallTime, callTimeInWords } from '../../domain/calls/call-times.ts';
 import { formFields } from '../../domain/forms/form-metadata.ts';
+import { fill } from '../../domain/text/fill.ts';
 import { pdf } from '../../server/applications/cv/pdf-for-tests.ts';
 import type { SubmissionKind } from '../../server/submissions/submission-store.ts';
 import { rightApplication } from '../support/application-cases.ts';
@@ -88,7 +89,7 @@ function callRequest(time: CallTime): Filling {
     path: '/contact?form=call',
     fields: { name: 'Dora Ash', phone: '07700 900123', ...time },
     says: {
-      success: callText.success(callTimeInWords(time)),
+      success: fill(callText.success, { when: callTimeInWords(time) }),
       failure: callText.failure,
     },
   };

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { callsAtOnce } from '#content/call-request.ts';
 import { faq } from '#content/faq.ts';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pages, pricesPage } from '#content/pages.ts';
@@ -73,18 +72,6 @@ export const contentLists: readonly ContentList[] = [
     items: faq,
     schema: v.looseObject({ id: addressPart }),
     fileOf: inFile('content/faq.ts'),
-  },
-  {
-    key: 'id',
-    items: [{ id: 'calls', callsAtOnce }],
-    schema: v.looseObject({
-      callsAtOnce: v.pipe(
-        v.number(),
-        v.integer('must be a whole number'),
-        v.minValue(1, 'must be 1 or more'),
-      ),
-    }),
-    fileOf: inFile('content/call-request.ts'),
   },
   {
     key: 'id',

@@ -1,6 +1,6 @@
 import { type ComponentType, type DragEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { applicationForm as words } from '#content/application-form.ts';
-import { formText } from '#content/forms.ts';
+import { formText } from '#content/forms.yaml';
 import { experienceOptions, MAX_MESSAGE_LENGTH } from '#domain/applications/application-choices.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
 import { type FormResult, isRefused } from '#domain/forms/form-result.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { callText } from '#content/call-request.ts';
+import { callText } from '#content/call-request.yaml';
 import { timeInWords } from '#content/day-words.ts';
 import { type CallDay, dayWithTimes, stillFree } from '#domain/calls/call-times.ts';
 import type { FormResult, FormValues } from '#domain/forms/form-result.ts';
+import { fill } from '#domain/text/fill.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
@@ -60,7 +61,7 @@ export default function CallForm({ slots, answer, notice }: Props) {
       notice={notice}
       thanks={({ reference, values }) => {
         const { date, time } = inWords(values);
-        return { title: callText.success(`${date} at ${time}`), reference };
+        return { title: fill(callText.success, { when: `${date} at ${time}` }), reference };
       }}
       labels={callText.labels}
       inWords={inWords}

@@ -1,4 +1,4 @@
-import { callText } from '#content/call-request.ts';
+import { callText } from '#content/call-request.yaml';
 import { timeInWords } from '#content/day-words.ts';
 import { type CallDay, type CallTime, nextTimes } from '#domain/calls/call-times.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { formText, frameText } from '#content/forms.ts';
+import { formText, frameText } from '#content/forms.yaml';
 import { type AcceptedForm, type FormValues, isRefused } from '#domain/forms/form-result.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';

@@ -1,4 +1,4 @@
-import { formText } from '#content/forms.ts';
+import { formText } from '#content/forms.yaml';
 import { formFields } from '#domain/forms/form-metadata.ts';
 import type { FormValues } from '#domain/forms/form-result.ts';
 import { ErrorSummary } from '~/design-system/error-summary/error-summary.tsx';

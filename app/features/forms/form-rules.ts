@@ -1,4 +1,4 @@
-import { cvMessages, formMessages } from '#content/form-messages.ts';
+import { cvMessages, formMessages } from '#content/form-messages.yaml';
 import { applicationSchema } from '#domain/applications/application.ts';
 import { checkChosenCv } from '#domain/applications/cv.ts';
 import { callRequestSchema } from '#domain/calls/call-request.ts';

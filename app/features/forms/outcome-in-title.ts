@@ -1,4 +1,4 @@
-import { formText } from '#content/forms.ts';
+import { formText } from '#content/forms.yaml';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 

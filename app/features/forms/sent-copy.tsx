@@ -1,5 +1,5 @@
 import { communicationNeeds } from '#content/communication-needs.ts';
-import { frameText } from '#content/forms.ts';
+import { frameText } from '#content/forms.yaml';
 import type { FormValues } from '#domain/forms/form-result.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';
 import styles from './sent-copy.module.css';

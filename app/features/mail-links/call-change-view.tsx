@@ -1,5 +1,5 @@
 import { callChange as words } from '#content/call-change.yaml';
-import { callText } from '#content/call-request.ts';
+import { callText } from '#content/call-request.yaml';
 import { timeInWords } from '#content/day-words.ts';
 import { telephone } from '#content/telephone.ts';
 import { callTimeInWords, callTimeValue } from '#domain/calls/call-times.ts';

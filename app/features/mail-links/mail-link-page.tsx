@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brand } from '#content/brand.yaml';
 import { Button } from '~/design-system/button/button.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { answerFocus, answerGroup } from '~/design-system/take-focus.ts';
@@ -36,18 +37,17 @@ interface DeadLink {
   title: string;
   text: string;
   help: string;
-  email: string;
-  phone: { url: string; display: string };
 }
 
-export function DeadLinkPage({ title, text, help, email, phone }: DeadLink) {
+export function DeadLinkPage({ title, text, help }: DeadLink) {
+  const { email, phone } = brand;
   return (
     <Section>
       <div className={styles.words}>
         <h1 {...answerFocus}>{title}</h1>
         <p>{text}</p>
         <p>
-          {help} <a href={`mailto:${email}`}>{email}</a>, <a href={phone.url}>{phone.display}</a>.
+          {help} <a href={`mailto:${email.info}`}>{email.info}</a>, <a href={phone.url}>{phone.display}</a>.
         </p>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { cvMessages } from '#content/form-messages.ts';
+import { cvMessages } from '#content/form-messages.yaml';
 import type { CvVerdict } from './inspect-cv.ts';
 
 /** Times what the largest sound file takes on a slow machine. */

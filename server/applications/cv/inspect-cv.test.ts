@@ -1,6 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { cvMessages } from '#content/form-messages.ts';
+import { cvMessages } from '#content/form-messages.yaml';
 import { type CvExtension, cvMediaTypes, MAX_CV_BYTES } from '#domain/applications/cv.ts';
 import { archive, wordArchive, wordEntries } from './archive-for-tests.ts';
 import { compound, oldWord, wordStream } from './compound-for-tests.ts';

@@ -1,4 +1,4 @@
-import { cvMessages } from '#content/form-messages.ts';
+import { cvMessages } from '#content/form-messages.yaml';
 import { type CvExtension, type CvFault, cvMediaTypes, MAX_CV_BYTES } from '#domain/applications/cv.ts';
 import { inspectOldWord, looksLikeCompoundFile } from './old-word.ts';
 import { inspectPdf, pdfHeaderAt } from './pdf.ts';

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '#content/brand.yaml';
-import { callFeedText } from '#content/call-request.ts';
+import { callFeedText } from '#content/call-request.yaml';
 import { eventPage } from '#content/events.ts';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { eventRegistrationMails } from '#content/mails/event-registration.yaml';

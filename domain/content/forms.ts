@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { counted, path, sentence, text, wholeNumber, words, yesOrNo } from './kinds.ts';
+
+const callRequest = v.strictObject({
+  callsAtOnce: wholeNumber(1, 100),
+  callFeedText: v.strictObject({
+    name: text,
+    title: sentence('reference'),
+    description: sentence('reference'),
+    named: v.strictObject({ title: sentence('name', 'phone'), description: sentence('phone', 'reference') }),
+    needs: text,
+  }),
+  callText: v.strictObject({
+    ...words('title', 'next', 'never', 'noneFree', 'toConfirm', 'datePlaceholder', 'timePlaceholder').entries,
+    ...words('submit', 'submitting', 'calendar', 'failure').entries,
+    labels: words('name', 'phone', 'email', 'date', 'time'),
+    stillFree: sentence('times'),
+    partDay: v.strictObject({
+      from: sentence('day', 'time'),
+      not: sentence('day', 'times'),
+      only: sentence('day', 'times'),
+      some: sentence('day'),
+    }),
+    hints: words('email', 'phone', 'time'),
+    success: sentence('when'),
+  }),
+});
+
+const subject = words('subject');
+const typed = words('subject', 'required');
+
+const formMessages = v.strictObject({
+  formMessages: v.strictObject({
+    tooShort: sentence('subject', 'count'),
+    tooLong: sentence('subject', 'count'),
+    invisible: sentence('subject'),
+    letters: sentence('subject'),
+    name: typed,
+    firstName: typed,
+    lastName: typed,
+    email: words('required', 'format', 'invalid'),
+    phone: words('required', 'invalid'),
+    postcode: words('required', 'invalid'),
+    message: typed,
+    applicationMessage: typed,
+    position: typed,
+    contactNumber: subject,
+    dietaryRequirements: subject,
+    allergies: subject,
+    interpreter: subject,
+    speakTo: subject,
+    ...words('fullName', 'service', 'experience', 'healthConsent', 'leaveMessage', 'needsConsent').entries,
+    call: words('day', 'time', 'taken'),
+  }),
+  cvMessages: words(
+    'missing',
+    'too-large',
+    'unsupported',
+    'empty',
+    'cut-off',
+    'damaged',
+    'locked',
+    'macros',
+    'too-complex',
+  ),
+});
+
+const forms = v.strictObject({
+  formText: v.strictObject({
+    ...words('errorSummary', 'offline', 'honeypot').entries,
+    answered: words('sent', 'error', 'done', 'unchanged'),
+    privacy: v.strictObject({ text, path }),
+  }),
+  refusalWords: v.strictObject({ suspectedSpam: text, rateLimited: sentence('wait') }),
+  frameText: words('needed', 'reference', 'optional', 'copy', 'again'),
+});
+
+const fieldNotes = v.strictObject({
+  fieldNoteWords: v.strictObject({
+    willRing: sentence('phone'),
+    invisible: counted('marked'),
+    takeOut: words('one', 'several'),
+  }),
+});
+
+const keptPromises = v.strictObject({
+  keptPromises: v.strictObject({
+    isShown: yesOrNo,
+    enquiry: sentence('percent'),
+    application: sentence('percent'),
+  }),
+});
+
+const mailLinks = v.strictObject({ damagedLink: words('title', 'text', 'help') });
+
+export const formFiles = {
+  'call-request': callRequest,
+  'field-notes': fieldNotes,
+  'form-messages': formMessages,
+  forms,
+  'kept-promises': keptPromises,
+  'mail-links': mailLinks,
+} as const;
