@@ -25,8 +25,8 @@ const elsewhere = isAsShipped ? [] : [new RegExp(asShipped.tag)];
 
 /** Tests that depend on the fonts of a device; `phone` has DejaVu alone, and sees whether every page keeps still. */
 const ofFonts = {
-  liberation: { testMatch: stillness, grep: /@kind/ },
-  'roboto-and-noto': { testMatch: stillness, grep: /@kind/ },
+  liberation: { testMatch: stillness, grep: /@all-fonts/ },
+  'roboto-and-noto': { testMatch: stillness, grep: /@all-fonts/ },
   unknown: { testMatch: widths },
 } as const;
 

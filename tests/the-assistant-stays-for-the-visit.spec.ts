@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('on a phone Back closes it, and then leads back', async ({ page }) => {
+test('on a phone Back closes it, and then leads back', anyWidth, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/news');
   await visit(page, '/about');
@@ -93,7 +93,7 @@ test('on a phone Back closes it, and then leads back', async ({ page }) => {
   await expect(page).toHaveURL('/news');
 });
 
-test('on a phone a reload leaves it open, and closed', async ({ page }) => {
+test('on a phone a reload leaves it open, and closed', anyWidth, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/about');
   await toggle(page).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
 import { prices } from '#content/prices.yaml';
 import { home } from '../content/home.ts';
+import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';
@@ -40,7 +41,9 @@ const shapesOf = (page: Page) =>
     }),
   );
 
-test('eight cards stand in order, and each leads to the top of its page', asShipped, async ({ page }) => {
+test('eight cards stand in order, and each leads to the top of its page', {
+  tag: [anyWidth.tag, asShipped.tag],
+}, async ({ page }) => {
   await visit(page, '/');
   await expect(cardsOf(page).getByRole('link')).toHaveText(cards.map(([title]) => title));
   // Anywhere on the card, not only on its words.
@@ -119,15 +122,19 @@ test('a chevron bounces until the page has been scrolled by more than 80 pixels'
   await expect(page.locator('#services')).toBeInViewport();
 });
 
-test('the home page says whom it is for, and leads whoever looks for work to the jobs', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  for (const word of ['family', 'disabled people']) await expect(main).toContainText(word);
-  await main.locator('a[href="/careers"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-});
+test(
+  'the home page says whom it is for, and leads whoever looks for work to the jobs',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const word of ['family', 'disabled people']) await expect(main).toContainText(word);
+    await main.locator('a[href="/careers"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+  },
+);
 
-test('the home page names a price, and leads to all of them', async ({ page }) => {
+test('the home page names a price, and leads to all of them', anyWidth, async ({ page }) => {
   test.skip(!prices, 'This provider shows no prices.');
   await page.goto('/');
   await page
@@ -137,7 +144,7 @@ test('the home page names a price, and leads to all of them', async ({ page }) =
   await expect(page).toHaveURL('/prices');
 });
 
-test('the home page ends with the ways to reach a person', async ({ page }) => {
+test('the home page ends with the ways to reach a person', anyWidth, async ({ page }) => {
   await visit(page, '/');
   const contact = page.getByRole('main').getByRole('region', { name: 'Talk to us' });
   const number = contact.locator(`a[href="${brand.phone.url}"]`).filter({ visible: true });

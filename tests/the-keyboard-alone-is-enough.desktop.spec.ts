@@ -16,7 +16,7 @@ for (const path of ['/', '/home-care', '/contact', '/faq', '/events/ai-in-plain-
 
 // All pages at three sizes: npm run check -- keyboard.
 for (const [path, width, height] of [
-  ['/home-care', 1280, 800],
+  ['/credits', 1280, 800],
   ['/why-us', 360, 740],
 ] as const) {
   test(`every stop on ${path} can be seen at the pace of a person, too, ${width} pixels wide`, async ({

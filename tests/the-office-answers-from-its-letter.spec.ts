@@ -3,6 +3,7 @@ import { createMorningLetter } from '../server/follow-up/morning-letter.ts';
 import { createOutcomeLinks } from '../server/follow-up/outcome-links.ts';
 import { readQueuedMail } from '../server/mail/queued-mail.ts';
 import { openStore } from '../server/store/open-store.ts';
+import { anyWidth } from './support/any-width.ts';
 import { collectingLog } from './support/collecting-log.ts';
 import { sampleSubmission } from './support/sample-submission.ts';
 import { expect, test } from './support/site.ts';
@@ -52,7 +53,7 @@ async function writeLetter({ dataDir, url }: Pick<Site, 'dataDir' | 'url'>) {
   return { html: letters[0] ?? '', references };
 }
 
-test('the office marks six of its letter in two presses each', async ({ page, site }) => {
+test('the office marks six of its letter in two presses each', anyWidth, async ({ page, site }) => {
   const { html, references } = await writeLetter(site);
   const address = `${site.url}/the-letter`;
   await page.route(address, (route) =>

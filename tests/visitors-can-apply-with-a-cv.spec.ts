@@ -39,75 +39,77 @@ async function expectCopy(page: Page): Promise<void> {
   await expect(copy).toContainText('I would like to work with you.');
 }
 
-test('an application reaches the office with its CV, and its sender gets a reference and a confirmation', async ({
-  page,
-  site,
-}) => {
-  await visit(page, job);
-  await openForm(page);
-  await expect(page.getByLabel('Position')).toHaveValue('Companion (bank)');
-  await expect(page.getByLabel('Position')).toHaveJSProperty('readOnly', true);
-  await fillIn(page);
-  await waitPastSpamCheck(page);
-  await submit(page).click();
-  const known = await reference(page);
-  await expect(dialog(page)).toBeHidden();
-  await expect(
-    page.getByText(
-      'Thank you for your interest in the position of Companion (bank). Our HR team will contact you shortly.',
-    ),
-  ).toBeVisible();
-  await expect(page).toHaveTitle(/Application Submitted!/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expectCopy(page);
-  expect(await violations(page)).toEqual([]);
+test(
+  'an application reaches the office with its CV, and its sender gets a reference and a confirmation',
+  anyWidth,
+  async ({ page, site }) => {
+    await visit(page, job);
+    await openForm(page);
+    await expect(page.getByLabel('Position')).toHaveValue('Companion (bank)');
+    await expect(page.getByLabel('Position')).toHaveJSProperty('readOnly', true);
+    await fillIn(page);
+    await waitPastSpamCheck(page);
+    await submit(page).click();
+    const known = await reference(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(
+      page.getByText(
+        'Thank you for your interest in the position of Companion (bank). Our HR team will contact you shortly.',
+      ),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/Application Submitted!/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expectCopy(page);
+    expect(await violations(page)).toEqual([]);
 
-  await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
-  const mails = await mailsAbout(site, known);
-  const office = mails[brand.email.inbox];
-  expect(office?.replyTo?.[0]?.address).toBe(rightApplication.email);
-  expect(office?.text).toContain('Companion (bank)');
-  expect(office?.text).toContain('CMP-EAS-01');
-  expect(Buffer.from((office?.attachments[0]?.content ?? '') as ArrayBuffer).equals(cv.buffer)).toBe(true);
-  const confirmation = mails[rightApplication.email]?.text;
-  expect(confirmation).toContain('HR will contact you shortly');
-  for (const words of [rightApplication.name, '1-3 years', cv.name, 'I would like to work with you.'])
-    expect(confirmation).toContain(words);
+    await expect.poll(async () => Object.keys(await mailsAbout(site, known)).length).toBe(2);
+    const mails = await mailsAbout(site, known);
+    const office = mails[brand.email.inbox];
+    expect(office?.replyTo?.[0]?.address).toBe(rightApplication.email);
+    expect(office?.text).toContain('Companion (bank)');
+    expect(office?.text).toContain('CMP-EAS-01');
+    expect(Buffer.from((office?.attachments[0]?.content ?? '') as ArrayBuffer).equals(cv.buffer)).toBe(true);
+    const confirmation = mails[rightApplication.email]?.text;
+    expect(confirmation).toContain('HR will contact you shortly');
+    for (const words of [rightApplication.name, '1-3 years', cv.name, 'I would like to work with you.'])
+      expect(confirmation).toContain(words);
 
-  await page.getByRole('link', { name: 'Back to Careers' }).click();
-  await expect(page).toHaveURL(/\/careers$/);
-  // The next time the form is empty.
-  await page.getByRole('link', { name: 'Companion (bank)', exact: true }).click();
-  await openForm(page);
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-});
+    await page.getByRole('link', { name: 'Back to Careers' }).click();
+    await expect(page).toHaveURL(/\/careers$/);
+    // The next time the form is empty.
+    await page.getByRole('link', { name: 'Companion (bank)', exact: true }).click();
+    await openForm(page);
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+  },
+);
 
-test('the next application in a visit is offered the details of the last one, and filled in only if asked', async ({
-  page,
-  context,
-}) => {
-  await visit(page, job);
-  await openForm(page);
-  await expect(lastDetails(page)).toHaveCount(0);
-  await fillIn(page);
-  await waitPastSpamCheck(page);
-  await submit(page).click();
-  await reference(page);
-  await page.goto('/careers/home-care-worker-southampton/apply');
-  await expect(lastDetails(page)).toBeVisible();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-  await page.getByLabel('Email', { exact: true }).fill('other@example.org');
-  await lastDetails(page).click();
-  await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('other@example.org');
-  await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
-  await expect(page.getByLabel('Cover letter')).toHaveValue('');
-  await expect(page.getByLabel('Cover letter')).toBeFocused();
-  await expect(page.getByLabel('Position')).not.toHaveValue('Companion (bank)');
-  const another = await context.newPage();
-  await visit(another, '/careers/home-care-worker-southampton/apply');
-  await expect(lastDetails(another)).toHaveCount(0);
-});
+test(
+  'the next application in a visit is offered the details of the last one, and filled in only if asked',
+  anyWidth,
+  async ({ page, context }) => {
+    await visit(page, job);
+    await openForm(page);
+    await expect(lastDetails(page)).toHaveCount(0);
+    await fillIn(page);
+    await waitPastSpamCheck(page);
+    await submit(page).click();
+    await reference(page);
+    await page.goto('/careers/home-care-worker-southampton/apply');
+    await expect(lastDetails(page)).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await page.getByLabel('Email', { exact: true }).fill('other@example.org');
+    await lastDetails(page).click();
+    await expect(page.getByLabel('Full name')).toHaveValue(rightApplication.name);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('other@example.org');
+    await expect(page.getByLabel('Years of experience')).toHaveValue('1-3');
+    await expect(page.getByLabel('Cover letter')).toHaveValue('');
+    await expect(page.getByLabel('Cover letter')).toBeFocused();
+    await expect(page.getByLabel('Position')).not.toHaveValue('Companion (bank)');
+    const another = await context.newPage();
+    await visit(another, '/careers/home-care-worker-southampton/apply');
+    await expect(lastDetails(another)).toHaveCount(0);
+  },
+);
 
 test('on a slow line one sees how far it is, and can cancel', anyWidth, async ({ page, context }) => {
   await visit(page, job);
@@ -143,7 +145,7 @@ test('on a slow line one sees how far it is, and can cancel', anyWidth, async ({
   await reference(page);
 });
 
-test('while an application is under way, axe finds nothing', async ({ page }) => {
+test('while an application is under way, axe finds nothing', anyWidth, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sendUnanswered(page);
   expect(await violations(page)).toEqual([]);

@@ -27,34 +27,35 @@ test('the window says who answers, greets, and shows the ways to a person', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('with no key at all it answers from the site; the conversation can be copied and cleared', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openChat(page);
-  await ask(page, 'Do you offer night care?');
-  await expect(bubbles(page)).toHaveCount(5);
-  await expect(bubbles(page).nth(3)).toContainText('Do you offer night care?');
-  await expect(
-    bubbles(page)
-      .nth(4)
-      .getByRole('link', { name: /night care/i })
-      .first(),
-  ).toBeVisible();
-  await chat(page).getByRole('button', { name: assistant.copy.label }).click();
-  await expect(chat(page).getByRole('status')).toHaveText(assistant.copy.done);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'You: Do you offer night care?',
-  );
-  await chat(page).getByRole('button', { name: assistant.clear.label }).click();
-  await expect(bubbles(page)).toHaveCount(3);
-  await expect(chat(page).getByRole('status')).toHaveText(assistant.clear.done);
-  await expect(field(page)).toBeFocused();
-  await page.reload();
-  await takeOver(page);
-  await expect(bubbles(page)).toHaveCount(3);
-});
+test(
+  'with no key at all it answers from the site; the conversation can be copied and cleared',
+  anyWidth,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openChat(page);
+    await ask(page, 'Do you offer night care?');
+    await expect(bubbles(page)).toHaveCount(5);
+    await expect(bubbles(page).nth(3)).toContainText('Do you offer night care?');
+    await expect(
+      bubbles(page)
+        .nth(4)
+        .getByRole('link', { name: /night care/i })
+        .first(),
+    ).toBeVisible();
+    await chat(page).getByRole('button', { name: assistant.copy.label }).click();
+    await expect(chat(page).getByRole('status')).toHaveText(assistant.copy.done);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'You: Do you offer night care?',
+    );
+    await chat(page).getByRole('button', { name: assistant.clear.label }).click();
+    await expect(bubbles(page)).toHaveCount(3);
+    await expect(chat(page).getByRole('status')).toHaveText(assistant.clear.done);
+    await expect(field(page)).toBeFocused();
+    await page.reload();
+    await takeOver(page);
+    await expect(bubbles(page)).toHaveCount(3);
+  },
+);
 
 test('it works by keyboard alone', async ({ page }) => {
   const asked = questionsOf(page);

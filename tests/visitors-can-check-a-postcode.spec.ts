@@ -23,27 +23,25 @@ async function check(page: Page, postcode: string): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test(
-  'a postcode that is covered leads on to a consultation or to the services',
-  asShipped,
-  async ({ page }) => {
-    await comeNear(page);
-    await check(page, 'so14 7ly');
-    await expect(dialog(page)).toContainText('SO14 7LY');
-    await expect(dialog(page)).toContainText('Southampton');
-    const number = dialog(page).getByRole('link', { name: telephone.display });
-    await expect(number).toHaveAttribute('href', telephone.url);
-    await expect(dialog(page)).toContainText(openingSentence(new Date()));
-    await dialog(page).getByRole('link', { name: 'View Services' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/#services$/);
-    await check(page, 'SO14 7LY');
-    await dialog(page).getByRole('link', { name: 'Book Consultation' }).click();
-    await expect(page).toHaveURL(telephone.callBack.path);
-    await expect(page.getByRole('heading', { name: 'Schedule a Call' })).toBeInViewport();
-    await expect(page.getByLabel('Day', { exact: true })).toBeInViewport();
-  },
-);
+test('a postcode that is covered leads on to a consultation or to the services', {
+  tag: [anyWidth.tag, asShipped.tag],
+}, async ({ page }) => {
+  await comeNear(page);
+  await check(page, 'so14 7ly');
+  await expect(dialog(page)).toContainText('SO14 7LY');
+  await expect(dialog(page)).toContainText('Southampton');
+  const number = dialog(page).getByRole('link', { name: telephone.display });
+  await expect(number).toHaveAttribute('href', telephone.url);
+  await expect(dialog(page)).toContainText(openingSentence(new Date()));
+  await dialog(page).getByRole('link', { name: 'View Services' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/#services$/);
+  await check(page, 'SO14 7LY');
+  await dialog(page).getByRole('link', { name: 'Book Consultation' }).click();
+  await expect(page).toHaveURL(telephone.callBack.path);
+  await expect(page.getByRole('heading', { name: 'Schedule a Call' })).toBeInViewport();
+  await expect(page.getByLabel('Day', { exact: true })).toBeInViewport();
+});
 
 test('a postcode that is not covered is told "Coming Soon"', anyWidth, async ({ page }) => {
   await comeNear(page);
@@ -53,19 +51,19 @@ test('a postcode that is not covered is told "Coming Soon"', anyWidth, async ({ 
   await expect(dialog(page).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
 });
 
-test(
-  'View Services leads to the services of the home page from every other page',
-  asShipped,
-  async ({ page }) => {
-    await comeNear(page, '/night-care');
-    await check(page, 'SO14 7LY');
-    await dialog(page).getByRole('link', { name: 'View Services' }).click();
-    await expect(page).toHaveURL(/\/#services$/);
-    await expect(page.locator('main #services').getByRole('heading').first()).toBeInViewport();
-  },
-);
+test('View Services leads to the services of the home page from every other page', {
+  tag: [anyWidth.tag, asShipped.tag],
+}, async ({ page }) => {
+  await comeNear(page, '/night-care');
+  await check(page, 'SO14 7LY');
+  await dialog(page).getByRole('link', { name: 'View Services' }).click();
+  await expect(page).toHaveURL(/\/#services$/);
+  await expect(page.locator('main #services').getByRole('heading').first()).toBeInViewport();
+});
 
-test('the answer has its sign, and comes and goes within 0.2 to 0.3 seconds', asShipped, async ({ page }) => {
+test('the answer has its sign, and comes and goes within 0.2 to 0.3 seconds', {
+  tag: [anyWidth.tag, asShipped.tag],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await comeNear(page);
   for (const [postcode, tone] of [

@@ -92,7 +92,7 @@ test('the page that is shown is marked in the menu', async ({ page }) => {
   await expect(current).toHaveAttribute('aria-current', 'page');
 });
 
-test('the footer leads to every page that it names', async ({ page }) => {
+test('the footer leads to every page that it names', anyWidth, async ({ page }) => {
   await visit(page, '/');
   const named = [...footerMenu.flatMap(({ items }) => items), smallPrint];
   await unfoldFooter(page);
@@ -104,29 +104,33 @@ test('the footer leads to every page that it names', async ({ page }) => {
   }
 });
 
-test('the footer of a phone is at most one and a half screens high, and folds the services', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '/');
-  expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(1110);
-  const nightCare = footer(page).getByRole('link', { name: 'Night Care' });
-  await expect(nightCare).toBeHidden();
-  await unfoldFooter(page);
-  await expect(nightCare).toBeVisible();
-});
-
-test('the footer of a wide window shows the services beside the rest, with nothing to press', async ({
-  page,
-}) => {
-  for (const width of [700, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+test(
+  'the footer of a phone is at most one and a half screens high, and folds the services',
+  anyWidth,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, '/');
-    await expect(footer(page).getByRole('heading', { name: 'Our Services' })).toBeVisible();
-    await expect(footer(page).getByRole('link', { name: 'Night Care' })).toBeVisible();
-    await expect(footer(page).locator('summary', { hasText: 'Our Services' })).toBeHidden();
-  }
-});
+    expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(1110);
+    const nightCare = footer(page).getByRole('link', { name: 'Night Care' });
+    await expect(nightCare).toBeHidden();
+    await unfoldFooter(page);
+    await expect(nightCare).toBeVisible();
+  },
+);
+
+test(
+  'the footer of a wide window shows the services beside the rest, with nothing to press',
+  anyWidth,
+  async ({ page }) => {
+    for (const width of [700, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/');
+      await expect(footer(page).getByRole('heading', { name: 'Our Services' })).toBeVisible();
+      await expect(footer(page).getByRole('link', { name: 'Night Care' })).toBeVisible();
+      await expect(footer(page).locator('summary', { hasText: 'Our Services' })).toBeHidden();
+    }
+  },
+);
 
 test(
   'the footer says how to reach the provider and where its registration stands',

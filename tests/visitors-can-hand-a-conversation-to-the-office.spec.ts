@@ -29,35 +29,36 @@ async function fillInTheRest(page: Page): Promise<void> {
   await form.getByLabel('Service', { exact: true }).selectOption({ label: 'Home Care' });
 }
 
-test('a conversation is read, shortened and sent, and only then has anything been sent', async ({
-  page,
-  site,
-}) => {
-  await openChat(page);
-  await expect(toTheOffice(page)).toHaveCount(0);
-  await askInTurn(page, ['Do you offer night care?']);
-  await toTheOffice(page).click();
-  await expect(page).toHaveURL('/contact#conversation');
-  await takeOver(page);
-  await expect(page.getByText(contact.conversation.title)).toBeInViewport();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(messageForm(page).locator('[aria-invalid=true]')).toHaveCount(0);
-  await expect(page).not.toHaveTitle(/^(Error|Sent)/);
-  const filled = await messageField(page).inputValue();
-  expect(filled).toContain(`${toOffice.from}\n\nYou: Do you offer night care?\n\n${assistant.name}: `);
-  expect(filled).not.toMatch(/\]\(/);
-  expect(await violations(page)).toEqual([]);
+test(
+  'a conversation is read, shortened and sent, and only then has anything been sent',
+  anyWidth,
+  async ({ page, site }) => {
+    await openChat(page);
+    await expect(toTheOffice(page)).toHaveCount(0);
+    await askInTurn(page, ['Do you offer night care?']);
+    await toTheOffice(page).click();
+    await expect(page).toHaveURL('/contact#conversation');
+    await takeOver(page);
+    await expect(page.getByText(contact.conversation.title)).toBeInViewport();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(messageForm(page).locator('[aria-invalid=true]')).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^(Error|Sent)/);
+    const filled = await messageField(page).inputValue();
+    expect(filled).toContain(`${toOffice.from}\n\nYou: Do you offer night care?\n\n${assistant.name}: `);
+    expect(filled).not.toMatch(/\]\(/);
+    expect(await violations(page)).toEqual([]);
 
-  await messageField(page).fill(`Please ring me.\n\n${filled.split('\n\n').slice(0, 2).join('\n\n')}`);
-  await fillInTheRest(page);
-  await waitPastSpamCheck(page);
-  await send(page);
-  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
-  const reference = await referenceOn(page);
-  await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
-  const texts = Object.values(await mailsAbout(site, reference)).map(({ text }) => text ?? '');
-  expect(texts.some((text) => text.includes('You: Do you offer night care?'))).toBe(true);
-});
+    await messageField(page).fill(`Please ring me.\n\n${filled.split('\n\n').slice(0, 2).join('\n\n')}`);
+    await fillInTheRest(page);
+    await waitPastSpamCheck(page);
+    await send(page);
+    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+    const reference = await referenceOn(page);
+    await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
+    const texts = Object.values(await mailsAbout(site, reference)).map(({ text }) => text ?? '');
+    expect(texts.some((text) => text.includes('You: Do you offer night care?'))).toBe(true);
+  },
+);
 
 test(
   'after a second failure a person comes next, with the hours of now and the conversation',

@@ -87,39 +87,40 @@ async function expectCopy(page: Page): Promise<void> {
   await expect(copy).toContainText('My father comes home on Friday.');
 }
 
-test('a message reaches the office, and its sender gets a reference and a confirmation', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/contact');
-  await fillIn(page);
-  await waitPastSpamCheck(page);
-  await send(page);
-  const success = page.getByText('Your message has been sent successfully!');
-  await expect(success).toBeVisible();
-  await expect(page.getByText('Your message has been sent! We will be in touch shortly.')).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('sent successfully');
-  await expect(page.getByLabel('First name')).toBeHidden();
-  await expectCopy(page);
-  const reference = await referenceOn(page);
-  await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
-  const mails = await mailsAbout(site, reference);
-  const office = mails[brand.email.inbox];
-  expect(office?.replyTo?.[0]?.address).toBe('sian@example.org');
-  for (const words of ["Siân O'Brien", 'Home Care', 'My father comes home on Friday.', '07700 900123']) {
-    expect(office?.text?.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''));
-  }
-  const person = mails['sian@example.org'];
-  expect(person?.text).toContain(brand.phone.display);
-  for (const words of ["Siân O'Brien", '07700 900 123', 'Home Care', 'My father comes home on Friday.'])
-    expect(person?.text).toContain(words);
+test(
+  'a message reaches the office, and its sender gets a reference and a confirmation',
+  anyWidth,
+  async ({ page, site }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await waitPastSpamCheck(page);
+    await send(page);
+    const success = page.getByText('Your message has been sent successfully!');
+    await expect(success).toBeVisible();
+    await expect(page.getByText('Your message has been sent! We will be in touch shortly.')).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('sent successfully');
+    await expect(page.getByLabel('First name')).toBeHidden();
+    await expectCopy(page);
+    const reference = await referenceOn(page);
+    await expect.poll(async () => Object.keys(await mailsAbout(site, reference)).length).toBe(2);
+    const mails = await mailsAbout(site, reference);
+    const office = mails[brand.email.inbox];
+    expect(office?.replyTo?.[0]?.address).toBe('sian@example.org');
+    for (const words of ["Siân O'Brien", 'Home Care', 'My father comes home on Friday.', '07700 900123']) {
+      expect(office?.text?.replace(/\s/g, '')).toContain(words.replace(/\s/g, ''));
+    }
+    const person = mails['sian@example.org'];
+    expect(person?.text).toContain(brand.phone.display);
+    for (const words of ["Siân O'Brien", '07700 900 123', 'Home Care', 'My father comes home on Friday.'])
+      expect(person?.text).toContain(words);
 
-  await page.getByText('Send another one').click();
-  await expect(page.getByLabel('First name')).toHaveValue('');
-  await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue('');
-});
+    await page.getByText('Send another one').click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveValue('');
+  },
+);
 
-test('what is missing is said at the field and in a summary that leads there', async ({ page }) => {
+test('what is missing is said at the field and in a summary that leads there', anyWidth, async ({ page }) => {
   await page.goto('/contact');
   await messageForm(page).getByLabel('Email', { exact: true }).fill('sian@');
   await messageForm(page).getByLabel('Last name').focus();

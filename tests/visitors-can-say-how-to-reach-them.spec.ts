@@ -24,41 +24,42 @@ async function expectFirst(site: Site, reference: string, said: string): Promise
   expect(text.indexOf(said)).toBeLessThan(text.indexOf('My father comes home'));
 }
 
-test('by keyboard, on a message: what speaks of health needs a tick, and nothing typed is lost', async ({
-  page,
-  site,
-}) => {
-  await visit(page, '/contact');
-  const driver = keyboardDriver(page);
-  await fillIn(page, driver);
-  const form = theMessage(page);
-  await expect(form.getByLabel(labels.largePrint)).toBeHidden();
-  await driver.press(fold(page));
-  const large = form.getByLabel(labels.largePrint);
-  await expect(large).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await large.focus();
-  await page.keyboard.press('Space');
-  await driver.fill(form.getByLabel(labels.interpreter), 'Polish');
-  await driver.choose(form.getByLabel(labels.leaveMessage), 'No');
-  await waitPastSpamCheck(page);
-  // Folded again, it opens where it is wrong.
-  await fold(page).click();
-  await send(page, driver);
-  const link = form.getByRole('link', { name: /tick the box about your health/ });
-  await driver.press(link);
-  const tick = form.getByLabel(consent.label);
-  await expect(tick).toBeFocused();
-  await expect(tick).toHaveAccessibleDescription(/tick the box about your health/);
-  await page.keyboard.press('Space');
-  await expect(tick).not.toHaveAccessibleDescription(/tick the box/);
-  await expect(form.getByLabel(labels.interpreter)).toHaveValue('Polish');
-  await send(page, driver);
-  const reference = await referenceOn(page);
-  await page.getByText('A copy of what you sent').click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Polish' })).toBeVisible();
-  await expectFirst(site, reference, `${labels.interpreter}: Polish`);
-});
+test(
+  'by keyboard, on a message: what speaks of health needs a tick, and nothing typed is lost',
+  anyWidth,
+  async ({ page, site }) => {
+    await visit(page, '/contact');
+    const driver = keyboardDriver(page);
+    await fillIn(page, driver);
+    const form = theMessage(page);
+    await expect(form.getByLabel(labels.largePrint)).toBeHidden();
+    await driver.press(fold(page));
+    const large = form.getByLabel(labels.largePrint);
+    await expect(large).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await large.focus();
+    await page.keyboard.press('Space');
+    await driver.fill(form.getByLabel(labels.interpreter), 'Polish');
+    await driver.choose(form.getByLabel(labels.leaveMessage), 'No');
+    await waitPastSpamCheck(page);
+    // Folded again, it opens where it is wrong.
+    await fold(page).click();
+    await send(page, driver);
+    const link = form.getByRole('link', { name: /tick the box about your health/ });
+    await driver.press(link);
+    const tick = form.getByLabel(consent.label);
+    await expect(tick).toBeFocused();
+    await expect(tick).toHaveAccessibleDescription(/tick the box about your health/);
+    await page.keyboard.press('Space');
+    await expect(tick).not.toHaveAccessibleDescription(/tick the box/);
+    await expect(form.getByLabel(labels.interpreter)).toHaveValue('Polish');
+    await send(page, driver);
+    const reference = await referenceOn(page);
+    await page.getByText('A copy of what you sent').click();
+    await expect(page.getByRole('definition').filter({ hasText: 'Polish' })).toBeVisible();
+    await expectFirst(site, reference, `${labels.interpreter}: Polish`);
+  },
+);
 
 test('a reload keeps it, and shows it unfolded', anyWidth, async ({ page }) => {
   await visit(page, '/contact');

@@ -22,23 +22,27 @@ async function chooseAWeek(page: Page): Promise<void> {
   await page.getByRole('button', { name: estimate.submit }).click();
 }
 
-test('from a service to its price, a week worked out, and with it to the office', async ({ page }) => {
-  await visit(page, '/home-care');
-  await page.getByRole('main').getByRole('link', { name: 'All prices' }).click();
-  await expect(page).toHaveURL('/prices');
-  await page.getByRole('button', { name: estimate.submit }).click();
-  await expect(page.getByRole('link', { name: errors.days })).toBeInViewport();
-  expect(await violations(page)).toEqual([]);
-  await chooseAWeek(page);
-  await expect(answered(page)).toBeInViewport();
-  await expect(answered(page)).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  await answered(page).getByRole('link', { name: answer.send }).click();
-  await expect(page).toHaveURL(/#estimate$/);
-  await expect(page.getByText(contact.estimate.title)).toBeInViewport();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/45 minutes: 1 × £/);
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'from a service to its price, a week worked out, and with it to the office',
+  anyWidth,
+  async ({ page }) => {
+    await visit(page, '/home-care');
+    await page.getByRole('main').getByRole('link', { name: 'All prices' }).click();
+    await expect(page).toHaveURL('/prices');
+    await page.getByRole('button', { name: estimate.submit }).click();
+    await expect(page.getByRole('link', { name: errors.days })).toBeInViewport();
+    expect(await violations(page)).toEqual([]);
+    await chooseAWeek(page);
+    await expect(answered(page)).toBeInViewport();
+    await expect(answered(page)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await answered(page).getByRole('link', { name: answer.send }).click();
+    await expect(page).toHaveURL(/#estimate$/);
+    await expect(page.getByText(contact.estimate.title)).toBeInViewport();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/45 minutes: 1 × £/);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });

@@ -34,7 +34,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ settings }, use) => {
       const site = await startSite(settings);
       await use(site);
-      await site.stop();
+      // In order it would wait for services of others that hang.
+      await site.stop('SIGKILL');
     },
     { scope: 'worker', timeout: 120_000 },
   ],

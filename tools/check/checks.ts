@@ -41,7 +41,7 @@ export const byName: Readonly<Record<string, Check>> = {
   'every-page': {
     title: 'every page, not one of each kind: whole, without violations, and still',
     command: 'playwright',
-    args: ['test', '--config', 'tests', 'every-page', 'a-capture', 'nothing-moves'],
+    args: ['test', '--config', 'tests', 'every-page', 'a-capture', 'nothing-moves', 'keeps-out-of-the-way'],
     env: { EVERY_PAGE: 'all' },
   },
   accessibility: playwright('every state by two engines, three widths, light and dark', 'accessibility'),
