@@ -1,22 +1,46 @@
 import * as v from 'valibot';
 import { postcode, text, url } from './kinds.ts';
 
-const council = v.strictObject({
-  name: text,
-  url,
-  safeguarding: v.nullable(v.strictObject({ display: text, note: text })),
-});
+const council = v.pipe(
+  v.strictObject({
+    name: text,
+    url,
+    safeguarding: v.pipe(
+      v.nullable(v.strictObject({ display: v.pipe(text, v.title('Telephone')), note: text })),
+      v.title('Adult safeguarding'),
+    ),
+  }),
+  v.title('A council'),
+);
 
 /** A council with its number for adult safeguarding, if it is known. */
 export type Council = v.InferOutput<typeof council>;
 
-export const area = v.strictObject({
-  short: text,
-  full: text,
-  around: text,
-  answer: text,
-  postcode,
-  partly: v.nullable(text),
-  councils: v.array(council, 'must be a list, with a hyphen before each council'),
-  placeWords: v.strictObject({ towns: text, hospitals: text }),
-});
+export const area = v.pipe(
+  v.strictObject({
+    short: v.pipe(text, v.title('In one word'), v.examples(['Hampshire'])),
+    full: v.pipe(
+      text,
+      v.title('In full, the most important first'),
+      v.examples(['Southampton, Hampshire and Bournemouth']),
+    ),
+    around: v.pipe(text, v.title('Around the town of the office')),
+    answer: v.pipe(text, v.title('The answer to “Do you come to where I live?”')),
+    postcode: v.pipe(postcode, v.title('A postcode that is covered, as an example')),
+    partly: v.pipe(v.nullable(text), v.title('Where only some services come')),
+    councils: v.pipe(
+      v.array(council, 'must be a list, with a hyphen before each council'),
+      v.title('Councils'),
+    ),
+    placeWords: v.pipe(
+      v.strictObject({
+        towns: v.pipe(text, v.title('Towns')),
+        hospitals: v.pipe(text, v.title('Hospitals')),
+      }),
+      v.title('Names that people ask about'),
+      v.description('By these the assistant and the search know that somebody asks about the area.'),
+    ),
+  }),
+  v.title('The area, in words'),
+  v.description('How sentences name the places where care is given.'),
+);

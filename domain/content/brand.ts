@@ -81,13 +81,13 @@ export const brand = v.pipe(
       v.description('Values that are still samples: take each out once it is yours.'),
     ),
     name: v.pipe(text, v.description('Page titles begin with it.')),
-    longName: text,
-    legalName: text,
-    assistantName: text,
+    longName: v.pipe(text, v.title('Name in full')),
+    legalName: v.pipe(text, v.title('Name of the company')),
+    assistantName: v.pipe(text, v.title('Name of the assistant')),
     referencePrefix: v.pipe(text, v.description('Begins the references people are given.')),
-    phone: telephone,
+    phone: v.pipe(telephone, v.title('Telephone')),
     emergencyPhone: v.pipe(telephone, v.description('Never a substitute for 999.')),
-    whatsapp,
+    whatsapp: v.pipe(whatsapp, v.title('WhatsApp')),
     email: v.strictObject({
       info: email,
       careers: email,
@@ -136,6 +136,8 @@ export const brand = v.pipe(
   }),
   // Code and tests take it whole.
   v.metadata({ whole: true }),
+  v.title('The company'),
+  v.description('Name, telephone, emails, address, registration.'),
 );
 
 export type Brand = v.InferOutput<typeof brand>;

@@ -3,25 +3,41 @@ import { day, listBy, metaDescription, postcode, slug, text, texts, time } from 
 
 const event = v.pipe(
   v.strictObject({
-    slug,
-    updated: day,
-    name: text,
-    metaDescription,
-    summary: text,
-    about: texts(1),
-    topics: texts(1),
-    date: day,
-    startTime: time,
-    endTime: time,
-    venue: v.strictObject({ name: text, town: text, postcode }),
+    slug: v.pipe(slug, v.title('Address of its page'), v.description('Behind /events/.')),
+    updated: v.pipe(day, v.title('Last changed')),
+    name: v.pipe(text, v.title('Name')),
+    metaDescription: v.pipe(
+      metaDescription,
+      v.title('For search engines'),
+      v.description('120 to 158 characters.'),
+    ),
+    summary: v.pipe(text, v.title('In one sentence')),
+    about: v.pipe(texts(1), v.title('Paragraphs')),
+    topics: v.pipe(texts(1), v.title('What we talk about')),
+    date: v.pipe(day, v.title('Day')),
+    startTime: v.pipe(time, v.title('Begins')),
+    endTime: v.pipe(time, v.title('Ends')),
+    venue: v.pipe(v.strictObject({ name: text, town: text, postcode }), v.title('Where')),
   }),
   v.forward(
     v.check(({ startTime, endTime }) => endTime > startTime, 'must be after startTime, on the same day'),
     ['endTime'],
   ),
+  v.title('An event'),
 );
 
 /** The page, the call, the emails and the calendar file are all made from this record. */
 export type EventRecord = v.InferOutput<typeof event>;
 
-export const events = v.strictObject({ events: listBy('slug', event) });
+export const events = v.pipe(
+  v.strictObject({
+    events: v.pipe(
+      listBy('slug', event),
+      v.title('Events'),
+      v.description('One that is past stays, and says so.'),
+    ),
+  }),
+  v.title('Events'),
+  v.description('Talks and open days that people can register for.'),
+  v.metadata({ page: '/events' }),
+);

@@ -3,7 +3,10 @@ import { WEEKDAYS } from '#content/day-words.ts';
 import { day, text, time } from './kinds.ts';
 
 const hours = v.pipe(
-  v.strictTuple([time, time], "must be when it opens and when it closes, such as ['09:00', '18:00']"),
+  v.strictTuple(
+    [v.pipe(time, v.title('Opens')), v.pipe(time, v.title('Closes'))],
+    "must be when it opens and when it closes, such as ['09:00', '18:00']",
+  ),
   v.check(([opens, closes]) => closes > opens, 'must close after it opens'),
   v.readonly(),
 );
@@ -11,26 +14,44 @@ const hours = v.pipe(
 /** On the clock of the brand's time zone. */
 export type Hours = v.InferOutput<typeof hours>;
 
-export const openingTimes = v.strictObject({
-  week: v.pipe(
-    v.strictObject(v.entriesFromList(WEEKDAYS, v.optional(hours))),
-    v.check((week) => Object.keys(week).length > 0, 'must have a day on which the office is open'),
-    v.description('A day that is left out is closed.'),
-  ),
-  otherDays: v.pipe(
-    v.record(day, v.nullable(hours)),
-    v.description('By date, instead of the week’s hours or a bank holiday; null where the office is closed.'),
-  ),
-  notices: v.pipe(
-    v.array(
-      v.pipe(
-        v.strictObject({ from: day, until: day, text }),
-        v.check(({ from, until }) => until >= from, 'must not end before it begins'),
-      ),
-      'must be a list, with a hyphen before each notice',
+export const openingTimes = v.pipe(
+  v.strictObject({
+    week: v.pipe(
+      v.strictObject(v.entriesFromList(WEEKDAYS, v.optional(hours))),
+      v.check((week) => Object.keys(week).length > 0, 'must have a day on which the office is open'),
+      v.title('An ordinary week'),
+      v.description('A day without hours is closed.'),
     ),
-    v.description('Shown beside the hours from one day until another, both included.'),
-  ),
-});
+    otherDays: v.pipe(
+      v.record(
+        day,
+        v.pipe(v.nullable(hours), v.title('Hours'), v.description('Without hours it is closed.')),
+      ),
+      v.title('Other days'),
+      v.description(
+        'Days on which it is otherwise, such as Christmas Eve. A bank holiday is closed unless it is here.',
+      ),
+    ),
+    notices: v.pipe(
+      v.array(
+        v.pipe(
+          v.strictObject({
+            from: v.pipe(day, v.title('From')),
+            until: v.pipe(day, v.title('Until')),
+            text: v.pipe(text, v.title('What it says')),
+          }),
+          v.check(({ from, until }) => until >= from, 'must not end before it begins'),
+          v.title('A notice'),
+        ),
+        'must be a list, with a hyphen before each notice',
+      ),
+      v.title('Notices'),
+      v.description('Shown beside the hours from one day until another, both included.'),
+    ),
+  }),
+  v.title('Opening times'),
+  v.description('When somebody answers the telephone: an ordinary week, holidays, half days and notices.'),
+  v.metadata({ page: '/contact' }),
+);
 
 export type OpeningTimes = v.InferOutput<typeof openingTimes>;

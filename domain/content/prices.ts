@@ -5,31 +5,59 @@ import { day, time, wholeNumber, yesOrNo } from './kinds.ts';
 const price = wholeNumber(1, 10_000_000);
 
 /** Prices with every charge that cannot be avoided; what is left out is not shown. */
-export const prices = v.strictObject({
-  prices: v.nullable(
-    v.pipe(
-      v.strictObject({
-        sample: yesOrNo,
-        from: day,
-        until: v.optional(day),
-        hour: v.strictObject({
-          day: price,
-          evening: v.optional(price),
-          weekend: v.optional(price),
-          bankHoliday: v.optional(price),
-        }),
-        day: v.pipe(
-          v.strictObject({ begins: time, ends: time }),
-          v.check(({ begins, ends }) => ends > begins, 'must end after it begins'),
+export const prices = v.pipe(
+  v.strictObject({
+    prices: v.pipe(
+      v.nullable(
+        v.pipe(
+          v.strictObject({
+            sample: v.pipe(yesOrNo, v.title('These are only samples')),
+            from: v.pipe(day, v.title('From this day')),
+            until: v.pipe(v.optional(day), v.title('Until'), v.description('Only for a list that ends.')),
+            hour: v.pipe(
+              v.strictObject({
+                day: v.pipe(price, v.title('By day')),
+                evening: v.pipe(v.optional(price), v.title('In the evening')),
+                weekend: v.pipe(v.optional(price), v.title('At the weekend')),
+                bankHoliday: v.pipe(v.optional(price), v.title('On a bank holiday')),
+              }),
+              v.title('An hour of care, in pence'),
+            ),
+            day: v.pipe(
+              v.strictObject({
+                begins: v.pipe(time, v.title('Begins')),
+                ends: v.pipe(time, v.title('Ends')),
+              }),
+              v.check(({ begins, ends }) => ends > begins, 'must end after it begins'),
+              v.title('When the price by day holds'),
+            ),
+            minimumMinutes: v.pipe(
+              wholeNumber(1, 240),
+              v.title('Minutes that are charged at least'),
+              v.description('A shorter visit costs as much.'),
+            ),
+            night: v.pipe(
+              v.optional(
+                v.strictObject({
+                  sleeping: v.pipe(v.optional(price), v.title('Asleep')),
+                  waking: v.pipe(v.optional(price), v.title('Awake')),
+                }),
+              ),
+              v.title('A night, in pence'),
+            ),
+            liveInWeek: v.pipe(v.optional(price), v.title('A week of live-in care, in pence')),
+          }),
+          v.forward(
+            v.check(({ from, until }) => until === undefined || until > from, 'must be after from'),
+            ['until'],
+          ),
         ),
-        minimumMinutes: wholeNumber(1, 240),
-        night: v.optional(v.strictObject({ sleeping: v.optional(price), waking: v.optional(price) })),
-        liveInWeek: v.optional(price),
-      }),
-      v.forward(
-        v.check(({ from, until }) => until === undefined || until > from, 'must be after from'),
-        ['until'],
       ),
+      v.title('List of prices'),
+      v.description('In pence: 3200 is £32. What is empty is not shown.'),
     ),
-  ),
-});
+  }),
+  v.title('Prices'),
+  v.description('What an hour, a night and a week of care cost.'),
+  v.metadata({ page: '/prices' }),
+);

@@ -2,7 +2,14 @@
 import * as v from 'valibot';
 import { day, listBy, oneOf, sentence, slug, text, texts, wholeNumber, yesOrNo } from './kinds.ts';
 
-export const bankHolidays = v.strictObject({ bankHolidays: v.record(day, text) });
+export const bankHolidays = v.pipe(
+  v.strictObject({
+    bankHolidays: v.pipe(v.record(day, v.pipe(text, v.title('Its name'))), v.title('Bank holidays')),
+  }),
+  v.title('Bank holidays'),
+  v.description('Days on which the office is closed.'),
+  v.metadata({ page: '/contact' }),
+);
 
 export const callChange = v.strictObject({
   callChange: v.strictObject({
@@ -48,20 +55,32 @@ export const partners = v.strictObject({
   ),
 });
 
-const testimonial = v.strictObject({
-  id: slug,
-  quote: text,
-  name: text,
-  relation: text,
-  place: text,
-  stars: wholeNumber(1, 5),
-  source: text,
-  sample: yesOrNo,
-});
+const testimonial = v.pipe(
+  v.strictObject({
+    id: v.pipe(slug, v.title('Short name')),
+    quote: v.pipe(text, v.title('What was said')),
+    name: v.pipe(text, v.title('Who says it')),
+    relation: v.pipe(text, v.title('What they have from us')),
+    place: v.pipe(text, v.title('Town')),
+    stars: v.pipe(wholeNumber(1, 5), v.title('Stars, from 1 to 5')),
+    source: v.pipe(
+      text,
+      v.title('How the words were collected'),
+      v.description('Shown with the quote. Say it truthfully.'),
+    ),
+    sample: v.pipe(yesOrNo, v.title('This is only a sample')),
+  }),
+  v.title('A quote'),
+);
 
 export type Testimonial = v.InferOutput<typeof testimonial>;
 
-export const testimonials = v.strictObject({ testimonials: listBy('id', testimonial) });
+export const testimonials = v.pipe(
+  v.strictObject({ testimonials: v.pipe(listBy('id', testimonial), v.title('What people say')) }),
+  v.title('What people say'),
+  v.description('Quotes on the home page and on Why Choose Us. The law forbids invented ones.'),
+  v.metadata({ page: '/' }),
+);
 
 export const jobSearchWords = v.strictObject({
   wordsWithoutMeaning: text,

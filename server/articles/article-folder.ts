@@ -17,21 +17,32 @@ const MAX_TEXT_LENGTH = 20_000;
 const PICTURE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|webp|avif)$/;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.md$/;
 
-const frontMatter = v.strictObject({
-  title: field.neededLine(120),
-  date: field.neededDay,
-  updated: field.day,
-  checked: field.day,
-  searchWords: field.line,
-  summary: field.neededLine(300),
+export const articleFrontMatter = v.strictObject({
+  title: v.pipe(field.neededLine(120), v.title('Title')),
+  date: v.pipe(field.neededDay, v.title('Day'), v.examples(['2026-12-31'])),
+  updated: v.pipe(
+    field.day,
+    v.title('Last changed'),
+    v.description('Only where it tells readers something.'),
+    v.examples(['2026-12-31']),
+  ),
+  checked: v.pipe(field.day, v.title('Last compared with its sources'), v.examples(['2026-12-31'])),
+  searchWords: v.pipe(field.line, v.title('Other words to find it by')),
+  summary: v.pipe(field.neededLine(300), v.title('In two sentences'), v.description('Shown in the list.')),
   image: v.pipe(
     field.line,
     v.check(
       (name) => name === '' || PICTURE_NAME.test(name),
       'must be the name of a .jpg, .png, .webp or .avif file beside this one, in lower-case letters, digits and hyphens',
     ),
+    v.title('Picture'),
+    v.metadata({ picture: true }),
   ),
-  imageAlt: field.line,
+  imageAlt: v.pipe(
+    field.line,
+    v.title('What the picture shows'),
+    v.description('For those who do not see it.'),
+  ),
 });
 
 export interface ArticleFolder {
@@ -78,7 +89,7 @@ export interface ArticleFile {
 }
 
 export function readArticleFile(file: string, name: string): ReadFile<ArticleFile> {
-  const { fields, errors, body, bodyLine, lineOf } = readFrontMatter(file, frontMatter, 'an article');
+  const { fields, errors, body, bodyLine, lineOf } = readFrontMatter(file, articleFrontMatter, 'an article');
   const text = (body ?? '').trim();
   const found = [
     ...nameErrors(name),
@@ -100,7 +111,7 @@ function nameErrors(name: string): FileError[] {
 }
 
 function orderErrors(
-  { date, updated, checked, image, imageAlt }: v.InferOutput<typeof frontMatter>,
+  { date, updated, checked, image, imageAlt }: v.InferOutput<typeof articleFrontMatter>,
   lineOf: (field: string) => number,
 ): FileError[] {
   const errors: FileError[] = [];

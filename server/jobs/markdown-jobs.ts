@@ -56,7 +56,7 @@ export function createMarkdownJobs({ folder, log }: { folder: string; log: Log }
 const yesOrNo = v.optional(v.boolean('must be true or false'), false);
 
 /** The specification spells `sponsership`, and the language `sponsorship`. */
-const frontMatter = v.strictObject({
+export const jobFrontMatter = v.strictObject({
   id: v.pipe(
     v.string('is missing'),
     v.regex(
@@ -64,36 +64,54 @@ const frontMatter = v.strictObject({
       'must be lower-case letters, digits and hyphens, such as care-assistant',
     ),
     v.maxLength(80, 'must be at most 80 characters'),
+    v.title('Address of its page'),
+    v.description('Behind /careers/. Leave it empty in a new job: it is made of the title and the place.'),
   ),
-  title: field.neededLine(120),
-  location: field.line,
-  salary: field.scalar,
-  contractType: field.line,
-  hoursPerWeek: field.line,
-  closingDate: field.day,
-  postedDate: field.day,
-  jobReference: field.line,
-  sponsorship: yesOrNo,
-  sponsership: yesOrNo,
-  regulated: yesOrNo,
-  shortDescription: field.text,
-  travelTime: v.nullish(v.picklist(TRAVEL_TIMES, `must be one of: ${TRAVEL_TIMES.join(', ')}`), null),
-  mileage: field.line,
-  guaranteedHours: field.line,
-  sickPay: field.line,
-  paidTraining: field.line,
-  dbsCheck: field.line,
-  uniform: field.line,
-  rotaNoticeDays: field.count(MAX_ROTA_DAYS),
-  dayVisitMinutes: field.count(MAX_DAY_MINUTES),
-  dayTravelMinutes: field.count(MAX_DAY_MINUTES),
-  dayMiles: field.count(MAX_DAY_MILES),
+  title: v.pipe(field.neededLine(120), v.title('Title')),
+  location: v.pipe(field.line, v.title('Place')),
+  salary: v.pipe(field.scalar, v.title('Pay'), v.description('£13.20 an hour, or £26,000 a year')),
+  contractType: v.pipe(field.line, v.title('Contract'), v.description('Permanent, part-time')),
+  hoursPerWeek: v.pipe(field.line, v.title('Hours a week')),
+  closingDate: v.pipe(
+    field.day,
+    v.title('Last day to apply'),
+    v.description('After it the job leaves the list. To close a job today, write the day of yesterday.'),
+    v.examples(['2026-12-31']),
+  ),
+  postedDate: v.pipe(field.day, v.title('First day on the site'), v.examples(['2026-12-31'])),
+  jobReference: v.pipe(field.line, v.title('Reference')),
+  sponsorship: v.pipe(yesOrNo, v.title('We can sponsor a visa')),
+  sponsership: v.pipe(yesOrNo, v.metadata({ form: false })),
+  regulated: v.pipe(
+    yesOrNo,
+    v.title('Some of the work is personal care'),
+    v.description('While registration is pending the job then says what may begin when.'),
+  ),
+  shortDescription: v.pipe(field.text, v.title('In one sentence')),
+  travelTime: v.pipe(
+    v.nullish(v.picklist(TRAVEL_TIMES, `must be one of: ${TRAVEL_TIMES.join(', ')}`), null),
+    v.title('Time between visits'),
+  ),
+  mileage: v.pipe(field.line, v.title('Mileage'), v.description('45p a mile')),
+  guaranteedHours: v.pipe(field.line, v.title('Hours that are certain'), v.description('20 a week')),
+  sickPay: v.pipe(field.line, v.title('Sick pay')),
+  paidTraining: v.pipe(field.line, v.title('Training'), v.description('Both paid as work')),
+  dbsCheck: v.pipe(field.line, v.title('Who pays for the DBS check')),
+  uniform: v.pipe(field.line, v.title('Uniform')),
+  rotaNoticeDays: v.pipe(field.count(MAX_ROTA_DAYS), v.title('Days between the rota and its first day')),
+  dayVisitMinutes: v.pipe(
+    field.count(MAX_DAY_MINUTES),
+    v.title('Minutes with people on a usual day'),
+    v.description('With these, the page says what an hour really pays.'),
+  ),
+  dayTravelMinutes: v.pipe(field.count(MAX_DAY_MINUTES), v.title('Minutes on the way between them')),
+  dayMiles: v.pipe(field.count(MAX_DAY_MILES), v.title('Miles of a usual day')),
 } satisfies Record<Exclude<keyof Job, Section> | 'sponsership' | 'regulated', v.GenericSchema>);
 
 const sectionOf = new Map(SECTIONS.map((section) => [jobPageText.sections[section].toLowerCase(), section]));
 
 function readJobFile(file: string): ReadFile<Job> {
-  const { fields, body, bodyLine, ...front } = readFrontMatter(file, frontMatter, 'a job');
+  const { fields, body, bodyLine, ...front } = readFrontMatter(file, jobFrontMatter, 'a job');
   if (body === null) return { errors: front.errors };
   const sections = readSections(body, bodyLine);
   const errors = [...front.errors, ...sections.errors];

@@ -13,6 +13,7 @@ const READING_THE_ENVIRONMENT = ['server/config.ts'];
 /** Folders that stand outside may import these floors and folders. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   'tools/budgets': ['content', 'domain', 'server', 'tools', 'tests/support'],
+  'tools/editor': ['content', 'domain', 'server', 'tools', 'app/design-system', 'app/features/written-text'],
   tools: ['content', 'domain', 'server'],
   tests: ['content', 'domain', 'server', 'tools'],
   'packages/assistant/scores': ['content', 'packages/assistant', 'tests/support'],

@@ -21,10 +21,12 @@ type JsonSchema = Record<string, unknown>;
 /** Rules that JSON Schema cannot express are left to the site's own check. */
 function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const examples = v.getExamples(schema);
+  const title = v.getTitle(schema);
   const description = v.getDescription(schema);
   return {
     ...shapeOf(schema as unknown as Schema),
     ...limitsOf(schema as unknown as Schema),
+    ...(title && { title }),
     ...(description && { description }),
     ...(examples.length > 0 && { examples }),
   };

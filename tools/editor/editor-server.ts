@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { parseText } from '#server/markdown/parse-text.ts';
+import { BODY, isCollection, valuesIn } from './content-files.ts';
+import type { Form } from './draft.ts';
+import type { Editor } from './editor.ts';
+import { isToken, readForm, refusal } from './http-guard.ts';
+import { pictureFor, pictureIn } from './pictures.ts';
+import type { Rendering } from './render.ts';
+import { isGroup } from './same.ts';
+
+interface Options {
+  folder: string;
+  editor: Editor;
+  rendering: Rendering;
+  /** The address of the site that is being edited. */
+  site: string;
+  /** The program that publishes, with its words. */
+  publish: readonly string[];
+}
+
+interface Answer {
+  status?: number;
+  type?: string;
+  body?: string | Uint8Array;
+  to?: string;
+}
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+export function createEditorServer({ folder, editor, rendering, site, publish }: Options): Server {
+  const { pages, styles, font } = rendering;
+  const token = randomBytes(24).toString('base64url');
+  const frame = () => ({ brand: brandOf(folder), site, token });
+  const message = (status: number, title: string, ...lines: string[]): Answer => ({
+    status,
+    body: pages.messagePage(frame(), title, lines),
+  });
+  const unknown = () => message(404, 'There is no such page');
+
+  function show(form: Form, status = 200): Answer {
+    const typed = isGroup(form.draft) ? String(form.draft[BODY] ?? '') : '';
+    const preview = form.preview ? parseText(typed) : null;
+    return { status, body: pages.filePage(frame(), form, preview) };
+  }
+
+  async function get({ pathname, searchParams }: URL): Promise<Answer> {
+    const [, room = '', ...rest] = decodeURIComponent(pathname).split('/');
+    const name = rest.join('/');
+    if (pathname === '/') {
+      const words = (searchParams.get('q') ?? '').slice(0, 200);
+      return { body: pages.listPage(frame(), editor.search(words), words) };
+    }
+    if (pathname === '/styles.css') return { type: 'text/css', body: styles };
+    if (pathname === '/saves') return { body: pages.savesPage(frame(), editor.saves(), null) };
+    if (pathname === '/publish') return { body: pages.publishPage(frame(), null) };
+    if (room === 'new' && isCollection(name)) return show(editor.openNew(name));
+    if (room === 'pictures') return pictureIn(folder, name) ?? unknown();
+    if (room === 'file') {
+      const opened = editor.open(name);
+      if (Array.isArray(opened))
+        return message(200, 'This file cannot be read', 'It must be mended by hand first.', ...opened);
+      if (!opened) return unknown();
+      return show(searchParams.has('saved') ? { ...opened, state: 'saved' } : opened);
+    }
+    const bytes = font(pathname);
+    return bytes ? { type: 'font/woff2', body: bytes } : unknown();
+  }
+
+  async function post({ pathname }: URL, form: FormData): Promise<Answer> {
+    const text = (name: string) => String(form.get(name) ?? '');
+    if (!isToken(text('token'), token))
+      return message(
+        403,
+        'The editor has been started again',
+        'Go back, load the page again, and type it once more.',
+      );
+    const [, room = '', ...rest] = decodeURIComponent(pathname).split('/');
+    if (pathname === '/undo') {
+      const done = editor.undo(text('at'));
+      const says = done ? 'Undone' : 'This has been changed again since: undo the later change first';
+      const outcome = { done, says };
+      return { body: pages.savesPage(frame(), editor.saves(), outcome) };
+    }
+    if (pathname === '/publish') return { body: pages.publishPage(frame(), await run(publish)) };
+    if (room !== 'file' && room !== 'new') return unknown();
+    const name = rest.join('/');
+    const fields = new Map(
+      [...form].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : [])),
+    );
+    const picture = form.get('image.file');
+    if (fields.get('image.none')) fields.set('image', '');
+    const problem =
+      picture instanceof File && picture.size > 0 ? await pictureFor(folder, name, picture, fields) : null;
+    const sent = await editor.send(name, fields, problem);
+    if (!sent) return unknown();
+    if (typeof sent === 'string') return { status: 303, to: `/file/${sent}?saved#outcome` };
+    return show(sent, sent.state === 'refused' ? 422 : 200);
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const { port } = server.address() as { port: number };
+    const refused = refusal(request, port);
+    if (refused) return { status: 403, type: 'text/plain', body: refused };
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (request.method === 'GET') return get(url);
+    const form = await readForm(request);
+    return form ? post(url, form) : message(413, 'This is too large', 'A picture may have up to 20 MB.');
+  }
+
+  const server = createServer((request, response) => {
+    answer(request)
+      .catch((error: unknown) =>
+        message(500, 'That did not work', error instanceof Error ? error.message : String(error)),
+      )
+      .then((found) => reply(response, found));
+  });
+  return server;
+}
+
+function reply(response: ServerResponse, { status = 200, type = 'text/html', body = '', to }: Answer): void {
+  const charset = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+  response.writeHead(status, { ...HEADERS, 'content-type': charset, ...(to && { location: to }) });
+  response.end(body);
+}
+
+function brandOf(folder: string): string {
+  const values = valuesIn('brand.yaml', readFileSync(join(folder, 'brand.yaml'), 'utf8'));
+  return String(values?.name ?? 'Site');
+}
+
+/** What a program printed, and whether it ended well. */
+function run([program = '', ...words]: readonly string[]): Promise<{ done: boolean; says: string }> {
+  return new Promise((resolve) => {
+    let says = '';
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (says += part));
+    child.on('error', ({ message }) => resolve({ done: false, says: message }));
+    child.on('close', (code) => resolve({ done: code === 0, says: says.trim() }));
+  });
+}

@@ -1,0 +1,77 @@
+import { Checkbox } from '~/design-system/field/checkbox.tsx';
+import { FileField } from '~/design-system/field/file-field.tsx';
+import { SelectField } from '~/design-system/field/select-field.tsx';
+import { TextArea } from '~/design-system/field/text-area.tsx';
+import { TextField } from '~/design-system/field/text-field.tsx';
+import type { Draft, Form } from './draft.ts';
+import styles from './editor.module.css';
+import { type Shape, wordsOf } from './shape.ts';
+
+export interface FieldProps {
+  shape: Shape;
+  draft: Draft;
+  name: string;
+  label: string;
+  form: Form;
+  action: string;
+}
+
+const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
+
+export const isOpen = ({ focus, errors }: Form, name: string) =>
+  isWithin(focus, name) || errors.some(({ path }) => isWithin(path, name));
+
+export function errorAt({ errors }: Form, name: string): string | undefined {
+  const says = errors.filter(({ path }) => path === name).map((error) => error.says);
+  return says.length > 0 ? says.join('; ') : undefined;
+}
+
+const LONG = /(text|answer|quote|summary|description|intro|lede|note|hint)$/i;
+
+export function Leaf({ shape, draft, name, label, form }: FieldProps) {
+  const { kind, example, isOptional, options } = shape;
+  const value = String(draft ?? '');
+  const hint = shape.hint ?? (example && kind === 'line' && value === '' ? `Such as ${example}` : undefined);
+  const field = { id: name, name, label, hint, error: errorAt(form, name) };
+  const text = { ...field, optional: isOptional, defaultValue: value };
+  const isLong = kind === 'line' && (value.length > 50 || value.includes('\n') || LONG.test(name));
+  if (kind === 'fixed') return <input type="hidden" name={name} value={options[0]} />;
+  if (kind === 'lines') return <TextArea {...text} rows={18} className={styles.text} />;
+  if (isLong) return <TextArea {...text} rows={2} className={styles.long} />;
+  if (kind === 'yes-no')
+    return (
+      <div>
+        <input type="hidden" name={name} value="false" />
+        <Checkbox {...field} value="true" defaultChecked={draft === true} />
+      </div>
+    );
+  if (kind === 'choice') {
+    const choices = options.map((one) => ({ value: one, label: one.includes(' ') ? one : wordsOf(one) }));
+    return (
+      <SelectField
+        {...text}
+        options={isOptional ? [{ value: '', label: 'Not said' }, ...choices] : choices}
+      />
+    );
+  }
+  if (kind === 'picture') {
+    const [folder] = form.file.name.split('/');
+    return (
+      <div className={styles.picture}>
+        <input type="hidden" name={name} value={value} />
+        {value && <img src={`/pictures/${folder}/${value}`} alt="As it is now" width="320" />}
+        <FileField {...field} name={`${name}.file`} accept="image/*" optional />
+        {value && <Checkbox name={`${name}.none`} value="true" label="Show no picture" />}
+      </div>
+    );
+  }
+  const type = kind === 'date' || kind === 'time' ? kind : 'text';
+  return (
+    <TextField
+      {...text}
+      type={type}
+      autoComplete="off"
+      className={kind === 'line' ? undefined : styles.short}
+    />
+  );
+}

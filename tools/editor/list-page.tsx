@@ -1,0 +1,88 @@
+import { Button } from '~/design-system/button/button.tsx';
+import { Card, CardList } from '~/design-system/card/card.tsx';
+import { TextField } from '~/design-system/field/text-field.tsx';
+import styles from './editor.module.css';
+import type { Found } from './editor.ts';
+import { type Frame, page } from './page.tsx';
+
+const OFTEN = 'What changes most';
+const ROOMS = [OFTEN, 'Jobs', 'News', 'Guides', 'Services'];
+const ADDED: Readonly<Record<string, { to: string; label: string }>> = {
+  Jobs: { to: '/new/jobs', label: 'Add a job' },
+  News: { to: '/new/news', label: 'Add a piece of news' },
+  Guides: { to: '/new/useful-information', label: 'Add a guide' },
+};
+
+const FIRST = [
+  'opening-times',
+  'prices',
+  'events',
+  'faq',
+  'testimonials',
+  'brand',
+  'area',
+  'coverage',
+  'bank-holidays',
+];
+const rank = ({ file }: Found) => FIRST.indexOf(file.name.replace('.yaml', ''));
+const roomOf = (found: Found) => (rank(found) < 0 ? found.file.room || 'Words of the site' : OFTEN);
+
+export function listPage(frame: Frame, found: readonly Found[], words: string): string {
+  const byRoom = Map.groupBy(found, roomOf);
+  const rooms = [...new Set([...ROOMS, ...byRoom.keys()])].filter((room) => byRoom.has(room) || words === '');
+  return page(
+    frame,
+    'What would you like to change?',
+    <>
+      <h1>What would you like to change?</h1>
+      <search>
+        <form action="/" className={styles.search}>
+          <TextField
+            label="Find it by a word that the site shows"
+            name="q"
+            type="search"
+            defaultValue={words}
+          />
+          <Button type="submit">Find</Button>
+        </form>
+      </search>
+      {words !== '' && (
+        <p>
+          {found.length === 0 ? `Nothing has “${words}”.` : `“${words}” is found here.`}{' '}
+          <a href="/">Show all</a>
+        </p>
+      )}
+      {rooms.map((room) => (
+        <section key={room} aria-label={room} className={styles.room}>
+          <div className={styles.head}>
+            <h2>{room}</h2>
+            {words === '' && ADDED[room] && <a href={ADDED[room].to}>{ADDED[room].label}</a>}
+          </div>
+          <CardList className={styles.files}>
+            {(byRoom.get(room) ?? [])
+              .toSorted((one, other) => rank(one) - rank(other))
+              .map((one) => (
+                <FileCard key={one.file.name} {...one} />
+              ))}
+          </CardList>
+        </section>
+      ))}
+    </>,
+  );
+}
+
+function FileCard({ file, places }: Found) {
+  const address = `/file/${file.name}`;
+  return (
+    <li>
+      <Card title={file.title} to={address} size="compact">
+        {file.about && <p className={styles.hint}>{file.about}</p>}
+        {places.map(({ field, text }) => (
+          <p key={field + text} className={styles.hint}>
+            <a href={`${address}#${field}`}>{text}</a>
+          </p>
+        ))}
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import '~/design-system/site.css';
+import { Button } from '~/design-system/button/button.tsx';
+import { Notice } from '~/design-system/notice/notice.tsx';
+import styles from './editor.module.css';
+import { type Frame, page, Token } from './page.tsx';
+import type { Save } from './saved-copies.ts';
+
+export { filePage } from './file-page.tsx';
+export { listPage } from './list-page.tsx';
+
+interface Outcome {
+  done: boolean;
+  says: string;
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});
+
+export function savesPage(frame: Frame, saves: readonly Save[], outcome: Outcome | null): string {
+  return page(
+    frame,
+    'Saved changes',
+    <>
+      <h1>Saved changes</h1>
+      {outcome && <Notice tone={outcome.done ? 'success' : 'warning'} title={outcome.says} />}
+      {saves.length === 0 && <p>Nothing has been saved yet.</p>}
+      <ol className={styles.saves}>
+        {saves.map(({ at, name, title, before }) => (
+          <li key={at}>
+            <p>
+              <a href={`/file/${name}`}>{title}</a>
+              <br />
+              <span className={styles.hint}>
+                {before === null ? 'Added' : 'Changed'} on {MOMENT.format(new Date(at))}
+              </span>
+            </p>
+            <form method="post" action="/undo">
+              <Token {...frame} />
+              <Button
+                type="submit"
+                name="at"
+                value={at}
+                variant="secondary"
+                size="small"
+                aria-label={`Undo ${title}`}
+              >
+                Undo
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ol>
+    </>,
+  );
+}
+
+export function publishPage(frame: Frame, outcome: Outcome | null): string {
+  const title = outcome?.done ? 'Published' : 'Not published: the site is as it was';
+  return page(
+    frame,
+    outcome ? title : 'Publish',
+    <>
+      <h1>Publish</h1>
+      {outcome && (
+        <Notice tone={outcome.done ? 'success' : 'error'} title={title}>
+          <pre className={styles.output}>{outcome.says}</pre>
+        </Notice>
+      )}
+      <p className={styles.lede}>
+        What you have saved is checked, and then takes the place of what visitors see now. This takes about
+        half a minute.
+      </p>
+      <form method="post" action="/publish">
+        <Token {...frame} />
+        <Button type="submit">Publish now</Button>
+      </form>
+    </>,
+  );
+}
+
+export function messagePage(frame: Frame, title: string, lines: readonly string[]): string {
+  return page(
+    frame,
+    title,
+    <>
+      <h1>{title}</h1>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <a href="/">All words</a>
+      </p>
+    </>,
+  );
+}

@@ -1,0 +1,134 @@
+// What a form shows of a schema.
+import * as v from 'valibot';
+import { isGroup } from './same.ts';
+
+type Line = 'line' | 'lines' | 'date' | 'time' | 'number' | 'picture';
+
+export interface Shape {
+  kind: Line | 'yes-no' | 'choice' | 'group' | 'pair' | 'list' | 'days' | 'one-of' | 'fixed';
+  label: string | undefined;
+  hint: string | undefined;
+  example: string | undefined;
+  isOptional: boolean;
+  /** What is written where nothing is filled in. */
+  empty: null | undefined | '';
+  /** The fields of a group, and both sides of a pair. */
+  entries: readonly (readonly [name: string, shape: Shape])[];
+  /** An item of a list, and what stands behind a day. */
+  item: Shape | undefined;
+  key: Shape | undefined;
+  options: readonly string[];
+  /** Told apart by one of their fields, or else by whether they have parts. */
+  variants: readonly Shape[];
+  decidedBy: string | undefined;
+}
+
+type Schema = v.GenericSchema & {
+  entries?: Record<string, v.GenericSchema>;
+  items?: readonly v.GenericSchema[];
+  item?: v.GenericSchema;
+  key?: v.GenericSchema | string;
+  value?: v.GenericSchema;
+  wrapped?: v.GenericSchema;
+  options?: readonly unknown[];
+  literal?: unknown;
+};
+
+const KINDS: Readonly<Record<string, Shape['kind']>> = {
+  strict_object: 'group',
+  strict_tuple: 'pair',
+  array: 'list',
+  record: 'days',
+  variant: 'one-of',
+  union: 'one-of',
+  picklist: 'choice',
+  boolean: 'yes-no',
+  number: 'number',
+  literal: 'fixed',
+};
+
+export function shapeOf(schema: Schema): Shape {
+  const { type, wrapped, key, literal } = schema;
+  const label = v.getTitle(schema);
+  const hint = v.getDescription(schema);
+  if (wrapped) {
+    const shape = shapeOf(wrapped);
+    const kind = shape.kind === 'line' ? lineOf(schema) : shape.kind;
+    const empty = type === 'nullable' ? null : undefined;
+    return { ...shape, kind, empty, isOptional: true, label: label ?? shape.label, hint: hint ?? shape.hint };
+  }
+  const options = (schema.options ?? []).filter((option) => typeof option === 'object') as Schema[];
+  const areWords = type === 'union' && options.every((option) => ['string', 'number'].includes(option.type));
+  const item = schema.item ?? (type === 'record' ? schema.value : undefined);
+  return {
+    kind: (!areWords && KINDS[type]) || lineOf(schema),
+    label,
+    hint,
+    example: exampleOf(schema),
+    isOptional: false,
+    empty: '',
+    entries: [...Object.entries(schema.entries ?? {}), ...Object.entries(schema.items ?? [])]
+      .filter(([, entry]) => v.getMetadata(entry).form !== false)
+      .map(([name, entry]) => [name, shapeOf(entry)]),
+    item: item && shapeOf(item),
+    key: typeof key === 'object' ? shapeOf(key) : undefined,
+    options: type === 'picklist' ? (schema.options as string[]) : [String(literal)],
+    variants: areWords ? [] : options.map(shapeOf),
+    decidedBy: typeof key === 'string' ? key : undefined,
+  };
+}
+
+function exampleOf(schema: v.GenericSchema): string | undefined {
+  const [example] = v.getExamples(schema) as readonly unknown[];
+  return example === undefined ? undefined : String(example);
+}
+
+function lineOf(schema: v.GenericSchema): Line {
+  const example = exampleOf(schema) ?? '';
+  if (v.getMetadata(schema).picture) return 'picture';
+  if (example.includes('\n')) return 'lines';
+  if (/^\d{4}-\d\d-\d\d$/.test(example)) return 'date';
+  return /^\d\d:\d\d$/.test(example) ? 'time' : 'line';
+}
+
+const hasParts = ({ kind }: Shape) => ['group', 'pair', 'list', 'days'].includes(kind);
+
+/** What a shape of several kinds is, with this value. */
+export function settle(shape: Shape, value: unknown): Shape {
+  if (shape.kind !== 'one-of') return shape;
+  const { decidedBy = '', variants, label, hint, isOptional, empty } = shape;
+  const deciding = (one: Shape) => one.entries.find(([name]) => name === decidedBy)?.[1].options ?? [];
+  const decided = isGroup(value) ? String(value[decidedBy]) : '';
+  const isMeant = (one: Shape) =>
+    decidedBy
+      ? deciding(one).includes(decided)
+      : hasParts(one) === (typeof value === 'object' && value !== null);
+  const settled = variants.find(isMeant) ?? variants[0] ?? shape;
+  const choice = { kind: 'choice' as const, options: variants.flatMap(deciding) };
+  const entries = settled.entries.map(
+    ([name, part]) => [name, name === decidedBy ? { ...part, ...choice } : part] as const,
+  );
+  return { ...settled, entries, label, hint, isOptional, empty };
+}
+
+/** `otherDays` as “Other days”. */
+export function wordsOf(name: string): string {
+  const words = name.replace(/[-_]/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+const TITLES = ['title', 'question', 'name', 'label', 'heading', 'text', 'key', 'from', 'description'];
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** 24 December 2026, where it is a day. */
+export function inWords(text: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay ? DAY.format(new Date(text)) : text;
+}
+
+/** What an item of a list is called. */
+export function titleOf(item: unknown): string {
+  const texts = isGroup(item) ? TITLES.map((name) => item[name]) : [item];
+  const found = inWords(String(texts.find((one) => typeof one === 'string' && one !== '') ?? ''));
+  return found.length > 80 ? `${found.slice(0, 80)}…` : found;
+}
