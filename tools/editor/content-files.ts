@@ -1,19 +1,20 @@
 // The files that can be edited: the only names that the editor answers to.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { isMap, LineCounter, type ParsedNode, parse, parseDocument } from 'yaml';
-import { contentFiles, contentFolders } from '#domain/content/content-files.ts';
+import { contentFiles, contentFolders, providerFiles } from '#domain/content/content-files.ts';
 import { articleFrontMatter } from '#server/articles/article-folder.ts';
 import { jobFrontMatter } from '#server/jobs/markdown-jobs.ts';
-import { editYaml, newYaml } from './edit-yaml.ts';
-import { isGroup } from './same.ts';
-import { type Shape, shapeOf, wordsOf } from './shape.ts';
+import { BODY, valuesIn } from './file-text.ts';
+import { inWords, type Shape, shapeOf, wordsOf } from './shape.ts';
 
 export interface ContentFile {
   /** `opening-times.yaml`, `jobs/gardener.md` */
   name: string;
+  /** Where it lies; or would, if it holds general words that this provider has not changed. */
   path: string;
+  /** Where its text is read. */
+  source: string;
   shape: Shape;
   title: string;
   about: string | undefined;
@@ -21,9 +22,6 @@ export interface ContentFile {
   page: string;
   room: string;
 }
-
-/** The text below the fields of a Markdown file. */
-export const BODY = 'text';
 
 const JOB = `## Job Description
 
@@ -68,121 +66,63 @@ const body = v.pipe(
 export const shapeOfCollection = (name: Collection): Shape =>
   shapeOf(v.strictObject({ ...collections[name].fields.entries, [BODY]: body }));
 
-const shapes = new Map<string, Shape>([
+const kinds = new Map<string, Pick<ContentFile, 'shape' | 'page' | 'room'>>([
   ...Object.entries({ ...contentFiles, ...contentFolders }).map(
-    ([name, schema]) => [name, shapeOf(schema)] as const,
+    ([name, schema]: [string, v.GenericSchema]) => {
+      const { page = '/' } = v.getMetadata(schema);
+      return [name, { shape: shapeOf(schema), page: String(page), room: '' }] as const;
+    },
   ),
-  ...Object.keys(collections).map((name) => [name, shapeOfCollection(name as Collection)] as const),
+  ...(Object.keys(collections) as Collection[]).map((name) => {
+    const { page, room } = collections[name];
+    return [name, { shape: shapeOfCollection(name), page, room }] as const;
+  }),
 ]);
 
-const pageOf = (name: string) => {
-  const schema = Object.entries({ ...contentFiles, ...contentFolders }).find(([one]) => one === name)?.[1];
-  return schema ? String(v.getMetadata(schema as v.GenericSchema).page ?? '/') : '/';
-};
-
-export function listFiles(folder: string): ContentFile[] {
+/** @param general where the words lie that hold for every provider */
+export function listFiles(folder: string, general: string): ContentFile[] {
   const named = Object.keys(contentFiles).map((name) => `${name}.yaml`);
-  const inFolders = Object.keys(contentFolders).flatMap((name) =>
-    globSync(`${name}/*.yaml`, { cwd: folder }),
+  const inFolders = Object.keys(contentFolders).map((name) => `${name}/*.yaml`);
+  const markdown = Object.keys(collections).map((name) => `${name}/*.md`);
+  const found = globSync([...inFolders, ...markdown], { cwd: folder }).map((name) =>
+    name.replaceAll('\\', '/'),
   );
-  const markdown = Object.keys(collections).flatMap((name) => globSync(`${name}/*.md`, { cwd: folder }));
-  return [...named, ...inFolders.sort(), ...markdown.sort()]
-    .filter((name) => existsSync(join(folder, name)) && !/(^|\/)(readme\.md$|\.)/i.test(name))
-    .flatMap((name) => {
-      const whole = name.replace(/\.\w+$/, '');
-      const shape = shapes.get(whole) ?? shapes.get(dirname(name));
-      return shape ? [fileOf(folder, name.replaceAll('\\', '/'), shape)] : [];
-    });
+  return [...named, ...found.sort()].flatMap((name) => {
+    const whole = name.replace('.yaml', '');
+    const path = join(folder, name);
+    const source = existsSync(path) || whole in providerFiles ? path : join(general, name);
+    const isHidden = /\/(readme\.md$|\.)/i.test(name);
+    return isHidden || !existsSync(source) ? [] : [describe({ name, path, source })];
+  });
 }
 
-function fileOf(folder: string, name: string, shape: Shape): ContentFile {
-  const path = join(folder, name);
-  const [room = '', one] = name.split('/');
-  const slug = basename(name).replace(/\.\w+$/, '');
-  if (!one || (!name.endsWith('.md') && !(room in contentFolders)))
+function describe(file: Pick<ContentFile, 'name' | 'path' | 'source'>): ContentFile {
+  const [folder = '', slug = ''] = file.name.replace(/\.\w+$/, '').split('/');
+  const own = kinds.get(slug ? `${folder}/${slug}` : folder);
+  if (own)
     return {
-      name,
-      path,
-      shape,
-      title: shape.label ?? wordsOf(slug),
-      about: shape.hint,
-      page: pageOf(name.replace(/\.yaml$/, '')),
-      room: one ? wordsOf(room) : '',
+      ...file,
+      ...own,
+      title: own.shape.label ?? wordsOf(slug || folder),
+      about: own.shape.hint,
+      room: slug && wordsOf(folder),
     };
-  const value = valuesIn(name, readFileSync(path, 'utf8'));
-  const title =
-    ['title', 'heading', 'name', 'label'].map((key) => value?.[key]).find(Boolean) ?? wordsOf(slug);
-  const collection = isCollection(room) ? collections[room] : undefined;
-  const about = value?.closingDate
-    ? `Closes on ${value.closingDate}`
-    : (value?.location ?? value?.date ?? value?.lede);
+  const { shape, page, room } = kinds.get(folder) ?? {
+    shape: shapeOfCollection('news'),
+    page: '/',
+    room: '',
+  };
+  const values = valuesIn(file.name, readFileSync(file.source, 'utf8')) ?? {};
+  const { title = wordsOf(slug), heading = title, closingDate, location, date, lede, id = slug } = values;
+  const about = closingDate
+    ? `Closes on ${inWords(String(closingDate))}`
+    : (location ?? lede ?? inWords(String(date)));
   return {
-    name,
-    path,
+    ...file,
     shape,
-    title: String(title),
-    about: about ? String(about) : undefined,
-    page: collection ? `${collection.page}/${value?.id ?? slug}` : `/${room}/${slug}`,
-    room: collection?.room ?? wordsOf(room),
+    title: String(heading),
+    about: String(about),
+    page: `${page}/${id}`.replace('//', `/${folder}/`),
+    room: room || wordsOf(folder),
   };
-}
-
-const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\n|$))([\s\S]*)/;
-
-/** Null where the text cannot be read. */
-export function valuesIn(name: string, text: string): Record<string, unknown> | null {
-  try {
-    if (name.endsWith('.yaml')) return toGroup(parse(text));
-    const [, , fields = '', , rest = ''] = FRONT_MATTER.exec(text) ?? [];
-    const values = toGroup(parse(fields));
-    return values && { ...values, [BODY]: rest.replaceAll('\r\n', '\n').trim() };
-  } catch {
-    return null;
-  }
-}
-
-const toGroup = (value: unknown) => (isGroup(value) ? value : null);
-
-/** The file's text with other values, where these differ. */
-export function withValues(name: string, text: string, values: Record<string, unknown>): string {
-  if (name.endsWith('.yaml')) return editYaml(text, values);
-  const { [BODY]: typed, ...fields } = values;
-  const [, opening = '', front = '', closing = '', rest = ''] = FRONT_MATTER.exec(text) ?? [];
-  const edited = opening + editYaml(front, fields) + closing;
-  if (rest.replaceAll('\r\n', '\n').trim() === String(typed).trim()) return edited + rest;
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  return `${edited}${eol}${String(typed).trim().replaceAll('\n', eol)}${eol}`;
-}
-
-export function newText(values: Record<string, unknown>): string {
-  const { [BODY]: typed, ...fields } = values;
-  return `---\n${newYaml(fields)}---\n\n${String(typed).trim()}\n`;
-}
-
-/** The value on a line of a file, by its path: `week.Monday.0`. */
-export function pathAtLine(name: string, text: string, line: number): string {
-  const [, opening = '', front = '', closing = ''] = FRONT_MATTER.exec(text) ?? [];
-  const isText = name.endsWith('.md');
-  const linesOf = (part: string) => part.split('\n').length - 1;
-  if (isText && line > linesOf(opening + front + closing)) return BODY;
-  const lines = new LineCounter();
-  const document = parseDocument(isText ? front : text, { lineCounter: lines });
-  const sought = line - linesOf(isText ? opening : '');
-  let found = '';
-  const walk = (node: unknown, path: string): void => {
-    if (typeof node !== 'object' || node === null || !('range' in node)) return;
-    const { range } = node as ParsedNode;
-    const first = lines.linePos(range[0]).line;
-    const last = lines.linePos(Math.max(range[0], range[1] - 1)).line;
-    if (sought < first || sought > last) return;
-    found = path;
-    if (!('items' in node) || !Array.isArray(node.items)) return;
-    const step = (index: string) => (path === '' ? index : `${path}.${index}`);
-    for (const [index, item] of node.items.entries()) {
-      if (!isMap(node)) walk(item, step(String(index)));
-      else if (lines.linePos(item.key.range[0]).line <= sought) walk(item.value, step(String(item.key)));
-    }
-  };
-  walk(document.contents, '');
-  return found;
 }

@@ -89,7 +89,7 @@ export function readDraft(shape: Shape, fields: ReadonlyMap<string, string>, nam
     }));
   const text = (fields.get(name) ?? '').replaceAll('\r\n', '\n');
   if (kind === 'yes-no') return text === 'true';
-  return text.includes('\n') ? text : text.trim();
+  return text;
 }
 
 /** Adds to the part with this name, takes it away, or moves it `up` or `down`. */

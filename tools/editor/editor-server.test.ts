@@ -21,7 +21,11 @@ let server: ReturnType<typeof createEditorServer>;
 
 beforeAll(async () => {
   rendering = await startRendering(root);
-  const editor = createEditor({ folder, copies: createSavedCopies(join(scratch, 'copies')) });
+  const editor = createEditor({
+    folder,
+    general: folder,
+    copies: createSavedCopies(join(scratch, 'copies')),
+  });
   const publish = [process.execPath, '-e', "console.log('Built.')"];
   server = createEditorServer({ folder, editor, rendering, site: 'http://127.0.0.1:3000', publish });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -12,7 +12,11 @@ const content = join(import.meta.dirname, '../../content');
 function startEditor() {
   const folder = join(temporaryFolder(), 'content');
   cpSync(content, folder, { recursive: true });
-  const editor = createEditor({ folder, copies: createSavedCopies(join(temporaryFolder(), 'copies')) });
+  const editor = createEditor({
+    folder,
+    general: folder,
+    copies: createSavedCopies(join(temporaryFolder(), 'copies')),
+  });
   const open = (name: string): Form => {
     const form = editor.open(name);
     if (!form || Array.isArray(form)) throw new Error(`${name} cannot be opened: ${form}`);

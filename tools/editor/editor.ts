@@ -3,19 +3,15 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readYamlFile } from '../content/yaml-file.ts';
 import {
-  BODY,
   type Collection,
   type ContentFile,
   collections,
   isCollection,
   listFiles,
-  newText,
-  pathAtLine,
   shapeOfCollection,
-  valuesIn,
-  withValues,
 } from './content-files.ts';
 import { blank, changeList, draftOf, type Form, fieldName, readDraft, sameDays, valuesOf } from './draft.ts';
+import { BODY, newText, pathAtLine, valuesIn, withValues } from './file-text.ts';
 import { type Fault, findFaults } from './find-faults.ts';
 import { merge } from './merge.ts';
 import { digestOf, type SavedCopies, writeWhole } from './saved-copies.ts';
@@ -32,16 +28,24 @@ export type Editor = ReturnType<typeof createEditor>;
 
 const FRESH = { errors: [], state: 'fresh', focus: '', preview: false } as const;
 
-/** @param folder with the files */
-export function createEditor({ folder, copies }: { folder: string; copies: SavedCopies }) {
-  const find = (name: string) => listFiles(folder).find((file) => file.name === name);
+interface Options {
+  /** With the files of a provider. */
+  folder: string;
+  /** With the words that hold for every provider. */
+  general: string;
+  copies: SavedCopies;
+}
+
+export function createEditor({ folder, general, copies }: Options) {
+  const files = () => listFiles(folder, general);
+  const find = (name: string) => files().find((file) => file.name === name);
 
   /** The files whose name or text has the words. */
   function search(words: string): Found[] {
     const sought = words.trim().toLowerCase();
-    return listFiles(folder).flatMap((file) => {
+    return files().flatMap((file) => {
       if (sought === '') return [{ file, places: [] }];
-      const text = readFileSync(file.path, 'utf8');
+      const text = readFileSync(file.source, 'utf8');
       const draft = draftOf(file.shape, valuesIn(file.name, text));
       const places = text.split('\n').flatMap((line, index) => {
         if (!line.toLowerCase().includes(sought) || /^\s*# /.test(line)) return [];
@@ -64,9 +68,9 @@ export function createEditor({ folder, copies }: { folder: string; copies: Saved
   function open(name: string): Form | string[] | null {
     const file = find(name);
     if (!file) return null;
-    const read = name.endsWith('.yaml') ? readYamlFile(file.path) : [];
+    const read = name.endsWith('.yaml') ? readYamlFile(file.source) : [];
     if (Array.isArray(read) && read.length > 0) return read.map(({ line, says }) => `Line ${line} ${says}`);
-    const text = readFileSync(file.path, 'utf8');
+    const text = readFileSync(file.source, 'utf8');
     return valuesIn(name, text) ? formOf(file, text) : ['It does not begin with its fields.'];
   }
 
@@ -87,7 +91,7 @@ export function createEditor({ folder, copies }: { folder: string; copies: Saved
   ): Promise<Sent | null> {
     const file = find(name);
     if (!file && !isCollection(name)) return null;
-    const asked = file ? formOf(file, readFileSync(file.path, 'utf8')) : openNew(name as Collection);
+    const asked = file ? formOf(file, readFileSync(file.source, 'utf8')) : openNew(name as Collection);
     const [action = '', at = '', focus = ''] = (fields.get('do') || 'save').split(':');
     const draft = readDraft(asked.shape, fields);
     const form = { ...asked, draft, digest: fields.get('digest') ?? '' };
@@ -104,8 +108,8 @@ export function createEditor({ folder, copies }: { folder: string; copies: Saved
   }
 
   async function save(file: ContentFile, form: Form): Promise<Sent> {
-    const { name, path, shape } = file;
-    const text = readFileSync(path, 'utf8');
+    const { name, path, source, shape } = file;
+    const text = readFileSync(source, 'utf8');
     const now = valuesIn(name, text);
     const base = copies.textOf(form.digest);
     const doubles = sameDays(shape, form.draft);
@@ -119,11 +123,11 @@ export function createEditor({ folder, copies }: { folder: string; copies: Saved
     }
     const next = withValues(name, text, merged.value as Record<string, unknown>);
     if (next === text) return name;
-    const faults = await findFaults(folder, name, next);
+    const faults = await findFaults({ folder, general }, name, next);
     if (faults.length > 0) return refused(form, faults);
     // The checks take a moment, in which somebody may have saved it.
-    if (readFileSync(path, 'utf8') !== text) return save(file, form);
-    copies.note({ name, title: file.title }, text, next);
+    if (readFileSync(source, 'utf8') !== text) return save(file, form);
+    copies.note({ name, title: file.title }, source === path ? text : null, next);
     writeWhole(path, next);
     return name;
   }
@@ -135,7 +139,7 @@ export function createEditor({ folder, copies }: { folder: string; copies: Saved
     if (collection === 'jobs') values.id ||= slug;
     const name = `${collection}/${slug}.md`;
     const text = newText(values);
-    const faults = await findFaults(folder, name, text);
+    const faults = await findFaults({ folder, general }, name, text);
     if (faults.length > 0) return refused(form, faults);
     copies.note({ name, title: String(values.title) }, null, text);
     writeWhole(join(folder, name), text);

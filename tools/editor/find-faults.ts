@@ -6,7 +6,8 @@ import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { avoidedWordsOfContent } from '../content/avoided-words.ts';
 import { readContent } from '../content/read-content.ts';
-import { collections, pathAtLine } from './content-files.ts';
+import { collections } from './content-files.ts';
+import { pathAtLine } from './file-text.ts';
 
 export interface Fault {
   /** Empty where it is another file's. */
@@ -15,16 +16,20 @@ export interface Fault {
 }
 
 /** @param name of the file, from the folder */
-export async function findFaults(folder: string, name: string, text: string): Promise<Fault[]> {
+export async function findFaults(
+  { folder, general }: { folder: string; general: string },
+  name: string,
+  text: string,
+): Promise<Fault[]> {
   const copy = mkdtempSync(join(tmpdir(), 'editor-'));
   try {
     const isRead = (file: string) =>
       statSync(file).isDirectory() || /\.(yaml|md|jpg|png|webp|avif)$/.test(file);
     cpSync(folder, copy, { recursive: true, filter: isRead });
-    const before = await everyFault(copy);
+    const before = await everyFault(copy, general === folder ? copy : general);
     mkdirSync(dirname(join(copy, name)), { recursive: true });
     writeFileSync(join(copy, name), text);
-    const after = await everyFault(copy);
+    const after = await everyFault(copy, general === folder ? copy : general);
     const known = new Set([...before.rules, ...before.words].map(withoutLine));
     const isOwn = (fault: string) => fault.startsWith(`content/${name}:`);
     return [
@@ -37,7 +42,7 @@ export async function findFaults(folder: string, name: string, text: string): Pr
   }
 }
 
-async function everyFault(folder: string): Promise<{ rules: string[]; words: string[] }> {
+async function everyFault(folder: string, general: string): Promise<{ rules: string[]; words: string[] }> {
   const inFolders = await Promise.all(
     Object.keys(collections).map(async (name) => {
       const read = name === 'jobs' ? readJobFolder : readArticleFolder;
@@ -46,7 +51,7 @@ async function everyFault(folder: string): Promise<{ rules: string[]; words: str
     }),
   );
   return {
-    rules: [...readContent(folder).errors, ...inFolders.flat()],
+    rules: [...readContent(folder, general).errors, ...inFolders.flat()],
     words: avoidedWordsOfContent(folder),
   };
 }

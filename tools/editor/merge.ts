@@ -13,7 +13,6 @@ export interface Merged {
  */
 export function merge(base: unknown, now: unknown, form: unknown, path = ''): Merged {
   if (isSame(base, form) || isSame(now, form)) return { value: now, conflicts: [] };
-  if (isSame(base, now)) return { value: form, conflicts: [] };
   const isOneLength = Array.isArray(now) && Array.isArray(form) && now.length === form.length;
   if ((isGroup(now) && isGroup(form)) || isOneLength) {
     const names = [...new Set([...Object.keys(form), ...Object.keys(now)])];
@@ -28,5 +27,7 @@ export function merge(base: unknown, now: unknown, form: unknown, path = ''): Me
     const value = isOneLength ? values.map(([, one]) => one) : Object.fromEntries(values);
     return { value, conflicts };
   }
-  return { value: form, conflicts: [{ path, now }] };
+  const isTrim = typeof base !== 'string' || base === base.trim();
+  const value = typeof form === 'string' && isTrim ? form.trim() : form;
+  return { value, conflicts: isSame(base, now) ? [] : [{ path, now }] };
 }

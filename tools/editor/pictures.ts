@@ -1,5 +1,5 @@
 // Pictures of news and guides: made small enough for the site, and laid beside the text.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { isCollection } from './content-files.ts';
@@ -44,7 +44,6 @@ export async function pictureFor(
       .webp({ quality: 78 })
       .toBuffer();
     const file = freeName(join(folder, room), slugOf(picture.name.replace(/\.\w+$/, '')));
-    mkdirSync(join(folder, room), { recursive: true });
     writeWhole(join(folder, room, file), bytes);
     fields.set('image', file);
     return null;

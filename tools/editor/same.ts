@@ -5,14 +5,18 @@ export const isGroup = (value: unknown): value is Values =>
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '' || value === false;
 
-/** A form cannot tell a number from its digits, nor an empty text from none. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (isBlank(one) && isBlank(other)) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  if (isGroup(one) && isGroup(other))
-    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-      isSame(one[key], other[key]),
+/**
+ * A form cannot tell a number from its digits, nor an empty text from none.
+ * @param old what a file has
+ * @param now what it may have instead; a name with `null` is more than none
+ */
+export function isSame(old: unknown, now: unknown): boolean {
+  if (isBlank(old) && isBlank(now)) return !(old === undefined && now === null);
+  if (Array.isArray(old) && Array.isArray(now))
+    return old.length === now.length && old.every((item, index) => isSame(item, now[index]));
+  if (isGroup(old) && isGroup(now))
+    return [...new Set([...Object.keys(old), ...Object.keys(now)])].every((key) =>
+      isSame(old[key], now[key]),
     );
-  return typeof one === 'number' && typeof other === 'string' ? String(one) === other : one === other;
+  return typeof old === 'number' && typeof now === 'string' ? String(old) === now : old === now;
 }

@@ -53,6 +53,7 @@ export function createSavedCopies(folder: string) {
 
 /** Nobody sees half a file. */
 export function writeWhole(file: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
   const next = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}`);
   try {
     writeFileSync(next, text, existsSync(file) ? { mode: statSync(file).mode } : {});

@@ -6,6 +6,7 @@ type Command = (words: readonly string[]) => Promise<void>;
 /** Each is loaded when it is asked for: most import words that the one before them may have to mend. */
 const commands: Readonly<Record<string, { about: string; load: () => Promise<{ run: Command }> }>> = {
   check: { about: 'says what is wrong in the folder, all at once', load: () => import('./check.ts') },
+  edit: { about: 'opens its files as forms in the browser', load: () => import('../editor/edit.ts') },
   new: { about: 'makes the folder of another provider, from some questions', load: () => import('./new.ts') },
   publish: {
     about: 'checks and builds the site; a running one takes it over',

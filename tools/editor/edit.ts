@@ -1,0 +1,39 @@
+// Opens the files of the content as forms, on this machine alone, beside the site as it is in development.
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { contentFolder } from '../content/content-folder.js';
+import { createEditor } from './editor.ts';
+import { createEditorServer } from './editor-server.ts';
+import { startRendering } from './render.ts';
+import { createSavedCopies } from './saved-copies.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export async function run(): Promise<void> {
+  const { DATA_DIR = join(root, 'data'), EDITOR_PORT = '3100', PORT = '3000', SITE_URL } = process.env;
+  const folder = contentFolder(root);
+  if (!SITE_URL) startSite(PORT);
+  const copies = createSavedCopies(join(resolve(root, DATA_DIR), 'editor'));
+  const server = createEditorServer({
+    folder,
+    editor: createEditor({ folder, general: join(root, 'content'), copies }),
+    rendering: await startRendering(root),
+    site: SITE_URL ?? `http://127.0.0.1:${PORT}`,
+    publish: [process.execPath, join(root, 'tools/site/main.ts'), 'publish'],
+  });
+  server.listen(Number(EDITOR_PORT), '127.0.0.1', () => {
+    console.log(`Open http://127.0.0.1:${EDITOR_PORT} in your browser. Ctrl+C ends it.`);
+  });
+}
+
+/** Shows each change as soon as it is saved; it ends with the editor. */
+function startSite(port: string): void {
+  const env = { ...process.env, PORT: port, LOG_LEVEL: 'error' };
+  const site = spawn(process.execPath, ['server/dev.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.on('exit', () => site.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+}
