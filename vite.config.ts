@@ -4,8 +4,8 @@ import { basename, relative } from 'node:path';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { islandEntries, islandFiles } from './tools/build/island-files.ts';
-import { legacyColours } from './tools/build/legacy-colours.ts';
 import { pageStyles } from './tools/build/page-styles.ts';
+import { siteColours } from './tools/build/site-colours.ts';
 import { contentModules } from './tools/content/content-modules.ts';
 
 const root = import.meta.dirname;
@@ -24,7 +24,7 @@ const sheets = globSync('app/**/*.module.css', { cwd: root }).sort();
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
-  plugins: [contentModules(root), islandFiles(`${root}/build/client`), legacyColours(), pageStyles()],
+  plugins: [contentModules(root), islandFiles(`${root}/build/client`), siteColours(), pageStyles()],
   resolve: { alias: { '~': `${root}/app` } },
   css: {
     modules: {

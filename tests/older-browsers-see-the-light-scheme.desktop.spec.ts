@@ -1,12 +1,12 @@
-import { siteColour } from '../tools/build/site-colours.ts';
+import { colours } from '#content/colours.yaml';
 import { expect, test } from './support/site.ts';
 
 // The policy permits the document's own styles alone, and these are not quite them.
 test.use({ bypassCSP: true });
 
 /** As a browser says it: `rgb(31, 86, 80)`. */
-const rgb = (name: string) => {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(siteColour(name).slice(at, at + 2), 16));
+const rgb = (name: keyof typeof colours) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colours[name].slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 };
 

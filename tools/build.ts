@@ -26,8 +26,10 @@ run(process.execPath, join(root, 'tools/build/make-fonts.ts'));
 run('vite', 'build', '--app', '--logLevel', 'warn');
 // They import the words, which a fresh copy has not had before.
 const { makeServiceWorker } = await import('./build/make-service-worker.ts');
+const { makeIcons } = await import('./build/icons.ts');
 const { layProviderMedia } = await import('./build/provider-media.ts');
 const { makeShareImages } = await import('./build/make-share-images.ts');
+await makeIcons(join(root, 'build/client'), contentFolder(root));
 await layProviderMedia(join(root, 'build/client'), contentFolder(root));
 await makeServiceWorker(join(root, 'build/client'));
 await makeShareImages(join(root, 'build/client'));

@@ -58,7 +58,7 @@ describe('icons', () => {
   });
 
   it('leave the name of the logo to real text', () => {
-    const html = render(<Logo sign={[]} name="Sample" />);
+    const html = render(<Logo sign={[{ paint: 'tile', path: 'M0,0h48v48z' }]} name="Sample" />);
     expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
     expect(html).toContain('<span>Sample</span>');
   });

@@ -1,4 +1,4 @@
-import { themeColours } from '~/design-system/theme-colours.ts';
+import { colours } from '#content/colours.yaml';
 import { type AnswerKind, titleAfter } from '~/features/forms/outcome-in-title.ts';
 import atkinson from '../../.generated/fonts/atkinson.woff2';
 import fraunces from '../../.generated/fonts/fraunces.woff2';
@@ -18,8 +18,8 @@ export function Head({ metadata, outcome }: Props) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours['pine-950']} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.yaml';
+import { colours } from '#content/colours.yaml';
 import { pages } from '#content/pages.ts';
-import { themeColours } from '~/design-system/theme-colours.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: purpose === 'any' ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,
@@ -19,8 +19,8 @@ export function webManifest() {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: themeColours.light,
-    theme_color: themeColours.light,
+    background_color: colours.paper,
+    theme_color: colours.paper,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
   };
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });

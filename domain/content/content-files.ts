@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { about, whyUs } from './about-us.ts';
 import { area } from './area.ts';
 import { brand } from './brand.ts';
+import { calmColours, colours } from './colours.ts';
 import { coverage } from './coverage.ts';
 import { events } from './events.ts';
 import { formFiles } from './forms.ts';
@@ -21,6 +22,7 @@ import {
   jobSearchWords,
   partners,
   shortcuts,
+  sign,
   testimonials,
 } from './short-files.ts';
 
@@ -31,6 +33,7 @@ export const contentFiles = {
   'bank-holidays': bankHolidays,
   brand,
   'call-change': callChange,
+  colours,
   coverage,
   events,
   film,
@@ -48,6 +51,7 @@ export const contentFiles = {
   recipients,
   'service-page': servicePage,
   shortcuts,
+  sign,
   testimonials,
   'why-us': whyUs,
 } as const;
@@ -60,6 +64,7 @@ export const providerFiles = {
   about: 'needed',
   area: 'needed',
   brand: 'needed',
+  colours: { colours: calmColours },
   coverage: 'needed',
   events: { events: [] },
   film: {
@@ -72,6 +77,7 @@ export const providerFiles = {
   pictures: { areOfTheSample: false, pictures: {}, films: {} },
   places: { outwardCodes: '', regions: [], otherCounties: [] },
   prices: { prices: null },
+  sign: { sign: [] },
   testimonials: { testimonials: [] },
   'why-us': 'needed',
 } satisfies { [Name in keyof typeof contentFiles]?: 'needed' | ContentOf<Name> };

@@ -99,3 +99,13 @@ export const film = v.strictObject({
   }),
   loopWords: v.strictObject({ play: text, pause: text }),
 });
+
+const shape = v.strictObject({
+  paint: oneOf(['tile', 'figure', 'accent', 'detail']),
+  path: v.pipe(
+    text,
+    v.regex(/^M[\d.,a-z-]+$/i, 'must be the path of a drawing without spaces, such as M4,4h40v40z'),
+  ),
+});
+
+export const sign = v.strictObject({ sign: v.array(shape) });

@@ -1,20 +1,15 @@
-// Makes the icons of the site from the sign in content/sign.ts, in the colours of the design system:
+// Makes the icons of the site from the sign in content/sign.yaml, in the colours of the design system:
 //   npm run icons
 // Needs nothing else. What it writes (favicon.svg, favicon.ico, apple-touch-icon.png, icon-*.png in public/) is committed.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sign } from '../../content/sign.ts';
+import { colours } from '../../build/content/colours.ts';
+import { sign } from '../../build/content/sign.ts';
+import { ico } from '../../tools/build/icons.ts';
 
 const root = join(import.meta.dirname, '../..');
-const tokens = readFileSync(join(root, 'app/design-system/tokens.css'), 'utf8');
 const SIGN = 48;
-
-const colour = (name: string): string => {
-  const found = new RegExp(`--${name}: (#[0-9a-f]{6});`, 'i').exec(tokens)?.[1];
-  if (!found) throw new Error(`tokens.css has no colour called --${name}.`);
-  return found;
-};
 
 const drawn = (isTile: boolean): string =>
   sign
@@ -25,8 +20,8 @@ const drawn = (isTile: boolean): string =>
 const tile = drawn(true);
 const figure = drawn(false);
 
-const [paper, honey, sea] = [colour('paper'), colour('honey-300'), colour('sea-300')];
-const [pine, night] = [colour('pine-700'), colour('pine-950')];
+const [paper, honey, sea] = [colours.paper, colours['honey-300'], colours['sea-300']];
+const [pine, night] = [colours['pine-700'], colours['pine-950']];
 const light = `.tile{fill:${pine}}.figure{fill:${paper}}.accent{fill:${honey}}.detail{fill:${night}}`;
 const dark = `.tile{fill:${sea}}.figure{fill:${night}}.detail{fill:${sea}}`;
 
@@ -46,20 +41,6 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
-
-/** Wraps one PNG in the ICO container, for browsers that ask for /favicon.ico. */
-const ico = (image: Buffer, size: number): Buffer => {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, image]);
-};
 
 const favicon = document(`${light}@media(prefers-color-scheme:dark){${dark}}`, tile + figure);
 

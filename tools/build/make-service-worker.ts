@@ -7,7 +7,7 @@ import { offlinePages } from './offline-page.ts';
 
 export async function makeServiceWorker(clientFolder: string): Promise<void> {
   const script = readServiceWorker(clientFolder);
-  const versions = { [SERVICE_WORKER]: offlinePages(), [SERVICE_WORKER_OFF]: null };
+  const versions = { [SERVICE_WORKER]: offlinePages(clientFolder), [SERVICE_WORKER_OFF]: null };
   await Promise.all(
     Object.entries(versions).map(([path, pages]) =>
       writeFile(join(clientFolder, path), `const offlinePages=${JSON.stringify(pages)};${script}\n`),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { collectionNames } from '#content/articles.ts';
 import { brand } from '#content/brand.yaml';
+import { colours } from '#content/colours.yaml';
 import { events } from '#content/events.yaml';
 import { scenes, shareImage } from '#content/media.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
@@ -18,7 +19,6 @@ import {
   shareImagePath,
 } from '#server/sharing/share-images.ts';
 import { contentFolder } from '../content/content-folder.js';
-import { siteColour } from './site-colours.ts';
 
 const root = join(import.meta.dirname, '../..');
 const width = 1200;
@@ -26,10 +26,10 @@ const height = 630;
 const margin = 64;
 const sceneWidth = 540;
 const textWidth = width - sceneWidth - 2 * margin;
-const paper = siteColour('paper');
-const ink = siteColour('ink');
-const pine = siteColour('pine-700');
-const clay = siteColour('clay-700');
+const paper = colours.paper;
+const ink = colours.ink;
+const pine = colours['pine-700'];
+const clay = colours['clay-700'];
 
 const fonts = {
   heading: { family: 'Fraunces', file: join(root, '.generated/fonts/fraunces.ttf') },
@@ -91,7 +91,7 @@ async function drawScene(card: ShareCard, clientFolder: string): Promise<Overlay
 async function drawCard(card: ShareCard, folder: string): Promise<void> {
   const [scene, sign, name, kind, title, line] = await Promise.all([
     drawScene(card, folder),
-    sharp(join(root, 'public/favicon.svg'), { density: 144 }).resize(72).png().toBuffer(),
+    sharp(join(folder, 'favicon.svg'), { density: 144 }).resize(72).png().toBuffer(),
     drawWords({ text: brand.name, font: 'heading', size: 40, colour: ink }),
     drawWords({ text: card.kind, font: 'text', size: 28, colour: clay }),
     drawTitle(card.title),

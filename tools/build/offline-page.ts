@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brand } from '#content/brand.yaml';
+import { colours } from '#content/colours.yaml';
 import { errorPages } from '#content/error-pages.ts';
 import { openingHours } from '#content/opening-hours.ts';
+import type { Colours } from '#domain/content/colours.ts';
 import { contentSecurityPolicy, inlinedIn, inlineHashes } from '#server/http/security-headers.ts';
-import { siteColour } from './site-colours.ts';
 
-const sign = readFileSync(new URL('../../public/favicon.svg', import.meta.url)).toString('base64');
-
-const inBothSchemes = (light: string, dark: string) => `light-dark(${siteColour(light)},${siteColour(dark)})`;
+const inBothSchemes = (light: keyof Colours, dark: keyof Colours) =>
+  `light-dark(${colours[light]},${colours[dark]})`;
 
 /** A page without network has the device's own letters. */
 const STYLE = `:root{color-scheme:light dark;background:${inBothSchemes('paper', 'pine-950')};color:${inBothSchemes('ink', 'paper')}}
@@ -21,7 +22,7 @@ interface Words {
 }
 
 /** It needs nothing but itself. */
-function page({ title, text, again }: Words): string {
+function page({ title, text, again }: Words, sign: string): string {
   const { ring } = errorPages.offline;
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${brand.name} | ${title}</title><style>${STYLE}</style>
@@ -31,8 +32,13 @@ function page({ title, text, again }: Words): string {
 }
 
 /** Shown by the service worker where the network cannot bring a page, or take a form; and the policy of both. */
-export function offlinePages(): { unread: string; unsent: string; policy: string } {
+export function offlinePages(clientFolder: string): { unread: string; unsent: string; policy: string } {
   const { unread, unsent } = errorPages.offline;
-  const html = page(unread);
-  return { unread: html, unsent: page(unsent), policy: contentSecurityPolicy(inlineHashes(inlinedIn(html))) };
+  const sign = readFileSync(join(clientFolder, 'favicon.svg'), 'base64');
+  const html = page(unread, sign);
+  return {
+    unread: html,
+    unsent: page(unsent, sign),
+    policy: contentSecurityPolicy(inlineHashes(inlinedIn(html))),
+  };
 }

@@ -11,8 +11,9 @@ export async function warmCompileCache(root: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const server = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
     cwd: root,
-    // Nothing of what an operator has set: neither their database nor their mail server is touched.
+    // Little of what an operator has set: neither their database nor their mail server is touched.
     env: {
+      ...settingsOf('PUBLIC_URL', 'SAMPLES', 'CONTENT_DIR'),
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: join(root, 'build/compile-cache'),
@@ -27,3 +28,6 @@ export async function warmCompileCache(root: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   if (code !== 0) throw new Error('The built server does not start.');
 }
+
+const settingsOf = (...names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

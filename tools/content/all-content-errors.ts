@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { collectionNames } from '#content/articles.ts';
 import { brand } from '#content/brand.yaml';
+import { colours } from '#content/colours.yaml';
 import { nation } from '#content/nation.ts';
 import { unknownRatings } from '#domain/registration/unknown-ratings.ts';
 import { readArticleFolder } from '#server/articles/article-folder.ts';
 import { readJobFolder } from '#server/jobs/markdown-jobs.ts';
 import { contentErrors } from './content-errors.ts';
 import { contentLists } from './content-rules.ts';
+import { contrastFaults } from './contrasts.ts';
 
 /**
  * Every error of the content.
@@ -29,5 +31,10 @@ export async function allContentErrors(contentFolder: string): Promise<string[]>
     (place) =>
       `content/brand.yaml: the rating of ${place} is none that ${regulator.named} gives (content/nations.ts).`,
   );
-  return [...inFolders.flat(), ...contentLists.flatMap(contentErrors), ...inBrand];
+  return [
+    ...inFolders.flat(),
+    ...contentLists.flatMap(contentErrors),
+    ...inBrand,
+    ...contrastFaults(colours),
+  ];
 }

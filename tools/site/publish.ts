@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { warmCompileCache } from '../build/warm-compile-cache.ts';
@@ -9,6 +10,9 @@ const root = join(import.meta.dirname, '../..');
 
 /** Builds in a copy, and changes the builds when all is well: the running site sees that, and takes it over. */
 export async function run(): Promise<void> {
+  // Under a public address the built site does not start with samples in it.
+  const settings = join(root, '.env');
+  if (existsSync(settings)) process.loadEnvFile(settings);
   const copy = await copyEngine(root);
   const before = join(copy, 'build-before');
   try {

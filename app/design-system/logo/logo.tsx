@@ -7,7 +7,12 @@ type Sign = readonly { paint: 'tile' | 'figure' | 'accent' | 'detail'; path: str
 /** Without styles, the figure stands out from its black tile. */
 const UNSTYLED: Partial<Record<Sign[number]['paint'], string>> = { figure: '#fff' };
 
+/** A sign that is no drawing of ours is the icon that the build has made of it. */
 function LogoMark({ sign }: { sign: Sign }) {
+  if (sign.length === 0)
+    return (
+      <img src="/favicon.svg" fetchPriority="low" width="48" height="48" className={styles.mark} alt="" />
+    );
   return (
     <svg
       viewBox="0 0 48 48"

@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide';
 import { brand } from '#content/brand.yaml';
 import { navigationTexts } from '#content/navigation.ts';
 import { openingHours } from '#content/opening-hours.ts';
-import { sign } from '#content/sign.ts';
+import { sign } from '#content/sign.yaml';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Logo } from '~/design-system/logo/logo.tsx';
 import styles from './footer-provider.module.css';

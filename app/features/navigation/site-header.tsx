@@ -1,7 +1,7 @@
 import { Menu } from 'lucide';
 import { brand } from '#content/brand.yaml';
 import { contactButton, navigationTexts } from '#content/navigation.ts';
-import { sign } from '#content/sign.ts';
+import { sign } from '#content/sign.yaml';
 import { buttonClass } from '~/design-system/button/button.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';
 import { Logo } from '~/design-system/logo/logo.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import { sign } from '#content/sign.ts';
+import { sign } from '#content/sign.yaml';
 import { Logo } from '~/design-system/logo/logo.tsx';
 import { Spinner } from '~/design-system/spinner/spinner.tsx';
 import styles from './preloader.module.css';

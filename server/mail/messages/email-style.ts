@@ -1,3 +1,5 @@
+import { colours } from '#content/colours.yaml';
+
 interface Palette {
   ground: string;
   card: string;
@@ -13,31 +15,31 @@ interface Palette {
 }
 
 export const LIGHT: Palette = {
-  ground: '#FBF7F0',
-  card: '#FFFFFF',
-  ink: '#14302E',
-  quiet: '#45605C',
-  line: '#A9D0C6',
-  link: '#1F5650',
-  panel: '#F9E7DF',
-  action: '#1F5650',
-  onAction: '#FFFFFF',
-  mark: '#1F5650',
-  onMark: '#F3C969',
+  ground: colours.paper,
+  card: colours.white,
+  ink: colours.ink,
+  quiet: colours['mail-quiet-light'],
+  line: colours['sea-300'],
+  link: colours['pine-700'],
+  panel: colours['blush-100'],
+  action: colours['pine-700'],
+  onAction: colours.white,
+  mark: colours['pine-700'],
+  onMark: colours['honey-300'],
 };
 
 const DARK: Palette = {
-  ground: '#0D2422',
-  card: '#14302E',
-  ink: '#FBF7F0',
-  quiet: '#BCD2CC',
-  line: '#2F5A54',
-  link: '#A9D0C6',
-  panel: '#1F423D',
-  action: '#A9D0C6',
-  onAction: '#0D2422',
-  mark: '#1F5650',
-  onMark: '#F3C969',
+  ground: colours['pine-950'],
+  card: colours.ink,
+  ink: colours.paper,
+  quiet: colours['mail-quiet-dark'],
+  line: colours['mail-line-dark'],
+  link: colours['sea-300'],
+  panel: colours['mail-panel-dark'],
+  action: colours['sea-300'],
+  onAction: colours['pine-950'],
+  mark: colours['pine-700'],
+  onMark: colours['honey-300'],
 };
 
 /** Mail programs seldom load fonts: these stand in for the site's two. */

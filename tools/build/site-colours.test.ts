@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { withLegacyColours } from './legacy-colours.ts';
+import { calmColours } from '../../domain/content/colours.ts';
+import { withColours, withLegacyColours } from './site-colours.ts';
 
 it('gives browsers that do not know light-dark() the light colours, and dark ones in dark parts', () => {
   const css =
@@ -20,5 +21,12 @@ it('takes the first value of a colour, which is that of no wish for more contras
     ':root{--text:light-dark(#111,#eee)}@media (prefers-contrast:more){:root{--text:light-dark(#000,#fff)}}';
   expect(withLegacyColours(css)).toContain(
     ':root{color-scheme:light;--text:#111}[data-scheme=dark]{--text:#eee}',
+  );
+});
+
+it('puts the colours of the provider in, and leaves what the device says', () => {
+  const css = '--ink:env(ink);--veil:rgb(env(ink-parts)/.6);padding:env(safe-area-inset-top)';
+  expect(withColours(css, { ...calmColours, ink: '#0a1400' })).toBe(
+    '--ink:#0a1400;--veil:rgb(10 20 0/.6);padding:env(safe-area-inset-top)',
   );
 });
