@@ -1,7 +1,7 @@
 import { collectionNames, newsFeedPath } from '#content/articles.ts';
 import { careers as careersWords } from '#content/careers.ts';
 import { services } from '#content/services.yaml';
-import { statements } from '#content/statements.ts';
+import { statements } from '#domain/statements/statements.ts';
 import type { Route } from '#server/http/visit.ts';
 import { applyForwarded } from './endpoints/apply.ts';
 import { articlePicture } from './endpoints/article-picture.ts';

@@ -1,7 +1,9 @@
 import { brand } from '#content/brand.yaml';
+import { retention } from '#content/retention.yaml';
+import type { RetentionId } from '#domain/content/retention.ts';
 import { phone } from './assistant-answers.ts';
 import type { PageDetail } from './assistant-care-details.ts';
-import { periodInWords, type RetentionId, retention } from './retention.ts';
+import { periodInWords } from './retention.ts';
 
 const { information } = brand.regulators;
 const ask = `write to ${brand.email.privacy}, or ring ${phone}`;

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.yaml';
-import { periodInWords, retention, retentionOf } from './retention.ts';
+import { retention } from '#content/retention.yaml';
+import { periodInWords, retentionOf } from './retention.ts';
 
 const kept = periodInWords(retention[retentionOf.application].period);
 

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.yaml';
+import { retention } from '#content/retention.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
-import { periodInWords, retention, retentionOf } from './retention.ts';
+import { periodInWords, retentionOf } from './retention.ts';
 
 const kept = periodInWords(retention[retentionOf['event-registration']].period);
 

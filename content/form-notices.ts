@@ -1,4 +1,5 @@
-import { periodInWords, type RetainedKind, retention, retentionOf } from './retention.ts';
+import { retention } from '#content/retention.yaml';
+import { periodInWords, type RetainedKind, retentionOf } from './retention.ts';
 
 const kept = (kind: RetainedKind) => periodInWords(retention[retentionOf[kind]].period);
 

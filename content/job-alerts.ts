@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.yaml';
+import { retention } from '#content/retention.yaml';
 import { formNotices } from './form-notices.ts';
-import { periodInWords, retention } from './retention.ts';
+import { periodInWords } from './retention.ts';
 
 const forgottenAfter = periodInWords(retention.unconfirmedJobAlerts.period);
 

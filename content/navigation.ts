@@ -1,7 +1,7 @@
 import { events } from '#content/events.yaml';
 import { services } from '#content/services.yaml';
 import { eventPage } from './events.ts';
-import { statements } from './statements.ts';
+import { pages } from './pages.ts';
 
 export interface MenuItem {
   text: string;
@@ -48,7 +48,9 @@ export const footerMenu: readonly FooterMenuGroup[] = [
   },
   {
     title: 'Your Rights',
-    items: statements.map(({ page }) => ({ text: page.name, path: page.path })),
+    items: [pages.privacyPolicy, pages.complaints, pages.safeguarding, pages.accessibility].map(
+      ({ name, path }) => ({ text: name, path }),
+    ),
   },
   {
     title: 'Our Services',

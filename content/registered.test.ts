@@ -13,7 +13,7 @@ const traces =
   /pending|once (?:we are |our )?regist|until we are|before we are regist|is approved|once approved/i;
 
 /** Words that people may type, and words that are only shown while registration is pending. */
-const notShown = /^(?:page-words|banned-words)|\.(?:onceRegistered|availability)\b/;
+const notShown = /^(?:page-words|banned-words|statements\/)|\.(?:onceRegistered|availability)\b/;
 
 const scan = `
 import { readdirSync } from 'node:fs';
@@ -29,6 +29,9 @@ const walk = (value, path) => {
 for (const folder of ['content', 'build/content']) for (const name of readdirSync(folder, { recursive: true })) {
   if (/(?<!\\.test)\\.ts$/.test(name)) walk(await import('./' + folder + '/' + name), name.replace('.ts', ''));
 }
+const { statements } = await import('./domain/statements/statements.ts');
+const { statementOf } = await import('./domain/statements/statement-of.ts');
+walk(statements.map(({ written }) => statementOf(written)), 'statements');
 walk(await readJobFolder('content/jobs'), 'jobs');
 console.log(JSON.stringify(found));
 `;

@@ -11,8 +11,6 @@ import { assistant } from './assistant.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { faqDisclaimer, faqFor, faqPage } from './faq.ts';
-import { privacy } from './privacy.ts';
-import { retentionTable } from './retention.ts';
 
 const pending: Registration = { status: 'pending' };
 const registered: Registration = {
@@ -139,38 +137,6 @@ describe('careers', () => {
       'Recognition & Rewards',
       'Positive Culture',
     ]);
-  });
-});
-
-describe('the privacy notice', () => {
-  it('has every section in order, the visitors’ among them', () => {
-    expect(privacy.title).toBe('Privacy Policy');
-    expect(privacy.subtitle).toBe('Staff & Volunteers Privacy Notice');
-    expect(privacy.sections.map(({ id }) => id)).toEqual([
-      'contact-details',
-      'what-we-collect',
-      'lawful-bases',
-      'where-we-get-information',
-      'how-long-we-keep',
-      'who-we-share-with',
-      'visitors',
-      'how-to-complain',
-    ]);
-    expect(privacy.lastUpdated).toBe('Last updated: June 2024');
-  });
-
-  it('shows the retention table that is executed', () => {
-    const tables = privacy.sections
-      .find(({ id }) => id === 'how-long-we-keep')
-      ?.blocks.filter((block) => block.kind === 'table');
-    expect(tables?.[0]?.rows.map((row) => row[1])).toEqual(retentionTable.map(({ period }) => period));
-  });
-
-  it('gives tables as many cells as columns', () => {
-    for (const block of privacy.sections.flatMap(({ blocks }) => blocks)) {
-      if (block.kind !== 'table') continue;
-      for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
-    }
   });
 });
 

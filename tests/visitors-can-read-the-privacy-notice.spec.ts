@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
-import { privacy } from '../content/privacy.ts';
+import { privacy } from '#content/statements/privacy.yaml';
 import { anyWidth } from './support/any-width.ts';
 import { expect, test } from './support/site.ts';
 import { visit } from './support/visit.ts';

@@ -1,4 +1,4 @@
-import type { StorageKey, storedInBrowser } from '#content/browser-storage.ts';
+import type { StoredInBrowser } from '#domain/content/privacy.ts';
 
 /** A text in `localStorage` (this device) or `sessionStorage` (this tab). */
 export interface StoredText {
@@ -9,12 +9,12 @@ export interface StoredText {
 
 /**
  * For event handlers and effects: if storage is full or forbidden, the text lasts as long as the page.
- * @param name stands in the privacy notice: `storedInBrowser`
+ * @param name stands in the privacy notice: `content/browser-storage.yaml`
  * @param part tells texts of one name apart
  */
-export function browserStorage<Key extends StorageKey>(
-  area: (typeof storedInBrowser)[Key]['area'] & ('localStorage' | 'sessionStorage'),
-  name: Key,
+export function browserStorage<Area extends 'localStorage' | 'sessionStorage'>(
+  area: Area,
+  name: keyof StoredInBrowser[Area] & string,
   part?: string,
 ): StoredText {
   const key = part === undefined ? name : `${name}:${part}`;

@@ -1,7 +1,7 @@
-import type { StorageKey } from '#content/browser-storage.ts';
+import type { StoredInBrowser } from '#domain/content/privacy.ts';
 import { browserStorage } from './browser-storage.ts';
 
-const DATABASE: StorageKey = 'kept-files';
+const DATABASE: keyof StoredInBrowser['indexedDB'] = 'kept-files';
 const FILES = 'files';
 /** Its tab is closed, or its file stands in its form. */
 const STALE_MS = 60 * 60_000;

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.yaml';
 import { contactSection } from '#content/home.ts';
 import { navigationTexts } from '#content/navigation.ts';
 import { pageTitle } from '#content/pages.ts';
-import { contentsTitle } from '#content/statements/statement.ts';
+import { statementWords } from '#content/statement-words.yaml';
 import type { ArticleCard, ArticleCollection } from '#server/articles/article-collection.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -76,7 +76,9 @@ function ArticlePage({ name, article, others }: Props) {
         nodes={nodes}
         above={<Breadcrumb above={above} />}
         contents={
-          sections.length >= MIN_PARTS_FOR_CONTENTS && <Contents title={contentsTitle} sections={sections} />
+          sections.length >= MIN_PARTS_FOR_CONTENTS && (
+            <Contents title={statementWords.contents} sections={sections} />
+          )
         }
       />
       {others.length > 0 && (

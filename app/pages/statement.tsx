@@ -1,7 +1,7 @@
-import { pages } from '#content/pages.ts';
-import { privacyFor } from '#content/privacy.ts';
-import type { Statement } from '#content/statements/statement.ts';
-import type { StatementOfPage } from '#content/statements.ts';
+import { statementWords } from '#content/statement-words.yaml';
+import type { Statement } from '#domain/statements/statement.ts';
+import { statementOf } from '#domain/statements/statement-of.ts';
+import type { StatementOfPage } from '#domain/statements/statements.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { pageMetadata } from '~/document/page-metadata.ts';
@@ -10,9 +10,9 @@ import { Contents, StatementLayout } from '~/features/statements/contents.tsx';
 import { StatementSection } from '~/features/statements/statement-section.tsx';
 import type { Visit } from '~/visit.ts';
 
-export function statement(visit: Visit, { page, statement: written }: StatementOfPage) {
-  // The recipients that the privacy notice names depend on the settings.
-  const statement = page === pages.privacyPolicy ? privacyFor(visit.services.recipients) : written;
+export function statement(visit: Visit, { page, written }: StatementOfPage) {
+  const { recipients } = visit.services;
+  const statement = statementOf(written, { recipients });
   const { title, subtitle, intro } = statement;
   return render(visit, <StatementPage statement={statement} />, {
     page: import.meta.url,
@@ -22,10 +22,10 @@ export function statement(visit: Visit, { page, statement: written }: StatementO
 }
 
 function StatementPage({ statement }: { statement: Statement }) {
-  const { contentsTitle, sections, lastUpdated } = statement;
+  const { sections, lastUpdated } = statement;
   return (
     <Section>
-      <StatementLayout contents={<Contents title={contentsTitle} sections={sections} />}>
+      <StatementLayout contents={<Contents title={statementWords.contents} sections={sections} />}>
         {sections.map((section) => (
           <StatementSection key={section.id} section={section} />
         ))}

@@ -13,7 +13,8 @@ import { openingTimes } from './opening-times.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
-import { recipients } from './privacy.ts';
+import { browserStorage, recipients } from './privacy.ts';
+import { retention } from './retention.ts';
 import { lifestyleServices, service, servicePage } from './service.ts';
 import {
   bankHolidays,
@@ -25,12 +26,14 @@ import {
   sign,
   testimonials,
 } from './short-files.ts';
+import { statementFiles } from './statements.ts';
 
 /** What each file of words and numbers in `content/` must be, by its name without `.yaml`. */
 export const contentFiles = {
   about,
   area,
   'bank-holidays': bankHolidays,
+  'browser-storage': browserStorage,
   brand,
   'call-change': callChange,
   colours,
@@ -49,7 +52,9 @@ export const contentFiles = {
   places,
   prices,
   recipients,
+  retention,
   'service-page': servicePage,
+  ...statementFiles,
   shortcuts,
   sign,
   testimonials,

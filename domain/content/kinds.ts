@@ -8,12 +8,17 @@ const anyText = v.pipe(
   v.check((text) => text.trim() !== '', 'must not be empty'),
 );
 
-/** Checks that exactly these places stand in the words of an input. */
-function placesIn<Input>(places: readonly string[], wordsOf: (input: Input) => string) {
+/** Checks that these places stand in the words of an input, and no others than those that may. */
+function placesIn<Input>(
+  places: readonly string[],
+  wordsOf: (input: Input) => string,
+  others: readonly string[] = [],
+) {
   const wanted = places.map((place) => `{${place}}`);
+  const allowed = [...wanted, ...others.map((place) => `{${place}}`)];
   const missing = (input: Input) => wanted.filter((place) => !wordsOf(input).includes(place));
   const foreign = (input: Input) =>
-    (wordsOf(input).match(/\{[^{}]*\}?/g) ?? []).filter((one) => !wanted.includes(one));
+    (wordsOf(input).match(/\{[^{}]*\}?/g) ?? []).filter((one) => !allowed.includes(one));
   return [
     v.check<Input, (issue: v.CheckIssue<Input>) => string>(
       (input) => missing(input).length === 0,
@@ -22,16 +27,20 @@ function placesIn<Input>(places: readonly string[], wordsOf: (input: Input) => s
     v.check<Input, (issue: v.CheckIssue<Input>) => string>(
       (input) => foreign(input).length === 0,
       ({ input }) =>
-        `cannot have ${foreign(input).join(' and ')}; ${wanted.length > 0 ? `only ${wanted.join(' and ')} is filled here` : 'nothing is filled in here'}`,
+        `cannot have ${foreign(input).join(' and ')}; ${allowed.length > 0 ? `only ${allowed.join(' and ')} is filled here` : 'nothing is filled in here'}`,
     ),
   ] as const;
 }
 
 /** Text with exactly these places, such as `{count}`; which values stand in them is the code's to say. */
-export function sentence<Place extends string>(
-  ...places: readonly Place[]
+export const sentence = <Place extends string>(...places: readonly Place[]) => sentenceWith(places, []);
+
+/** Text with these places, and with any of the others. */
+export function sentenceWith<Place extends string>(
+  places: readonly Place[],
+  others: readonly string[],
 ): v.GenericSchema<string, Sentence<Place>> {
-  return v.pipe(anyText, ...placesIn<string>(places, (text) => text));
+  return v.pipe(anyText, ...placesIn<string>(places, (text) => text, others));
 }
 
 /** A list of texts that have these places between them. */

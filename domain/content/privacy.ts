@@ -17,3 +17,24 @@ export type RecipientId = (typeof RECIPIENTS)[number];
 export const recipients = v.strictObject({
   recipients: v.strictObject(v.entriesFromList(RECIPIENTS, words('name', 'gets'))),
 });
+
+export const browserStorage = v.strictObject({
+  storedInBrowser: v.strictObject({
+    sessionStorage: words(
+      'draft',
+      'visit',
+      'last-application',
+      'chat-conversation',
+      'chat-draft',
+      'chat-window',
+      'postcode',
+      'site-search',
+      'job-search',
+    ),
+    indexedDB: words('kept-files'),
+    localStorage: words('moving-pictures', 'shortcuts'),
+  }),
+});
+
+/** All that the site keeps in a browser, by where and under which name: a new one needs its sentence in the notice. */
+export type StoredInBrowser = v.InferOutput<typeof browserStorage>['storedInBrowser'];

@@ -1,4 +1,6 @@
-import { type Period, type RetainedKind, retention, retentionOf } from '#content/retention.ts';
+import { type RetainedKind, retentionOf } from '#content/retention.ts';
+import { retention } from '#content/retention.yaml';
+import type { Period } from '../content/retention.ts';
 
 export function deleteAfter(kind: RetainedKind, from: Date): Date {
   return addPeriod(from, retention[retentionOf[kind]].period);

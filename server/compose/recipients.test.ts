@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitsPeriod } from '#content/retention.ts';
+import { limitsPeriod } from '#content/retention.yaml';
 import { addPeriod } from '#domain/retention/delete-after.ts';
 import { readConfig } from '../config.ts';
 import * as limits from '../limits/limits.ts';

@@ -1,7 +1,7 @@
 import type { Outcome, OutcomeState } from '#domain/follow-up/outcome.ts';
 import type { NewMessage } from '../delivery/outbox.ts';
 
-/** Each kind has its own retention period in `content/retention.ts`. */
+/** Each kind has its own retention period in `content/retention.yaml`. */
 export const SUBMISSION_KINDS = [
   'enquiry',
   'call-request',

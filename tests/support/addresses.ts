@@ -1,6 +1,6 @@
 import { collectionNames } from '#content/articles.ts';
 import { allPages, type Page, servicePages } from '#content/pages.ts';
-import { statements } from '#content/statements.ts';
+import { statements } from '#domain/statements/statements.ts';
 
 /** Every address of the site that answers with a page of its own. */
 export const addresses: readonly string[] = [...allPages.map(({ path }) => path), '/postcode-check'];

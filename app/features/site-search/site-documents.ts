@@ -9,9 +9,10 @@ import { ownPages, pages } from '#content/pages.ts';
 import { pricesLink } from '#content/price-words.ts';
 import { services } from '#content/services.yaml';
 import { searchTexts, searchWords } from '#content/site-search.ts';
-import { statements } from '#content/statements.ts';
 import { whyUs } from '#content/why-us.yaml';
 import type { Service } from '#domain/content/service.ts';
+import { statementOf } from '#domain/statements/statement-of.ts';
+import { statements } from '#domain/statements/statements.ts';
 import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';
 import { allWords } from './searchable-document.ts';
 
@@ -35,8 +36,8 @@ const pageDocuments: SearchableDocument[] = ownPages.map(({ path, name, descript
   text: allWords(wordsOfPages[path]),
 }));
 
-const statementDocuments: SearchableDocument[] = statements.flatMap(({ page, statement }) =>
-  statement.sections.map(({ id, title, blocks }) => ({
+const statementDocuments: SearchableDocument[] = statements.flatMap(({ page, written }) =>
+  statementOf(written).sections.map(({ id, title, blocks }) => ({
     path: `${page.path}#${id}`,
     kind: 'rights',
     title,

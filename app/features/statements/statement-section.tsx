@@ -1,4 +1,4 @@
-import type { StatementSection as Content, StatementBlock } from '#content/statements/statement.ts';
+import type { StatementSection as Content, StatementBlock } from '#domain/statements/statement.ts';
 import { Table } from '~/design-system/table/table.tsx';
 import styles from './statement-section.module.css';
 

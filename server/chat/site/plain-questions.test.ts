@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import { registrationPending } from '#content/registration-state.ts';
-import { periodInWords, retention } from '#content/retention.ts';
+import { periodInWords } from '#content/retention.ts';
+import { retention } from '#content/retention.yaml';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';
 import { embeddedAssistant } from '../../../tests/support/embedded-assistant.ts';
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import type { Registration } from '#domain/content/brand.ts';
-import { dangerCards } from './danger-cards.ts';
-import { nation } from './nation.ts';
-import { footerMenu } from './navigation.ts';
-import { complaintsFor } from './statements/complaints.ts';
-import { safeguardingFor } from './statements/safeguarding.ts';
+import { dangerCards } from '#content/danger-cards.ts';
+import { nation } from '#content/nation.ts';
+import { footerMenu } from '#content/navigation.ts';
+import { complaints } from '#content/statements/complaints.yaml';
+import { safeguarding } from '#content/statements/safeguarding.yaml';
+import type { Registration } from '../content/brand.ts';
+import { statementOf } from './statement-of.ts';
 import { statements } from './statements.ts';
 
 const pending: Registration = { status: 'pending' };
@@ -15,13 +16,16 @@ const registered: Registration = {
   url: 'https://regulator.example/1-1',
 };
 
+const complaintsFor = (registration: Registration) => statementOf(complaints, { registration });
+const safeguardingFor = (registration: Registration) => statementOf(safeguarding, { registration });
+
 describe('the statements', () => {
   it('stand in the footer', () => {
     const inFooter = footerMenu.flatMap(({ items }) => items.map(({ path }) => path));
     expect(inFooter).toEqual(expect.arrayContaining(statements.map(({ page }) => page.path)));
   });
 
-  it.each(statements.map(({ page, statement }) => [page.path, statement] as const))(
+  it.each(statements.map(({ page, written }) => [page.path, statementOf(written)] as const))(
     '%s has sections of their own address, each with words',
     (_path, { sections }) => {
       const ids = sections.map(({ id }) => id);
