@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
-import { communicationNeeds as words } from '../content/communication-needs.ts';
+import { communicationNeeds as words } from '#content/communication-needs.yaml';
 import { anyWidth } from './support/any-width.ts';
 import * as application from './support/application-form.ts';
 import { violations } from './support/axe.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { communicationNeeds as words } from '#content/communication-needs.ts';
+import { communicationNeeds as words } from '#content/communication-needs.yaml';
 import { pdf } from '#server/applications/cv/pdf-for-tests.ts';
 import { rightApplication } from '../../tests/support/application-cases.ts';
 import { referenceIn, startBuiltSite } from '../../tests/support/built-site.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { jobAlerts } from '#content/job-alerts.ts';
 import { damagedLink } from '#content/mail-links.yaml';
-import { withdrawal } from '#content/outcomes.ts';
+import { withdrawal } from '#content/outcomes.yaml';
 import { pages } from '#content/pages.ts';
-import { unsubscribeText } from '#content/waitlist.ts';
+import { unsubscribeText } from '#content/waitlist.yaml';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
 import type { Services } from '#server/services.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';

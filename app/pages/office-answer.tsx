@@ -1,7 +1,8 @@
 import { timeInWords } from '#content/day-words.ts';
 import { damagedLink } from '#content/mail-links.yaml';
-import { outcomeWords, officeAnswer as words } from '#content/outcomes.ts';
+import { outcomeWords, officeAnswer as words } from '#content/outcomes.yaml';
 import type { MailLinkOutcome } from '#domain/forms/form-outcome.ts';
+import { fill } from '#domain/text/fill.ts';
 import { dayInWords } from '#domain/time/days-in-words.ts';
 import { londonMoment } from '#domain/time/london-time.ts';
 import type { AnswerView } from '#server/follow-up/office-answers.ts';
@@ -48,7 +49,7 @@ function renderView(visit: Visit, view: AnswerView, answer?: MailLinkOutcome): R
   }
   const until = view.kind === 'chosen' ? view.undoUntil : null;
   const times = { at: momentInWords(view.current?.at), until: clockTime(until) };
-  const title = words.page.title(view.reference);
+  const title = fill(words.page.title, { reference: view.reference });
   return render(
     visit,
     <OfficeAnswerView view={view} words={words.page} states={outcomeWords} times={times} />,

@@ -1,4 +1,4 @@
-import { waitlistText } from '#content/waitlist.ts';
+import { waitlistText } from '#content/waitlist.yaml';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { waitlistRequestSchema } from '#domain/waitlist/waitlist-request.ts';

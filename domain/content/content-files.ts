@@ -10,6 +10,7 @@ import { jobMails } from './job-mails.ts';
 import { mails } from './mails.ts';
 import { officeMails } from './office-mails.ts';
 import { openingTimes } from './opening-times.ts';
+import { outcomes } from './outcomes.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { prices } from './prices.ts';
@@ -47,6 +48,7 @@ export const contentFiles = {
   ...jobMails,
   ...officeMails,
   'opening-times': openingTimes,
+  outcomes,
   partners,
   pictures,
   places,

@@ -93,11 +93,33 @@ const keptPromises = v.strictObject({
 
 const mailLinks = v.strictObject({ damagedLink: words('title', 'text', 'help') });
 
+const communicationNeeds = v.strictObject({
+  communicationNeeds: v.strictObject({
+    ...words('title', 'interview', 'legend', 'notSaid').entries,
+    labels: v.strictObject({
+      ...words('largePrint', 'emailOnly', 'textRelay', 'signLanguage').entries,
+      ...words('interpreter', 'speakTo', 'leaveMessage').entries,
+    }),
+    answers: words('yes', 'no'),
+    consent: words('label', 'hint'),
+  }),
+});
+
+const waitlist = v.strictObject({
+  waitlistText: v.strictObject({
+    ...words('title', 'description', 'postcode', 'email').entries,
+    ...words('submit', 'submitting', 'sent', 'failed').entries,
+  }),
+  unsubscribeText: words('title', 'question', 'button', 'done', 'unknown', 'failed'),
+});
+
 export const formFiles = {
   'call-request': callRequest,
+  'communication-needs': communicationNeeds,
   'field-notes': fieldNotes,
   'form-messages': formMessages,
   forms,
   'kept-promises': keptPromises,
   'mail-links': mailLinks,
+  waitlist,
 } as const;

@@ -19,7 +19,6 @@ const morningLetter = v.strictObject({
     }),
     unanswered: words(
       'jobs',
-      'language',
       'decline:unknown',
       'decline:records',
       'decline:medical',
@@ -28,6 +27,7 @@ const morningLetter = v.strictObject({
       'decline:competitor',
       'decline:person',
       'decline:product',
+      'language',
     ),
     kinds: words(
       'enquiry',

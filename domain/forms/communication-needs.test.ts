@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { communicationNeeds as words } from '#content/communication-needs.ts';
+import { communicationNeeds as words } from '#content/communication-needs.yaml';
 import { checkForm } from './check-form.ts';
 import { communicationNeedsSchema } from './communication-needs.ts';
 import { needLines } from './needs-in-words.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { communicationNeeds as words } from '#content/communication-needs.ts';
+import { communicationNeeds as words } from '#content/communication-needs.yaml';
 import { formMessages } from '#content/form-messages.yaml';
 import { choiceField, lineField } from './fields.ts';
 import { NEED_BOXES, TICKED } from './needs-in-words.ts';

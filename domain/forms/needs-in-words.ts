@@ -1,4 +1,4 @@
-import { communicationNeeds as words } from '#content/communication-needs.ts';
+import { communicationNeeds as words } from '#content/communication-needs.yaml';
 
 /** The value of a box. */
 export const TICKED = 'yes';

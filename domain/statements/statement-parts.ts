@@ -4,7 +4,7 @@ import { storedInBrowser } from '#content/browser-storage.yaml';
 import { companyDetails } from '#content/company.ts';
 import { childHelp, councilLines, type HelpLine } from '#content/danger-cards.ts';
 import { nation } from '#content/nation.ts';
-import { outcomeWords } from '#content/outcomes.ts';
+import { outcomeWords } from '#content/outcomes.yaml';
 import { recipients as allRecipients } from '#content/recipients.yaml';
 import { periodInWords, retentionTable } from '#content/retention.ts';
 import { limitsPeriod, retention } from '#content/retention.yaml';

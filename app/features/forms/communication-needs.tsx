@@ -1,4 +1,4 @@
-import { communicationNeeds as words } from '#content/communication-needs.ts';
+import { communicationNeeds as words } from '#content/communication-needs.yaml';
 import { NEED_BOXES, TICKED } from '#domain/forms/needs-in-words.ts';
 import { Disclosure } from '~/design-system/disclosure/disclosure.tsx';
 import { Checkbox } from '~/design-system/field/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { communicationNeeds } from '#content/communication-needs.ts';
+import { communicationNeeds } from '#content/communication-needs.yaml';
 import { frameText } from '#content/forms.yaml';
 import type { FormValues } from '#domain/forms/form-result.ts';
 import { needsInWords } from '#domain/forms/needs-in-words.ts';

@@ -1,5 +1,6 @@
-import type { officeAnswer, outcomeWords } from '#content/outcomes.ts';
+import type { officeAnswer, outcomeWords } from '#content/outcomes.yaml';
 import { DECISIONS, type Outcome } from '#domain/follow-up/outcome.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { AnswerView } from '#server/follow-up/office-answers.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { Section } from '~/design-system/section/section.tsx';
@@ -19,17 +20,21 @@ export function OfficeAnswerView({ view, words, states, times }: Props) {
   return (
     <Section>
       <div className={styles.words}>
-        <h1>{words.title(reference)}</h1>
+        <h1>{fill(words.title, { reference })}</h1>
         {view.kind === 'question' ? (
           <Question view={view} words={words} states={states} times={times} />
         ) : (
-          current && <Done said={words.done(reference, states[current.outcome].state, times.at)} />
+          current && (
+            <Done
+              said={fill(words.done, { reference, state: states[current.outcome].state, at: times.at })}
+            />
+          )
         )}
         {view.kind === 'final' && <p>{words.final}</p>}
         {view.kind === 'chosen' && view.undoUntil && (
           <form method="post" className={styles.words}>
             {isDecision(view.current.outcome) && <p>{words.applicantTold}</p>}
-            <p>{words.undoUntil(times.until)}</p>
+            <p>{fill(words.undoUntil, { time: times.until })}</p>
             <Button type="submit" name="press" value="undo" variant="secondary">
               {words.undo}
             </Button>
@@ -47,12 +52,12 @@ function Question({ view, words, states, times }: Props) {
   return (
     <form method="post" className={styles.words}>
       {note && <Done said={note === 'undone' ? words.undone : words.changedMeanwhile} />}
-      {current && <p>{words.chosenBefore(states[current.outcome].state, times.at)}</p>}
-      <p>{words.question(reference, state)}</p>
+      {current && <p>{fill(words.chosenBefore, { state: states[current.outcome].state, at: times.at })}</p>}
+      <p>{fill(words.question, { reference, state })}</p>
       {isDecision(chosen) && <p>{words.applicantTold}</p>}
       <input type="hidden" name="seen" value={seen} />
       <Button type="submit" name="press" value="mark">
-        {current ? words.change(state) : words.button(state)}
+        {fill(current ? words.change : words.button, { state })}
       </Button>
     </form>
   );

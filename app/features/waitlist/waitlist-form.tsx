@@ -1,5 +1,5 @@
 import { formNotices } from '#content/form-notices.ts';
-import { waitlistText } from '#content/waitlist.ts';
+import { waitlistText } from '#content/waitlist.yaml';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { checkedPostcode } from '../forms/checked-postcode.ts';

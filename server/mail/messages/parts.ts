@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { followUpMails } from '#content/mails/follow-up.yaml';
-import { officeAnswer, outcomeWords } from '#content/outcomes.ts';
+import { officeAnswer, outcomeWords } from '#content/outcomes.yaml';
 import type { RetainedKind } from '#content/retention.ts';
 import { officeOutcomes } from '#domain/follow-up/outcome.ts';
 import { dialledNumber, phoneInWords } from '#domain/forms/phone-number.ts';
@@ -74,7 +74,7 @@ export function outcomeActions(
 export function outcomeBlocks(kind: RetainedKind, receipt: Received, site: MailSite): Block[] {
   const actions = outcomeActions(kind, receipt, site);
   if (actions.length === 0) return [];
-  const elsewhere = site.backendHost ? [officeAnswer.keptElsewhere(site.backendHost)] : [];
+  const elsewhere = site.backendHost ? [fill(officeAnswer.keptElsewhere, { host: site.backendHost })] : [];
   return [
     ...[officeAnswer.ask, ...elsewhere].map((text) => ({ kind: 'paragraph' as const, text })),
     { kind: 'actions', actions, equal: true },

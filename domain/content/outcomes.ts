@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { sentence, text, words } from './kinds.ts';
+
+const OUTCOMES = [
+  'answered',
+  'rang-no-answer',
+  'not-for-us',
+  'spam',
+  'invite',
+  'keep-on-file',
+  'not-this-time',
+  'withdrawn',
+  'cancelled',
+] as const;
+
+export const outcomes = v.strictObject({
+  outcomeWords: v.strictObject(v.entriesFromList(OUTCOMES, words('button', 'state'))),
+  officeAnswer: v.strictObject({
+    ask: text,
+    keptElsewhere: sentence('host'),
+    page: v.strictObject({
+      ...words('changedMeanwhile', 'undone', 'undo', 'applicantTold', 'final', 'failedTitle', 'failed')
+        .entries,
+      title: sentence('reference'),
+      question: sentence('reference', 'state'),
+      chosenBefore: sentence('state', 'at'),
+      button: sentence('state'),
+      change: sentence('state'),
+      done: sentence('reference', 'state', 'at'),
+      undoUntil: sentence('time'),
+    }),
+    deleted: words('title', 'text', 'help'),
+  }),
+  withdrawal: words('title', 'question', 'button', 'done', 'unknown', 'failed'),
+});
