@@ -45,7 +45,7 @@ interface SceneWords {
 const words: Record<SceneName, SceneWords> = {
   'hero-home': {
     alt: 'An older woman in a red scarf and her carer on a bench by Southampton Water at first light, the carer’s arm round her back; a ship lies beyond, and the sun comes up between them.',
-    focalPoint: { x: 68, y: 70 },
+    focalPoint: { x: 90, y: 70 },
   },
   'care-for-adults': {
     alt: 'A kitchen in the morning: a carer pours tea for a man at the table, who looks up at her; a week’s pill box stands beside him and a red kettle steams.',

@@ -49,7 +49,7 @@ function WhyUs() {
         testimonials={testimonials}
         note={words.testimonials.note}
       />
-      <Section title={words.callToAction.title} intro={words.callToAction.text} beside>
+      <Section title={words.callToAction.title} intro={words.callToAction.text}>
         <p>
           <ButtonLink to={words.callToAction.path}>{words.callToAction.button}</ButtonLink>
         </p>

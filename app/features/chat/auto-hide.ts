@@ -1,4 +1,4 @@
-import { boxesKeptClear, covers, READING_SCROLL_PX } from './occlusion.ts';
+import { boxesKeptClear, cardsInSight, covers, READING_SCROLL_PX } from './occlusion.ts';
 
 const MOVES = ['scroll', 'resize', 'focusin', 'focusout', 'toggle'];
 const WIDE = '(width > 48rem)';
@@ -8,25 +8,31 @@ const STEP_PX = 24;
 let raised = 0;
 
 /** Pixels above its corner at which the button lies over no words and no control; null if nowhere, or while the page is read. */
-function findRaise(button: HTMLElement): number | null {
+function findRaise(button: HTMLElement, boxes: readonly DOMRect[]): number | null {
   const { x, y, width, height } = button.getBoundingClientRect();
   const highest = scrollY > READING_SCROLL_PX ? 0 : y - (document.querySelector('header')?.offsetHeight ?? 0);
   // A press gives it the focus: moved then, it would no longer be under the pointer that lets go.
   if (button.contains(document.activeElement)) return Math.min(raised, highest);
-  const boxes = boxesKeptClear();
   for (let raise = 0; raise <= highest; raise += STEP_PX)
     if (!covers(new DOMRect(x, y - raise, width, height), boxes)) return raise;
   return null;
 }
 
-/** On a wide first screen a bar with name and greeting, else its sign; away where there is room for neither. */
+/** On a wide first screen a bar with name and greeting, clear of cards if it can be, else its sign; away where there is room for neither. */
 function place(button: HTMLElement): void {
   const mayBeBar = matchMedia(WIDE).matches && scrollY <= READING_SCROLL_PX;
   button.style.translate = 'none';
+  const words = boxesKeptClear();
+  const bars = mayBeBar
+    ? ([
+        ['bar', [...words, ...cardsInSight()]],
+        ['bar', words],
+      ] as const)
+    : [];
   let raise: number | null = null;
-  for (const shape of mayBeBar ? ['bar', 'sign'] : ['sign']) {
+  for (const [shape, boxes] of [...bars, ['sign', words] as const]) {
     button.dataset.shape = shape;
-    raise ??= findRaise(button);
+    raise = findRaise(button, boxes);
     if (raise !== null) break;
   }
   raised = raise ?? 0;

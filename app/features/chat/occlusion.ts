@@ -1,6 +1,6 @@
 import { button } from '~/design-system/button/button.module.css';
 
-const KEPT_WHOLE = `main :is(h1, h2, label, input, select, textarea, button, .${button}), body > footer button`;
+const KEPT_WHOLE = `main :is(h1, h2, label, input, select, textarea, button, .${button}, section:has(> [role="alert"])), body > footer button`;
 
 /** Covered by less than this, words look merely touched. */
 const DISTANCE = 8;
@@ -39,6 +39,13 @@ export function boxesKeptClear(): DOMRect[] {
   const seen = parts.filter((part) => isInWindow(part.getBoundingClientRect()));
   return [...seen.flatMap(linesIn), ...controls.map(boxOf)].filter(isInWindow);
 }
+
+/** Cards and pictures in sight, known by their round corners: across the edge of one a bar looks dropped there. */
+export const cardsInSight = () =>
+  [...document.querySelectorAll('main :is(div, li, section)')]
+    .filter((part) => Number.parseFloat(getComputedStyle(part).borderTopRightRadius) > 0)
+    .map((card) => card.getBoundingClientRect())
+    .filter(isInWindow);
 
 export const covers = (area: DOMRect, boxes: readonly DOMRect[]) =>
   boxes.some(

@@ -21,5 +21,5 @@ function priceRows({ hour, day, night = {}, liveInWeek }: Prices): [string, stri
 
 export function PriceTable({ prices }: { prices: Prices }) {
   const { caption, columns } = pricePage.table;
-  return <Table caption={caption} columns={columns} rows={priceRows(prices)} />;
+  return <Table short caption={caption} columns={columns} rows={priceRows(prices)} />;
 }

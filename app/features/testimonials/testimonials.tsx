@@ -14,7 +14,7 @@ export function Testimonials({ title, testimonials, note }: Props) {
   if (testimonials.length === 0) return null;
   return (
     <Section title={title} intro={note} ground="warm">
-      <CardList>
+      <CardList className={styles.list}>
         {testimonials.map(({ id, quote, name, relation, place, stars, source }) => (
           <li key={id}>
             <figure className={styles.testimonial}>
