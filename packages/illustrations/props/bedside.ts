@@ -14,21 +14,6 @@ export const alarmClock = (glaze: Glaze, face: Glaze, hour: number, minute: numb
     `<g transform="translate(0 -76)">${clock(66, face, glaze.body, hour, minute)}</g>`,
   );
 
-/** A wireless with a handle on y 0, 210 wide and 150 tall. */
-export const radio = ({ body, shaded, lit }: Glaze, cloth: string, dial: string): string =>
-  group(
-    stroke(arc(0, -122, 66, 34, 188, 352), shaded, 9),
-    form(box(-105, -122, 210, 118, 18), body, shaded, [120, 10], [-50, -90], 0.85),
-    fill(box(-92, -110, 112, 94, 10), cloth),
-    ...[-98, -84, -70, -56, -42, -28].map((y) =>
-      stroke(line([-84, y], [12, y]), shaded, 4, { opacity: 0.55 }),
-    ),
-    fill(disc(62, -78, 29), dial) + stroke(line([62, -78], [78, -94]), shaded, 5),
-    fill(disc(42, -30, 10), lit) + fill(disc(80, -30, 10), lit),
-    stroke(line([-92, -117], [84, -117]), lit, 4, { opacity: 0.7 }),
-    fill(box(-84, -5, 24, 6, 2), shaded) + fill(box(60, -5, 24, 6, 2), shaded),
-  );
-
 /** A hot-water bottle in a knitted cover, standing on y 0, 130 wide and 200 tall. */
 export const hotWaterBottle = ({ body, shaded, lit }: Glaze, rubber: string): string => {
   const outline = blob(

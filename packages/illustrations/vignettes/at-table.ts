@@ -1,41 +1,14 @@
 import { clay500, clay700, honey300, mix, paper, pine700, pine950, sea300 } from '../drawing/colour.ts';
 import { form } from '../drawing/light.ts';
-import { box, line, type Point, shape } from '../drawing/outline.ts';
-import { group, inside, place, stroke } from '../drawing/paint.ts';
+import { line, type Point, shape } from '../drawing/outline.ts';
+import { place, stroke } from '../drawing/paint.ts';
 import { cast } from '../figures/cast.ts';
-import { type Layers, layersOf, stand } from '../figures/figure.ts';
+import { layersOf } from '../figures/figure.ts';
 import { cloths } from '../figures/people-colours.ts';
-import type { Arm, Person, Pose } from '../figures/person.ts';
+import type { Arm } from '../figures/person.ts';
 import { mug } from '../props/crockery.ts';
 import { paperBag } from '../props/medicines.ts';
-
-type Arms = Partial<Pick<Pose, 'near' | 'far' | 'nod' | 'stoop' | 'neck'>>;
-
-/** Upright behind a table: what is below its edge is not seen. */
-const upright = (arms: Arms): Pose => ({
-  hip: [0, -366],
-  neck: [26, -572],
-  stoop: 10,
-  nearLeg: { ankle: [-24, -28], bend: -1 },
-  farLeg: { ankle: [26, -28], bend: -1 },
-  ...arms,
-});
-
-const lowered = (person: Person): Person => ({ ...person, face: { ...person.face, lowered: true } });
-
-type Placed = { x: number; feet: number; scale: number; looks: 'right' | 'left'; layers: Layers };
-
-/** Two people behind a table whose top begins at `edge`; their near arms lie over it. */
-const behind = (edge: number, ...people: Placed[]): string =>
-  group(
-    inside(
-      box(-10, -10, 660, edge + 10),
-      ...people.map(({ x, feet, scale, looks, layers }) =>
-        stand(x, feet, scale, looks, layers.far + layers.body),
-      ),
-    ),
-    ...people.map(({ x, feet, scale, looks, layers }) => stand(x, feet, scale, looks, layers.near)),
-  );
+import { behind, lowered, upright } from './behind-a-table.ts';
 
 const light: Point = [-0.7, -0.6];
 const resting = (wrist: Point, turn = 4): Arm => ({ wrist, bend: 1, hold: 'rest', turn });

@@ -9,8 +9,9 @@ import { milkBottle } from '../props/kitchen.ts';
 import { keys, wellies } from '../props/luggage.ts';
 import { satchel } from '../props/pastimes.ts';
 import { geranium, pot } from '../props/plants.ts';
-import { openNotebook, pencil, spectacles } from '../props/stationery.ts';
+import { openNotebook, spectacles } from '../props/stationery.ts';
 import type { Drawing } from '../scenes.ts';
+import { noting } from './services/at-work.ts';
 import { glazes } from './services/glazes.ts';
 
 const leafy = { leaf: pine700, shaded: pine800, lit: mix(pine700, honey300, 0.4) };
@@ -45,11 +46,12 @@ const doorstep = (): string =>
 const desk = (): string =>
   stillLife(
     stage('sea', 276),
-    castShadows([148, 322, 210], [356, 366, 280], [556, 314, 100]),
-    place(146, 326, satchel(glazes.wood, honey300), 1.16),
+    noting(276),
+    castShadows([120, 330, 150], [330, 372, 210], [598, 350, 70]),
+    place(118, 334, satchel(glazes.wood, honey300), 0.84),
     place(
-      392,
-      344,
+      340,
+      358,
       openNotebook({
         cover: clay500,
         page: paper,
@@ -57,12 +59,11 @@ const desk = (): string =>
         writing: pine800,
         ribbon: honey300,
       }),
-      0.62,
+      0.5,
     ),
-    pencil([424, 366], [540, 352], honey300, clay500, pine800),
-    place(556, 316, mug(glazes.linen, pine700), 1.24),
-    place(552, 238, steam(92, paper, 0.3, 0.9)),
-    place(150, 368, spectacles(pine800), 0.8),
+    place(598, 352, mug(glazes.linen, pine700), 0.84),
+    place(596, 302, steam(74, paper, 0.3, 0.9)),
+    place(182, 376, spectacles(pine800), 0.5),
   );
 
 const promises = (): string =>

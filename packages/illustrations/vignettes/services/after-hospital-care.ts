@@ -12,8 +12,7 @@ import {
 } from '../../drawing/colour.ts';
 import { form, shade } from '../../drawing/light.ts';
 import { arc, box, curve, disc, line, shape } from '../../drawing/outline.ts';
-import { fill, group, place, stroke } from '../../drawing/paint.ts';
-import { thrownWindow } from '../../drawing/room.ts';
+import { along, fill, group, inside, place, stroke } from '../../drawing/paint.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
 import { walkingFrame } from '../../props/bedside.ts';
 import { slippers } from '../../props/clothes.ts';
@@ -22,6 +21,7 @@ import { loaf, milkBottle } from '../../props/kitchen.ts';
 import { bouquet } from '../../props/luggage.ts';
 import { paperBag, pillBottle } from '../../props/medicines.ts';
 import { towel } from '../../props/washing.ts';
+import { outOfTheRain } from './at-work.ts';
 import { glazes } from './glazes.ts';
 
 const doorKey = (metal: string, shaded: string, fob: string): string =>
@@ -41,26 +41,35 @@ const doorKey = (metal: string, shaded: string, fob: string): string =>
     ),
   );
 
+/** It rains outside. */
+const rainyWindow = (): string =>
+  group(
+    fill(box(150, 24, 190, 200, 4), paper) +
+      fill(
+        box(162, 36, 166, 176),
+        along([0, 36], [0, 212], [0, mix(sea300, pine700, 0.45)], [1, mix(sea300, sea100, 0.3)]),
+      ),
+    inside(
+      box(162, 36, 166, 176),
+      ...Array.from({ length: 26 }, (_, i) => {
+        const [x, y] = [156 + ((i * 37) % 180), 30 + ((i * 61) % 170)];
+        return stroke(line([x, y], [x - 7, y + 22]), paper, 2.6, { opacity: 0.7 });
+      }),
+    ),
+    fill(box(240, 36, 10, 176), paper) + fill(box(162, 118, 166, 9), paper),
+  );
+
 /** A house that is ready; the first nights. */
 const breadMilkAndKey = (): string =>
   stillLife(
     stage('sea', 284),
-    thrownWindow(
-      [
-        [350, 14],
-        [580, 30],
-        [580, 230],
-        [350, 214],
-      ],
-      [2, 2],
-      mix(honey300, paper, 0.5),
-      0.55,
-    ),
-    castShadows([126, 338, 84], [286, 346, 260], [500, 340, 100], [400, 382, 200]),
-    place(122, 342, milkBottle(paper, mix(sea100, paper, 0.5), mix(pine700, sea300, 0.4), clay500), 1.24),
-    place(286, 346, loaf(glazes.crust, mix(honey300, paper, 0.6)), 1.16),
+    rainyWindow(),
+    outOfTheRain(284),
+    castShadows([84, 342, 56], [236, 350, 170], [596, 342, 80], [420, 382, 150]),
+    place(84, 344, milkBottle(paper, mix(sea100, paper, 0.5), mix(pine700, sea300, 0.4), clay500), 0.86),
+    place(232, 350, loaf(glazes.crust, mix(honey300, paper, 0.6)), 0.76),
     place(
-      508,
+      598,
       344,
       group(
         place(
@@ -80,8 +89,9 @@ const breadMilkAndKey = (): string =>
         stroke(curve([46, -96], [82, -84], [74, -38], [50, -34]), paper, 9),
         stroke(line([-50, -56], [50, -56]), clay500, 7),
       ),
+      0.72,
     ),
-    place(400, 372, doorKey(honey300, mix(honey300, clay700, 0.5), clay500), 0.95),
+    place(430, 376, doorKey(honey300, mix(honey300, clay700, 0.5), clay500), 0.7),
   );
 
 const list = (): string =>

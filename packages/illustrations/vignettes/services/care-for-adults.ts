@@ -20,6 +20,7 @@ import { soupBowl, spoon } from '../../props/kitchen.ts';
 import { tumbler, weekBox } from '../../props/medicines.ts';
 import { leaf } from '../../props/plants.ts';
 import { hairbrush, handMirror, towel } from '../../props/washing.ts';
+import { withAGlass } from './at-work.ts';
 import { glazes } from './glazes.ts';
 
 /** Washing and dressing; moving safely. */
@@ -64,12 +65,13 @@ const supperAndTablets = (): string =>
       mix(honey300, paper, 0.5),
       0.5,
     ),
-    castShadows([180, 340, 250], [366, 322, 90], [474, 376, 290]),
-    place(182, 340, soupBowl(glazes.clay, mix(honey300, clay500, 0.35), pine700), 1.28),
-    place(176, 218, steam(140, paper, 0.2, 0.9)),
-    place(366, 322, tumbler(), 1.4),
-    place(338, 378, weekBox(), 0.9),
-    place(150, 384, spoon(glazes.steel.body, paper), 1.1),
+    withAGlass(280),
+    castShadows([140, 344, 170], [284, 340, 60], [420, 376, 220]),
+    place(144, 344, soupBowl(glazes.clay, mix(honey300, clay500, 0.35), pine700), 0.86),
+    place(140, 262, steam(110, paper, 0.2, 0.9)),
+    place(284, 340, tumbler(), 0.92),
+    place(330, 380, weekBox(), 0.7),
+    place(120, 380, spoon(glazes.steel.body, paper), 0.8),
   );
 
 const standingFrame = (width: number, height: number, wood: string, picture: string): string =>

@@ -9,6 +9,7 @@ import { choppingBoard, saucepan } from '../../props/kitchen.ts';
 import { headphones, satchel } from '../../props/pastimes.ts';
 import { wheelchair } from '../../props/vehicles.ts';
 import { towel } from '../../props/washing.ts';
+import { slicing } from './at-work.ts';
 import { glazes } from './glazes.ts';
 
 const card = (ground: string, sign: string): string =>
@@ -104,23 +105,22 @@ const recipe = (): string =>
 const cookingAlong = (): string =>
   stillLife(
     stage('blush', 280),
-    form(box(360, 92, 250, 18, 5), glazes.wood.body, glazes.wood.shaded, [620, 110], [400, 90], 0.6),
-    place(430, 92, jar(66, glazes.linen, clay500)) +
-      place(500, 92, jar(52, glazes.sea, pine700)) +
-      place(566, 92, jar(62, glazes.honey, clay700)),
-    castShadows([140, 330, 190], [486, 320, 200], [356, 382, 330]),
-    place(128, 330, recipe(), 1.2, -2),
-    place(470, 318, saucepan(glazes.pine, pine800), [-1.02, 1.02]),
+    form(box(450, 92, 160, 18, 5), glazes.wood.body, glazes.wood.shaded, [620, 110], [470, 90], 0.6),
+    place(496, 92, jar(52, glazes.sea, pine700)) + place(566, 92, jar(62, glazes.honey, clay700)),
+    slicing(280),
+    castShadows([110, 330, 150], [526, 326, 150], [356, 378, 240]),
+    place(104, 334, recipe(), 0.94, -2),
+    place(520, 326, saucepan(glazes.pine, pine800), [0.76, 0.76]),
     place(
-      350,
-      350,
+      352,
+      358,
       choppingBoard(
         { body: mix(honey300, paper, 0.25), shaded: mix(honey300, clay700, 0.5), lit: paper },
         { body: mix(clay500, honey300, 0.3), shaded: clay700, lit: honey300 },
         mix(sea300, pine700, 0.3),
         pine800,
       ),
-      1,
+      0.74,
     ),
   );
 

@@ -16,13 +16,14 @@ import { box, curve, disc, line, shape } from '../../drawing/outline.ts';
 import { fill, group, place, stroke } from '../../drawing/paint.ts';
 import { thrownWindow } from '../../drawing/room.ts';
 import { castShadows, stage, stillLife } from '../../drawing/still-life.ts';
-import { alarmClock, hotWaterBottle, radio } from '../../props/bedside.ts';
+import { alarmClock, hotWaterBottle } from '../../props/bedside.ts';
 import { hungScarf } from '../../props/clothes.ts';
-import { mug, steam } from '../../props/crockery.ts';
+import { steam } from '../../props/crockery.ts';
 import { tableLamp } from '../../props/furniture.ts';
 import { eggInCup, toastRack } from '../../props/kitchen.ts';
 import { keys, shoppingBag } from '../../props/luggage.ts';
 import { spectacles } from '../../props/stationery.ts';
+import { withTea } from './at-work.ts';
 import { glazes } from './glazes.ts';
 
 /** Morning visits; midday and teatime visits. */
@@ -40,12 +41,11 @@ const breakfast = (): string =>
       mix(paper, honey300, 0.2),
       0.7,
     ),
-    castShadows([106, 350, 90], [268, 350, 190], [402, 368, 80], [528, 330, 220]),
-    place(524, 332, radio(glazes.clay, mix(honey300, clay500, 0.25), mix(paper, honey300, 0.3)), 1),
-    place(106, 352, eggInCup(glazes.sea, mix(blush100, clay500, 0.25), mix(clay500, clay700, 0.3)), 1.1),
-    place(256, 352, toastRack(glazes.crust, glazes.steel.body), 1.22),
-    place(398, 372, mug(glazes.linen, clay500), 1.36),
-    place(394, 288, steam(92, paper, 0.3, 0.9)),
+    withTea(286),
+    castShadows([126, 346, 70], [238, 346, 130]),
+    place(126, 348, eggInCup(glazes.sea, mix(blush100, clay500, 0.25), mix(clay500, clay700, 0.3)), 0.78),
+    place(230, 348, toastRack(glazes.crust, glazes.steel.body), 0.82),
+    place(332, 292, steam(80, paper, 0.3, 0.9)),
   );
 
 /** Bedtime visits; a check that you are all right. */

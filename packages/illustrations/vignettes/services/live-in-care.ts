@@ -22,6 +22,7 @@ import { armchair, frame, tableLamp } from '../../props/furniture.ts';
 import { suitcase } from '../../props/luggage.ts';
 import { fronds, pot } from '../../props/plants.ts';
 import { pencil } from '../../props/stationery.ts';
+import { overTea } from './at-work.ts';
 import { glazes } from './glazes.ts';
 
 const crossword = (): string => {
@@ -62,13 +63,14 @@ const teaForTwo = (): string =>
       mix(honey300, paper, 0.5),
       0.6,
     ),
-    castShadows([330, 324, 200], [112, 338, 90], [546, 338, 90], [330, 380, 300]),
-    place(334, 326, teapot(glazes.pine), 1.72),
-    place(112, 342, mug(glazes.clay, blush100), 1.62),
-    place(546, 342, mug(glazes.sea, pine700), [-1.62, 1.62]),
-    place(108, 240, steam(86, paper, 0.2, 0.9)) + place(550, 240, steam(86, paper, 0.6, 0.9)),
-    place(300, 352, crossword(), 0.86),
-    pencil([412, 362], [540, 382], honey300, clay500, pine800),
+    overTea(278),
+    castShadows([324, 330, 120], [216, 346, 60], [434, 346, 60], [330, 382, 220]),
+    place(324, 332, teapot(glazes.pine), 0.98),
+    place(214, 348, mug(glazes.clay, blush100), 0.86),
+    place(436, 348, mug(glazes.sea, pine700), [-0.86, 0.86]),
+    place(212, 296, steam(70, paper, 0.2, 0.9)) + place(438, 296, steam(70, paper, 0.6, 0.9)),
+    place(322, 366, crossword(), 0.6),
+    pencil([420, 372], [510, 384], honey300, clay500, pine800),
   );
 
 /** The house runs; couples. */

@@ -18,6 +18,7 @@ import { alarmClock, bed, nightWindow } from '../../props/bedside.ts';
 import { mug, steam, teacup, teapot } from '../../props/crockery.ts';
 import { armchair, tableLamp } from '../../props/furniture.ts';
 import { leaf } from '../../props/plants.ts';
+import { awake } from './at-work.ts';
 import { glazes } from './glazes.ts';
 
 const window = (width: number, height: number): string =>
@@ -82,28 +83,29 @@ const chairByTheWindow = (): string =>
 const teaAtFour = (): string =>
   stillLife(
     stage('night', 306),
-    place(300, 44, window(150, 118)),
+    place(150, 40, window(150, 118)),
     glow([420, 250], 320, honey300, 0.34),
-    castShadows([168, 362, 210], [340, 366, 130], [512, 356, 130]),
-    place(178, 364, teapot({ body: sea300, shaded: pine700, lit: paper }), 1.5),
-    place(56, 224, steam(96, paper, 0.2, 0.8)),
+    awake(306),
+    castShadows([170, 364, 130], [330, 374, 90], [582, 362, 100]),
+    place(176, 366, teapot({ body: sea300, shaded: pine700, lit: paper }), 0.9),
+    place(102, 282, steam(80, paper, 0.2, 0.8)),
     place(
-      356,
-      370,
+      330,
+      376,
       teacup({ body: paper, shaded: mix(sea300, pine700, 0.4), lit: paper }, mix(clay500, clay700, 0.6)),
-      1.32,
+      0.84,
     ),
-    place(356, 300, steam(80, paper, 0.5, 0.8)),
+    place(330, 332, steam(70, paper, 0.5, 0.8)),
     place(
-      516,
-      360,
+      584,
+      362,
       alarmClock(
         { body: clay500, shaded: clay700, lit: blush100 },
         { body: mix(paper, honey300, 0.2), shaded: sea300, lit: paper },
         4,
         0,
       ),
-      1.24,
+      0.84,
     ),
   );
 

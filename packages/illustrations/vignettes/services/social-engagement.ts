@@ -24,6 +24,7 @@ import { teacup } from '../../props/crockery.ts';
 import { roundTree } from '../../props/greenery.ts';
 import { bouquet } from '../../props/luggage.ts';
 import { playingCard, tablet, ukulele } from '../../props/pastimes.ts';
+import { waving } from './at-work.ts';
 import { glazes } from './glazes.ts';
 
 const songSheet = (): string =>
@@ -167,16 +168,17 @@ const callPicture = (): string =>
 const callAndCards = (): string =>
   stillLife(
     stage('honey', 284),
-    castShadows([230, 344, 300], [560, 320, 140], [420, 384, 160]),
-    place(220, 346, tablet({ body: pine800, shaded: pine950, lit: sea300 }, callPicture()), 1.26),
+    waving(284),
+    castShadows([190, 346, 200], [590, 332, 100], [440, 384, 120]),
+    place(178, 348, tablet({ body: pine800, shaded: pine950, lit: sea300 }, callPicture()), 0.9),
     place(
-      560,
-      318,
+      588,
+      334,
       teacup({ body: paper, shaded: mix(sea300, pine700, 0.4), lit: paper }, mix(clay500, clay700, 0.5)),
-      1.3,
+      0.86,
     ),
     ...[-26, -8, 10, 28].map((turn, i) =>
-      place(462, 446, place(0, -62, playingCard(paper, pine700, i % 2 ? clay500 : pine700)), 1, turn),
+      place(424, 424, place(0, -62, playingCard(paper, pine700, i % 2 ? clay500 : pine700)), 0.72, turn),
     ),
     shade(box(0, 384, 640, 20), pine800, [320, 420], [320, 380], 0.2),
   );

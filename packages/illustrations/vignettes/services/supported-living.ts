@@ -19,6 +19,7 @@ import { keys } from '../../props/luggage.ts';
 import { carton, coinJar, helmet, ukulele } from '../../props/pastimes.ts';
 import { fronds, pot } from '../../props/plants.ts';
 import { openNotebook, pencil } from '../../props/stationery.ts';
+import { overTheMap } from './at-work.ts';
 import { glazes } from './glazes.ts';
 
 const coins = [honey300, mix(honey300, clay700, 0.45)] as const;
@@ -76,7 +77,7 @@ const helmetAndMap = (): string =>
       mix(honey300, paper, 0.5),
       0.55,
     ),
-    castShadows([180, 348, 250], [490, 336, 170], [380, 376, 280]),
+    castShadows([120, 350, 150], [540, 342, 120], [380, 376, 280]),
     group(
       form(
         shape([250, 318], [420, 312], [470, 392], [210, 396]),
@@ -92,10 +93,11 @@ const helmetAndMap = (): string =>
       fill(disc(404, 322, 9), clay700) + fill(disc(250, 382, 7), pine800),
       stroke(line([336, 315], [342, 394]), mix(sea300, pine700, 0.4), 2.5),
     ),
-    place(174, 356, helmet(glazes.clay, pine950), 1.3),
+    overTheMap(288),
+    place(116, 356, helmet(glazes.clay, pine950), 0.86),
     place(
-      510,
-      342,
+      548,
+      346,
       group(
         place(-34, -62, apple(32)) +
           place(34, -64, apple(30)) +
@@ -118,6 +120,7 @@ const helmetAndMap = (): string =>
           stroke(line([-92, -78], [92, -78]), sea300, 7) +
           stroke(curve([-76, -60], [-62, -28], [-40, -14]), sea300, 6, { opacity: 0.7 }),
       ),
+      0.72,
     ),
   );
 
