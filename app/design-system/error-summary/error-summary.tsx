@@ -17,7 +17,7 @@ function showField(event: MouseEvent<HTMLAnchorElement>) {
   if (fold) fold.open = true;
   const words =
     control.closest('fieldset')?.querySelector('legend') ??
-    document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+    document.querySelector(`label[for="${control.id}"]`);
   (words ?? control).scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });
 }
