@@ -133,10 +133,8 @@ function filesOf<Name extends string>(name: Name, versions: Readonly<Record<Name
 const list = (stem: string, version: string, extension: string, widths: readonly number[]): string =>
   widths.map((width) => `/media/${stem}-${width}.${version}.${extension} ${width}w`).join(', ');
 
-function wordsOf(scene: SceneName): SceneWords {
-  const { alt, focalPoint } = pictures[scene] ?? {};
-  return alt && focalPoint ? { alt, focalPoint } : words[filesOf(scene, mediaFiles.scenes).name];
-}
+const wordsOf = (scene: SceneName): SceneWords =>
+  pictures[scene] ?? words[filesOf(scene, mediaFiles.scenes).name];
 
 const scene = (of: SceneName): Picture => {
   const { name, version } = filesOf(of, mediaFiles.scenes);

@@ -25,6 +25,7 @@ import {
   partners,
   shortcuts,
   sign,
+  site,
   testimonials,
 } from './short-files.ts';
 import { statementFiles } from './statements.ts';
@@ -59,6 +60,7 @@ export const contentFiles = {
   ...statementFiles,
   shortcuts,
   sign,
+  site,
   testimonials,
   'why-us': whyUs,
 } as const;
@@ -85,6 +87,7 @@ export const providerFiles = {
   places: { outwardCodes: '', regions: [], otherCounties: [] },
   prices: { prices: null },
   sign: { sign: [] },
+  site: { version: 1 },
   testimonials: { testimonials: [] },
   'why-us': 'needed',
 } satisfies { [Name in keyof typeof contentFiles]?: 'needed' | ContentOf<Name> };

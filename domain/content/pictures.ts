@@ -10,9 +10,9 @@ const percent = wholeNumber(0, 100);
 const picture = v.strictObject({
   version,
   share: v.optional(version),
-  alt: v.optional(v.pipe(text, v.description('What it shows, for people who cannot see it.'))),
+  alt: v.pipe(text, v.description('What it shows, for people who cannot see it.')),
   focalPoint: v.pipe(
-    v.optional(v.strictObject({ x: percent, y: percent })),
+    v.strictObject({ x: percent, y: percent }),
     v.description('What to keep in view, in percent from the left and the upper edge.'),
   ),
 });

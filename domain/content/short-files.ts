@@ -109,3 +109,5 @@ const shape = v.strictObject({
 });
 
 export const sign = v.strictObject({ sign: v.array(shape) });
+
+export const site = v.strictObject({ version: wholeNumber(1, 1000) });

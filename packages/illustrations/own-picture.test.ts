@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { mediaFiles } from '../../content/media-files.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
@@ -19,7 +20,7 @@ const root = join(import.meta.dirname, '../..');
 /** A copy of what the command reads and writes. */
 function copyOfTheSite(): string {
   const folder = temporaryFolder();
-  for (const part of ['packages/illustrations', 'content/media-files.ts'])
+  for (const part of ['packages/illustrations', 'content/media-files.ts', 'tools/content/content-folder.js'])
     cpSync(join(root, part), join(folder, part), {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),
@@ -53,4 +54,30 @@ it('an owner puts a photograph in the place of a drawn picture', async () => {
   expect(existsSync(join(shown, `companionship.${drawn}.webp`))).toBe(false);
   expect(readdirSync(shown).every((file) => file.includes(`.${version}.`))).toBe(true);
   expect(readdirSync(shown).length).toBeGreaterThan(2);
+});
+
+it('in a folder of one’s own it lies there, and what it shows is asked for', async () => {
+  const folder = copyOfTheSite();
+  const own = temporaryFolder();
+  const photograph = join(folder, 'our-hall.png');
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#79a' } })
+    .png()
+    .toFile(photograph);
+  const before = readFileSync(join(folder, 'content/media-files.ts'), 'utf8');
+
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['packages/illustrations/own-picture.ts', 'home-care', 'our-hall.png'],
+    { cwd: folder, env: { ...process.env, INIT_CWD: folder, CONTENT_DIR: own }, encoding: 'utf8' },
+  );
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const { pictures, areOfTheSample } = parse(readFileSync(join(own, 'pictures.yaml'), 'utf8'));
+  expect(areOfTheSample).toBe(false);
+  const { version, share, alt } = pictures['home-care'];
+  expect(alt).toBe('');
+  expect(readdirSync(join(own, 'media/scenes')).every((file) => file.includes(`.${version}.`))).toBe(true);
+  expect(readdirSync(join(own, 'media/share'))).toEqual([`home-care-1200.${share}.jpg`]);
+  expect(readFileSync(join(folder, 'content/media-files.ts'), 'utf8')).toBe(before);
+  expect(existsSync(join(folder, 'public'))).toBe(false);
 });

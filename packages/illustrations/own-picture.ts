@@ -2,9 +2,10 @@
 //   npm run own-picture -- home-care our-hall.jpg
 // Needs nothing else. The picture is cut to the shape of its place around what catches the eye; what it writes is committed.
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { mediaFiles } from '../../content/media-files.ts';
+import { contentFolder } from '../../tools/content/content-folder.js';
 import { type PictureKind, pictureKinds, writePicture } from './picture-kinds.ts';
 import { withdraw } from './published-files.ts';
 
@@ -13,6 +14,10 @@ const SCALE = 2;
 
 /** The drawn loops that would go on moving over another picture, by their scenes. */
 const loops: Readonly<Record<string, string>> = { 'hero-home': 'hero', lifestyle: 'lifestyle' };
+
+const root = join(import.meta.dirname, '../..');
+const folder = contentFolder(root);
+const isSample = folder === join(root, 'content');
 
 const [name = '', path = ''] = process.argv.slice(2);
 /** Seen from the folder where the command was typed, which npm leaves. */
@@ -37,14 +42,15 @@ try {
       .resize(width * SCALE, height * SCALE, { fit: 'cover', position: 'attention' });
     await writePicture(kind, name, await cut.png().toBuffer());
   }
-  const loop = loops[name];
+  const loop = isSample ? loops[name] : undefined;
   if (loop && loop in mediaFiles.films) {
     await withdraw('films', 'film', loop);
     console.log(
       `The loop of the drawn picture is taken away: npm run own-film -w packages/illustrations -- ${loop} <film> gives another.`,
     );
   }
-  const words = name in mediaFiles.stillLifes ? 'content/still-life-words.ts' : 'content/media.ts';
+  const inCode = name in mediaFiles.stillLifes ? 'content/still-life-words.ts' : 'content/media.ts';
+  const words = isSample ? inCode : join(folder, 'pictures.yaml');
   if (!kinds.every((kind) => kind === 'vignettes')) console.log(`Now say in ${words} what ${name} shows.`);
 } catch (error) {
   console.error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`);

@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { contentFolder } from '../../tools/content/content-folder.js';
+import { recordOwn, withdrawOwn } from './own-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const manifestFile = join(root, 'content', 'media-files.ts');
 
-const publicFolder = (folder: string): string => join(root, 'public', 'media', folder);
+const provider = contentFolder(root);
+/** The sample's are drawn here; another provider's lie in their own folder. */
+const isSample = provider === join(root, 'content');
+
+const publicFolder = (folder: string): string =>
+  join(isSample ? join(root, 'public') : provider, 'media', folder);
 
 /** A short digest of what the files hold: it changes exactly when a picture does. */
 export const versionOf = (files: readonly Buffer[]): string => {
@@ -52,6 +59,7 @@ const writeManifest = (all: Record<string, Versions>): void => {
 
 /** Adds the versions of files of one kind to `content/media-files.ts`, leaving all others as they are. */
 export const recordVersions = async (kind: string, versions: Versions): Promise<void> => {
+  if (!isSample) return recordOwn(provider, kind, versions);
   const known = await readManifest();
   writeManifest({ ...known, [kind]: { ...known[kind], ...versions } });
 };
@@ -59,6 +67,7 @@ export const recordVersions = async (kind: string, versions: Versions): Promise<
 /** Takes the files of one picture or film away, and its version out of `content/media-files.ts`. */
 export const withdraw = async (kind: string, folder: string, name: string): Promise<void> => {
   publish(folder, name, new Map());
+  if (!isSample) return withdrawOwn(provider, kind, name);
   const known = await readManifest();
   const { [name]: _, ...others } = known[kind] ?? {};
   writeManifest({ ...known, [kind]: others });

@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { contentFolder } from './content-folder.js';
 import { folderFaults } from './folder-faults.ts';
 import { notRight } from './not-right.ts';
+import { currentVersion, versionOf } from './versions.ts';
 import { writeModules } from './write-modules.ts';
 
 const root = join(import.meta.dirname, '../..');
-const errors = [...folderFaults(contentFolder(root)), ...writeModules(root)];
+const folder = contentFolder(root);
+if (versionOf(folder) < currentVersion()) {
+  console.error('The folder is of an older version than the site: npm run site -- update moves it over.');
+  process.exit(1);
+}
+const errors = [...folderFaults(folder), ...writeModules(root)];
 if (errors.length > 0) {
   console.error(notRight(root, errors));
   process.exit(1);

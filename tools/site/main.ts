@@ -8,6 +8,10 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
   check: { about: 'says what is wrong in the folder, all at once', load: () => import('./check.ts') },
   edit: { about: 'opens its files as forms in the browser', load: () => import('../editor/edit.ts') },
   new: { about: 'makes the folder of another provider, from some questions', load: () => import('./new.ts') },
+  update: {
+    about: 'moves the folder’s files to the version of the site, and says what is new',
+    load: () => import('./update.ts'),
+  },
   publish: {
     about: 'checks and builds the site; a running one takes it over',
     load: () => import('./publish.ts'),

@@ -32,6 +32,7 @@ export function writeFolder(folder: string, answers: Answers, area: AreaNames): 
   const rule = area.ruleOf(partsOf(answers.covered));
   write('brand', brandOf(answers));
   write('area', areaOf(answers));
+  write('site', {});
   write('coverage', { home: rule, services: rule });
   write('opening-times', {
     week: Object.assign({}, ...partsOf(answers.hours).map(readHours)),

@@ -1,0 +1,78 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { currentVersion, type Step, update, versionOf } from './versions.ts';
+
+const content = join(import.meta.dirname, '../../content');
+
+/** Changes that schemas have had elsewhere. */
+const invented: readonly Step[] = [
+  { says: 'phone is called telephone', change: (files) => files.rename('brand', 'phone', 'telephone') },
+  {
+    says: 'the hours of the week have a file of their own',
+    change: (files) => files.move('opening-times', 'week', 'week', 'week'),
+  },
+  {
+    says: 'the country is a name',
+    change: (files) =>
+      files.change('brand', 'address.country', (code) => (code === 'GB' ? 'United Kingdom' : code)),
+  },
+  { says: 'partners are called friends', change: (files) => files.renameFile('partners', 'friends') },
+  { says: 'each brand has a motto', change: (files) => files.add('brand', 'motto', 'At home') },
+];
+
+const textOf = (folder: string, name: string) => readFileSync(join(folder, `${name}.yaml`), 'utf8');
+const valuesOf = (folder: string, name: string) => parse(textOf(folder, name)) as Record<string, unknown>;
+const comments = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /^\s*# *\S/.test(line))
+    .sort();
+
+it('a folder is moved over five changes without losing a value or a comment, once', () => {
+  const folder = temporaryFolder();
+  cpSync(content, folder, { recursive: true });
+  const before = Object.fromEntries(
+    ['brand', 'opening-times', 'partners', 'about'].map((name) => [name, valuesOf(folder, name)]),
+  );
+  const notes = comments(textOf(folder, 'brand') + textOf(folder, 'opening-times'));
+  const about = textOf(folder, 'about');
+
+  expect(update(folder, invented)).toEqual(invented.map(({ says }) => says));
+  const { phone, ...brand } = before.brand ?? {};
+  const { week, ...times } = before['opening-times'] ?? {};
+  expect(valuesOf(folder, 'brand')).toEqual({
+    ...brand,
+    telephone: phone,
+    motto: 'At home',
+    address: { ...(brand.address as object), country: 'United Kingdom' },
+  });
+  expect([valuesOf(folder, 'week'), valuesOf(folder, 'opening-times')]).toEqual([{ week }, times]);
+  expect(valuesOf(folder, 'friends')).toEqual(before.partners);
+  expect(existsSync(join(folder, 'partners.yaml'))).toBe(false);
+  expect(
+    comments(textOf(folder, 'brand') + textOf(folder, 'week') + textOf(folder, 'opening-times')),
+  ).toEqual(notes);
+  expect(textOf(folder, 'about')).toBe(about);
+  expect(versionOf(folder)).toBe(6);
+
+  const after = textOf(folder, 'brand');
+  expect(update(folder, invented)).toEqual([]);
+  expect(textOf(folder, 'brand')).toBe(after);
+});
+
+it('only the steps after a folder’s own version are taken, and files that it does not have are not made', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'site.yaml'), '# Ours.\nversion: 4\n');
+  writeFileSync(join(folder, 'brand.yaml'), 'phone: 0113 1\n');
+  expect(update(folder, invented)).toEqual(['partners are called friends', 'each brand has a motto']);
+  expect(textOf(folder, 'brand')).toBe('phone: 0113 1\nmotto: At home\n');
+  expect(textOf(folder, 'site')).toBe('# Ours.\nversion: 6\n');
+  expect(existsSync(join(folder, 'friends.yaml'))).toBe(false);
+});
+
+it('the sample is of the version of the site', () => {
+  expect(versionOf(content)).toBe(currentVersion());
+});

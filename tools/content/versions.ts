@@ -1,0 +1,36 @@
+// How a provider's folder comes from one version of the schemas to the next.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FolderFiles, openFolder } from './folder-files.ts';
+import { readYamlFile } from './yaml-file.ts';
+
+export interface Step {
+  /** What an owner is told. */
+  says: string;
+  change: (files: FolderFiles) => void;
+}
+
+/** The first leads from version 1 to version 2. Whoever changes a schema so that a right file becomes wrong adds one at the end. */
+const steps: readonly Step[] = [];
+
+export const currentVersion = (all: readonly Step[] = steps): number => all.length + 1;
+
+/** As `site.yaml` of the folder says; a folder without that file has the first. */
+export function versionOf(folder: string): number {
+  const file = join(folder, 'site.yaml');
+  const read = existsSync(file) ? readYamlFile(file) : { value: { version: 1 } };
+  const version: unknown = 'value' in read ? Reflect.get(Object(read.value), 'version') : null;
+  return typeof version === 'number' ? version : 1;
+}
+
+/** @returns what has changed, a line for each version */
+export function update(folder: string, all: readonly Step[] = steps): readonly string[] {
+  const missing = all.slice(versionOf(folder) - 1);
+  if (missing.length === 0) return [];
+  const { files, save } = openFolder(folder);
+  for (const { change } of missing) change(files);
+  files.change('site', 'version', () => currentVersion(all));
+  files.add('site', 'version', currentVersion(all));
+  save();
+  return missing.map(({ says }) => says);
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { readContent } from '../content/read-content.ts';
+
+const root = join(import.meta.dirname, '../..');
+const right = readFileSync(join(root, 'tests/provider/answers.yaml'), 'utf8');
+
+function answer(text: string) {
+  const place = temporaryFolder();
+  writeFileSync(join(place, 'answers.yaml'), text);
+  const words = ['tools/site/main.ts', 'new', 'ours', '--answers', 'answers.yaml'];
+  const env = { ...process.env, INIT_CWD: place };
+  return {
+    folder: join(place, 'ours'),
+    ...spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' }),
+  };
+}
+
+it('a folder is made of answers, and is right', () => {
+  const { folder, status, stderr } = answer(right);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(readContent(folder, join(root, 'content')).errors).toEqual([]);
+  const read = (name: string) => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));
+  expect(read('coverage').home).toEqual({
+    postcodes: ['HG1'],
+    counties: [],
+    districts: ['Leeds', 'Bradford'],
+    policeAreas: [],
+  });
+  expect(Object.keys(read('opening-times').week)).toHaveLength(6);
+  expect(read('brand')).toMatchObject({ samples: [], social: [], registration: { status: 'registered' } });
+});
+
+it('all that is wrong with answers is said at once, and nothing is made', () => {
+  const wrong = right
+    .replace('0113 496 0123', 'ring us')
+    .replace('LS2 7AB', 'Leeds')
+    .replace('- night-care', '- gardening')
+    .replace('08:30-16:30', '16:30-08:30')
+    .replace('covered: Leeds, Bradford', 'covered: Bradfort, Norfolk')
+    .replace(/^legalName.*$/m, 'motto: At home');
+  const { folder, status, stderr } = answer(wrong);
+  expect(status).toBe(1);
+  for (const says of [
+    'motto: is not asked',
+    'legalName: is missing. And the company in law?',
+    'phone: must be a telephone number',
+    'address: must be a postcode',
+    'services: gardening is none of these: after-hospital-care',
+    'hours: Monday to Friday 16:30-08:30: must be such as',
+    'covered: Bradfort is no county, no district and no beginning of postcodes',
+  ])
+    expect(stderr).toContain(says);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it('a folder that is there already is left alone', () => {
+  const place = temporaryFolder();
+  const env = { ...process.env, INIT_CWD: place };
+  const { status, stderr } = spawnSync(process.execPath, ['tools/site/main.ts', 'new', '.'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('that is not there yet')]);
+});
