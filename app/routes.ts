@@ -1,5 +1,4 @@
 import { collectionNames, newsFeedPath } from '#content/articles.ts';
-import { careers as careersWords } from '#content/careers.ts';
 import { services } from '#content/services.yaml';
 import { statements } from '#domain/statements/statements.ts';
 import type { Route } from '#server/http/visit.ts';
@@ -65,7 +64,7 @@ export const routes: readonly Route[] = [
   get('/events/:slug', event),
   post('/events/:slug', registerForEvent),
   get('/careers', careers),
-  get(careersWords.feed.path, jobsFeed),
+  get('/careers/feed.xml', jobsFeed),
   get('/careers/:id', job),
   get('/careers/:id/apply', apply),
   post('/careers/:id/apply', sendApplication),

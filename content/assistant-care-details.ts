@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.yaml';
+import { questions } from '#content/faq.yaml';
 import { prices } from '#content/prices.yaml';
 import { services } from '#content/services.yaml';
 import type { FundingId } from '#domain/content/service.ts';
 import { noPrice, office, phone, workOutAWeek } from './assistant-answers.ts';
-import { sameCarerAnswer } from './faq.ts';
 import { funding } from './funding.ts';
 import { nation } from './nation.ts';
 import { hourSentence, pounds, servicePrice } from './price-words.ts';
@@ -142,7 +142,7 @@ export const careDetails: readonly PageDetail[] = [
     pages: ['/faq#same-carer'],
     words:
       'same carer, same person, same lady, same girl, same woman, same man, same one, same face, every time, each time',
-    answer: sameCarerAnswer,
+    answer: questions.find(({ id }) => id === 'same-carer')?.answer ?? '',
   },
   {
     pages: ['/faq#same-carer'],

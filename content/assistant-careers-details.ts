@@ -1,11 +1,11 @@
+import { applicationForm } from '#content/application-form.yaml';
 import { brand } from '#content/brand.yaml';
-import { applicationForm } from './application-form.ts';
+import { careers } from '#content/careers.yaml';
+import { jobApplication } from '#content/job-application.yaml';
+import { jobPageText } from '#content/job-page.yaml';
+import { maxCvMegabytes } from '#content/largest-cv.yaml';
 import { phone } from './assistant-answers.ts';
 import type { PageDetail } from './assistant-care-details.ts';
-import { careers } from './careers.ts';
-import { jobApplication } from './job-application.ts';
-import { jobPageText } from './job-page.ts';
-import { maxCvMegabytes } from './largest-cv.ts';
 import { pages } from './pages.ts';
 
 const page = [pages.careers.path];

@@ -1,10 +1,10 @@
 import { brand } from '#content/brand.yaml';
+import { contact } from '#content/contact.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { office, phone } from './assistant-answers.ts';
 import type { PageDetail } from './assistant-care-details.ts';
 import { call } from './assistant-moves.ts';
 import { companyLine, isSampleCompanyNumber } from './company.ts';
-import { contact } from './contact.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
 

@@ -1,5 +1,6 @@
 import * as area from '#content/area.yaml';
 import { brand } from '#content/brand.yaml';
+import { questions } from '#content/faq.yaml';
 import { prices } from '#content/prices.yaml';
 import {
   assistantDeclines,
@@ -15,7 +16,6 @@ import { assistantMemory } from './assistant-memory.ts';
 import { priceAnswers } from './assistant-price-answers.ts';
 import { kin, type RuleBasedAnswer, troubleAnswers } from './assistant-troubles.ts';
 import { competitors } from './banned-words.ts';
-import { faq } from './faq.ts';
 import { nation } from './nation.ts';
 import { openingHours } from './opening-hours.ts';
 import { pages } from './pages.ts';
@@ -29,7 +29,8 @@ const social = brand.social
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' and ');
 
-const helpWithCost = faq.find(({ id }) => id === 'help-with-cost')?.answer.replace(/^Perhaps\. /, '') ?? '';
+const helpWithCost =
+  questions.find(({ id }) => id === 'help-with-cost')?.answer.replace(/^Perhaps\. /, '') ?? '';
 
 const competitorNames = [...competitors.names, ...competitors.everydayNames].join('|').toLowerCase();
 

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.yaml';
+import { fairRecruitment } from '#content/fair-recruitment.yaml';
 import { phone, write } from './assistant-answers.ts';
 import { call } from './assistant-moves.ts';
 import { childHelp } from './danger-cards.ts';
-import { fairRecruitment } from './fair-recruitment.ts';
 import { registrationPending } from './registration-state.ts';
 
 export const kin =

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
 import type { Registration } from '#domain/content/brand.ts';
 import { isSampleCompanyNumber } from './company.ts';
-import { faqFor } from './faq.ts';
 import { nation } from './nation.ts';
 import { nations } from './nations.ts';
 import { registrationTexts } from './registration.ts';
@@ -124,7 +123,5 @@ describe('registration', () => {
         link: { text: `Read its report on ${new URL(url).hostname}`, url },
       },
     ]);
-    const [answer] = faqFor({ ...registered, ratings });
-    expect(answer?.answer).toContain('is rated Good');
   });
 });

@@ -1,4 +1,4 @@
-import { maxCvMegabytes } from './largest-cv.ts';
+import { maxCvMegabytes } from '#content/largest-cv.yaml';
 
 const failure = {
   title: 'Something went wrong',

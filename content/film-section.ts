@@ -1,6 +1,6 @@
 import { film } from '#content/film.yaml';
+import { home } from '#content/home.yaml';
 import { partners } from '#content/partners.yaml';
-import { home } from './home.ts';
 import { storyFilm } from './media.ts';
 
 export const filmSection = {

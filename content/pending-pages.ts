@@ -1,5 +1,5 @@
-import { careers } from './careers.ts';
-import { jobPageText } from './job-page.ts';
+import { careers } from '#content/careers.yaml';
+import { jobPageText } from '#content/job-page.yaml';
 
 /** Shown while a page loads: the first whose path the page's own begins with. */
 export const pendingPages = [

@@ -13,11 +13,11 @@ const traces =
   /pending|once (?:we are |our )?regist|until we are|before we are regist|is approved|once approved/i;
 
 /** Words that people may type, and words that are only shown while registration is pending. */
-const notShown = /^(?:page-words|banned-words|statements\/)|\.(?:onceRegistered|availability)\b/;
+const notShown =
+  /^(?:page-words|banned-words|statements\/)|\.(?:onceRegistered|availability|pending|whilePending)\b/;
 
 const scan = `
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { writeModules } from './tools/content/write-modules.ts';
 if (writeModules('.').length > 0) throw new Error(writeModules('.').join('\\n'));
 const { readJobFolder } = await import('./server/jobs/markdown-jobs.ts');

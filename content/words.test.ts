@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '#content/about.yaml';
 import { brand } from '#content/brand.yaml';
+import { careers } from '#content/careers.yaml';
+import { contact } from '#content/contact.yaml';
 import { film } from '#content/film.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
-import type { Registration } from '#domain/content/brand.ts';
 import { describeAsShipped } from '../tests/support/describe-as-shipped.ts';
 import { news, usefulInformation } from './articles.ts';
 import { assistant } from './assistant.ts';
-import { careers } from './careers.ts';
-import { contact } from './contact.ts';
-import { faqDisclaimer, faqFor, faqPage } from './faq.ts';
 
-const pending: Registration = { status: 'pending' };
-const registered: Registration = {
-  status: 'registered',
-  providerId: '1-1',
-  url: 'https://regulator.example/1-1',
-};
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 describe('home', () => {
@@ -68,40 +60,6 @@ describe('Why Choose Us', () => {
 
   it('has a source beside each testimonial', () => {
     for (const { source } of testimonials) expect(source).not.toBe('');
-  });
-});
-
-describe('FAQ', () => {
-  it.each([pending, registered])('has its sixteen items in three categories when $status', (registration) => {
-    const items = faqFor(registration);
-    expect(items.length).toBeGreaterThanOrEqual(16);
-    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-    expect(new Set(items.map(({ category }) => category))).toEqual(
-      new Set(['services', 'booking', 'payment']),
-    );
-  });
-
-  it('says that registration is pending only while it is', () => {
-    expect(faqDisclaimer(pending)).toMatch(/^\*REGISTRATION PENDING/);
-    expect(faqFor(pending)[0]?.answer).toMatch(/^Not yet/);
-    const words = JSON.stringify(faqFor(registered)) + faqDisclaimer(registered);
-    expect(words).not.toMatch(/pending|once we are registered|before we are registered/i);
-  });
-
-  it('says that a new agreement can be ended, as the law has it', () => {
-    const answer = faqFor(pending).find(({ id }) => id === 'change')?.answer;
-    expect(answer).toContain('14 days');
-  });
-
-  it('has the tabs and the words of the specification', () => {
-    expect(faqPage.tabs.map(({ label }) => label)).toEqual([
-      'All Questions',
-      'Our Services',
-      'Booking Process',
-      'Payment & Pricing',
-    ]);
-    expect(faqPage.found.none).toBe('No matching questions found. Please try a different search term.');
-    expect(faqPage.reset).toBe('Reset Search');
   });
 });
 

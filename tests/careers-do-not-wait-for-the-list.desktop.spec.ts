@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { careers } from '../content/careers.ts';
-import { jobPageText } from '../content/job-page.ts';
+import { careers } from '#content/careers.yaml';
+import { jobPageText } from '#content/job-page.yaml';
 import { jobPageTitle } from '../content/pages.ts';
 import { testWithBackend } from './support/job-backend.ts';
 import { jobsAnswer } from './support/jobs-answer.ts';

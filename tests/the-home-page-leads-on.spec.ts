@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
+import { home } from '#content/home.yaml';
 import { prices } from '#content/prices.yaml';
-import { home } from '../content/home.ts';
+import { pounds } from '../content/price-words.ts';
+import { fill } from '../domain/text/fill.ts';
 import { anyWidth } from './support/any-width.ts';
 import { asShipped } from './support/as-shipped.ts';
 import { expect, test } from './support/site.ts';
@@ -139,7 +141,7 @@ test('the home page names a price, and leads to all of them', anyWidth, async ({
   await page.goto('/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: home.steps.pricesLink ?? '' })
+    .getByRole('link', { name: fill(home.steps.pricesLink, { price: pounds(prices?.hour.day ?? 0) }) })
     .click();
   await expect(page).toHaveURL('/prices');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faq } from '../content/faq.ts';
+import { faq } from '../domain/faq/faq.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { contact } from '#content/contact.yaml';
 import { prices } from '#content/prices.yaml';
-import { contact } from '../content/contact.ts';
 import { pricePage } from '../content/price-page.ts';
 import { anyWidth } from './support/any-width.ts';
 import { violations } from './support/axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { film as words } from '#content/film.yaml';
-import { home } from '#content/home.ts';
+import { home } from '#content/home.yaml';
 import { type Film, heroLoop, lifestyleLoop, scenes, storyFilm } from '#content/media.ts';
 import { partners } from '#content/partners.yaml';
 import { expect, test } from './support/site.ts';

@@ -1,6 +1,5 @@
-import { brand } from '#content/brand.yaml';
 import { formText } from '#content/forms.yaml';
-import { jobApplication } from '#content/job-application.ts';
+import { jobApplication } from '#content/job-application.yaml';
 import { refusalText } from '#domain/forms/form-result.ts';
 import { responseInit } from '~/features/forms/http-status.ts';
 import type { Visit } from '~/visit.ts';
@@ -21,5 +20,5 @@ export async function applyForwarded({ request, services, facts }: Visit) {
     const { cv: resume, ...others } = outcome.errors;
     return refusal(formText.errorSummary, { ...init, details: { ...others, resume } });
   }
-  return refusal(refusalText(outcome) ?? jobApplication.failed(brand.email.careers), init);
+  return refusal(refusalText(outcome) ?? jobApplication.failed, init);
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { careers } from '#content/careers.ts';
+import { careers } from '#content/careers.yaml';
 import type { Visit } from '~/visit.ts';
 
 export async function jobList({ services }: Visit) {

@@ -1,5 +1,5 @@
 import { about as words } from '#content/about.yaml';
-import { contactSection } from '#content/home.ts';
+import { contactSection } from '#content/home.yaml';
 import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';

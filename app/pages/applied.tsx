@@ -1,5 +1,5 @@
-import { applicationForm } from '#content/application-form.ts';
-import { jobApplication } from '#content/job-application.ts';
+import { applicationForm } from '#content/application-form.yaml';
+import { jobApplication } from '#content/job-application.yaml';
 import { experienceOptions } from '#domain/applications/application-choices.ts';
 import type { FormValues } from '#domain/forms/form-result.ts';
 import { noindexMetadata } from '~/document/page-metadata.ts';

@@ -1,8 +1,9 @@
-import { applicationForm } from '#content/application-form.ts';
-import { jobApplication } from '#content/job-application.ts';
+import { applicationForm } from '#content/application-form.yaml';
+import { jobApplication } from '#content/job-application.yaml';
 import { pages } from '#content/pages.ts';
 import type { FormOutcome } from '#domain/forms/form-outcome.ts';
 import { type AcceptedForm, type FormResult, isRefused } from '#domain/forms/form-result.ts';
+import { fill } from '#domain/text/fill.ts';
 import type { ApplicationForm as SentForm } from '#server/applications/read-application.ts';
 import { Breadcrumb } from '~/design-system/breadcrumb/breadcrumb.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
@@ -84,7 +85,7 @@ function renderForm(visit: ApplyVisit, job: ApplicationFacts['job'], answer?: Fo
         above={[careersPage, { label: job.title, to: jobPath(job.id) }]}
         current={jobApplication.breadcrumb}
       />
-      <h1>{applicationForm.title(job.title)}</h1>
+      <h1>{fill(applicationForm.title, job)}</h1>
       {answer?.danger && <DangerHelp {...answer.danger} />}
       <HelpBeside facts={jobApplication.before}>
         <Island>
@@ -93,6 +94,6 @@ function renderForm(visit: ApplyVisit, job: ApplicationFacts['job'], answer?: Fo
       </HelpBeside>
     </FormPage>
   );
-  const metadata = noindexMetadata(applicationForm.title(job.title), applicationForm.intro);
+  const metadata = noindexMetadata(fill(applicationForm.title, job), applicationForm.intro);
   return render(visit, content, { page: import.meta.url, metadata, answer });
 }

@@ -1,6 +1,6 @@
 import { type CollectionName, collectionPages, newsFeedPath } from '#content/articles.ts';
 import { brand } from '#content/brand.yaml';
-import { contactSection } from '#content/home.ts';
+import { contactSection } from '#content/home.yaml';
 import { navigationTexts } from '#content/navigation.ts';
 import { pageTitle } from '#content/pages.ts';
 import { statementWords } from '#content/statement-words.yaml';

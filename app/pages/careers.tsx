@@ -1,7 +1,8 @@
-import { careers as words } from '#content/careers.ts';
+import { careers as words } from '#content/careers.yaml';
 import { keptPromises } from '#content/kept-promises.yaml';
 import { scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
+import { noneFound, noneOpen } from '#domain/jobs/no-jobs.ts';
 import { fill } from '#domain/text/fill.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { JobList, JobResult } from '#server/jobs/job-board.ts';
@@ -25,6 +26,8 @@ import type { Visit } from '~/visit.ts';
 
 /** A page waits so long for the list, so as to be sent whole. */
 const LIST_TIMEOUT_MS = 300;
+
+const feed = { title: words.feed, path: '/careers/feed.xml' };
 
 type Result = JobResult<JobList>;
 /** Percentage of last month's applicants who were answered in time. */
@@ -92,7 +95,7 @@ function metadataFor(page: number, noindex: boolean): PageMetadata {
   const { path } = pages.careers;
   return pageMetadata(
     { ...pages.careers, path: page > 1 ? `${path}?page=${page}` : path },
-    { noindex, image: share('careers'), feed: words.feed },
+    { noindex, image: share('careers'), feed },
   );
 }
 
@@ -122,7 +125,7 @@ function Careers({ result, percent, isStreamed }: Props) {
 function FoundOpenings({ list }: { list: JobList }) {
   const { jobs, open } = list;
   const found = { view: jobSearchView(list, words), jobs: jobs.map((job) => jobCardView(job)), open };
-  return <JobOpenings found={found} words={{ ...words, ...words.search, search: words.search }} />;
+  return <JobOpenings found={found} words={{ ...words, empty: noneOpen, none: noneFound, feed }} />;
 }
 
 function JobAlertSection({ list }: { list: JobList }) {

@@ -1,5 +1,5 @@
 import { type CollectionName, collectionPages, newsFeedPath } from '#content/articles.ts';
-import { contactSection } from '#content/home.ts';
+import { contactSection } from '#content/home.yaml';
 import { pages } from '#content/pages.ts';
 import type { ArticleCard } from '#server/articles/article-collection.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';

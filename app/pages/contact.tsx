@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.yaml';
 import { callText } from '#content/call-request.yaml';
-import { contact as words } from '#content/contact.ts';
+import { contact as words } from '#content/contact.yaml';
 import { formNotices, startDateNotice } from '#content/form-notices.ts';
 import { helpNumbers } from '#content/help-numbers.ts';
 import { keptPromises } from '#content/kept-promises.yaml';
@@ -67,8 +67,10 @@ async function sentAnswer(visit: Visit): Promise<Answer | undefined> {
 function nextStep(form: FormName, { mustConfirm }: FormValues, now = new Date()): string {
   const { answered, urgentOpen, urgentClosed } = words.next;
   const office = openingState(now);
-  const urgent = office.open ? urgentOpen(office.closes) : urgentClosed(office.opensDay, office.opensTime);
-  if (form === 'message') return `${answered(answeredBy(now))} ${urgent}`;
+  const urgent = office.open
+    ? fill(urgentOpen, office)
+    : fill(urgentClosed, { day: office.opensDay, time: office.opensTime });
+  if (form === 'message') return `${fill(answered, { day: answeredBy(now) })} ${urgent}`;
   return mustConfirm ? `${callText.toConfirm} ${urgent}` : urgent;
 }
 

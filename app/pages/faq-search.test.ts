@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faq } from '#content/faq.ts';
+import { faq } from '#domain/faq/faq.ts';
 import { matchesFaq } from '~/features/faq/filter-faq.ts';
 import { searchQuestions } from '~/features/site-search/search-questions.ts';
 

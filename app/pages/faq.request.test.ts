@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faq } from '#content/faq.ts';
+import { faq } from '#domain/faq/faq.ts';
 import { startBuiltSite } from '../../tests/support/built-site.ts';
 
 const site = await startBuiltSite();

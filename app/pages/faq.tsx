@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { disclaimer, faqPage, faq as questions } from '#content/faq.ts';
+import { faqPage } from '#content/faq.yaml';
 import { pages } from '#content/pages.ts';
+import { disclaimer, faq as questions } from '#domain/faq/faq.ts';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Notice } from '~/design-system/notice/notice.tsx';
 import { Section } from '~/design-system/section/section.tsx';

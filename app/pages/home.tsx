@@ -1,14 +1,16 @@
 import { loopWords } from '#content/film.yaml';
 import { filmSection } from '#content/film-section.ts';
-import { contactSection, home as words } from '#content/home.ts';
+import { contactSection, home as words } from '#content/home.yaml';
 import { heroLoop, scenes } from '#content/media.ts';
 import { pages } from '#content/pages.ts';
-import { pricesLink } from '#content/price-words.ts';
+import { pounds, pricesLink } from '#content/price-words.ts';
+import { prices } from '#content/prices.yaml';
 import { registration } from '#content/registration.ts';
 import { services } from '#content/services.yaml';
 import { testimonials } from '#content/testimonials.yaml';
 import { whyUs } from '#content/why-us.yaml';
 import { cardMark } from '#domain/registration/availability.ts';
+import { fill } from '#domain/text/fill.ts';
 import { FoldCard, FoldGrid } from '~/design-system/card/fold-card.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Ratings } from '~/design-system/ratings/ratings.tsx';
@@ -47,7 +49,7 @@ export function home(visit: Visit) {
         <PostcodeSearch area="home" />
       </Island>
       <Ratings ratings={registration.ratings} />
-      <ScrollChevron to={`#${words.services.id}`} label={words.services.scroll} />
+      <ScrollChevron to="#services" label={words.services.scroll} />
     </Hero>
   );
   return render(visit, <Home />, { page: import.meta.url, metadata, hero });
@@ -57,7 +59,7 @@ function Home() {
   const { services: section, steps, testimonialsTitle } = words;
   return (
     <>
-      <Section id={section.id} title={section.title} intro={section.text}>
+      <Section id="services" title={section.title} intro={fill(section.text, registration)}>
         <FoldGrid>
           {services.map((service, index) => (
             <FoldCard
@@ -74,10 +76,14 @@ function Home() {
           <TextLink to="/lifestyle">{section.lifestyleLink}</TextLink>
         </p>
       </Section>
-      <Section title={steps.title} intro={steps.intro} ground="quiet">
+      <Section title={steps.title} intro={registration.steps} ground="quiet">
         <Steps steps={steps.items} />
         <p className={styles.more}>
-          {steps.pricesLink && <TextLink to={pricesLink.path}>{steps.pricesLink}</TextLink>}{' '}
+          {prices && (
+            <TextLink to={pricesLink.path}>
+              {fill(steps.pricesLink, { price: pounds(prices.hour.day) })}
+            </TextLink>
+          )}{' '}
           <TextLink to={pages.careers.path}>{steps.careersLink}</TextLink>
         </p>
       </Section>

@@ -1,4 +1,4 @@
-import { jobAlerts as words } from '#content/job-alerts.ts';
+import { jobAlerts as words } from '#content/job-alerts.yaml';
 import { pages } from '#content/pages.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormResult } from '#domain/forms/form-result.ts';

@@ -1,7 +1,8 @@
 import { brand } from '#content/brand.yaml';
-import { jobPageText as words } from '#content/job-page.ts';
+import { jobPageText as words } from '#content/job-page.yaml';
 import { scenes } from '#content/media.ts';
 import { jobPageTitle, pages, pageTitle } from '#content/pages.ts';
+import { fill } from '#domain/text/fill.ts';
 import { withTimeout } from '#domain/time/with-timeout.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import { Section } from '~/design-system/section/section.tsx';
@@ -104,7 +105,7 @@ function Job({ job, closed, sections, terms, day, similar, path }: JobPage & { p
         )}
         <ShareJob
           url={brand.publicUrl + path}
-          title={words.shareText(job.title)}
+          title={fill(words.shareText, { jobTitle: job.title })}
           words={{ share: words.share, shared: words.shared }}
         />
       </JobArticle>

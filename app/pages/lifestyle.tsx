@@ -1,5 +1,5 @@
 import { loopWords } from '#content/film.yaml';
-import { contactSection } from '#content/home.ts';
+import { contactSection } from '#content/home.yaml';
 import { lifestylePage } from '#content/lifestyle.ts';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { lifestyleLoop, scenes, type VignetteName, vignettes } from '#content/media.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { jobAlerts } from '#content/job-alerts.ts';
+import { jobAlerts } from '#content/job-alerts.yaml';
 import { damagedLink } from '#content/mail-links.yaml';
 import { withdrawal } from '#content/outcomes.yaml';
 import { pages } from '#content/pages.ts';
@@ -9,6 +9,7 @@ import type { Services } from '#server/services.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { noindexMetadata } from '~/document/page-metadata.ts';
 import { render } from '~/document/render.tsx';
+import { confirmWords } from '~/features/job-alerts/job-alert-view.ts';
 import { DeadLinkPage, MailLinkPage, tokenIn } from '~/features/mail-links/mail-link-page.tsx';
 import type { Visit } from '~/visit.ts';
 
@@ -27,7 +28,7 @@ const links = {
     press: ({ waitlist }, token) => waitlist.forget(token),
   },
   confirmJobAlert: {
-    words: jobAlerts.confirm,
+    words: confirmWords,
     isWhole: ({ jobAlerts: alerts }, token) => alerts.isWholeLink('confirm', token),
     press: ({ jobAlerts: alerts }, token) => alerts.confirm(token),
   },

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newsFeedPath } from '#content/articles.ts';
-import { careers } from '#content/careers.ts';
 import { nations } from '#content/nations.ts';
 import type { NationName, Rating, Registration } from '#domain/content/brand.ts';
 import { loadBuild } from '#server/load-build.ts';
@@ -102,7 +101,7 @@ async function siteIn(nation: NationName, registration: Registration): Promise<A
     ...jobs.map((path) => `${path}/apply`),
     ...['/search?q=registered', '/search?q=rating', '/faq?q=registered', '/contact?form=call'],
     ...['/postcode-check?postcode=SO14+7LY', '/area-notice', '/no-such-page', '/office/answer'],
-    ...['/robots.txt', '/site.webmanifest', newsFeedPath, careers.feed.path],
+    ...['/robots.txt', '/site.webmanifest', newsFeedPath, '/careers/feed.xml'],
   ];
   const texts = await Promise.all(paths.map(async (path) => [path, textOf(await get(path))] as const));
   // Without the words that people may type, true or not.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/contact.yaml';
 import { pricePage } from '#content/price-page.ts';
 import { pounds } from '#content/price-words.ts';
 import { prices } from '#content/prices.yaml';

@@ -1,6 +1,6 @@
 import { filmSection } from '#content/film-section.ts';
 import { fundingIntro, fundingOf } from '#content/funding.ts';
-import { contactSection } from '#content/home.ts';
+import { contactSection } from '#content/home.yaml';
 import { lifestylePage } from '#content/lifestyle.ts';
 import { scenes, stillLifesOf } from '#content/media.ts';
 import { pages, servicePages } from '#content/pages.ts';
@@ -9,6 +9,7 @@ import { prices } from '#content/prices.yaml';
 import { registration } from '#content/registration.ts';
 import { servicePage, startSteps } from '#content/service-page.yaml';
 import { services } from '#content/services.yaml';
+import { telephone } from '#content/telephone.ts';
 import type { Service } from '#domain/content/service.ts';
 import { availabilityOf, serviceBySlug } from '#domain/registration/availability.ts';
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
@@ -43,7 +44,7 @@ const smallFilmSizes = '(width <= 48rem) 15rem, 26rem';
 function contactFor({ contactOption }: Service) {
   const { title, text, contactButton } = servicePage.callToAction;
   const path = `/contact?service=${contactOption}&form=call#schedule-a-call`;
-  return { ...contactSection, title, text, button: contactButton, path };
+  return { ...contactSection, telephone, title, text, button: contactButton, path };
 }
 
 export function service(visit: Visit, slug: string) {

@@ -1,5 +1,5 @@
 import type { cvMessages } from '#content/form-messages.yaml';
-import { maxCvMegabytes } from '#content/largest-cv.ts';
+import { maxCvMegabytes } from '#content/largest-cv.yaml';
 
 export const MAX_CV_BYTES = maxCvMegabytes * 1_000_000;
 

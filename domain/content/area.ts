@@ -18,11 +18,11 @@ export type Council = v.InferOutput<typeof council>;
 
 export const area = v.pipe(
   v.strictObject({
-    short: v.pipe(text, v.title('In one word'), v.examples(['Hampshire'])),
+    short: v.pipe(text, v.title('In one word'), v.examples(['Norfolk'])),
     full: v.pipe(
       text,
       v.title('In full, the most important first'),
-      v.examples(['Southampton, Hampshire and Bournemouth']),
+      v.examples(['Norwich, Norfolk and Suffolk']),
     ),
     around: v.pipe(text, v.title('Around the town of the office')),
     answer: v.pipe(text, v.title('The answer to “Do you come to where I live?”')),

@@ -2,11 +2,24 @@ import type * as v from 'valibot';
 import { about, whyUs } from './about-us.ts';
 import { area } from './area.ts';
 import { brand } from './brand.ts';
+import { careers } from './careers.ts';
 import { calmColours, colours } from './colours.ts';
+import { contact } from './contact.ts';
 import { coverage } from './coverage.ts';
 import { events } from './events.ts';
+import { faq } from './faq.ts';
 import { formFiles } from './forms.ts';
+import { home } from './home.ts';
 import { jobMails } from './job-mails.ts';
+import {
+  applicationForm,
+  fairRecruitment,
+  jobAlerts,
+  jobApplication,
+  jobPage,
+  jobTerms,
+  largestCv,
+} from './jobs.ts';
 import { mails } from './mails.ts';
 import { officeMails } from './office-mails.ts';
 import { openingTimes } from './opening-times.ts';
@@ -33,17 +46,28 @@ import { statementFiles } from './statements.ts';
 /** What each file of words and numbers in `content/` must be, by its name without `.yaml`. */
 export const contentFiles = {
   about,
+  'application-form': applicationForm,
   area,
   'bank-holidays': bankHolidays,
   'browser-storage': browserStorage,
   brand,
   'call-change': callChange,
   colours,
+  careers,
+  contact,
   coverage,
   events,
+  'fair-recruitment': fairRecruitment,
+  faq,
   film,
   ...formFiles,
+  home,
+  'job-alerts': jobAlerts,
+  'job-application': jobApplication,
+  'job-page': jobPage,
   'job-search-words': jobSearchWords,
+  'job-terms': jobTerms,
+  'largest-cv': largestCv,
   'lifestyle-services': lifestyleServices,
   ...mails,
   ...jobMails,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/contact.yaml';
 import { conversationInMessage } from './conversation-in-message.ts';
 import { MAX_MESSAGE_LENGTH } from './enquiry.ts';
 

@@ -1,4 +1,4 @@
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/contact.yaml';
 import { MAX_MESSAGE_LENGTH } from './enquiry.ts';
 
 const beginning = `${contact.conversation.shortened}\n\n`;

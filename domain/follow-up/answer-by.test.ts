@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobApplication } from '#content/job-application.ts';
+import { jobApplication } from '#content/job-application.yaml';
 import { bankHolidaysEnd } from '../office-hours/bank-holidays-end.ts';
 import { answerBy, applicantToldAt, officeRemindedAt } from './answer-by.ts';
 import { mayChange, type OutcomeState, officeOutcomes, undoUntil } from './outcome.ts';

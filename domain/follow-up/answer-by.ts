@@ -1,4 +1,4 @@
-import { jobApplication } from '#content/job-application.ts';
+import { jobApplication } from '#content/job-application.yaml';
 import type { RetainedKind } from '#content/retention.ts';
 import { callEnd } from '../calls/call-request.ts';
 import { hoursOn, nextOfficeDays } from '../office-hours/office-hours.ts';

@@ -1,8 +1,9 @@
-import { careers } from '#content/careers.ts';
+import { careers } from '#content/careers.yaml';
 import { queryIn } from '../http/query-in.ts';
 import { contractKindsOf, isContractKind } from '../jobs/contract-kinds.ts';
 import { type JobQuery, jobQueryFields, WITHIN_MILES } from '../jobs/job-query.ts';
 import { findLocation, locationsIn } from '../places/find-location.ts';
+import { fill } from '../text/fill.ts';
 
 export type AlertSearch = Omit<JobQuery, 'sort' | 'page'>;
 
@@ -20,7 +21,7 @@ export function searchInWords(search: AlertSearch): string {
     placeInWords(search),
     contract,
     hours && `${hourBands[hours]} hours a week`.toLowerCase(),
-    pay > 0 && words.payOrMore(String(pay)),
+    pay > 0 && fill(words.payOrMore, { hour: pay }),
     sponsorship && words.sponsorship.toLowerCase(),
   ];
   return parts.filter(Boolean).join(', ');
@@ -30,7 +31,7 @@ function placeInWords({ q, place, within }: AlertSearch): string {
   const [known] = place ? [findLocation(place)] : locationsIn(q).found;
   const miles = WITHIN_MILES[within];
   if (!known) return place;
-  return Number.isFinite(miles) ? careers.search.near(miles, known.name) : '';
+  return Number.isFinite(miles) ? fill(careers.search.near, { miles, place: known.name }) : '';
 }
 
 /** Leaves out typed text, which must not be mailed to an unconfirmed address. */

@@ -1,4 +1,4 @@
-import { contractKinds } from '#content/careers.ts';
+import { contractKinds } from '#content/careers.yaml';
 import { plainText } from '../text/word-patterns.ts';
 
 /** Reads `Permanent, part-time` as `Permanent` and `Part-time`; a text without a known kind is a kind by itself. */

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storedInBrowser } from '#content/browser-storage.yaml';
-import { careers } from '#content/careers.ts';
 import { communicationNeeds } from '#content/communication-needs.yaml';
 import { eventPage } from '#content/events.ts';
 import { formNotices } from '#content/form-notices.ts';
@@ -107,12 +106,6 @@ it('who registers an interest is told at the form, on the page and in the mail f
   const mail = everyMail().find(({ text }) => text.includes(eventRegistrationMails.nextTime.heading))?.text;
   for (const words of [text, thanks, notice, mail, formNotices['event-registration']])
     expect(words).toContain(period);
-});
-
-it('who sends a CV without an opening is told how long it is kept', () => {
-  const period = periodInWords(retention[retentionOf.application].period);
-  expect(careers.empty.text).toContain(period);
-  expect(careers.search.none.text).toContain(period);
 });
 
 it('says when the section about visitors was last changed, and that other companies’ apps have notices of their own', () => {

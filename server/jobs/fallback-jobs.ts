@@ -1,5 +1,5 @@
-import { careers } from '#content/careers.ts';
-import { jobPageText } from '#content/job-page.ts';
+import { careers } from '#content/careers.yaml';
+import { jobPageText } from '#content/job-page.yaml';
 import type { Log } from '../logging.ts';
 import { createOutage } from '../outgoing/outage.ts';
 import type { Job } from './job.ts';

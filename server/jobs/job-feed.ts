@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.yaml';
-import { jobFeedText } from '#content/careers.ts';
+import { jobFeedText } from '#content/careers.yaml';
+import { fill } from '#domain/text/fill.ts';
 import { atomFeed, type FeedEntry } from '../feeds/atom.ts';
 import { type Job, newestFirst } from './job.ts';
 
@@ -20,7 +21,7 @@ export function jobFeed(open: readonly Job[], siteUrl: string, feedPath: string)
 }
 
 function feedEntry(job: Job): FeedEntry {
-  const hours = job.hoursPerWeek && jobFeedText.hours(job.hoursPerWeek);
+  const hours = job.hoursPerWeek && fill(jobFeedText.hours, job);
   const facts = [job.location, job.salary, job.contractType, hours].filter(Boolean).join(' · ');
   return {
     title: job.title,

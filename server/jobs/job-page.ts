@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { brand } from '#content/brand.yaml';
-import { jobPageText } from '#content/job-page.ts';
+import { jobPageText } from '#content/job-page.yaml';
 import type { WorkedDay } from '#domain/jobs/worked-day.ts';
 import { firstCharacters, summarise } from '../markdown/cut-text.ts';
 import { parseText } from '../markdown/parse-text.ts';

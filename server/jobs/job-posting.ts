@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { jobPageText, locationNotSpecified } from '#content/job-page.ts';
-import { jobTermWords } from '#content/job-terms.ts';
+import { jobPageText, locationNotSpecified } from '#content/job-page.yaml';
+import { jobTermWords } from '#content/job-terms.yaml';
 import { postalAddress } from '#domain/places/postal-address.ts';
 import { parseText } from '../markdown/parse-text.ts';
 import { escapeHtml, textHtml } from '../markdown/text-html.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { titleNotSpecified } from '#content/job-page.ts';
+import { titleNotSpecified } from '#content/job-page.yaml';
 import type { Log } from '../logging.ts';
 import type { JsonFailure } from '../outgoing/request.ts';
 import type { Job } from './job.ts';

@@ -1,5 +1,6 @@
-import { jobTermWords as words } from '#content/job-terms.ts';
+import { jobTermWords as words } from '#content/job-terms.yaml';
 import { type WorkedDay, workedDay } from '#domain/jobs/worked-day.ts';
+import { fill, forCount } from '#domain/text/fill.ts';
 import type { Job } from './job.ts';
 import { readPay } from './pay.ts';
 
@@ -15,9 +16,14 @@ export function jobTerms(job: Job): JobTerm[] {
   const said = {
     ...job,
     travelTime: job.travelTime && words.travelTime[job.travelTime],
-    rotaNoticeDays: job.rotaNoticeDays === null ? null : words.rotaNotice(job.rotaNoticeDays),
+    rotaNoticeDays: job.rotaNoticeDays === null ? null : rotaNotice(job.rotaNoticeDays),
   };
   return TERMS.map((term) => ({ label: words.labels[term], value: said[term] || null }));
+}
+
+function rotaNotice(days: number): string {
+  const { none, ...counted } = words.rotaNotice;
+  return days === 0 ? none : fill(forCount(counted, days), { count: days });
 }
 
 export function termsInWords(job: Job): string[] {

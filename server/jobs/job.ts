@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
-import { jobPageText, locationNotSpecified, titleNotSpecified } from '#content/job-page.ts';
+import { jobPageText, locationNotSpecified, titleNotSpecified } from '#content/job-page.yaml';
 import { TRAVEL_TIMES } from '#domain/jobs/worked-day.ts';
 import { londonDate, londonMidnight } from '../london-clock.ts';
 import { summarise } from '../markdown/cut-text.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jobPageText } from '#content/job-page.ts';
+import { jobPageText } from '#content/job-page.yaml';
 import { registration } from '#content/registration.ts';
 import { TRAVEL_TIMES } from '#domain/jobs/worked-day.ts';
 import type { Log } from '../logging.ts';

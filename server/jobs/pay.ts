@@ -1,4 +1,5 @@
-import { fullTimeHours, weeksAYear } from '#content/careers.ts';
+import { fullTimeHours } from '#content/careers.yaml';
+import { hoursAYear } from '#domain/jobs/hours-a-year.ts';
 import type { Job } from './job.ts';
 
 interface Pay {
@@ -48,8 +49,8 @@ export function hourlyPay(job: Pick<Job, 'salary' | 'hoursPerWeek'>): number | n
     HOUR: 1,
     DAY: HOURS_A_DAY,
     WEEK: week,
-    MONTH: (week * weeksAYear) / 12,
-    YEAR: week * weeksAYear,
+    MONTH: hoursAYear(week) / 12,
+    YEAR: hoursAYear(week),
   };
   return pay.most / hours[pay.unit];
 }

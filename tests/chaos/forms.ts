@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { brand } from '#content/brand.yaml';
 import { callText } from '#content/call-request.yaml';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/contact.yaml';
 import { eventPage } from '#content/events.ts';
 import { events } from '#content/events.yaml';
+import { jobApplication } from '#content/job-application.yaml';
 import { waitlistText } from '#content/waitlist.yaml';
-import { jobApplication } from '../../content/job-application.ts';
 import { callSlots } from '../../domain/calls/call-request.ts';
 import { type CallTime, callTimeInWords } from '../../domain/calls/call-times.ts';
 import { formFields } from '../../domain/forms/form-metadata.ts';
@@ -71,7 +70,7 @@ const fillings: ((random: Random, freeTimes: CallTime[]) => Filling)[] = [
     path: '/api/apply',
     fields: rightApplication,
     file: { field: 'resume', name: 'cv.pdf', bytes: curriculumVitae(random) },
-    says: { success: '"success":true', failure: jobApplication.failed(brand.email.careers) },
+    says: { success: '"success":true', failure: jobApplication.failed },
   }),
 ];
 

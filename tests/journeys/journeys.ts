@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.yaml';
-import { faq } from '../../content/faq.ts';
+import { faq } from '../../domain/faq/faq.ts';
 import { cv, fillIn as fillInApplication, reference, submit } from '../support/application-form.ts';
 import { bubbles, field, toggle } from '../support/chat-window.ts';
 import type { InputDriver } from '../support/input-driver.ts';

@@ -51,7 +51,7 @@ const budgets: Record<string, Partial<Weight>> = {
   ),
   // Two forms, each with how to reach a person.
   '/contact': { style: 12.2 * kB, document: FIRST_ROUND_TRIP + 320 },
-  '/': { script: 65 * kB, document: FIRST_ROUND_TRIP + 650, total: 160 * kB, requests: 16 },
+  '/': { script: 65 * kB, document: FIRST_ROUND_TRIP + 680, total: 160 * kB, requests: 16 },
   // The longest text is a little more than the first round trip brings; the hours in the header may be some letters longer.
   '/privacy-policy': { html: 10.15 * kB, document: FIRST_ROUND_TRIP + 1200 },
 };
@@ -151,7 +151,7 @@ async function weighIslands(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(weights));
 }
 
-const ISLAND_BUDGET = 14.6 * kB;
+const ISLAND_BUDGET = 14.8 * kB;
 const root = join(import.meta.dirname, '../..');
 const columns = ['script', 'style', 'fonts', 'html', 'document', 'total'] as const;
 const site = await startSite({ LOG_LEVEL: 'silent' });

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { faq } from '#content/faq.ts';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pages, pricesPage } from '#content/pages.ts';
 import { prices } from '#content/prices.yaml';
@@ -21,10 +20,6 @@ function fileAt(name: string): { name: string; text: string } {
 
 const inFile = (name: string) => () => fileAt(name);
 
-const addressPart = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens, such as night-care'),
-);
 const day = v.pipe(
   v.string(),
   v.check((value) => v.parse(date, value) === value, 'must be a date such as 2026-12-31'),
@@ -66,12 +61,6 @@ export const contentLists: readonly ContentList[] = [
     items: lifestyleServices,
     schema: v.looseObject({ contactOption }),
     fileOf: inFile('content/lifestyle-services.yaml'),
-  },
-  {
-    key: 'id',
-    items: faq,
-    schema: v.looseObject({ id: addressPart }),
-    fileOf: inFile('content/faq.ts'),
   },
   {
     key: 'id',

@@ -44,6 +44,7 @@ notices:
     ).toEqual([
       expect.stringMatching(/^content\/area\.yaml:\d+: answer: is missing, such as answer: Ring us$/),
       expect.stringMatching(/^content\/area\.yaml:\d+: anwser: is not known here: there is short, full/),
+      expect.stringMatching(/^content\/faq\.yaml:\d+: questions\.2\.answer: \{area\.answer\} is no text/),
       'content/opening-times.yaml:3: week.Tuesday: must close after it opens',
       "content/opening-times.yaml:4: week.Wednesday: must be when it opens and when it closes, such as ['09:00', '18:00']",
       "content/opening-times.yaml:5: week.Thursday.0: must be a time of the day in quotes, such as '14:30'",
@@ -129,10 +130,12 @@ describe('a word of another file', () => {
     );
 
   it('stands in its place', () => {
-    const { values, errors } = described('Keys, in {area.short}');
+    const { values, errors } = described('{largest-cv.maxCvMegabytes} keys, in {area.short}');
     expect(errors).toEqual([]);
-    const short = values.get('area')?.short;
-    expect(values.get('shortcuts')?.shortcutsPanel).toHaveProperty('title', `Keys, in ${short}`);
+    const { short } = values.get('area') ?? {};
+    const { maxCvMegabytes } = values.get('largest-cv') ?? {};
+    const title = `${maxCvMegabytes} keys, in ${short}`;
+    expect(values.get('shortcuts')?.shortcutsPanel).toHaveProperty('title', title);
   });
 
   it.each(['{area.shrot}', '{aera.short}', '{area.councils}', '{area.constructor}', '{area.__proto__.x}'])(

@@ -75,7 +75,8 @@ function fillReferences(
   if (typeof value === 'string')
     return value.replace(REFERENCE, (whole, reference: string) => {
       const found = valueAt(files, reference);
-      if (typeof found === 'string' && found.search(REFERENCE) < 0) return found;
+      if (typeof found === 'number' || (typeof found === 'string' && found.search(REFERENCE) < 0))
+        return String(found);
       say(path, `${whole} is no text of another file, such as {brand.name}`);
       return '…';
     });

@@ -1,5 +1,5 @@
 // Names what an open advert leaves unsaid: a carer who has to ask may not apply.
-import { jobTermWords } from '#content/job-terms.ts';
+import { jobTermWords } from '#content/job-terms.yaml';
 import { type Job, openJobs } from '#server/jobs/job.ts';
 import { jobTerms, workedDayOf } from '#server/jobs/job-terms.ts';
 import { readPay } from '#server/jobs/pay.ts';

@@ -1,5 +1,5 @@
 import { Rss } from 'lucide';
-import { contactSection } from '#content/home.ts';
+import { contactSection } from '#content/home.yaml';
 import { pages } from '#content/pages.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { applicationForm } from '#content/application-form.ts';
+import { applicationForm } from '#content/application-form.yaml';
+import { fill } from '#domain/text/fill.ts';
 import { Dialog } from '~/design-system/dialog/dialog.tsx';
 import { useOpeners } from '~/design-system/dialog/use-openers.ts';
 import type { NeedsProps } from '../forms/communication-needs.tsx';
@@ -17,7 +18,7 @@ export default function ApplicationDialog(facts: ApplicationFacts) {
   useOpeners('application-dialog', () => setOpen(true));
   if (open === null) return null;
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} title={applicationForm.title(facts.job.title)}>
+    <Dialog open={open} onClose={() => setOpen(false)} title={fill(applicationForm.title, facts.job)}>
       <Suspense>
         <ApplyForm {...facts} Needs={Needs} />
       </Suspense>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DetectedDanger } from 'site-assistant/danger-kinds';
-import type { jobApplication } from '#content/job-application.ts';
+import type { jobApplication } from '#content/job-application.yaml';
+import { fill } from '#domain/text/fill.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Hero } from '~/design-system/hero/hero.tsx';
 import { Prose } from '~/design-system/prose/prose.tsx';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function ApplicationSuccess({ words, jobTitle, confirmed, reference, danger, copy }: Props) {
-  const thanks = jobTitle === null ? words.thanksAlone : words.thanks(jobTitle);
+  const thanks = jobTitle === null ? words.thanksAlone : fill(words.thanks, { jobTitle });
   return (
     <>
       <Hero takesFocus title={words.title} lead={`${thanks} ${words.contact}`}>

@@ -1,9 +1,10 @@
 import { type ComponentType, type DragEvent, type RefObject, useEffect, useEffectEvent } from 'react';
-import { applicationForm as words } from '#content/application-form.ts';
+import { applicationForm as words } from '#content/application-form.yaml';
 import { formText } from '#content/forms.yaml';
 import { experienceOptions, MAX_MESSAGE_LENGTH } from '#domain/applications/application-choices.ts';
 import { cvAccept } from '#domain/applications/cv.ts';
 import { type FormResult, isRefused } from '#domain/forms/form-result.ts';
+import { fill } from '#domain/text/fill.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';
 import { TextField } from '~/design-system/field/text-field.tsx';
@@ -100,7 +101,9 @@ export function ApplyForm({ Needs, ...props }: ApplicationProps & { Needs: Compo
           remove={words.removeCv}
           keepAs={applicationDraftName(job.id)}
           kept={words.hints.cvKept}
-          note={form.lost.cv ? words.hints.cvBefore(form.lost.cv) : answer && words.hints.cvAgain}
+          note={
+            form.lost.cv ? fill(words.hints.cvBefore, { cv: form.lost.cv }) : answer && words.hints.cvAgain
+          }
         />
         <Needs form={form} interview />
         <p className={styles.notice}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fairRecruitment } from '#content/fair-recruitment.ts';
+import { fairRecruitment } from '#content/fair-recruitment.yaml';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import { Card } from '~/design-system/card/card.tsx';
 import { Container } from '~/design-system/container/container.tsx';

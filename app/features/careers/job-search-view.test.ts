@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { careers } from '#content/careers.ts';
+import { careers } from '#content/careers.yaml';
 import type { JobList } from '#server/jobs/job-board.ts';
 import { jobPageLinks, jobSearchView } from './job-search-view.ts';
 

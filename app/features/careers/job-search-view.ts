@@ -1,6 +1,8 @@
-import { careers, fullTimeHours, weeksAYear } from '#content/careers.ts';
+import { careers, fullTimeHours } from '#content/careers.yaml';
 import { queryIn } from '#domain/http/query-in.ts';
+import { hoursAYear } from '#domain/jobs/hours-a-year.ts';
 import { jobQueryFields, USUAL_DISTANCE, WITHIN_MILES } from '#domain/jobs/job-query.ts';
+import { fill, forCount } from '#domain/text/fill.ts';
 import type { JobList } from '#server/jobs/job-board.ts';
 
 export interface JobQueryFields {
@@ -67,7 +69,7 @@ export function jobSearchView(
     nextStep:
       list.near && within !== 'any'
         ? { to: addressOf({ ...query, within: 'any' }, 1), text: words.wider }
-        : { to: '/careers#openings', text: words.all(list.open) },
+        : { to: '/careers#openings', text: fill(forCount(words.all, list.open), { count: list.open }) },
     summary: summaryOf(list, !isAny(narrowing), words),
     pageLinks: jobPageLinks(query, list, paging),
   };
@@ -76,12 +78,12 @@ export function jobSearchView(
 type Words = typeof careers.search;
 
 function summaryOf(list: JobList, narrowed: boolean, words: Words): string {
-  const count = (narrowed ? words.found : words.open)(list.total);
+  const count = fill(forCount(narrowed ? words.found : words.open, list.total), { count: list.total });
   const miles = WITHIN_MILES[list.query.within];
   const parts = [
-    list.near && Number.isFinite(miles) ? `${count} ${words.near(miles, list.near)}` : count,
-    list.near && !Number.isFinite(miles) && words.nearestFirst(list.near),
-    list.pages > 1 && words.page(list.page, list.pages),
+    list.near && Number.isFinite(miles) ? `${count} ${fill(words.near, { miles, place: list.near })}` : count,
+    list.near && !Number.isFinite(miles) && fill(words.nearestFirst, { place: list.near }),
+    list.pages > 1 && fill(words.page, list),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -89,15 +91,15 @@ function summaryOf(list: JobList, narrowed: boolean, words: Words): string {
 function distances(words: Words): Option[] {
   return Object.entries(WITHIN_MILES).map(([value, miles]) => ({
     value: value === USUAL_DISTANCE ? '' : value,
-    label: Number.isFinite(miles) ? words.withinMiles(miles) : words.anyDistance,
+    label: Number.isFinite(miles) ? fill(words.withinMiles, { miles }) : words.anyDistance,
   }));
 }
 
 const wholePounds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 function payFloor(hour: number): Option {
-  const year = wholePounds.format(hour * fullTimeHours * weeksAYear);
-  return { value: String(hour), label: careers.search.payFrom(String(hour), year) };
+  const year = wholePounds.format(hour * hoursAYear(fullTimeHours));
+  return { value: String(hour), label: fill(careers.search.payFrom, { hour, year }) };
 }
 
 const usualFloors: readonly number[] = careers.search.payFloors;

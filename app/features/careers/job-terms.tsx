@@ -1,5 +1,6 @@
-import { jobTermWords as words } from '#content/job-terms.ts';
+import { jobTermWords as words } from '#content/job-terms.yaml';
 import { pounds } from '#content/price-words.ts';
+import { fill, forCount } from '#domain/text/fill.ts';
 import { durationInWords } from '#domain/time/days-in-words.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import { Table } from '~/design-system/table/table.tsx';
@@ -29,7 +30,7 @@ export function JobTerms({ terms, day, closed }: Pick<JobPage, 'terms' | 'day' |
 }
 
 function UsualDay({ day }: { day: NonNullable<JobPage['day']> }) {
-  const { title, columns, visits, travel, all, anHour, lowerEnd, mileage } = words.day;
+  const { title, columns, visits, travel, all, anHour, lowerEnd } = words.day;
   const sum = { minutes: day.visits.minutes + day.travel.minutes, pay: day.visits.pay + day.travel.pay };
   const row = (name: string, { minutes, pay }: typeof sum) =>
     [name, durationInWords(minutes), pounds(pay)] as const;
@@ -39,9 +40,18 @@ function UsualDay({ day }: { day: NonNullable<JobPage['day']> }) {
       <h3 id={DAY_ID}>{title}</h3>
       <Table short labelledBy={DAY_ID} columns={columns} rows={rows} />
       <p>
-        <strong>{anHour(day.anHour)}</strong> {day.isLowerEnd && lowerEnd}{' '}
-        {day.mileage && mileage(day.mileage)}
+        <strong>{fill(anHour, { price: pounds(day.anHour) })}</strong> {day.isLowerEnd && lowerEnd}{' '}
+        {day.mileage && mileageInWords(day.mileage)}
       </p>
     </>
   );
+}
+
+function mileageInWords({ miles, aMile, sum }: NonNullable<JobPage['day']>['mileage'] & object): string {
+  const { mileage, distance } = words.day;
+  return fill(mileage, {
+    sum: pounds(sum),
+    distance: fill(forCount(distance, miles), { count: miles }),
+    aMile,
+  });
 }

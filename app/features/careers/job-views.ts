@@ -1,8 +1,10 @@
 import { brand } from '#content/brand.yaml';
-import { careers } from '#content/careers.ts';
+import { careers } from '#content/careers.yaml';
 import { formNotices } from '#content/form-notices.ts';
-import { jobPageText } from '#content/job-page.ts';
-import { jobTermWords } from '#content/job-terms.ts';
+import { jobPageText } from '#content/job-page.yaml';
+import { jobTermWords } from '#content/job-terms.yaml';
+import { pounds } from '#content/price-words.ts';
+import { fill, forCount } from '#domain/text/fill.ts';
 import { localDate } from '#domain/time/days-in-words.ts';
 import type { JobCard } from '#server/jobs/job-card.ts';
 import type { JobPage } from '#server/jobs/job-page.ts';
@@ -34,10 +36,10 @@ export function jobCardView({ miles, ...job }: JobCard & { miles?: number | null
     salary,
     description: job.shortDescription,
     tags: [job.contractType, weekly(job.hoursPerWeek, 'hours a week')].filter((tag) => tag !== ''),
-    away: wholeMiles > 0 ? away(wholeMiles) : '',
+    away: wholeMiles > 0 ? fill(forCount(away, wholeMiles), { count: wholeMiles }) : '',
     dates: [...date(posted, job.postedDate), ...date(closes, job.closingDate)],
     button,
-    buttonOf: buttonOf(title),
+    buttonOf: fill(buttonOf, { jobTitle: title }),
   };
 }
 
@@ -79,7 +81,8 @@ export const DAY_ID = 'what-an-hour-really-pays';
 
 function reallyPaid({ anHour, isLowerEnd }: NonNullable<JobPage['day']>): JobFact {
   const { label, anHourOf, from } = jobTermWords.really;
-  const value = isLowerEnd ? `${from} ${anHourOf(anHour)}` : anHourOf(anHour);
+  const pay = fill(anHourOf, { price: pounds(anHour) });
+  const value = isLowerEnd ? `${from} ${pay}` : pay;
   return { name: 'really', label, value, href: `#${DAY_ID}` };
 }
 

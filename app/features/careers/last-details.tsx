@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { applicationForm as words } from '#content/application-form.ts';
+import { applicationForm as words } from '#content/application-form.yaml';
 import type { FormValues } from '#domain/forms/form-result.ts';
 import { browserStorage } from '~/browser/browser-storage.ts';
 import { Button } from '~/design-system/button/button.tsx';

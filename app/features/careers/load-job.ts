@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import { jobPageText } from '#content/job-page.ts';
+import { jobPageText } from '#content/job-page.yaml';
 import type { JobPage } from '#server/jobs/job-page.ts';
 import type { Visit } from '~/visit.ts';
 

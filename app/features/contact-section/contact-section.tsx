@@ -1,15 +1,13 @@
-import type { contactSection } from '#content/home.ts';
+import type { contactSection } from '#content/home.yaml';
+import { otherWays, telephone } from '#content/telephone.ts';
 import { ButtonLink } from '~/design-system/button/button-link.tsx';
 import { Section } from '~/design-system/section/section.tsx';
 import { OtherWays } from '~/design-system/telephone/other-ways.tsx';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import styles from './contact-section.module.css';
 
-type Words = Record<'title' | 'text' | 'button', string> &
-  Pick<typeof contactSection, 'telephone' | 'otherWays' | 'emergency'>;
-
-export function ContactSection({ path = '/contact', ...words }: Words & { path?: string }) {
-  const { title, text, button, telephone, otherWays, emergency } = words;
+export function ContactSection({ path = '/contact', ...words }: typeof contactSection & { path?: string }) {
+  const { title, text, button, emergency } = words;
   return (
     <Section title={title} intro={text} ground="quiet" beside>
       <div>

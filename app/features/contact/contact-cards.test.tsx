@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { brand } from '#content/brand.yaml';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/contact.yaml';
 import { ContactCards } from './contact-cards.tsx';
 
 it('days with other hours and notices stand beside the telephone', () => {

@@ -1,4 +1,4 @@
-import type { contact } from '#content/contact.ts';
+import type { contact } from '#content/contact.yaml';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { FieldPair } from '~/design-system/field/field-frame.tsx';
 import { SelectField } from '~/design-system/field/select-field.tsx';

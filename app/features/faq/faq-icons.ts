@@ -17,7 +17,7 @@ import {
   UserCheck,
   Users,
 } from 'lucide';
-import type { FaqIcon } from '#content/faq.ts';
+import type { FaqIcon } from '#domain/content/faq.ts';
 
 /** Sent by the loader like the words, not with the page's script. */
 export const faqIcons: Record<FaqIcon, IconNode> = {

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import type { FaqItem } from '#content/faq.ts';
+import type { FaqItem } from '#domain/faq/faq.ts';
 import { Button } from '~/design-system/button/button.tsx';
 import { AccordionItem } from '~/design-system/disclosure/disclosure.tsx';
 import { Icon } from '~/design-system/icon/icon.tsx';

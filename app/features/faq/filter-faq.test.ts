@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faq, faqPage } from '#content/faq.ts';
+import { faqPage } from '#content/faq.yaml';
+import { faq } from '#domain/faq/faq.ts';
 import { type FaqQuery, foundInWords, matchesFaq, readFaqTab } from './filter-faq.ts';
 
 const found = (query: FaqQuery) => faq.filter((item) => matchesFaq(item, query));

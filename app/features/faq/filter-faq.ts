@@ -1,4 +1,4 @@
-import type { FaqCategory } from '#content/faq.ts';
+import type { FaqCategory } from '#domain/content/faq.ts';
 
 export type FaqTab = 'all' | FaqCategory;
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { film } from '#content/film.yaml';
 import { type FilmSection, filmSection } from '#content/film-section.ts';
-import { home } from '#content/home.ts';
+import { home } from '#content/home.yaml';
 import { FilmAndPartners } from './film-and-partners.tsx';
 
 const partners: FilmSection['partners'] = {

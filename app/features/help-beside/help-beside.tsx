@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/contact.yaml';
 import { telephone } from '#content/telephone.ts';
 import { Telephone } from '~/design-system/telephone/telephone.tsx';
 import { TextLink } from '~/design-system/text-link/text-link.tsx';

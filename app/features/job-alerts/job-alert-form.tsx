@@ -1,4 +1,4 @@
-import type { jobAlerts } from '#content/job-alerts.ts';
+import type { jobAlerts } from '#content/job-alerts.yaml';
 import type { FormResult } from '#domain/forms/form-result.ts';
 import { TextField } from '~/design-system/field/text-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
@@ -6,7 +6,7 @@ import { useCheckedForm } from '../forms/use-checked-form.tsx';
 
 interface Props {
   action: string;
-  words: Omit<typeof jobAlerts.form, 'title' | 'all' | 'some'>;
+  words: Omit<typeof jobAlerts.form, 'title' | 'all' | 'some'> & { notice: string };
   sent: typeof jobAlerts.sent;
   answer?: FormResult | undefined;
 }

@@ -1,5 +1,15 @@
-import { jobAlerts } from '#content/job-alerts.ts';
+import { formNotices } from '#content/form-notices.ts';
+import { jobAlerts } from '#content/job-alerts.yaml';
+import { periodInWords } from '#content/retention.ts';
+import { retention } from '#content/retention.yaml';
 import { type AlertSearch, searchAddress, searchInWords } from '#domain/job-alerts/alert-search.ts';
+import { fill } from '#domain/text/fill.ts';
+
+const period = periodInWords(retention.unconfirmedJobAlerts.period);
+const sent = { ...jobAlerts.sent, text: fill(jobAlerts.sent.text, { period }) };
+
+/** Of the page behind the link that confirms an address. */
+export const confirmWords = { ...jobAlerts.confirm, unknown: fill(jobAlerts.confirm.unknown, { period }) };
 
 export function jobAlertView(query: AlertSearch) {
   const { title, all, some, ...words } = jobAlerts.form;
@@ -7,11 +17,11 @@ export function jobAlertView(query: AlertSearch) {
   const search = searchAddress(query);
   return {
     title,
-    lead: inWords ? some(inWords) : all,
+    lead: inWords ? fill(some, { search: inWords }) : all,
     form: {
       action: search ? `/job-alerts?${search}` : '/job-alerts',
-      words,
-      sent: jobAlerts.sent,
+      words: { ...words, notice: formNotices['job-alert-request'] },
+      sent,
     },
   };
 }

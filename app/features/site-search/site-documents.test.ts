@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { faq } from '#content/faq.ts';
 import { pageWords } from '#content/page-words.ts';
 import { services } from '#content/services.yaml';
 import { searchWords } from '#content/site-search.ts';
+import { faq } from '#domain/faq/faq.ts';
 import { createArticleCollection } from '#server/articles/article-collection.ts';
 import { collectingLog } from '../../../tests/support/collecting-log.ts';
 import { describeAsShipped } from '../../../tests/support/describe-as-shipped.ts';

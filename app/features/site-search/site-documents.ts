@@ -1,8 +1,7 @@
 import { about } from '#content/about.yaml';
 import { brand } from '#content/brand.yaml';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/contact.yaml';
 import { events } from '#content/events.yaml';
-import { faq } from '#content/faq.ts';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pageWords } from '#content/page-words.ts';
 import { ownPages, pages } from '#content/pages.ts';
@@ -11,6 +10,7 @@ import { services } from '#content/services.yaml';
 import { searchTexts, searchWords } from '#content/site-search.ts';
 import { whyUs } from '#content/why-us.yaml';
 import type { Service } from '#domain/content/service.ts';
+import { faq } from '#domain/faq/faq.ts';
 import { statementOf } from '#domain/statements/statement-of.ts';
 import { statements } from '#domain/statements/statements.ts';
 import type { SearchableArticle, SearchableDocument } from './searchable-document.ts';

@@ -1,6 +1,6 @@
 import { officeNow } from '#content/assistant-moves.ts';
 import { assistantJobs } from '#content/assistant-sentences.ts';
-import { careers } from '#content/careers.ts';
+import { noneOpen } from '#domain/jobs/no-jobs.ts';
 import { openingState } from '#domain/office-hours/office-hours.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
 import type { SiteAnswer } from './site-answer.ts';
@@ -41,7 +41,7 @@ async function fill(text: string, sources: Sources): Promise<string> {
 async function openJobs(jobs: Sources['jobs']): Promise<string> {
   const outcome = await jobs.open();
   if (outcome.kind === 'outage') return assistantJobs.unknown;
-  return outcome.value.length > 0 ? `${assistantJobs.count(outcome.value.length)}.` : careers.empty.text;
+  return outcome.value.length > 0 ? `${assistantJobs.count(outcome.value.length)}.` : noneOpen.text;
 }
 
 async function sponsoredJobs(jobs: Sources['jobs']): Promise<string> {

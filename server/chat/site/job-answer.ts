@@ -1,6 +1,6 @@
 import { assistantJobs } from '#content/assistant-sentences.ts';
-import { careers } from '#content/careers.ts';
 import { pages } from '#content/pages.ts';
+import { noneOpen } from '#domain/jobs/no-jobs.ts';
 import { plainText, wordStem } from '#domain/text/word-patterns.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { JobBoard } from '../../jobs/job-board.ts';
@@ -17,7 +17,7 @@ export async function jobAnswer(jobs: Pick<JobBoard, 'open'>, question: string):
   const list = { title: pages.careers.name, path: pages.careers.path };
   if (outcome.kind === 'outage') return { text: assistantJobs.unknown, pages: [list] };
   const open = outcome.value;
-  if (open.length === 0) return { text: careers.empty.text, pages: [list] };
+  if (open.length === 0) return { text: noneOpen.text, pages: [list] };
   const named = mentioned(open, question);
   const shown = named.length > 0 ? named : open;
   const lines = shown

@@ -7,11 +7,10 @@ import {
   assistantPages,
   assistantServices,
 } from '#content/assistant-sentences.ts';
-import { careers } from '#content/careers.ts';
-import { contact } from '#content/contact.ts';
+import { careers } from '#content/careers.yaml';
+import { contact } from '#content/contact.yaml';
 import { eventPage } from '#content/events.ts';
 import { events } from '#content/events.yaml';
-import { faq } from '#content/faq.ts';
 import { lifestylePage } from '#content/lifestyle.ts';
 import { lifestyleServices } from '#content/lifestyle-services.yaml';
 import { pages } from '#content/pages.ts';
@@ -20,6 +19,7 @@ import { whyUs } from '#content/why-us.yaml';
 import type { EventRecord } from '#domain/content/events.ts';
 import type { Service } from '#domain/content/service.ts';
 import { eventHasEnded, eventWords } from '#domain/events/event.ts';
+import { faq } from '#domain/faq/faq.ts';
 import { hoursNotices } from '#domain/office-hours/hours-notices.ts';
 import { availabilityOf } from '#domain/registration/availability.ts';
 

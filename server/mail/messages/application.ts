@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import { jobApplication } from '#content/job-application.ts';
+import { jobApplication } from '#content/job-application.yaml';
 import { applicationMails } from '#content/mails/application.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { openingHours } from '#content/opening-hours.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/contact.yaml';
 import { callRequestMails } from '#content/mails/call-request.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import type { CallRequest } from '#domain/calls/call-request.ts';

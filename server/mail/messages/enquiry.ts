@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/contact.yaml';
 import { startDateNotice } from '#content/form-notices.ts';
 import { enquiryMails } from '#content/mails/enquiry.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.yaml';
-import { contact } from '#content/contact.ts';
+import { contact } from '#content/contact.yaml';
 import { eventRegistrationMails } from '#content/mails/event-registration.yaml';
 import { everyMail, officeMails } from '#content/mails/every-mail.yaml';
 import { periodInWords, retentionOf } from '#content/retention.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contact as contactWords } from '../../../content/contact.ts';
+import { contact as contactWords } from '#content/contact.yaml';
 import { changeLink } from '../change-link.ts';
 import { fillIn, messageForm, send } from '../message-form.ts';
 import { nextCallTime } from '../next-call-time.ts';

@@ -1,0 +1,12 @@
+import { careers } from '#content/careers.yaml';
+import { periodInWords, retentionOf } from '#content/retention.ts';
+import { retention } from '#content/retention.yaml';
+import { fill } from '../text/fill.ts';
+
+const kept = periodInWords(retention[retentionOf.application].period);
+
+/** How long we keep a CV that is sent all the same is said in both. */
+const withPeriod = ({ title, text }: typeof careers.empty) => ({ title, text: fill(text, { kept }) });
+
+export const noneOpen = withPeriod(careers.empty);
+export const noneFound = withPeriod(careers.search.none);
