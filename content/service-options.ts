@@ -1,4 +1,6 @@
 import { brand } from '#content/brand.yaml';
+import { lifestyleServices } from '#content/lifestyle-services.yaml';
+import { services } from '#content/services.yaml';
 import type { Registration } from '#domain/content/brand.ts';
 
 /** Offered while registration is pending. */
@@ -31,8 +33,16 @@ export const serviceOptions = [
 
 type ServiceOption = (typeof serviceOptions)[number];
 
+const ofEveryProvider: readonly string[] = ['careers', 'other'];
+
+/** Those of services that the provider has, and of no others. */
 export function offeredOptions(registration: Registration = brand.registration): readonly ServiceOption[] {
-  return serviceOptions.filter(({ value }) => value !== startDateOption || registration.status === 'pending');
+  const led = [...services, ...lifestyleServices].map(({ contactOption }) => contactOption);
+  return serviceOptions.filter(({ value }) => {
+    if (value === startDateOption) return registration.status === 'pending';
+    if (value === 'lifestyle') return lifestyleServices.length > 0;
+    return led.includes(value) || ofEveryProvider.includes(value);
+  });
 }
 
 export function serviceLabel(value: string): string | null {

@@ -112,6 +112,11 @@ it('what the provider says is there', async () => {
     expect(page(`/${kind}`)).toContain('Alderley');
   for (const kind of ['care-for-adults', 'social-engagement']) expect(texts.has(`/${kind}`)).toBe(false);
   expect(page('/prices')).toContain('£27.40');
+  for (const option of ['care-adults', 'social', 'errands', 'start-date'])
+    expect(page('/contact')).not.toContain(`value="${option}"`);
+  expect(page('/contact')).toContain('value="night-care"');
+  expect(await ask('When are you open?')).toContain('8.30 am');
+  expect(await ask('Are you open on Sunday?')).toContain('11 am');
 });
 
 it('the pictures that show where the sample is are neither shown nor there', async () => {
